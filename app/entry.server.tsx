@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { prerenderToNodeStream } from "react-dom/static";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { BootContext } from "./hydration/boot-context.ts";
+import { bootModuleOf } from "./hydration/boot-module.ts";
+import { panelPolicy, publicPolicy } from "./hydration/content-security-policy.ts";
+import { isPageHandle, isPanelHandle, type PageHandle } from "./hydration/page-handle.ts";
+import { bootParam } from "./hydration/public-scripts.ts";
+import { pageRulesContext, requestIdContext, servicesContext } from "./services.ts";
+
+// The server puts its services into this context, and reads from the other how a page may be cached.
+export { pageRulesContext, requestIdContext, servicesContext };
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { matches } = routerContext.staticHandlerContext;
+  const leaf = matches.at(-1);
+  const handle: unknown = leaf && routerContext.routeModules[leaf.route.id]?.handle;
+  const page = isPageHandle(handle) ? handle : null;
+  const isBoot = new URL(request.url).searchParams.has(bootParam);
+  if (isBoot && (!page || status !== 200)) return refuseBoot(status);
+
+  const nonce = randomBytes(16).toString("base64");
+  const isPanel = matches.some((match) => isPanelHandle(routerContext.routeModules[match.route.id]?.handle));
+  // A page that will be cached carries no nonce: its scripts are constant.
+  const html = await render(request, routerContext, isPanel || isBoot ? nonce : undefined, isBoot);
+
+  if (page && leaf) loadContext.set(pageRulesContext, rulesOf(page, leaf.params));
+  if (isBoot) {
+    headers.set("Content-Type", "text/javascript; charset=utf-8");
+    headers.set("Cross-Origin-Resource-Policy", "same-origin");
+    return new Response(bootModuleOf(html, nonce), { status, headers });
+  }
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (!import.meta.env.DEV) headers.set("Content-Security-Policy", isPanel ? panelPolicy(nonce) : publicPolicy);
+  return new Response(html, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.get(servicesContext).log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
+};
+
+/** Another page's data must never come out as a script: only pages that say so boot. */
+function refuseBoot(status: number): Response {
+  return new Response(null, { status: status === 200 ? 400 : status });
+}
+
+function rulesOf({ params = [], tags }: PageHandle, routeParams: Record<string, string | undefined>) {
+  return { params: [...params, bootParam], tags: tags?.(routeParams) ?? [] };
+}
+
+/** The whole document at once: no holes that a script would have to fill. */
+async function render(
+  request: Request,
+  routerContext: EntryContext,
+  nonce: string | undefined,
+  isBoot: boolean,
+): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <BootContext value={isBoot}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </BootContext>,
+    // A failure rejects the render, and handleError logs it: once is enough.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: () => {} },
+  );
+  const chunks: Buffer[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}

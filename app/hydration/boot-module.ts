@@ -1,0 +1,8 @@
+/**
+ * Picks React Router's inline scripts out of a rendered document, as one JavaScript module: the page's data, its
+ * route modules and the client entry. They are told from anything else in the page by the nonce of this render.
+ */
+export function bootModuleOf(html: string, nonce: string): string {
+  const scripts = html.matchAll(new RegExp(`<script\\b[^>]*\\bnonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g"));
+  return Array.from(scripts, ([, code]) => code).join(";\n");
+}

@@ -1,0 +1,24 @@
+import type { Params } from "react-router";
+
+/**
+ * What a route says of its page in `handle`. A public page comes without JavaScript until someone touches a part
+ * marked with `data-react`; without this, a page is not cached and never answers the boot request.
+ */
+export type PageHandle = {
+  isPublic: true;
+  /** Query parameters that make a different page. */
+  params?: readonly string[];
+  /** What the page is made from, so that a change drops it from the cache. */
+  tags?: (params: Params) => string[];
+};
+
+/** A panel page is an ordinary hydrated React page. */
+export type PanelHandle = { isPanel: true };
+
+export function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === "object" && handle !== null && "isPublic" in handle && handle.isPublic === true;
+}
+
+export function isPanelHandle(handle: unknown): handle is PanelHandle {
+  return typeof handle === "object" && handle !== null && "isPanel" in handle && handle.isPanel === true;
+}

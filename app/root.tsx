@@ -1,0 +1,62 @@
+import { type ReactNode, useContext } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import type { Route } from "./+types/root";
+import { BootContext } from "./hydration/boot-context.ts";
+import { isPanelHandle } from "./hydration/page-handle.ts";
+import { intentScript, speculationRules } from "./hydration/public-scripts.ts";
+import { requestIdContext, servicesContext } from "./services.ts";
+import { ErrorScreen } from "./ui/error-screen.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(servicesContext).site, requestId: context.get(requestIdContext) };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isPanel = useMatches().some((match) => isPanelHandle(match.handle));
+  return (
+    <html lang="pt-BR">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {isPanel ? <PanelScripts /> : <PublicScripts />}
+      </body>
+    </html>
+  );
+}
+
+function PanelScripts() {
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  );
+}
+
+/** Constant, so that the Content-Security-Policy can name them. */
+function PublicScripts() {
+  const isBoot = useContext(BootContext);
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: intentScript }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      {isBoot && <Scripts />}
+    </>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} reference={loaderData?.requestId} />;
+}

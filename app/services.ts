@@ -1,0 +1,12 @@
+import { createContext } from "react-router";
+import type { PageRules } from "../server/page-cache.ts";
+import type { Services } from "../server/services.ts";
+
+/** What loaders and actions may use of the outside world. */
+export const servicesContext = createContext<Services>();
+
+/** Set by the renderer: how the page may be kept, or null when it may not. */
+export const pageRulesContext = createContext<PageRules | null>(null);
+
+/** The reference that an error screen shows and the log repeats. */
+export const requestIdContext = createContext<string>();

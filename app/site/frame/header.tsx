@@ -1,0 +1,28 @@
+import { Phone } from "lucide-react";
+import { formatPhone, phoneLink } from "../../../domain/contact.ts";
+import { useSite } from "../../ui/use-site.ts";
+import { Logo } from "./logo.tsx";
+import { Menu } from "./menu.tsx";
+
+export function Header() {
+  const site = useSite();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-white">
+      <div className="wrap flex min-h-16 items-center gap-3">
+        <Menu />
+        <a href="/" className="flex min-h-11 items-center gap-2 font-bold text-brand">
+          <Logo />
+          <span className="max-[22rem]:sr-only">{site.name}</span>
+        </a>
+        <a
+          href={phoneLink(site.phone)}
+          className="button button-quiet ml-auto px-3"
+          aria-label={`Ligar para ${formatPhone(site.phone)}`}
+        >
+          <Phone aria-hidden="true" className="size-5" />
+          <span className="max-sm:sr-only">{formatPhone(site.phone)}</span>
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { chatLink } from "../../domain/contact.ts";
+import { ChatIcon } from "./chat-icon.tsx";
+import { useSite } from "./use-site.ts";
+
+const label = "Chamar no WhatsApp";
+
+const looks = {
+  compact: "button button-chat px-4 text-sm",
+  full: "button button-chat px-6 text-lg",
+  floating: "button button-chat fixed right-4 bottom-4 z-40 size-14 rounded-full p-0 shadow-lg",
+};
+
+type ChatButtonProps = {
+  variant?: keyof typeof looks;
+  /** What the visitor's message starts with; a general question when there is none. */
+  message?: string;
+  /** Words on the button, when the page asks for something more particular. */
+  children?: string;
+  className?: string;
+};
+
+/** Opens the chat in a new tab: a plain link, so it works before, without and after any script. */
+export function ChatButton({ variant = "full", message, children = label, className = "" }: ChatButtonProps) {
+  const site = useSite();
+  const isFloating = variant === "floating";
+  return (
+    <a
+      href={chatLink(site, message)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${looks[variant]} ${className}`}
+      aria-label={isFloating ? label : undefined}
+    >
+      <ChatIcon className={isFloating ? "size-8" : "size-6 shrink-0"} />
+      {!isFloating && children}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+export type ContactPoint = {
+  /** Digits with country code: 5511900000000. */
+  phone: string;
+  chatHost: string;
+};
+
+const defaultChatMessage = "Olá! Gostaria de receber mais informações sobre os motores PPA.";
+export const quoteChatMessage = "Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão.";
+
+export function chatLink(contact: ContactPoint, message: string = defaultChatMessage): string {
+  return `${contact.chatHost}/${contact.phone}?text=${encodeURIComponent(message)}`;
+}
+
+export function phoneLink(phone: string): string {
+  return `tel:+${phone}`;
+}
+
+/** 5511900000000 -> (11) 90000-0000; a number that is not Brazilian is shown as +digits. */
+export function formatPhone(phone: string): string {
+  const local = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(phone);
+  return local ? `(${local[1]}) ${local[2]}-${local[3]}` : `+${phone}`;
+}

@@ -1,0 +1,14 @@
+const wholeReais = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL", maximumFractionDigits: 0 });
+const exactReais = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
+
+/** 899 -> "R$ 899"; 299.9 -> "R$ 299,90". The space is a no-break one, so a price never wraps. */
+export function formatPrice(value: number): string {
+  return (Number.isInteger(value) ? wholeReais : exactReais).format(value);
+}
+
+const conjunction = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+/** ["a", "b", "c"] -> "a, b e c" */
+export function joinWords(words: readonly string[]): string {
+  return conjunction.format(words);
+}

@@ -1,0 +1,84 @@
+import { resolve } from "node:path";
+import { facts } from "../content/facts.ts";
+import { StartError } from "./start-error.ts";
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Without a trailing slash; null until the port is known. */
+  siteUrl: string | null;
+  site: { name: string; phone: string; chatHost: string; email: string };
+  dataDir: string;
+  databaseUrl: string | null;
+  appSecret: string | null;
+  admin: { email: string; password: string | null };
+  trustProxy: boolean;
+  logLevel: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+/** The only reader of the environment. Empty means not set. */
+export function readConfig(environment: Environment = process.env): Config {
+  const text = (name: string) => environment[name]?.trim() || null;
+  const fail = (name: string, expected: string): never => {
+    throw new StartError(`${name} must be ${expected}, but it is ${JSON.stringify(shown(name, text(name)))}`);
+  };
+  const check = (name: string, fallback: string, isGood: (value: string) => boolean, expected: string) => {
+    const value = text(name) ?? fallback;
+    return isGood(value) ? value : fail(name, expected);
+  };
+  const address = (name: string, protocols: string[], expected: string) => {
+    const value = text(name);
+    if (value === null) return null;
+    const url = URL.canParse(value) ? new URL(value) : null;
+    return url && protocols.includes(url.protocol) ? url : fail(name, expected);
+  };
+
+  const siteUrl = address("SITE_URL", ["http:", "https:"], "an address such as https://www.exemplo.com.br");
+  if (siteUrl && siteUrl.pathname !== "/") fail("SITE_URL", "an address without a path");
+  const chatHost = address("CHAT_HOST", ["https:", "http:"], "an address such as https://wa.me");
+  const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database");
+
+  const config: Config = {
+    port: Number(check("PORT", "3000", (value) => /^\d+$/.test(value) && Number(value) < 65_536, "0 to 65535")),
+    host: check("HOST", "localhost", (value) => !/[\s/]/.test(value), "a host name or an address"),
+    siteUrl: siteUrl?.origin ?? null,
+    site: {
+      name: text("SITE_NAME") ?? facts.siteName,
+      phone: check("CONTACT_PHONE", facts.phone, (value) => /^\d{10,15}$/.test(value), "digits with the country code"),
+      chatHost: (chatHost?.href ?? facts.chatHost).replace(/\/$/, ""),
+      email: check("CONTACT_EMAIL", facts.email, isEmail, "an e-mail address"),
+    },
+    dataDir: resolve(text("DATA_DIR") ?? "data"),
+    databaseUrl: databaseUrl?.href ?? null,
+    appSecret: text("APP_SECRET"),
+    admin: {
+      email: check("ADMIN_EMAIL", "admin@exemplo.com.br", isEmail, "an e-mail address").toLowerCase(),
+      password: text("ADMIN_PASSWORD"),
+    },
+    trustProxy: check("TRUST_PROXY", "false", (value) => ["true", "false"].includes(value), "true or false") === "true",
+    logLevel: check("LOG_LEVEL", "info", (value) => logLevels.includes(value), `one of ${logLevels.join(", ")}`),
+  };
+
+  if (config.appSecret !== null && config.appSecret.length < 32) fail("APP_SECRET", "32 characters or more");
+  if (config.databaseUrl && !config.appSecret) {
+    throw new StartError("APP_SECRET must be set together with DATABASE_URL, so that all servers share it");
+  }
+  if (config.admin.password !== null && config.admin.password.length < 12) {
+    fail("ADMIN_PASSWORD", "12 characters or more");
+  }
+  return config;
+}
+
+function isEmail(value: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+}
+
+/** What may be repeated on a terminal: never a secret, nor an address with a password in it. */
+function shown(name: string, value: string | null): string | null {
+  if (/SECRET|PASSWORD|KEY/.test(name)) return `${value?.length ?? 0} characters`;
+  return value?.replace(/\/\/[^@/]*@/, "//***@") ?? null;
+}

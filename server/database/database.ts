@@ -1,0 +1,17 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "./schema.ts";
+
+export type Engine = "sqlite" | "postgres";
+
+/** Tells the other servers on the same database that a page came or went. SQLite has no others. */
+export type PageChanges = {
+  announce(db: Kysely<Tables> | Transaction<Tables>, slug: string): Promise<void>;
+  /** null: anything may have changed. Returns how to stop. */
+  listen(onChange: (slug: string | null) => void): Promise<() => Promise<void>>;
+};
+
+export type Database = {
+  engine: Engine;
+  db: Kysely<Tables>;
+  pageChanges: PageChanges;
+};

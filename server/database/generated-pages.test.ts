@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { DomainError } from "../../domain/errors.ts";
+import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { generatedPages } from "./generated-pages.ts";
+
+const page = (slug: string) => ({ title: `Título ${slug}`, slug, content: "<p>Olá, portão</p>" });
+
+describeOnBothEngines("generated pages", (open) => {
+  test("a saved page comes back by its slug, dates included", async () => {
+    const pages = generatedPages(await open());
+    const before = Date.now();
+    const saved = await pages.insertPage(page("portao-osasco"));
+    expect(await pages.getPageBySlug("portao-osasco")).toEqual(saved);
+    expect(saved).toMatchObject(page("portao-osasco"));
+    expect(saved.createdAt.getTime()).toBeGreaterThanOrEqual(before);
+    expect(saved.updatedAt).toEqual(saved.createdAt);
+    expect(await pages.getPageBySlug("outro")).toBeNull();
+  });
+
+  test("the list is newest first and goes on where it stopped", async () => {
+    const pages = generatedPages(await open());
+    for (const slug of ["a", "b", "c", "d", "e"]) await pages.insertPage(page(slug));
+    const first = await pages.findPages({ limit: 2 });
+    expect(first.map(({ slug }) => slug)).toEqual(["e", "d"]);
+    await pages.insertPage(page("f"));
+    const second = await pages.findPages({ limit: 2, after: first[1] });
+    expect(second.map(({ slug }) => slug)).toEqual(["c", "b"]);
+    const third = await pages.findPages({ limit: 2, after: second[1] });
+    expect(third.map(({ slug }) => slug)).toEqual(["a"]);
+  });
+
+  test("the count is a number", async () => {
+    const pages = generatedPages(await open());
+    expect(await pages.countPages()).toBe(0);
+    await pages.insertPage(page("a"));
+    expect(await pages.countPages()).toBe(1);
+  });
+
+  test("a slug exists or does not", async () => {
+    const pages = generatedPages(await open());
+    await pages.insertPage(page("a"));
+    expect(await pages.hasSlug("a")).toBe(true);
+    expect(await pages.hasSlug("b")).toBe(false);
+  });
+
+  test("of many inserts of one slug at once exactly one succeeds", async () => {
+    const pages = generatedPages(await open());
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => pages.insertPage(page("mesmo"))));
+    const refused = results.filter((result) => result.status === "rejected");
+    expect(refused).toHaveLength(19);
+    for (const { reason } of refused) {
+      expect(reason).toBeInstanceOf(DomainError);
+      expect(reason).toMatchObject({ code: "duplicate-slug", details: { slug: "mesmo" } });
+    }
+    expect(await pages.countPages()).toBe(1);
+  });
+
+  test("a refused insert leaves the others of the moment alone", async () => {
+    const pages = generatedPages(await open());
+    await pages.insertPage(page("tomado"));
+    await Promise.allSettled(["x", "tomado", "y", "tomado", "z"].map((slug) => pages.insertPage(page(slug))));
+    expect(await pages.countPages()).toBe(4);
+  });
+
+  test("a deleted page is gone, and deleting what is not there changes nothing", async () => {
+    const pages = generatedPages(await open());
+    const saved = await pages.insertPage(page("a"));
+    expect(await pages.deletePage("no such id")).toBeNull();
+    expect(await pages.deletePage(saved.id)).toBe("a");
+    expect(await pages.deletePage(saved.id)).toBeNull();
+    expect(await pages.getPageBySlug("a")).toBeNull();
+  });
+
+  test("hostile text is data", async () => {
+    const pages = generatedPages(await open());
+    const title = `'); drop table generated_pages; -- "😀" \u202e`;
+    await pages.insertPage({ title, slug: "x' or '1'='1", content: "<p>&amp;</p>" });
+    expect((await pages.getPageBySlug("x' or '1'='1"))?.title).toBe(title);
+    expect(await pages.getPageBySlug("' or '1'='1")).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { reasonOf, StartError } from "../start-error.ts";
+import type { Database, Engine } from "./database.ts";
+import { up as generatedPages } from "./migrations/001-generated-pages.ts";
+
+/** In order. A migration that has been released is never edited: a change is a new one. */
+const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
+  "001-generated-pages": generatedPages,
+};
+
+export async function migrate({ db, engine }: Database): Promise<void> {
+  await refuseNewerDatabase(db);
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(migrations).map(([name, up]): [string, Migration] => [name, { up: (db) => up(db, engine) }]),
+        ),
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new StartError(`cannot bring the database up to date: ${reasonOf(error)}`, { cause: error });
+}
+
+/** True when the database has every migration that this code knows. */
+export async function isMigrated({ db }: Pick<Database, "db">): Promise<boolean> {
+  const applied = await findApplied(db);
+  return Object.keys(migrations).every((name) => applied.includes(name));
+}
+
+async function refuseNewerDatabase(db: Kysely<never> | Database["db"]) {
+  const unknown = (await findApplied(db)).filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0) {
+    throw new StartError(
+      `the database is newer than this version (it has ${unknown.join(", ")}): install the newer one`,
+    );
+  }
+}
+
+async function findApplied(db: Kysely<never> | Database["db"]): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === "kysely_migration")) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map((row) => row.name);
+}

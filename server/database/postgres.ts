@@ -1,0 +1,61 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import pg from "pg";
+import type { Log } from "../log.ts";
+import type { Database, PageChanges } from "./database.ts";
+import type { Tables } from "./schema.ts";
+
+const channel = "page_changes";
+
+export function openPostgres(url: string, log: Log): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
+  return {
+    engine: "postgres",
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    pageChanges: pageChangesOver(url, log),
+  };
+}
+
+function pageChangesOver(url: string, log: Log): PageChanges {
+  return {
+    announce: async (db: Kysely<Tables> | Transaction<Tables>, slug) => {
+      await sql`select pg_notify(${channel}, ${slug})`.execute(db);
+    },
+    listen: (onChange) => keepListening(url, log, onChange),
+  };
+}
+
+/** Holds one connection open for notices. What happened while it was down is unknown, so then everything changed. */
+async function keepListening(url: string, log: Log, onChange: (slug: string | null) => void) {
+  let isStopped = false;
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect() {
+    const next = new pg.Client({ connectionString: url });
+    next.on("notification", (notice) => onChange(notice.payload || null));
+    next.on("error", (error) => log.warn({ err: error }, "lost the connection that listens for page changes"));
+    next.on("end", () => {
+      if (isStopped) return;
+      onChange(null);
+      retry = setTimeout(() => void connect(), 1_000);
+    });
+    client = next;
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      onChange(null);
+    } catch (error) {
+      log.warn({ err: error }, "cannot listen for page changes, trying again");
+      await next.end();
+    }
+  }
+
+  await connect();
+  return async () => {
+    isStopped = true;
+    clearTimeout(retry);
+    await client?.end();
+  };
+}

@@ -1,0 +1,27 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Level 5 is within a few per cent of the best for a page and thirty times as fast. */
+export function toBrotli(body: Buffer): Promise<Buffer> {
+  return brotliAsync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}
+
+export function toGzip(body: Buffer): Promise<Buffer> {
+  return gzipAsync(body, { level: 6 });
+}
+
+export type Encoding = "br" | "gzip" | "plain";
+
+/** The best of ours that the client takes; an encoding with q=0 is one it refuses. */
+export function chooseEncoding(accepted: string | undefined | null): Encoding {
+  if (!accepted) return "plain";
+  const takes = (name: string) =>
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))|,|$)`).test(accepted);
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "plain";
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import type { Config } from "../config.ts";
+import { reasonOf, StartError } from "../start-error.ts";
+import { strictPolicy } from "./security-headers.ts";
+
+export type HttpServer = {
+  url: string;
+  /** Until this is called every request hears that the server is starting. */
+  serve(listener: RequestListener): void;
+  /** Takes no new connections and waits for what is in flight, but not longer than `milliseconds`. */
+  close(milliseconds: number): Promise<void>;
+};
+
+const requestIds = new WeakMap<IncomingMessage, string>();
+
+/** One id per request, in its answer and in its log lines. */
+export function requestIdOf(request: IncomingMessage): string {
+  const known = requestIds.get(request);
+  if (known) return known;
+  const id = randomUUID();
+  requestIds.set(request, id);
+  return id;
+}
+
+export async function listen({ host, port }: Pick<Config, "host" | "port">): Promise<HttpServer> {
+  let listener: RequestListener = (request, response) => {
+    const isAlive = request.url === "/healthz";
+    response.writeHead(isAlive ? 200 : 503, {
+      "Content-Type": "text/plain",
+      "Retry-After": "1",
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": strictPolicy,
+    });
+    response.end(isAlive ? "ok" : "Service Unavailable");
+  };
+  const server = createServer((request, response) => listener(request, response));
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 75_000;
+  server.on("clientError", refuseMalformed);
+  await bind(server, host, port);
+  const { port: boundPort } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${boundPort}`,
+    serve: (next) => {
+      listener = next;
+    },
+    close: (milliseconds) => closeWithin(server, milliseconds),
+  };
+}
+
+function bind(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `port ${port} on ${host} is in use: stop what uses it, or set another PORT`,
+        EACCES: `port ${port} is not allowed for this user: set PORT to 1024 or more`,
+        ENOTFOUND: `${host} is no address of this machine: set HOST to one that is`,
+        EADDRNOTAVAIL: `${host} is no address of this machine: set HOST to one that is`,
+      };
+      reject(new StartError(reasons[error.code ?? ""] ?? `cannot listen on ${host}:${port}: ${reasonOf(error)}`));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** What is not even HTTP gets a short refusal, with the same headers as everything else. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const statuses: Record<string, string> = {
+    HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+    ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  };
+  const status = statuses[error.code ?? ""] ?? "400 Bad Request";
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\nContent-Security-Policy: ${strictPolicy}\r\n\r\n`,
+  );
+}
+
+async function closeWithin(server: Server, milliseconds: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const deadline = setTimeout(() => server.closeAllConnections(), milliseconds);
+  await closed;
+  clearTimeout(deadline);
+}

@@ -1,0 +1,152 @@
+import { existsSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { createAuth } from "./accounts/auth.ts";
+import { ensureAdmin } from "./accounts/ensure-admin.ts";
+import { type Config, readConfig } from "./config.ts";
+import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
+import type { Database } from "./database/database.ts";
+import { generatedPages } from "./database/generated-pages.ts";
+import { isMigrated, migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { createApp } from "./http/app.ts";
+import { answerFromCache } from "./http/cached-answer.ts";
+import { createPageHandler } from "./http/pages.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { type HttpServer, listen, requestIdOf } from "./http/server.ts";
+import { createLog, type Log } from "./log.ts";
+import { PageCache } from "./page-cache.ts";
+import type { Services } from "./services.ts";
+import { reasonOf, StartError } from "./start-error.ts";
+
+const root = join(import.meta.dirname, "..");
+const pageCacheBytes = 64 * 1024 * 1024;
+const shutdownMilliseconds = 8_000;
+
+export async function start({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
+  try {
+    const config = readConfig();
+    const log = createLog(config.logLevel);
+    if (!isDevelopment) await ensureBuild();
+    const http = await listen(config);
+    await serve(config, log, http, isDevelopment);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`basculante: ${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: boolean): Promise<void> {
+  const siteUrl = config.siteUrl ?? http.url;
+  const folder = claimDataFolder(config.dataDir);
+  const database = openDatabase(config, log);
+  await prepare(database);
+  const secret = config.appSecret ?? readOrMakeSecret(folder);
+  const auth = await createAuth(database, { secret, siteUrl, log });
+  const madePassword = await ensureAdmin(auth, config.admin);
+
+  const cache = new PageCache(pageCacheBytes);
+  const stopListening = await database.pageChanges.listen((slug) => {
+    if (slug === null) cache.clear();
+    else cache.drop(["pages", `page:${slug}`]);
+  });
+  const services: Services = { site: { ...config.site, url: siteUrl }, pages: generatedPages(database), log };
+  const vite = isDevelopment ? await startVite() : null;
+  const loadBuild = vite ? vite.loadBuild : await importBuild();
+  const shared = securityHeaders(siteUrl);
+  const app = createApp({
+    log,
+    sharedHeaders: shared,
+    pages: createPageHandler(loadBuild, services, cache, isDevelopment ? "development" : "production"),
+    auth: auth.handler,
+    whyNotReady: () => whyNotReady(database),
+    assetsFolder: join(root, "build/client"),
+  });
+  const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
+    overrideGlobalObjects: false,
+  });
+  const listener: RequestListener = (request, response) => {
+    const isAnswered = answerFromCache(cache, request, response, [...shared, ["X-Request-Id", requestIdOf(request)]]);
+    if (!isAnswered) void toApp(request, response);
+  };
+  http.serve(vite ? vite.before(listener) : listener);
+
+  stopOn(["SIGTERM", "SIGINT"], log, async () => {
+    await http.close(shutdownMilliseconds);
+    await vite?.close();
+    await stopListening();
+    await database.db.destroy();
+    folder.release();
+  });
+  announce(http.url, config, madePassword);
+}
+
+async function prepare(database: Database): Promise<void> {
+  try {
+    await migrate(database);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const what =
+      database.engine === "sqlite"
+        ? "the database file is damaged: restore it from a backup"
+        : "cannot use DATABASE_URL";
+    throw new StartError(`${what} (${reasonOf(error)})`, { cause: error });
+  }
+}
+
+async function whyNotReady(database: Database): Promise<string | null> {
+  try {
+    return (await isMigrated(database)) ? null : "migrations are missing";
+  } catch {
+    return "the database does not answer";
+  }
+}
+
+async function ensureBuild(): Promise<void> {
+  const { isBuildFresh } = await import("./build/fingerprint.ts");
+  if (isBuildFresh()) return;
+  const { build } = await import("./build/build.ts");
+  build();
+}
+
+async function importBuild(): Promise<() => Promise<ServerBuild>> {
+  const file = join(root, "build/server/index.js");
+  if (!existsSync(file)) throw new StartError("the build is missing: run npm run build");
+  const build: ServerBuild = await import(pathToFileURL(file).href);
+  return async () => build;
+}
+
+async function startVite() {
+  const { createViteSite } = await import("./http/vite-site.ts");
+  return createViteSite(root);
+}
+
+function stopOn(signals: NodeJS.Signals[], log: Log, stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of signals) {
+    process.on(signal, async () => {
+      if (isStopping) return;
+      isStopping = true;
+      log.info({ signal }, "stopping");
+      try {
+        await stop();
+        process.exit(0);
+      } catch (error) {
+        log.error({ err: error }, "could not stop cleanly");
+        process.exit(1);
+      }
+    });
+  }
+}
+
+function announce(url: string, config: Config, madePassword: string | null): void {
+  const lines = [`basculante: ready at ${url}`];
+  if (madePassword !== null) {
+    lines.push(`basculante: admin account ${config.admin.email} with password ${madePassword} (shown only this once)`);
+  }
+  process.stdout.write(`${lines.join("\n")}\n`);
+}

@@ -1,0 +1,17 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumFlags, findOrInstallChromium } from "./support/chromium.ts";
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [["list"], ["json", { outputFile: "../.cache/e2e.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    locale: "pt-BR",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: findOrInstallChromium(), args: chromiumFlags },
+  },
+});

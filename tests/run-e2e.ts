@@ -1,0 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { build } from "../server/build/build.ts";
+import { isBuildFresh } from "../server/build/fingerprint.ts";
+
+if (!isBuildFresh()) build();
+const { status } = spawnSync(
+  process.execPath,
+  ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts", ...process.argv.slice(2)],
+  { stdio: "inherit" },
+);
+process.exit(status ?? 1);

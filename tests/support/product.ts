@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+export type Product = {
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Sends the signal and waits for the end; gives the exit code, null when the signal ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+type Settings = Record<string, string>;
+
+/** The product itself, as `npm start` runs it, on a free port and in a data folder of its own. */
+export async function startProduct(settings: Settings = {}): Promise<Product> {
+  const isOwnFolder = settings.DATA_DIR === undefined;
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "basculante-data-"));
+  const { process: child, output } = spawnProduct({ ...settings, DATA_DIR: dataDir });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const url = await Promise.race([
+    untilPrinted(child, output, /ready at (\S+)/),
+    ended.then(() => {
+      throw new Error(`the product did not start:\n${output()}`);
+    }),
+  ]);
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    output,
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      const code = await ended;
+      if (isOwnFolder) rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** For starts that must fail: waits for the end and gives what was printed. */
+export async function runProduct(settings: Settings): Promise<{ code: number | null; output: string }> {
+  const { process: child, output } = spawnProduct(settings);
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, output: output() };
+}
+
+function spawnProduct(settings: Settings): { process: ChildProcess; output(): string } {
+  const child = spawn(process.execPath, ["server/start.js"], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", HOST: "127.0.0.1", ...settings },
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      printed += chunk;
+    });
+  }
+  return { process: child, output: () => printed };
+}
+
+function untilPrinted(child: ChildProcess, output: () => string, pattern: RegExp): Promise<string> {
+  return new Promise((resolve) => {
+    child.stdout?.on("data", () => {
+      const found = pattern.exec(output());
+      if (found?.[1]) resolve(found[1]);
+    });
+  });
+}

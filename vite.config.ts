@@ -1,0 +1,23 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Loaders may read `content` and `server` types; a component that imported either would ship it to every visitor. */
+function keepOutOfBrowser(folders: string[]): Plugin {
+  return {
+    name: "keep-out-of-browser",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    load(id) {
+      const folder = folders.find((name) => id.startsWith(`${import.meta.dirname}/${name}/`));
+      if (folder)
+        this.error(`${id} would reach the browser: import ${folder}/ only from loaders, actions and *.server.ts`);
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), keepOutOfBrowser(["content", "server"])],
+  build: { assetsInlineLimit: 0 },
+  server: { warmup: { clientFiles: ["app/root.tsx", "app/entry.client.tsx"] } },
+});
