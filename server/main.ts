@@ -7,16 +7,16 @@ import type { ServerBuild } from "react-router";
 import { createAuth } from "./accounts/auth.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { type Config, readConfig } from "./config.ts";
-import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
+import { claimDataFolder, type DataFolder, readOrMakeSecret } from "./data-folder.ts";
 import type { Database } from "./database/database.ts";
 import { generatedPages } from "./database/generated-pages.ts";
 import { isMigrated, migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createApp } from "./http/app.ts";
-import { answerFromCache } from "./http/cached-answer.ts";
+import { createCachedAnswer } from "./http/cached-answer.ts";
 import { createPageHandler } from "./http/pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { type HttpServer, listen, requestIdOf } from "./http/server.ts";
+import { type HttpServer, listen } from "./http/server.ts";
 import { createLog, type Log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Services } from "./services.ts";
@@ -43,8 +43,7 @@ export async function start({ isDevelopment }: { isDevelopment: boolean }): Prom
 async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: boolean): Promise<void> {
   const siteUrl = config.siteUrl ?? http.url;
   const folder = claimDataFolder(config.dataDir);
-  const database = openDatabase(config, log);
-  await prepare(database);
+  const database = await openPrepared(config, folder, log);
   const secret = config.appSecret ?? readOrMakeSecret(folder);
   const auth = await createAuth(database, { secret, siteUrl, log });
   const madePassword = await ensureAdmin(auth, config.admin);
@@ -66,12 +65,10 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     whyNotReady: () => whyNotReady(database),
     assetsFolder: join(root, "build/client"),
   });
-  const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
-    overrideGlobalObjects: false,
-  });
+  const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
+  const answerFromCache = createCachedAnswer(cache, shared);
   const listener: RequestListener = (request, response) => {
-    const isAnswered = answerFromCache(cache, request, response, [...shared, ["X-Request-Id", requestIdOf(request)]]);
-    if (!isAnswered) void toApp(request, response);
+    if (!answerFromCache(request, response)) void toApp(request, response);
   };
   http.serve(vite ? vite.before(listener) : listener);
 
@@ -85,16 +82,22 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
   announce(http.url, config, madePassword);
 }
 
-async function prepare(database: Database): Promise<void> {
+/** Open and up to date, or closed again and left as it was. */
+async function openPrepared(config: Config, folder: DataFolder, log: Log): Promise<Database> {
+  let database: Database | null = null;
   try {
+    database = openDatabase(config, log);
     await migrate(database);
+    return database;
   } catch (error) {
+    await database?.db.destroy();
+    folder.release();
     if (error instanceof StartError) throw error;
-    const what =
-      database.engine === "sqlite"
+    const advice =
+      config.databaseUrl === null
         ? "the database file is damaged: restore it from a backup"
         : "cannot use DATABASE_URL";
-    throw new StartError(`${what} (${reasonOf(error)})`, { cause: error });
+    throw new StartError(`${advice} (${reasonOf(error)})`, { cause: error });
   }
 }
 

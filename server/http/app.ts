@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
@@ -44,29 +44,18 @@ export function createApp({ log, sharedHeaders, pages, auth, whyNotReady, assets
     methods.has(context.req.method) ? next() : context.text("Method Not Allowed", 405),
   );
   app.use(timeout(30_000, new HTTPException(503, { message: "Service Unavailable" })));
-  app.use(bodyLimit({ maxSize: megabyte, onError: (context) => context.text("Payload Too Large", 413) }));
+  app.use(bodyLimit({ maxSize: megabyte, onError: refuseBody }));
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
     const reason = await whyNotReady();
     return reason === null ? context.text("ready") : context.text(reason, 503);
   });
-  app.use(
-    "/assets/*",
-    serveStatic({
-      root: assetsFolder,
-      precompressed: true,
-      onFound: (_path, context) => context.header("Cache-Control", "public, max-age=31536000, immutable"),
-    }),
-    async (context) => context.text("Not Found", 404),
+  const files = serveStatic({ root: assetsFolder, precompressed: true });
+  app.use("/assets/*", keepFor("public, max-age=31536000, immutable"), files, async (context) =>
+    context.text("Not Found", 404),
   );
-  app.use(
-    serveStatic({
-      root: assetsFolder,
-      precompressed: true,
-      onFound: (_path, context) => context.header("Cache-Control", "public, max-age=3600"),
-    }),
-  );
+  app.use("/:file{[^/]+\\.[a-z]+}", keepFor("public, max-age=3600"), files);
   app.on(["GET", "POST"], "/api/auth/*", (context) => auth(context.req.raw));
   app.all("*", (context) => pages(context.req.raw, requestIdOf(context.env.incoming)));
 
@@ -76,6 +65,20 @@ export function createApp({ log, sharedHeaders, pages, auth, whyNotReady, assets
     return context.text("Internal Server Error", 500);
   });
   return app;
+}
+
+/** The rest of the body is not read, so the connection cannot be used again. */
+function refuseBody(context: Context): Response {
+  return context.text("Payload Too Large", 413, { Connection: "close" });
+}
+
+function keepFor(cacheControl: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    if (context.res.ok && !context.res.headers.has("Cache-Control")) {
+      context.res.headers.set("Cache-Control", cacheControl);
+    }
+  };
 }
 
 function since(started: number): number {

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CachedPage, PageCache } from "../page-cache.ts";
-import { chooseEncoding } from "./encode.ts";
+import { chooseEncoding, type Encoding } from "./encode.ts";
 
 /** Browsers and proxies ask each time, and mostly hear that nothing changed: a new page shows at the next request. */
 export const pageCacheControl = "no-cache";
+
+const hostPattern = /^[\w.:[\]-]+$/;
 
 export function hasSessionCookie(cookies: string | null | undefined): boolean {
   return !!cookies && cookies.includes("basculante.session_token=");
@@ -11,40 +14,41 @@ export function hasSessionCookie(cookies: string | null | undefined): boolean {
 
 /**
  * Answers from the page cache, before any framework: this is the path of nearly every visitor.
- * False when there is nothing to answer with.
+ * The function it gives says false when there is nothing to answer with.
  */
-export function answerFromCache(
-  cache: PageCache,
-  request: IncomingMessage,
-  response: ServerResponse,
-  shared: readonly [string, string][],
-): boolean {
-  if ((request.method !== "GET" && request.method !== "HEAD") || hasSessionCookie(request.headers.cookie)) return false;
-  const url = request.url ?? "/";
-  const cut = url.indexOf("?");
-  const page = cut < 0 ? cache.get(url, "") : cache.get(url.slice(0, cut), url.slice(cut + 1));
-  if (!page) return false;
-  sendPage(page, request, response, shared);
-  return true;
+export function createCachedAnswer(cache: PageCache, shared: readonly [string, string][]) {
+  /** Written once for each page and encoding; the last value is the request's id. */
+  const headersOf = new WeakMap<Buffer, string[]>();
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const { host, cookie, "accept-encoding": accepted, "if-none-match": known } = request.headers;
+    // What is odd goes the long way round and is refused there.
+    if (!hostPattern.test(host ?? "") || hasSessionCookie(cookie)) return false;
+    const url = request.url ?? "/";
+    const cut = url.indexOf("?");
+    const page = cut < 0 ? cache.get(url, "") : cache.get(url.slice(0, cut), url.slice(cut + 1));
+    if (!page) return false;
+
+    const encoding = chooseEncoding(accepted as string | undefined);
+    const body = page[encoding];
+    const headers = headersOf.get(body) ?? writeHeaders(page, encoding, shared);
+    headersOf.set(body, headers);
+    headers[headers.length - 1] = randomUUID();
+    if (known === page.etag) response.writeHead(304, headers.slice(4)).end();
+    else response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
+    return true;
+  };
 }
 
-function sendPage(
-  page: CachedPage,
-  request: IncomingMessage,
-  response: ServerResponse,
-  shared: readonly [string, string][],
-): void {
-  const headers: string[] = [];
-  for (const [name, value] of shared) headers.push(name, value);
-  for (const [name, value] of page.headers) headers.push(name, value);
-  headers.push("ETag", page.etag, "Cache-Control", pageCacheControl, "Vary", "Accept-Encoding, Cookie");
-  if (request.headers["if-none-match"] === page.etag) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
-  const body = page[encoding];
-  headers.push("Content-Type", page.contentType, "Content-Length", String(body.length));
-  if (encoding !== "plain") headers.push("Content-Encoding", encoding);
-  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
+/** What describes the body comes first, so that an answer without one can leave it out. */
+function writeHeaders(page: CachedPage, encoding: Encoding, shared: readonly [string, string][]): string[] {
+  return [
+    ...["Content-Length", String(page[encoding].length)],
+    ...["Content-Type", page.contentType],
+    ...(encoding === "plain" ? [] : ["Content-Encoding", encoding]),
+    ...shared.flat(),
+    ...page.headers.flat(),
+    ...["ETag", page.etag, "Cache-Control", pageCacheControl, "Vary", "Accept-Encoding, Cookie", "X-Request-Id", ""],
+  ];
 }

@@ -20,8 +20,13 @@ export type Encoding = "br" | "gzip" | "plain";
 /** The best of ours that the client takes; an encoding with q=0 is one it refuses. */
 export function chooseEncoding(accepted: string | undefined | null): Encoding {
   if (!accepted) return "plain";
-  const takes = (name: string) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))|,|$)`).test(accepted);
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "plain";
+  if (takesBrotli.test(accepted)) return "br";
+  return takesGzip.test(accepted) ? "gzip" : "plain";
+}
+
+const takesBrotli = takes("br");
+const takesGzip = takes("gzip");
+
+function takes(name: string): RegExp {
+  return new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))|,|$)`);
 }

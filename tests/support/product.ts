@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import packageJson from "../../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "../..");
 
@@ -14,6 +15,9 @@ export type Product = {
   /** Sends the signal and waits for the end; gives the exit code, null when the signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
+
+/** What package.json says after "node": the same flags as in production. */
+const startWords = packageJson.scripts.start.split(" ").slice(1);
 
 type Settings = Record<string, string>;
 
@@ -51,7 +55,7 @@ export async function runProduct(settings: Settings): Promise<{ code: number | n
 }
 
 function spawnProduct(settings: Settings): { process: ChildProcess; output(): string } {
-  const child = spawn(process.execPath, ["server/start.js"], {
+  const child = spawn(process.execPath, startWords, {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", HOST: "127.0.0.1", ...settings },
   });

@@ -24,7 +24,9 @@ export default function SiteFrame() {
         <Outlet />
       </main>
       <Footer />
-      <ChatButton variant="floating" />
+      <aside aria-label="Contato rápido">
+        <ChatButton variant="floating" />
+      </aside>
     </>
   );
 }

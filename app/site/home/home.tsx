@@ -1,5 +1,6 @@
 import { home } from "../../../content/home.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
+import { PageMeta } from "../parts/page-meta.tsx";
 import type { Route } from "./+types/home";
 import { Hero } from "./hero.tsx";
 
@@ -13,8 +14,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, description, headline, subline } = loaderData;
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
+      <PageMeta title={title} description={description} />
       <Hero headline={headline} subline={subline} />
     </>
   );

@@ -1,0 +1,31 @@
+import { Phone } from "lucide-react";
+import { formatPhone, phoneLink } from "../../../domain/contact.ts";
+import { ChatButton } from "../../ui/chat-button.tsx";
+import { useSite } from "../../ui/use-site.ts";
+
+type CallToActionProps = {
+  heading: string;
+  text: string;
+  message?: string;
+  /** Words on the chat button. */
+  button?: string;
+};
+
+export function CallToAction({ heading, text, message, button }: CallToActionProps) {
+  const site = useSite();
+  return (
+    <aside className="wrap py-10">
+      <div className="space-y-4 rounded-2xl bg-brand p-6 text-white md:p-10">
+        <h2 className="text-2xl text-white md:text-3xl">{heading}</h2>
+        <p className="max-w-2xl text-lg text-brand-pale">{text}</p>
+        <div className="flex flex-wrap gap-3">
+          <ChatButton message={message}>{button}</ChatButton>
+          <a href={phoneLink(site.phone)} className="button button-accent px-6 text-lg">
+            <Phone aria-hidden="true" className="size-6" />
+            {formatPhone(site.phone)}
+          </a>
+        </div>
+      </div>
+    </aside>
+  );
+}

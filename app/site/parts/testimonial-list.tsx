@@ -1,0 +1,46 @@
+import { BadgeCheck, Star } from "lucide-react";
+
+export type Testimonial = { name: string; location: string; text: string; rating?: number; verified?: boolean };
+
+type TestimonialListProps = {
+  testimonials: readonly Testimonial[];
+  /** True until the owner has put true ones in their place; readers must be able to tell. */
+  areSamples: boolean;
+};
+
+export function TestimonialList({ testimonials, areSamples }: TestimonialListProps) {
+  return (
+    <>
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {testimonials.map(({ name, location, text, rating, verified }) => (
+          <li key={name + location} className="flex flex-col gap-3 rounded-xl border border-line bg-white p-5">
+            {rating && <Stars rating={rating} />}
+            <p className="grow">“{text}”</p>
+            <p className="text-soft-ink">
+              <strong className="block text-ink">{name}</strong>
+              {location}
+            </p>
+            {verified && (
+              <p className="flex items-center gap-1 text-sm font-semibold text-chat">
+                <BadgeCheck aria-hidden="true" className="size-5" />
+                Verificado
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {areSamples && <p className="text-sm text-soft-ink">Depoimentos ilustrativos.</p>}
+    </>
+  );
+}
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <p role="img" aria-label={`${rating} de 5 estrelas`} className="flex text-accent-ink">
+      {Array.from({ length: rating }, (_, star) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars never change places
+        <Star key={star} aria-hidden="true" className="size-5 fill-accent" />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatPrice } from "../../domain/format.ts";
+import { facts } from "../facts.ts";
+import { metres, months, span, timesAYear } from "./section.ts";
+
+const { arrivalMinutes, installationHours, maintenance, models, motor, prices, warranty } = facts;
+const [standard, speedy, jetflex] = models;
+
+export const faq: { question: string; answer: string }[] = [
+  {
+    question: "Qual a potência ideal para um portão basculante residencial?",
+    answer: `Em casas, usa-se de ${motor.homePower.min} a ${motor.homePower.max}. O ${motor.homePower.min} atende basculantes de até ${metres(motor.quarterHpMaxWidthMetres)} de largura, desde que o contrapeso esteja correto e a folha se mova com facilidade na mão. Folha mais larga, revestida de madeira ou com muito uso diário pede potência maior, definida depois de ver o portão.`,
+  },
+  {
+    question: "Quanto tempo demora para instalar o motor?",
+    answer: `O basculante leva de ${span(installationHours.tilting)} horas e o deslizante, de ${span(installationHours.sliding)} horas. Conjuntos pesados, de condomínio ou galpão, ocupam de ${span(installationHours.heavy)} horas. O prazo supõe portão em ordem e ponto de energia pronto. Quando é preciso fazer base de concreto, corrigir trilho ou puxar cabo, o serviço cresce e isso deve constar da proposta.`,
+  },
+  {
+    question: "Em quantos segundos o portão abre?",
+    answer: `Depende do modelo. Nos basculantes de ${motor.homePower.min}, o padrão abre em ${standard.openingSeconds} segundos, o Speedy em ${speedy.openingSeconds} e o JetFlex em ${jetflex.openingSeconds}. Para aproveitar a velocidade maior sem tranco, a folha precisa ser rígida e bem equilibrada, e a central deve ter as rampas de partida e de parada reguladas no local.`,
+  },
+  {
+    question: "O que faço quando falta energia?",
+    answer:
+      "Use a chave de destravamento, que solta a transmissão e deixa mover a folha na mão. Faça isso devagar, sem ninguém no vão nem embaixo da folha. Quando a energia voltar, trave de novo e rode um ciclo completo, observando. Com nobreak próprio para portão, o motor continua funcionando por alguns ciclos.",
+  },
+  {
+    question: "De quanto em quanto tempo devo fazer manutenção?",
+    answer: `A revisão por técnico deve ser feita ${timesAYear(maintenance.homeTimesAYear)} em residências e ${timesAYear(maintenance.businessTimesAYear)} em empresas e condomínios. No intervalo, a lubrificação das articulações é ${maintenance.lubrication}, e a da cremalheira, a cada ${months(maintenance.rackLubricationMonths)}. Barulho novo, tranco ou lentidão não devem esperar a data: são sinal de esforço, e esforço queima motor.`,
+  },
+  {
+    question: "Vale a pena trocar para código rolante?",
+    answer:
+      "Sim, principalmente se o portão dá direto para a rua. O controle de código fixo repete sempre o mesmo sinal e pode ser copiado por um aparelho simples. No código rolante, a sequência muda a cada toque. É preciso ter receptor compatível e apagar os controles antigos da memória; o motor, em geral, continua o mesmo.",
+  },
+  {
+    question: "Quanto custa instalar e qual é a garantia?",
+    answer: `A instalação parte de ${formatPrice(prices.installationFrom)} e os motores basculantes começam em ${formatPrice(standard.price)}, com pagamento em até ${facts.instalments} vezes no cartão. A garantia é de ${months(warranty.motorMonths)} para o motor e ${months(warranty.installationMonths)} para a instalação. O valor final sai depois de avaliar o estado da folha, a parede, a elétrica e os acessórios escolhidos.`,
+  },
+  {
+    question: "Meu portão travou com o carro dentro. E agora?",
+    answer: `Olhe antes de mexer: folha torta ou cabo solto, afaste as pessoas e não toque. Se parece normal, desligue o disjuntor, destrave com a chave e mova devagar; se pesar, pare. Atendemos ${facts.hours.label}, e o técnico chega em ${span(arrivalMinutes)} minutos. Ao chamar, diga o tipo de portão e onde ele parou.`,
+  },
+];

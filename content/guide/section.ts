@@ -1,0 +1,28 @@
+export type GuideSection = {
+  id: string;
+  title: string;
+  /** h3, h4, p, ul, ol, li, strong, em, a, table and its parts only. */
+  html: string;
+};
+
+type Span = { readonly min: number; readonly max: number };
+
+/** { min: 2, max: 3 } -> "2 a 3" */
+export function span({ min, max }: Span): string {
+  return `${min} a ${max}`;
+}
+
+/** 2 -> "2 vezes por ano" */
+export function timesAYear(count: number): string {
+  return `${count} ${count === 1 ? "vez" : "vezes"} por ano`;
+}
+
+/** 1 -> "1 mês"; 6 -> "6 meses" */
+export function months(count: number): string {
+  return `${count} ${count === 1 ? "mês" : "meses"}`;
+}
+
+/** 2.5 -> "2,5 metros" */
+export function metres(count: number): string {
+  return `${count.toLocaleString("pt-BR")} metros`;
+}

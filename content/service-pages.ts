@@ -1,0 +1,332 @@
+import { formatPrice, joinWords } from "../domain/format.ts";
+import { facts } from "./facts.ts";
+
+export type ServicePage = {
+  city: string;
+  slug: string;
+  /** At most 60 characters. */
+  title: string;
+  /** 110 to 155 characters. */
+  description: string;
+  headline: string;
+  intro: string[];
+  services: { title: string; text: string }[];
+  preventive: { heading: string; paragraphs: string[]; checklist: string[] };
+  express: { heading: string; text: string };
+  faq: { question: string; answer: string }[];
+  testimonials: { name: string; location: string; text: string }[];
+};
+
+const { prices, warranty, arrivalMinutes, installationHours, motor, maintenance, express } = facts;
+
+type Range = { readonly min: number; readonly max: number };
+
+const priceRange = ({ min, max }: Range): string => `de ${formatPrice(min)} a ${formatPrice(max)}`;
+const months = (count: number): string => (count === 1 ? `${count} mês` : `${count} meses`);
+const timesAYear = (count: number): string => (count === 1 ? "uma vez por ano" : `${count} vezes por ano`);
+
+const preventivePrice = priceRange(prices.preventiveMaintenanceRange);
+const homeSwapPrice = priceRange(prices.residentialMotorSwap);
+const heavySwapPrice = priceRange(prices.heavyMotorSwap);
+const expressPrice = formatPrice(prices.expressMaintenance);
+const expressMonths = months(express.validMonths);
+const quarterHpWidth = motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
+
+const guarulhos: ServicePage = {
+  city: "Guarulhos",
+  slug: "portao-automatico-guarulhos",
+  title: "Portão Automático em Guarulhos: Conserto e Instalação",
+  description: `Portão automático em Guarulhos: conserto, troca de motor e manutenção preventiva ${preventivePrice}. Plantão dia e noite, do Centro a Cumbica.`,
+  headline: "Portão automático em Guarulhos, do conserto à instalação completa",
+  intro: [
+    "Guarulhos é uma cidade de portões muito diferentes entre si. Na Vila Galvão e no Gopoúva, sobrados com basculante de chapa; no Macedo e na Vila Augusta, prédios com garagem de uso pesado; em Cumbica, galpão com deslizante que não para. Um mesmo motor não serve para os três, e boa parte dos defeitos que encontramos começou numa escolha errada.",
+    `Atendemos ${facts.hours.label}, com chegada prevista entre ${arrivalMinutes.min} e ${arrivalMinutes.max} minutos. A cidade é cortada pela Dutra, pela Fernão Dias e pela Ayrton Senna, e quem mora nos Pimentas sabe que o trânsito na Estrada Presidente Juscelino Kubitschek muda tudo; por isso confirmamos o trajeto antes de sair e avisamos quando o técnico está a caminho.`,
+    `O serviço começa com o portão destravado e na mão: se ele pesa, raspa ou não para sozinho no meio do curso, o problema é mecânico e trocar o motor não resolve. Só depois passamos para a parte elétrica. É um método simples, aprendido em ${facts.experienceYears} anos de trabalho, e evita que você pague por peça que não precisava.`,
+  ],
+  services: [
+    {
+      title: "Conserto de portão basculante",
+      text: "Troca de cabo de aço, roldana, bucha do fuso e braço, ajuste de contrapeso e regulagem do fim de curso. É o portão mais comum nos sobrados do Picanço e da Vila Rosália, e o que mais sofre quando a folha recebe revestimento.",
+    },
+    {
+      title: "Conserto de portão deslizante",
+      text: `Alinhamos trilho e cremalheira, trocamos roldanas gastas e deixamos entre ${facts.rackClearanceMm.min} e ${facts.rackClearanceMm.max} milímetros de folga entre a engrenagem e os dentes. Em Bonsucesso e no Taboão, terra no trilho é a causa que mais aparece.`,
+    },
+    {
+      title: "Troca de motor residencial",
+      text: `Quando o conserto não compensa, substituímos o acionador por um modelo compatível com o peso da folha, ${homeSwapPrice}. O motor tem garantia de ${months(warranty.motorMonths)} e a instalação, de ${months(warranty.installationMonths)}; os controles antigos são reaproveitados se a central permitir.`,
+    },
+    {
+      title: "Motor pesado para condomínio e galpão",
+      text: `Portarias do Maia e empresas de Cumbica pedem motor de ciclo contínuo, com redutor reforçado e central que aguente o fluxo. A troca fica ${heavySwapPrice}, conforme o peso da folha e a quantidade de aberturas por dia.`,
+    },
+    {
+      title: "Central, controles e código rolante",
+      text: "Reparo ou troca da placa, gravação de controles novos e limpeza da memória depois de mudança de morador. Em prédio, vale migrar para código rolante: cada acionamento usa um código diferente e o sinal copiado não abre mais.",
+    },
+    {
+      title: "Segurança e energia reserva",
+      text: "Instalamos fotocélula, sirene, trava elétrica e nobreak. A fotocélula interrompe o fechamento quando algo cruza o feixe; o nobreak mantém o portão funcionando na falta de luz, situação frequente nas tempestades de fim de tarde no verão.",
+    },
+  ],
+  preventive: {
+    heading: "Manutenção preventiva em Guarulhos: quanto custa e o que entra",
+    paragraphs: [
+      `A manutenção preventiva custa ${preventivePrice}, variando com o tipo de portão, o peso e o estado do conjunto. Para casa, recomendamos ${timesAYear(maintenance.homeTimesAYear)}; para empresa e condomínio, ${timesAYear(maintenance.businessTimesAYear)}, porque o desgaste acompanha o número de aberturas e não o calendário.`,
+      "Perto do aeroporto e das marginais da Dutra, a fuligem gruda na graxa e forma uma pasta que come roldana e fuso. Quem mora nesses trechos deve limpar antes de lubrificar: graxa nova sobre sujeira velha só leva o abrasivo para dentro do mecanismo.",
+      "Depois da visita você recebe o diagnóstico em linguagem clara, com o que foi regulado na hora e o que convém programar, em ordem de urgência.",
+    ],
+    checklist: [
+      "Equilíbrio da folha com o motor destravado",
+      "Cabos de aço, presilhas e roldanas",
+      "Folga da bucha no fuso ou da engrenagem na cremalheira",
+      "Fim de curso de abertura e de fechamento",
+      "Regulagem de força e da embreagem",
+      "Capacitor e conexões da central",
+      "Alcance dos controles e estado das pilhas",
+      "Destravamento manual e chave de emergência",
+    ],
+  },
+  express: {
+    heading: "Manutenção express em Guarulhos",
+    text: `Para o portão que ainda abre, mas engasga, para no meio ou faz barulho novo, existe a manutenção express: ${expressPrice}, com validade de ${expressMonths}. O técnico regula, lubrifica e testa o conjunto numa única visita, e se encontrar peça condenada mostra o defeito antes de propor qualquer troca. É uma boa saída para quem depende da garagem todo dia e não pode esperar uma revisão programada.`,
+  },
+  faq: [
+    {
+      question: "Vocês atendem todos os bairros de Guarulhos?",
+      answer: `Sim, da Vila Galvão e da Ponte Grande, junto à divisa com São Paulo, até Bonsucesso e Presidente Dutra, no outro extremo. O tempo previsto de chegada fica entre ${arrivalMinutes.min} e ${arrivalMinutes.max} minutos. Se houver interdição na Dutra ou na Hélio Smidt, avisamos por mensagem para você não ficar esperando na calçada sem notícia.`,
+    },
+    {
+      question: "Meu portão não abre e estou com o carro preso. O que faço?",
+      answer:
+        "Procure a chave de destravamento no corpo do motor, gire e mova a folha com a mão, devagar. No basculante, segure o portão ao liberar, porque um contrapeso mal ajustado pode fazê-lo subir ou descer de uma vez. Se a folha estiver travada ou torta, não force: chame o técnico, já que puxar na marra costuma entortar braço e fuso.",
+    },
+    {
+      question: "Quanto custa trocar o motor do portão de casa?",
+      answer: `Em portão residencial a troca fica ${homeSwapPrice}. O que puxa o valor para cima é folha larga, revestimento pesado e necessidade de refazer a fixação ou a fiação. Um basculante de até ${quarterHpWidth} metros de largura, bem equilibrado, trabalha com motor de ${motor.homePower.min}; acima disso avaliamos mais potência. O pagamento pode ser dividido em até ${facts.instalments} vezes no cartão.`,
+    },
+    {
+      question: "E para portão de condomínio ou de galpão em Cumbica?",
+      answer: `Nesses casos o motor precisa suportar muitas aberturas seguidas sem superaquecer, e a troca custa ${heavySwapPrice}. O serviço leva de ${installationHours.heavy.min} a ${installationHours.heavy.max} horas, porque inclui reforço de base, alinhamento da cremalheira e testes com a folha carregada. Para não parar a operação, combinamos um horário de menor movimento, inclusive de madrugada.`,
+    },
+    {
+      question: "Vale a pena consertar ou é melhor trocar?",
+      answer: `Um motor bem cuidado dura de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos. Abaixo disso, quase sempre compensa consertar: capacitor, engrenagem interna, fim de curso e placa são peças de reposição. Se o enrolamento queimou, se o redutor está com folga e a central já foi remendada, a troca sai mais em conta do que somar três reparos.`,
+    },
+    {
+      question: "Por que meu portão abre sozinho?",
+      answer:
+        "As causas mais comuns são controle com botão preso, receptor sensível a interferência, fio da botoeira em curto e, em prédio, controle clonado de código fixo. Começamos apagando a memória da central e regravando só os controles em uso. Se o problema continuar, isolamos botoeira e receptor até achar o culpado. Migrar para código rolante elimina a hipótese da cópia.",
+    },
+    {
+      question: "Com que marcas vocês trabalham?",
+      answer: `Fazemos manutenção em motores e centrais ${joinWords(facts.brands)}. Na troca, indicamos o modelo pelo peso da folha e pelo número de aberturas diárias, não pela marca. Se o seu condomínio já usa uma linha de controles, procuramos manter a compatibilidade para que os moradores não precisem comprar tudo de novo.`,
+    },
+    {
+      question: "A instalação de um portão novo demora?",
+      answer: `Motor em basculante leva de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas; em deslizante, de ${installationHours.sliding.min} a ${installationHours.sliding.max}, por causa da fixação da cremalheira. Deixe um ponto de energia de ${motor.volts} volts perto do motor, com disjuntor próprio, e a garagem desocupada. A instalação custa a partir de ${formatPrice(prices.installationFrom)} e termina com a gravação dos controles e o teste do destravamento.`,
+    },
+  ],
+  testimonials: [
+    {
+      name: "Rosana M.",
+      location: "Vila Galvão",
+      text: "O basculante despencava no fim do fechamento e assustava a rua inteira. O técnico mostrou o cabo desfiado, trocou os dois lados e acertou o contrapeso. Agora desce macio, dá até para soltar no meio que ele fica parado.",
+    },
+    {
+      name: "Edilson P.",
+      location: "Cumbica",
+      text: "Galpão com deslizante de chapa, entra caminhão o dia todo. O motor antigo desarmava de tanto esquentar. Colocaram um de ciclo contínuo, realinharam a cremalheira e a doca não parou mais por causa de portão.",
+    },
+    {
+      name: "Dona Cida",
+      location: "Gopoúva",
+      text: "Moro sozinha e o controle só funcionava encostado no portão. Era a antena da placa, um fiozinho quebrado. O rapaz arrumou, trocou a pilha e ainda me ensinou a destravar na chave, com calma.",
+    },
+    {
+      name: "Thiago R.",
+      location: "Picanço",
+      text: "Revesti o portão de ripado e esqueci que ele ia pesar. O motor gemia para subir. Refizeram o contrapeso com a folha pronta e instalaram um acionador mais forte. Devia ter chamado antes do marceneiro.",
+    },
+    {
+      name: "Síndica Marlene",
+      location: "Macedo",
+      text: "Tínhamos dezenas de controles perdidos e ninguém sabia quem abria a garagem. Apagaram a memória, passaram tudo para código rolante e cadastraram apartamento por apartamento, com uma lista que ficou na portaria.",
+    },
+    {
+      name: "Wesley A.",
+      location: "Pimentas",
+      text: "Domingo à noite, chuva forte, portão aberto e travado. Entrou água na central. Secaram, trocaram a placa e subiram a caixa de proteção para longe do respingo. Desde então já choveu bastante e nada.",
+    },
+    {
+      name: "Helena T.",
+      location: "Vila Augusta",
+      text: "Meu filho pequeno passou correndo e o portão quase fechou nele. No dia seguinte pedi fotocélula. Instalaram na altura certa, testamos com a bicicleta e com o cachorro, e ele volta sempre que algo cruza.",
+    },
+    {
+      name: "Josué L.",
+      location: "Bonsucesso",
+      text: "A rua é de terra e o trilho vivia entupido. Trocaram as quatro roldanas, soldaram um pedaço de trilho amassado e me explicaram como limpar. O portão voltou a correr empurrando com um dedo.",
+    },
+    {
+      name: "Patrícia N.",
+      location: "Maia",
+      text: "Queria um portão que não acordasse o bebê às seis da manhã. Regularam a desaceleração, trocaram as buchas e colocaram amortecedor no batente. O estrondo virou um clique, meu marido sai sem ninguém perceber.",
+    },
+    {
+      name: "Antônio Carlos",
+      location: "Taboão",
+      text: "Chamei achando que o motor tinha queimado. Era o capacitor, peça pequena. Gostei porque o técnico podia ter empurrado um motor novo e não fez isso: mediu na minha frente, trocou e foi embora.",
+    },
+  ],
+};
+
+const osasco: ServicePage = {
+  city: "Osasco",
+  slug: "portao-automatico-osasco",
+  title: "Portão Automático em Osasco: Manutenção e Motores",
+  description: `Manutenção de portão automático em Osasco: preventiva ${preventivePrice}, express por ${expressPrice}, troca de motor e reparo da placa, dia e noite.`,
+  headline: "Manutenção de portão automático em Osasco, com técnico de plantão",
+  intro: [
+    "Osasco sobe e desce. Do vale do Tietê, no Rochdale e no Piratininga, o terreno vira ladeira no Jardim Veloso, no Helena Maria e no Munhoz Júnior, e a garagem acompanha: rampa na entrada, folha que bate na guia, carro que precisa sair de ré. Portão em rampa trabalha mais, e a regulagem que funciona no plano costuma falhar ali.",
+    `Estamos disponíveis ${facts.hours.label}. Um técnico chega em ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, e na maioria dos chamados o defeito está em poucas peças: capacitor, fim de curso, cabo, bucha de fuso ou placa. A Autonomistas, a Avenida Maria Campos e o Rodoanel definem nosso caminho, e você acompanha tudo pela conversa no WhatsApp.`,
+    "Cuidamos tanto do sobrado de um portão só, típico da Vila Yara e do Jaguaribe, quanto da garagem de prédio no Centro e na Vila Campesina, em que qualquer parada vira fila até a rua. Para cada caso há uma conta diferente entre consertar, reforçar ou substituir, e ela é apresentada antes de qualquer parafuso ser solto.",
+  ],
+  services: [
+    {
+      title: "Reparo de emergência",
+      text: "Portão travado, aberto de madrugada ou fora do trilho. Primeiro colocamos a folha em posição segura e fechada; depois vem o diagnóstico. Se a peça exigir encomenda, o portão fica operando no manual até o retorno do técnico.",
+    },
+    {
+      title: "Regulagem para rampa e calçada inclinada",
+      text: "No Conceição e no Santo Antônio, muita garagem tem desnível. Ajustamos contrapeso, curso e força para que a folha não dispare na descida nem pare antes do batente, e corrigimos a fixação que cedeu com o tempo.",
+    },
+    {
+      title: "Substituição de motor em residência",
+      text: `Retiramos o equipamento antigo, conferimos a instalação de ${motor.volts} volts e montamos o novo, ${homeSwapPrice} conforme potência e tipo de portão. Basculante, deslizante ou pivotante, todos saem com fim de curso regulado e controles gravados.`,
+    },
+    {
+      title: "Motor de alto fluxo para prédios e empresas",
+      text: `Edifícios da Avenida dos Autonomistas e transportadoras do Industrial Anhanguera precisam de redutor robusto e partida suave. Trabalhamos com troca ${heavySwapPrice}, com a opção de dois motores em folhas pivotantes e comando único na portaria.`,
+    },
+    {
+      title: "Placa, receptor e botoeira",
+      text: "Surtos na rede queimam central com frequência em dias de raio. Testamos transformador, relés e receptor antes de condenar a placa, e instalamos proteção contra surto e aterramento quando o quadro da casa não tem.",
+    },
+    {
+      title: "Serralheria leve e alinhamento",
+      text: "Dobradiça cansada, folha empenada e guia solta forçam o motor até quebrar. Fazemos solda de reforço, troca de pivô e realinhamento do trilho, para que o acionador só mova o peso do portão, sem brigar com a estrutura.",
+    },
+  ],
+  preventive: {
+    heading: "Plano preventivo para portões em Osasco",
+    paragraphs: [
+      `Uma revisão preventiva sai ${preventivePrice}. O preço depende do número de folhas, do acesso ao mecanismo e do tempo desde a última visita. Residências pedem revisão ${timesAYear(maintenance.homeTimesAYear)}; garagens coletivas e comércios devem prever ${maintenance.businessTimesAYear} por ano, de preferência antes da temporada de chuvas.`,
+      `Entre uma visita e outra, a lubrificação ${maintenance.lubrication} de dobradiças e roldanas fica com o morador e leva poucos minutos. A cremalheira pede produto próprio a cada ${months(maintenance.rackLubricationMonths)}, em camada fina. Óleo de cozinha e desengripante, comuns em casa, ressecam e atraem poeira: deixe-os longe do portão.`,
+    ],
+    checklist: [
+      "Teste manual de peso e atrito em todo o curso",
+      "Aperto de parafusos, chumbadores e soldas visíveis",
+      "Dobradiças, pivôs e roldanas de apoio",
+      "Dentes da cremalheira ou rosca do fuso",
+      "Leitura do capacitor e da corrente do motor",
+      "Fiação, aterramento e vedação da caixa da central",
+      "Fotocélula, sirene e trava elétrica",
+      "Carga do nobreak, onde houver",
+    ],
+  },
+  express: {
+    heading: "Express Osasco: a revisão de uma visita só",
+    text: `Quem mora em Osasco pode contratar a manutenção express por ${expressPrice}. Ela tem validade de ${expressMonths} e foi pensada para sintomas isolados: o portão que reverte antes de fechar, o controle que perdeu alcance, o rangido que apareceu depois da chuva. Descreva o defeito e mande um vídeo curto pelo WhatsApp; assim o técnico já sai com a peça provável na mala.`,
+  },
+  faq: [
+    {
+      question: "Quanto tempo o técnico leva para chegar em Osasco?",
+      answer: `A previsão é de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, em qualquer horário, porque o atendimento funciona ${facts.hours.label}. Zona sul e zona norte da cidade ficam separadas pela linha do trem e pelo Tietê, então informar o bairro e um ponto de referência, como o Km 18 ou o Largo de Osasco, ajuda a escolher o melhor caminho.`,
+    },
+    {
+      question: "O portão desce rápido demais na rampa. É perigoso?",
+      answer:
+        "É, e deve ser parado até o ajuste. A descida acelerada indica contrapeso leve para a folha, cabo frouxo ou embreagem patinando. Nessa condição, a fotocélula e a reversão podem não agir a tempo. Destrave, deixe o portão fechado e use só a porta social. O acerto de contrapeso é serviço rápido na maioria dos casos.",
+    },
+    {
+      question: "Qual a diferença entre a manutenção preventiva e a express?",
+      answer: `A preventiva, ${preventivePrice}, percorre o conjunto inteiro com o portão em bom estado, para que ele não quebre. A express, por ${expressPrice} e com validade de ${expressMonths}, ataca um sintoma que já apareceu. Se o seu portão está há mais de um ano sem revisão e começou a falhar, converse conosco: às vezes a preventiva resolve os dois assuntos.`,
+    },
+    {
+      question: "Que motor escolher para um basculante de sobrado?",
+      answer: `Depende da largura e do peso da folha. Até ${quarterHpWidth} metros, um motor de ${motor.homePower.min} dá conta; em portões maiores ou revestidos, subimos para ${motor.homePower.max}. A velocidade é escolha sua: temos modelo que abre em ${facts.models[0].openingSeconds} segundos, outro em ${facts.models[1].openingSeconds} e um terceiro em ${facts.models[2].openingSeconds}. Em rua movimentada, como a Avenida Getúlio Vargas, abrir depressa reduz a exposição.`,
+    },
+    {
+      question: "Meu controle perdeu o alcance. Preciso trocar?",
+      answer: `Nem sempre. O alcance chega a ${facts.remoteReachMetres} metros em campo aberto e cai com parede, portão metálico e pilha fraca. Troque a pilha e teste a céu aberto. Se melhorar pouco, o defeito está na antena do receptor, que pode estar dobrada dentro da caixa ou quebrada. Receptor novo custa menos trabalho do que regravar todos os controles.`,
+    },
+    {
+      question: "Vocês dão garantia?",
+      answer: `Damos. O motor novo tem ${months(warranty.motorMonths)} de garantia e o serviço de instalação, ${months(warranty.installationMonths)}. Guarde o comprovante e, se notar algo fora do normal, avise logo em vez de esperar piorar. Para o equipamento durar, recomendamos um protetor contra surtos no quadro e a caixa da central bem vedada, longe do respingo da chuva e da mangueira.`,
+    },
+    {
+      question: "Dá para automatizar meu portão antigo de ferro?",
+      answer:
+        "Na maior parte das vezes, sim. Avaliamos se a folha corre livre, se as dobradiças e a moldura aguentam o esforço e se há espaço para o acionador. No pivotante, o pilar precisa ser firme; no deslizante, o trilho deve estar nivelado; no basculante, o contrapeso tem de equilibrar o peso. Corrigido isso, o portão antigo trabalha como novo.",
+    },
+    {
+      question: "Quanto custa motorizar a garagem de um prédio no Centro?",
+      answer: `Para garagem coletiva a troca do motor fica ${heavySwapPrice}. Entram na conta o peso da folha, o número de vagas, o tipo de controle e a necessidade de nobreak. A montagem ocupa de ${installationHours.heavy.min} a ${installationHours.heavy.max} horas e pode ser feita por etapas, mantendo a passagem liberada. O condomínio pode dividir em até ${facts.instalments} vezes no cartão.`,
+    },
+  ],
+  testimonials: [
+    {
+      name: "Cláudio V.",
+      location: "Vila Yara",
+      text: "Síndico há anos, já vi muita gambiarra na nossa garagem. Dessa vez refizeram a fiação, identificaram cada cabo e deixaram a central organizada. Quando falta luz o nobreak segura e ninguém me liga de madrugada.",
+    },
+    {
+      name: "Luciana F.",
+      location: "Jardim Veloso",
+      text: "Rampa forte, portão disparava para baixo. Morria de medo por causa da minha mãe. Acrescentaram contrapeso, trocaram os cabos e regularam a força. Hoje ele para se a gente encosta a mão, testei várias vezes.",
+    },
+    {
+      name: "Seu Osvaldo",
+      location: "Km 18",
+      text: "Trabalhei a vida toda com máquina e sei quando o sujeito entende. O moço escutou o motor, disse que era engrenagem, abriu e era. Trocou, engraxou do jeito certo e limpou a sujeira antes de sair.",
+    },
+    {
+      name: "Bruna e Rafael",
+      location: "Cidade das Flores",
+      text: "Compramos a casa com portão manual e motor era sonho de consumo. Instalaram um basculante rápido, passaram o fio por dentro da parede e gravaram os controles dos dois carros. Chegar na chuva ficou outra coisa.",
+    },
+    {
+      name: "Sandro M.",
+      location: "Rochdale",
+      text: "A enchente pegou o motor do deslizante. Em vez de só trocar, sugeriram subir a base e a caixa elétrica acima da marca da água. Fizeram uma sapata nova e, na cheia seguinte, o portão continuou funcionando.",
+    },
+    {
+      name: "Márcia G.",
+      location: "Presidente Altino",
+      text: "Tenho uma oficina e abro o portão umas cem vezes. A cremalheira de plástico gastou toda. Colocaram de aço, alinharam o trilho e mostraram a folga correta com uma lâmina. Parou aquele barulho de dente pulando.",
+    },
+    {
+      name: "Gilberto S.",
+      location: "Helena Maria",
+      text: "O portão abria sozinho de noite, coisa de filme. Descobriram que a botoeira do corredor estava em curto por umidade. Trocaram o fio e o botão, regravaram os controles e acabou o fantasma.",
+    },
+    {
+      name: "Adriana C.",
+      location: "City Bussocaba",
+      text: "Duas folhas pivotantes de madeira, pesadas, e uma fechava antes da outra. Ajustaram o retardo na central, trocaram um pivô gasto e puseram trava elétrica. Encostam juntas, como deveria ter sido desde o começo.",
+    },
+    {
+      name: "Fernando B.",
+      location: "Bela Vista",
+      text: "Mandei um vídeo mostrando o portão voltando antes de fechar. O técnico já veio com fotocélula na mão: a minha estava embaçada por dentro. Trocou o par, alinhou e testou com guarda-chuva, sacola e gato.",
+    },
+    {
+      name: "Neide A.",
+      location: "Jaguaribe",
+      text: "Raio queimou televisão, modem e a placa do portão. Trocaram a placa e instalaram um protetor no quadro, explicando para que servia. No temporal de março a vizinhança inteira perdeu aparelho, meu portão não.",
+    },
+  ],
+};
+
+export const servicePages: ServicePage[] = [guarulhos, osasco];

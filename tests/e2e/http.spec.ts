@@ -1,0 +1,142 @@
+import { connect } from "node:net";
+import type { APIResponse } from "@playwright/test";
+import { expect, test } from "../support/browser-test.ts";
+
+/** Sends bytes that no HTTP client would, and gives the status line and headers back. */
+function sendRaw(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.end(bytes));
+    let answer = "";
+    socket.setEncoding("utf8");
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+function expectSafeHeaders(response: APIResponse) {
+  const headers = response.headers();
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["permissions-policy"]).toContain("camera=()");
+  expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  const policy = headers["content-security-policy"] ?? "";
+  expect(policy).toContain("frame-ancestors 'none'");
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+  expect(scripts).not.toContain("unsafe");
+}
+
+test("every kind of answer carries the security headers", async ({ request }) => {
+  for (const path of [
+    "/",
+    "/",
+    "/admin/login",
+    "/no-such-page",
+    "/favicon.svg",
+    "/healthz",
+    "/assets/none.js",
+    "/?__boot",
+  ]) {
+    expectSafeHeaders(await request.get(path));
+  }
+  expectSafeHeaders(await request.post("/", { data: "x" }));
+});
+
+test("https brings strict transport security, plain http does not", async ({ request }) => {
+  expect((await request.get("/")).headers()["strict-transport-security"]).toBeUndefined();
+});
+
+test("a page comes compressed, with an ETag, and from the cache the second time", async ({ request }) => {
+  const first = await request.get("/", { headers: { "accept-encoding": "br" } });
+  expect(first.headers()["content-encoding"]).toBe("br");
+  const etag = first.headers().etag ?? "";
+  expect(etag).not.toBe("");
+  const again = await request.get("/?utm_source=anuncio", { headers: { "accept-encoding": "gzip" } });
+  expect(again.headers()).toMatchObject({ "content-encoding": "gzip", etag });
+  expect(await again.text()).toBe(await first.text());
+  const unchanged = await request.get("/", { headers: { "if-none-match": etag } });
+  expect(unchanged.status()).toBe(304);
+  const plain = await request.get("/", { headers: { "accept-encoding": "identity" } });
+  expect(plain.headers()["content-encoding"]).toBeUndefined();
+  expect(await plain.text()).toBe(await first.text());
+});
+
+test("assets are immutable and come precompressed", async ({ page, request }) => {
+  await page.goto("/");
+  const stylesheet = (await page.locator("link[rel=stylesheet]").getAttribute("href")) ?? "";
+  for (const encoding of ["br", "gzip"]) {
+    const answer = await request.get(stylesheet, { headers: { "accept-encoding": encoding } });
+    expect(answer.headers()).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": encoding,
+    });
+  }
+});
+
+test("unknown paths answer 404 with a way home, and the log knows them", async ({ page, product }) => {
+  const response = await page.goto("/nao/existe?token=segredo");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Voltar para o início" })).toHaveAttribute("href", "/");
+  expect(product.output()).toContain('"path":"/nao/existe"');
+  expect(product.output()).not.toContain("segredo");
+  expect((await page.goto("/not-found"))?.status()).toBe(404);
+});
+
+test("health and readiness", async ({ request }) => {
+  expect((await request.get("/healthz")).status()).toBe(200);
+  const ready = await request.get("/readyz");
+  expect([ready.status(), await ready.text()]).toEqual([200, "ready"]);
+});
+
+test("malformed addresses, methods, bodies and headers get a 4xx and never a stack", async ({ request, product }) => {
+  const answers = [
+    await request.get("/%E0%A4%A"),
+    await request.get("/links-uteis/%00"),
+    await request.get("/assets/..%2f..%2fpackage.json"),
+    await request.post("/", { form: { a: "1" } }),
+    await request.put("/admin/login", { data: "{" }),
+    await request.delete("/links-uteis/a"),
+    await request.patch("/no-such-page"),
+    await request.post("/api/auth/sign-in/email", {
+      headers: { "content-type": "application/json" },
+      data: Buffer.from('{"email":'),
+    }),
+    await request.post("/admin/login", { data: "x".repeat(2_000_000) }),
+    await request.get("/_root.data?_routes=../../etc"),
+    await request.get("/.env"),
+    await request.get("/__manifest?paths=/admin"),
+  ];
+  for (const answer of answers) {
+    const text = await answer.text();
+    expect(answer.status(), `${answer.url()} ${text.slice(0, 100)}`).toBeLessThan(500);
+    expect(text).not.toMatch(/\bat .*\.(ts|js):\d+/);
+  }
+  expect(answers[8]?.status()).toBe(413);
+
+  for (const bytes of [
+    "GARBAGE\r\n\r\n",
+    "GET / HTTP/1.1\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: a b\r\n\r\n",
+    "GET //evil HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+    "GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+    "TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+    "BREW / HTTP/1.1\r\nHost: x\r\n\r\n",
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(40_000)}\r\n\r\n`,
+    "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: nine\r\n\r\n",
+    "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+  ]) {
+    expect(await sendRaw(product.url, bytes), bytes.slice(0, 60)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  }
+});
+
+test("a cross-site form post is refused", async ({ request }) => {
+  const answer = await request.post("/admin/login", {
+    form: { email: "a@b.c" },
+    headers: { origin: "https://evil.example" },
+  });
+  expect(answer.status()).toBe(400);
+});
