@@ -1,0 +1,127 @@
+import type { Named } from "../../domain/place-words.ts";
+import type { Ground, RegionPart, Zone } from "../../domain/places.ts";
+import { toSlug } from "../../domain/slug.ts";
+import type { PlaceContext } from "../../domain/text/place-context.ts";
+import { barueriNeighbourhoods } from "./barueri.ts";
+import { carapicuibaNeighbourhoods } from "./carapicuiba.ts";
+import { cotiaNeighbourhoods } from "./cotia.ts";
+import { guarulhosNeighbourhoods } from "./guarulhos.ts";
+import { itapeviNeighbourhoods } from "./itapevi.ts";
+import { jandiraNeighbourhoods } from "./jandira.ts";
+import { municipalities } from "./municipalities.ts";
+import { osascoNeighbourhoods } from "./osasco.ts";
+import { saoPauloDistricts } from "./sao-paulo.ts";
+import { zones } from "./zones.ts";
+
+export type PlaceKind = "municipality" | "zone" | "neighbourhood";
+
+export type Place = Ground & {
+  /** Unique: "Osasco", "São Paulo - Zona Norte", "Mooca - São Paulo". */
+  key: string;
+  slug: string;
+  kind: PlaceKind;
+  /** Of a municipality, its own name. */
+  city: string;
+  part: RegionPart;
+  /** Only in the capital. */
+  zone?: Zone;
+};
+
+const capital = "São Paulo";
+
+const partOfCity = new Map(municipalities.map(({ name, part }) => [name, part]));
+
+function withKey<T extends object>(key: string, place: T): T & { key: string; slug: string } {
+  return { ...place, key, slug: toSlug(key) };
+}
+
+const municipalityPlaces: Place[] = municipalities.map((municipality) =>
+  withKey(municipality.name, { ...municipality, kind: "municipality", city: municipality.name }),
+);
+
+const zonePlaces: Place[] = zones.map((zone) =>
+  withKey(`${capital} - ${zone.name}`, { ...zone, kind: "zone", city: capital, part: "capital" }),
+);
+
+const neighbourhoodPlaces: Place[] = [
+  ...saoPauloDistricts,
+  ...guarulhosNeighbourhoods,
+  ...osascoNeighbourhoods,
+  ...barueriNeighbourhoods,
+  ...carapicuibaNeighbourhoods,
+  ...cotiaNeighbourhoods,
+  ...itapeviNeighbourhoods,
+  ...jandiraNeighbourhoods,
+].map((neighbourhood) => {
+  const part = partOfCity.get(neighbourhood.city);
+  if (!part) throw new Error(`${neighbourhood.name} lies in an unknown city: ${neighbourhood.city}`);
+  return withKey(`${neighbourhood.name} - ${neighbourhood.city}`, { ...neighbourhood, kind: "neighbourhood", part });
+});
+
+export const places: Place[] = [...municipalityPlaces, ...zonePlaces, ...neighbourhoodPlaces];
+
+const placeBySlug = new Map(places.map((place) => [place.slug, place]));
+
+export function getPlaceBySlug(slug: string): Place | undefined {
+  return placeBySlug.get(slug);
+}
+
+/** The zones and neighbourhoods of a city, the city itself left out. */
+export function placesOfCity(city: string): Place[] {
+  return places.filter((place) => place.city === city && place.kind !== "municipality");
+}
+
+const regionOfPart: Record<RegionPart, string> = {
+  capital: "Grande São Paulo",
+  norte: "região norte da Grande São Paulo",
+  leste: "região leste da Grande São Paulo",
+  sudeste: "região do Grande ABC",
+  sudoeste: "região sudoeste da Grande São Paulo",
+  oeste: "região oeste da Grande São Paulo",
+  entorno: "região de Atibaia e Jundiaí",
+};
+
+function regionOf({ kind, zone, part }: Place): string {
+  if (kind === "zone") return "capital paulista";
+  if (zone === undefined) return regionOfPart[part];
+  return zone === "centro" ? `região central de ${capital}` : `${zone} de ${capital}`;
+}
+
+/** Every city has a "Centro": alone the name would not say which. */
+function fullNameOf({ name, kind, city }: Place): string {
+  return name === "Centro" && kind !== "municipality" ? `${name} de ${city}` : name;
+}
+
+/** No city of the catalogue takes an article. */
+function namedCity(name: string): Named {
+  return { name, article: "" };
+}
+
+export function placeContextOf(place: Place): PlaceContext {
+  const { article, neighbours, roads, housing, relief, note } = place;
+  return {
+    name: fullNameOf(place),
+    article,
+    city: place.kind === "municipality" ? null : namedCity(place.city),
+    region: regionOf(place),
+    neighbours,
+    roads,
+    housing,
+    relief,
+    note,
+  };
+}
+
+/** All names that a text takes from its place, for comparing texts without them. */
+export const allPlaceNames: string[] = [
+  ...new Set(
+    places.flatMap((place) => [
+      place.name,
+      fullNameOf(place),
+      place.city,
+      regionOf(place),
+      ...place.neighbours,
+      ...place.roads,
+    ]),
+  ),
+];

@@ -1,0 +1,101 @@
+import { joinWords } from "../format.ts";
+import { byPlace, inPlace, type Named, namedRoad, ofPlace, toPlace, withArticle } from "../place-words.ts";
+import type { Housing, Relief } from "../places.ts";
+import type { Random } from "../random.ts";
+
+/** What the text engine knows of a place. Whatever is empty shuts out the sentences that would need it. */
+export type PlaceContext = Named & {
+  /** The city around the place; null when the place is itself a city. */
+  city: Named | null;
+  /** Feminine, without article, so that "na", "da" and "toda a" go before it: "zona leste de São Paulo". */
+  region: string;
+  neighbours: string[];
+  roads: string[];
+  housing: Housing[];
+  relief: Relief | null;
+  note: string;
+};
+
+type Filler = {
+  isKnown: (place: PlaceContext) => boolean;
+  phrase: (place: PlaceContext, random: Random) => string;
+};
+
+/** In the order of the list, so that the same names always come in the same order. */
+function someOf(list: readonly string[], count: number, random: Random): string[] {
+  const chosen = new Set(random.sample(list, count));
+  return list.filter((entry) => chosen.has(entry));
+}
+
+function ofName(phrase: (place: Named) => string): Filler {
+  return { isKnown: () => true, phrase };
+}
+
+function ofCity(phrase: (city: Named) => string): Filler {
+  return { isKnown: ({ city }) => city !== null, phrase: ({ city }) => (city ? phrase(city) : "") };
+}
+
+const hasRoads = ({ roads }: PlaceContext) => roads.length > 0;
+
+function ofRoad(phrase: (road: Named) => string): Filler {
+  return { isKnown: hasRoads, phrase: ({ roads }, random) => phrase(namedRoad(random.pick(roads))) };
+}
+
+const fillers: Record<string, Filler> = {
+  lugar: ofName(({ name }) => name),
+  olugar: ofName(withArticle),
+  em: ofName(inPlace),
+  de: ofName(ofPlace),
+  para: ofName(toPlace),
+  por: ofName(byPlace),
+  cidade: ofCity(({ name }) => name),
+  emCidade: ofCity(inPlace),
+  deCidade: ofCity(ofPlace),
+  regiao: { isKnown: ({ region }) => region !== "", phrase: ({ region }) => region },
+  vizinhos: {
+    // One neighbour alone would break sentences written for several.
+    isKnown: ({ neighbours }) => neighbours.length > 1,
+    phrase: ({ neighbours }, random) => joinWords(someOf(neighbours, 2 + random.below(2), random)),
+  },
+  vias: {
+    isKnown: hasRoads,
+    phrase: ({ roads }, random) => joinWords(someOf(roads, 2, random).map((road) => withArticle(namedRoad(road)))),
+  },
+  via: ofRoad(withArticle),
+  pelaVia: ofRoad(byPlace),
+  naVia: ofRoad(inPlace),
+  moradias: {
+    isKnown: ({ housing }) => housing.length > 0,
+    phrase: ({ housing }, random) => joinWords(someOf(housing, 2, random)),
+  },
+};
+
+const placeholder = /\{(\w+)\}/g;
+
+function placeholdersIn(sentence: string): string[] {
+  return [...sentence.matchAll(placeholder)].map(([, name = ""]) => name);
+}
+
+const namingPlaceholders = new Set(["lugar", "olugar", "em", "de", "para", "por"]);
+
+export function namesPlace(sentence: string): boolean {
+  return placeholdersIn(sentence).some((name) => namingPlaceholders.has(name));
+}
+
+/** False when the place, or the lack of one, would leave a hole in the sentence. */
+export function canFill(sentence: string, place: PlaceContext | null): boolean {
+  return placeholdersIn(sentence).every((name) => place !== null && fillers[name]?.isKnown(place) === true);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Puts the place into a sentence that `canFill` accepts; every sentence of it begins with a capital. */
+export function fillPlace(sentence: string, place: PlaceContext | null, random: Random): string {
+  const filled = sentence.replace(placeholder, (_, name: string, offset: number) => {
+    const phrase = place ? (fillers[name]?.phrase(place, random) ?? "") : "";
+    return /[.!?]\s$/.test(sentence.slice(0, offset)) ? capitalised(phrase) : phrase;
+  });
+  return capitalised(filled);
+}
