@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { DomainError } from "../../domain/errors.ts";
-import type { GeneratedPage, NewPage, PageCursor } from "../../domain/pages.ts";
+import type { GeneratedPage, NewPage, PageAddress, PageCursor } from "../../domain/pages.ts";
 import type { Database } from "./database.ts";
 import { newId } from "./new-id.ts";
 import type { Tables } from "./schema.ts";
@@ -49,6 +49,7 @@ export function generatedPages({ db, pageChanges }: Database) {
           .returningAll()
           .executeTakeFirst();
         if (!row) throw new DomainError("duplicate-slug", { slug: page.slug });
+        await transaction.deleteFrom("deleted_pages").where("slug", "=", page.slug).execute();
         await pageChanges.announce(transaction, page.slug);
         return toPage(row);
       });
@@ -62,9 +63,45 @@ export function generatedPages({ db, pageChanges }: Database) {
           .where("id", "=", id)
           .returning("slug")
           .executeTakeFirst();
-        if (row) await pageChanges.announce(transaction, row.slug);
-        return row?.slug ?? null;
+        if (!row) return null;
+        await transaction
+          .insertInto("deleted_pages")
+          .values({ slug: row.slug, deleted_at: new Date().toISOString() })
+          .execute();
+        await pageChanges.announce(transaction, row.slug);
+        return row.slug;
       });
+    },
+
+    /** True when a page of this slug was there once, was deleted, and no other took its place. */
+    async wasDeleted(slug: string): Promise<boolean> {
+      const row = await db.selectFrom("deleted_pages").select("slug").where("slug", "=", slug).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Addresses in the order of their slugs, so that any number of them can be read piece by piece. */
+    async findAddresses({ limit, after = "" }: { limit: number; after?: string }): Promise<PageAddress[]> {
+      const rows = await db
+        .selectFrom("generated_pages")
+        .select(["slug", "updated_at"])
+        .where("slug", ">", after)
+        .orderBy("slug")
+        .limit(limit)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ slug, updatedAt: new Date(updated_at) }));
+    },
+
+    /** The last slug of a piece of `size` addresses that starts after `after`; null when fewer are left. */
+    async getSlugAt({ after = "", size }: { after?: string; size: number }): Promise<string | null> {
+      const row = await db
+        .selectFrom("generated_pages")
+        .select("slug")
+        .where("slug", ">", after)
+        .orderBy("slug")
+        .limit(1)
+        .offset(size - 1)
+        .executeTakeFirst();
+      return row?.slug ?? null;
     },
   };
 }

@@ -12,6 +12,13 @@ type GeneratedPagesTable = {
   updated_at: Timestamp;
 };
 
+/** Slugs whose page was deleted and has not come back. */
+type DeletedPagesTable = {
+  slug: string;
+  deleted_at: Timestamp;
+};
+
 export type Tables = {
   generated_pages: GeneratedPagesTable;
+  deleted_pages: DeletedPagesTable;
 };
