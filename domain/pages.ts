@@ -14,4 +14,4 @@ export type NewPage = Pick<GeneratedPage, "title" | "slug" | "content">;
 /** Marks a place in the list, newest first: the list goes on after it. */
 export type PageCursor = Pick<GeneratedPage, "createdAt" | "id">;
 
-export type PageAddress = Pick<GeneratedPage, "slug" | "updatedAt">;
+export type PageAddress = Pick<GeneratedPage, "slug" | "title" | "updatedAt">;

@@ -20,6 +20,7 @@ import { type HttpServer, listen } from "./http/server.ts";
 import { createLog, type Log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Services } from "./services.ts";
+import { createShareImages } from "./share-images/share-images.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -53,7 +54,13 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     if (slug === null) cache.clear();
     else cache.drop(["pages", `page:${slug}`]);
   });
-  const services: Services = { site: { ...config.site, url: siteUrl }, pages: generatedPages(database), log };
+  const shareImages = createShareImages();
+  const services: Services = {
+    site: { ...config.site, url: siteUrl },
+    pages: generatedPages(database),
+    shareImages,
+    log,
+  };
   const vite = isDevelopment ? await startVite() : null;
   const loadBuild = vite ? vite.loadBuild : await importBuild();
   const shared = securityHeaders(siteUrl);
@@ -76,6 +83,7 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     await http.close(shutdownMilliseconds);
     await vite?.close();
     await stopListening();
+    await shareImages.stop();
     await database.db.destroy();
     folder.release();
   });

@@ -83,12 +83,24 @@ export function generatedPages({ db, pageChanges }: Database) {
     async findAddresses({ limit, after = "" }: { limit: number; after?: string }): Promise<PageAddress[]> {
       const rows = await db
         .selectFrom("generated_pages")
-        .select(["slug", "updated_at"])
+        .select(["slug", "title", "updated_at"])
         .where("slug", ">", after)
         .orderBy("slug")
         .limit(limit)
         .execute();
-      return rows.map(({ slug, updated_at }) => ({ slug, updatedAt: new Date(updated_at) }));
+      return rows.map(({ updated_at, ...row }) => ({ ...row, updatedAt: new Date(updated_at) }));
+    },
+
+    /** When a page last came, or null when there is none. */
+    async getLastChange(): Promise<Date | null> {
+      const row = await db
+        .selectFrom("generated_pages")
+        .select("created_at")
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row ? new Date(row.created_at) : null;
     },
 
     /** The last slug of a piece of `size` addresses that starts after `after`; null when fewer are left. */
