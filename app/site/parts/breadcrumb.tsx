@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { graphOf } from "../../../domain/structured-data/graph.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
 import { breadcrumbListOf } from "../../../domain/structured-data/site.ts";
 import { useSite } from "../../ui/use-site.ts";
 import { StructuredData } from "./structured-data.tsx";
@@ -26,7 +26,7 @@ export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: stri
           {current}
         </li>
       </ol>
-      <StructuredData graph={graphOf(breadcrumbListOf([...above, { label: current, href: pathname }], site))} />
+      <StructuredData json={jsonLdOf(breadcrumbListOf([...above, { label: current, href: pathname }], site))} />
     </nav>
   );
 }
