@@ -51,7 +51,8 @@ function PublicScripts() {
       <script dangerouslySetInnerHTML={{ __html: intentScript }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-      {isBoot && <Scripts />}
+      {/* In development every page is hydrated, so that it can reload as one types. */}
+      {(isBoot || import.meta.env.DEV) && <Scripts />}
     </>
   );
 }

@@ -49,7 +49,7 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
   const auth = await createAuth(database, { secret, siteUrl, log });
   const madePassword = await ensureAdmin(auth, config.admin);
 
-  const cache = new PageCache(pageCacheBytes);
+  const cache = new PageCache(isDevelopment ? 0 : pageCacheBytes);
   const stopListening = await database.pageChanges.listen((slug) => {
     if (slug === null) cache.clear();
     else cache.drop(["pages", `page:${slug}`]);
