@@ -19,7 +19,8 @@ test("what was typed is trimmed and cut", () => {
   expect(toSearch("á".repeat(500))).toHaveLength(maxSearchLength);
 });
 
-test("signs that mean something in a pattern are only signs", () => {
-  expect(matcherOf("(11) .*")("ligue (11) agora")).toBe(false);
-  expect(matcherOf("(11)")("ligue (11) agora")).toBe(true);
+test("signs are not searched for", () => {
+  expect(matcherOf("fotocélula?")("A fotocélula: o que é")).toBe(true);
+  expect(matcherOf("(.*) 1/4HP")("motor de 1/4HP")).toBe(true);
+  expect(matcherOf("[a-z]+ 1/2")("motor de 1/4HP")).toBe(false);
 });

@@ -22,7 +22,8 @@ export const choosing: GuideSection[] = [
   {
     id: "tipos-de-portao",
     title: "Tipos de portão automático",
-    keyPoint: "Frente estreita pede basculante, parede livre ao lado pede deslizante, e entrada com espaço para o giro aceita pivotante.",
+    keyPoint:
+      "Frente estreita pede basculante, parede livre ao lado pede deslizante, e entrada com espaço para o giro aceita pivotante.",
     html: `
 <p>O tipo de portão decide quase tudo o que vem depois: onde o motor é fixado, quanto espaço livre é preciso e qual peça vai desgastar primeiro. Na Grande São Paulo, três tipos cobrem praticamente todas as garagens.</p>
 <h3>Basculante</h3>
@@ -75,7 +76,8 @@ export const choosing: GuideSection[] = [
   {
     id: "como-escolher",
     title: "Como escolher a potência e o modelo",
-    keyPoint: "Primeiro o portão leve na mão, depois a potência. Motor forte não conserta folha torta nem contrapeso errado.",
+    keyPoint:
+      "Primeiro o portão leve na mão, depois a potência. Motor forte não conserta folha torta nem contrapeso errado.",
     html: `
 <p>Antes de falar em potência, faça o teste da mão. Sem ninguém no vão, desligue o disjuntor, destrave o motor e mova a folha devagar por todo o percurso. Ela deve andar com pouco esforço e, no basculante, ficar parada no meio do caminho. Se despenca, sobe sozinha ou engasga, o problema é de serralheria. Motor mais forte em portão ruim só adia a conta.</p>
 <p>Com o portão em ordem, quatro perguntas definem a compra:</p>
@@ -116,7 +118,8 @@ ${modelRows}
   {
     id: "controles-remotos",
     title: "Controles remotos e código rolante",
-    keyPoint: "Controle perdido se apaga da memória da central. Com código rolante, um sinal copiado não abre o portão.",
+    keyPoint:
+      "Controle perdido se apaga da memória da central. Com código rolante, um sinal copiado não abre o portão.",
     html: `
 <p>O controle é a chave da casa, e merece o mesmo cuidado. Há duas famílias principais:</p>
 <ul>
