@@ -31,7 +31,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
         </PageHeading>
         <div className="wrap space-y-12 py-8 md:py-12">
           <AtAGlance hours={page.hours} tools={page.tools.length} steps={page.steps.length} />
-          <Paragraphs texts={page.intro} />
+          <Paragraphs texts={page.intro} hasLead />
           <section aria-labelledby="ferramentas" className="max-w-[44rem] space-y-5">
             <h2 id="ferramentas" className="text-2xl md:text-3xl">
               Ferramentas necessárias

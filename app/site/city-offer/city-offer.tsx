@@ -41,8 +41,10 @@ export default function CityOffer({ loaderData: page }: Route.ComponentProps) {
         subline={`Motor de ${page.power}, central e controles entregues e instalados em ${city}, com frete grátis.`}
       />
       <div className="wrap grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Paragraphs texts={page.intro} />
-        <PromotionBox city={city} price={page.price} instalments={page.instalments} />
+        <div className="lg:order-last">
+          <PromotionBox city={city} price={page.price} instalments={page.instalments} />
+        </div>
+        <Paragraphs texts={page.intro} hasLead />
       </div>
       <Section heading={`O que você leva em ${city}`} isShaded>
         <Benefits benefits={page.benefits} />

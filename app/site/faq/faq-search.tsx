@@ -30,7 +30,7 @@ export function FaqSearch({ field, asked, search, count, onSearch }: FaqSearchPr
             maxLength={maxSearchLength}
             autoComplete="off"
             enterKeyHint="search"
-            placeholder="Ex.: controle, barulho, garantia"
+            placeholder="Ex.: controle"
             onChange={(event) => onSearch(event.currentTarget.value)}
             className="min-h-12 min-w-0 grow rounded-lg border-2 border-soft-ink bg-white px-4 placeholder:text-soft-ink"
           />

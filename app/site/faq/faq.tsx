@@ -4,10 +4,11 @@ import { matcherOf, toSearch } from "../../../domain/search.ts";
 import { toSlug } from "../../../domain/slug.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
+import { JumpLinks } from "../parts/jump-links.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import type { Route } from "./+types/faq";
-import { FaqGroups, SubjectLinks } from "./faq-groups.tsx";
+import { FaqGroups } from "./faq-groups.tsx";
 import { FaqSearch } from "./faq-search.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
@@ -47,7 +48,12 @@ export default function Faq({ loaderData: { page, groups, search: asked } }: Rou
           count={found.reduce((sum, { items }) => sum + items.length, 0)}
           onSearch={(typed) => setSearch(toSearch(typed))}
         />
-        {search === "" && <SubjectLinks groups={groups} />}
+        {search === "" && (
+          <JumpLinks
+            label="Assuntos"
+            jumps={groups.map(({ id, title, items }) => ({ id, title, count: items.length }))}
+          />
+        )}
         {found.length > 0 ? <FaqGroups groups={found} /> : <NothingFound search={search} />}
       </div>
       <CallToAction

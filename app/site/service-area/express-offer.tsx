@@ -5,10 +5,10 @@ type ExpressOfferProps = { heading: string; text: string; price: string; validit
 
 export function ExpressOffer({ heading, text, price, validity, city }: ExpressOfferProps) {
   return (
-    <section aria-labelledby="express" className="wrap py-4">
+    <section id="express" aria-labelledby="express-titulo" className="wrap py-4">
       <div className="grid gap-6 rounded-2xl border-2 border-accent bg-white p-6 md:grid-cols-[1fr_auto] md:p-8">
         <div className="space-y-3">
-          <h2 id="express" className="flex items-start gap-3 text-2xl md:text-3xl">
+          <h2 id="express-titulo" className="flex items-start gap-3 text-2xl md:text-3xl">
             <Zap aria-hidden="true" className="mt-1 size-7 shrink-0 fill-accent text-accent-ink" />
             {heading}
           </h2>

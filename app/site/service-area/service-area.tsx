@@ -11,6 +11,7 @@ import { useSite } from "../../ui/use-site.ts";
 import { Accordion } from "../parts/accordion.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { CheckList } from "../parts/check-list.tsx";
+import { JumpLinks } from "../parts/jump-links.tsx";
 import { NeighbourhoodLinks } from "../parts/neighbourhood-links.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
@@ -40,6 +41,15 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
+const jumps = [
+  { id: "servicos", title: "Serviços" },
+  { id: "preventiva", title: "Manutenção preventiva" },
+  { id: "express", title: "Manutenção express" },
+  { id: "bairros", title: "Bairros" },
+  { id: "perguntas", title: "Perguntas" },
+  { id: "depoimentos", title: "Depoimentos" },
+];
+
 export default function ServiceArea({ loaderData: page }: Route.ComponentProps) {
   const site = useSite();
   const { city, neighbourhoods, preventive } = page;
@@ -54,13 +64,14 @@ export default function ServiceArea({ loaderData: page }: Route.ComponentProps) 
           {formatPhone(site.phone)}
         </a>
       </PageHeading>
-      <div className="wrap py-8 md:py-12">
-        <Paragraphs texts={page.intro} />
+      <div className="wrap space-y-8 py-8 md:py-12">
+        <JumpLinks label="Nesta página" jumps={jumps} />
+        <Paragraphs texts={page.intro} hasLead />
       </div>
-      <Section heading={`Serviços em ${city}`} isShaded>
+      <Section id="servicos" heading={`Serviços em ${city}`} isShaded>
         <AreaServices services={page.services} />
       </Section>
-      <Section heading={preventive.heading}>
+      <Section id="preventiva" heading={preventive.heading}>
         <div className="grid gap-8 lg:grid-cols-2">
           <Paragraphs texts={preventive.paragraphs} />
           <div className="card space-y-4 self-start bg-paper">
@@ -71,15 +82,16 @@ export default function ServiceArea({ loaderData: page }: Route.ComponentProps) 
       </Section>
       <ExpressOffer {...page.express} city={city} />
       <Section
+        id="bairros"
         heading={`Bairros atendidos em ${city}`}
         intro={`São ${neighbourhoods.length} bairros. Toque no seu para ver como é o atendimento nele.`}
       >
         <NeighbourhoodLinks links={neighbourhoods} />
       </Section>
-      <Section heading={`Perguntas de quem mora em ${city}`} isShaded>
+      <Section id="perguntas" heading={`Perguntas de quem mora em ${city}`} isShaded>
         <Accordion items={page.faq} name="perguntas-da-cidade" />
       </Section>
-      <Section heading={`Depoimentos de ${city}`}>
+      <Section id="depoimentos" heading={`Depoimentos de ${city}`}>
         <TestimonialList testimonials={page.testimonials} areSamples={page.areSamples} />
       </Section>
       <CallToAction
