@@ -1,10 +1,19 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { article } from "../content/article.ts";
+import { cityOffers } from "../content/city-offers.ts";
+import { servicePages } from "../content/service-pages.ts";
 
 /** Every address of the product. */
 export default [
   layout("site/frame/site-frame.tsx", [
     index("site/home/home.tsx"),
     route("sitemap", "site/sitemap/sitemap.tsx"),
+    route("guia-completo", "site/guide/guide.tsx"),
+    route("duvidas-frequentes", "site/faq/faq.tsx"),
+    route("instalacao-motor-portao-automatico", "site/services/services.tsx"),
+    route(`blog/${article.slug}`, "site/article/article.tsx"),
+    ...servicePages.map(({ slug }) => route(slug, "site/service-area/service-area.tsx", { id: slug })),
+    ...cityOffers.map(({ slug }) => route(slug, "site/city-offer/city-offer.tsx", { id: slug })),
     route("links-uteis/:slug", "site/useful-link/useful-link.tsx"),
     route("*", "site/not-found/not-found.tsx"),
   ]),
