@@ -1,3 +1,4 @@
+import { inPlace } from "../../domain/place-words.ts";
 import { cityOffers } from "../city-offers.ts";
 import { servicePages } from "../service-pages.ts";
 import { type Place, places, placesOfCity } from "./places.ts";
@@ -67,7 +68,7 @@ export function neighbourhoodGroups({ kind, city, zone }: Place): LinkGroup[] {
   if (zones.length === 0) return groupByFirstWord(neighbourhoods);
   return zones.map((place) => ({
     label: place.name,
-    page: linkTo(place),
+    page: { ...linkTo(place), label: `Motor de portão ${inPlace(place)}` },
     links: byName(neighbourhoods.filter((neighbourhood) => neighbourhood.zone === place.zone)),
   }));
 }

@@ -14,7 +14,7 @@ function textAbout(name: string): GeneratedText {
       {
         heading: `Como funciona o atendimento em ${name}`,
         paragraphs: [
-          "A conversa começa pelo WhatsApp. Com três informações, o técnico já sabe se há motor de pronta instalação para o seu caso ou se o portão pede algum preparo antes.",
+          "A conversa começa pelo WhatsApp. Com três informações, o técnico já sabe qual motor indicar e se o portão pede algum preparo antes.",
         ],
         bullets: [
           "Uma foto do portão inteiro, tirada do lado de dentro",
@@ -34,7 +34,7 @@ function textAbout(name: string): GeneratedText {
         heading: "Já tem motor e ele parou?",
         paragraphs: [
           "Antes de pensar em troca, vale olhar capacitor, fim de curso, cabos e roldanas: muito defeito é de peça pequena. Grave um vídeo curto do portão tentando abrir e envie junto com a foto da etiqueta do motor.",
-          `Peça de reposição compatível e serviço feito por nós têm garantia; no motor novo, ela é de ${warranty.motorMonths} meses.`,
+          `O motor novo tem garantia de fábrica de ${warranty.motorMonths} meses, e a instalação, de ${warranty.installationMonths}.`,
         ],
         bullets: [],
       },

@@ -46,12 +46,14 @@ export default function City({ loaderData }: Route.ComponentProps) {
       </PageHeading>
       <Benefits benefits={page.benefits} fastest={fastest} />
       <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <LocalText text={page.text} />
         {page.facts && <PlaceFactsBox facts={page.facts} />}
+        <div className="lg:col-start-1 lg:row-start-1">
+          <LocalText text={page.text} />
+        </div>
       </div>
       {page.groups.length > 0 && <Neighbourhoods where={where} groups={page.groups} />}
       {page.testimonial && (
-        <Section heading={`Quem já automatizou o portão ${where}`}>
+        <Section heading="Depoimento">
           <TestimonialList testimonials={[page.testimonial]} areSamples={areSamples} />
         </Section>
       )}

@@ -23,7 +23,7 @@ export function Neighbourhoods({ where, groups }: { where: string; groups: LinkG
             <div className="space-y-2 px-4 pb-4">
               {page && (
                 <a href={page.href} className="button button-quiet px-4">
-                  Página do lugar: {page.label}
+                  {page.label}
                 </a>
               )}
               <LinkGrid links={links} />

@@ -6,7 +6,7 @@ type PlaceLabel = { label: string; href?: string };
 
 export function PlaceFactsBox({ facts: { region, parents, neighbours, roads, housing } }: { facts: PlaceFacts }) {
   return (
-    <aside aria-labelledby="sobre-o-lugar" className="lg:sticky lg:top-24 lg:self-start">
+    <aside aria-labelledby="sobre-o-lugar" className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
       <div className="card space-y-4">
         <h2 id="sobre-o-lugar" className="text-xl">
           Sobre o lugar
@@ -24,7 +24,7 @@ export function PlaceFactsBox({ facts: { region, parents, neighbours, roads, hou
             <Names items={neighbours} />
           </Fact>
           <Fact icon={RoadIcon} name="Principais acessos">
-            <Names items={roads.map((label) => ({ label }))} />
+            {roads.join(", ")}
           </Fact>
           <Fact icon={Building2} name="Imóveis mais comuns">
             {housing.join(", ")}

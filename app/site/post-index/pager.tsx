@@ -8,12 +8,6 @@ export function Pager({ choice: { letter, page }, pageCount }: { choice: IndexCh
   return (
     <nav aria-label="Páginas do índice">
       <ul className="flex flex-wrap items-center gap-2">
-        <li>
-          <Step href={page > 1 ? addressOf(page - 1) : null} rel="prev">
-            <ChevronLeft aria-hidden="true" className="size-5" />
-            Anterior
-          </Step>
-        </li>
         {pageWindow({ page, pageCount }).map((number) => (
           <li key={number}>
             <a
@@ -26,6 +20,12 @@ export function Pager({ choice: { letter, page }, pageCount }: { choice: IndexCh
             </a>
           </li>
         ))}
+        <li>
+          <Step href={page > 1 ? addressOf(page - 1) : null} rel="prev">
+            <ChevronLeft aria-hidden="true" className="size-5" />
+            Anterior
+          </Step>
+        </li>
         <li>
           <Step href={page < pageCount ? addressOf(page + 1) : null} rel="next">
             Próxima

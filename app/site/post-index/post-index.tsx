@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { findPosts, postLetters } from "../../../content/post-index.ts";
-import { pageRange, readPageNumber } from "../../../domain/paging.ts";
+import { pageRange, rangeCaption, readPageNumber } from "../../../domain/paging.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
-import { LinkGrid } from "../parts/link-grid.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import type { Route } from "./+types/post-index";
@@ -23,7 +22,9 @@ export function loader({ request }: Route.LoaderArgs) {
   const choice = { letter, page: range.page };
 
   const valid = new URLSearchParams(indexAddress(choice).split("?")[1]);
-  const isValid = ["letra", "pagina"].every((name) => given.getAll(name).join() === valid.getAll(name).join());
+  const isValid = ["letra", "pagina"].every(
+    (name) => given.getAll(name).length < 2 && given.get(name) === valid.get(name),
+  );
   if (!isValid) throw redirect(indexAddress(choice));
 
   return {
@@ -51,11 +52,16 @@ export default function PostIndex({ loaderData: { choice, range, letters, links 
       <PageHeading title="Índice de Postagens" intro="Encontre o seu bairro ou a sua cidade em ordem alfabética." />
       <div className="wrap space-y-6 py-8 md:py-10">
         <LetterFilter letters={letters} active={letter} />
-        <p className="text-soft-ink">
-          Mostrando {range.first} a {range.last} de {range.total} postagens
-          {letter !== null && ` que começam com "${letter}"`}
-        </p>
-        <LinkGrid links={links} />
+        <p className="text-soft-ink">{rangeCaption(range, letter)}</p>
+        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className="index-link index-entry">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
         <Pager choice={choice} pageCount={range.pageCount} />
       </div>
     </>
