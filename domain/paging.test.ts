@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageRange, pageWindow, readPageNumber } from "./paging.ts";
+import { pageRange, pageWindow, rangeCaption, readPageNumber } from "./paging.ts";
 
 describe("the entries of a page", () => {
   test.each([
@@ -46,4 +46,9 @@ describe("the window of page numbers", () => {
 test("a page number is read from digits alone", () => {
   expect(readPageNumber("7")).toBe(7);
   for (const text of [null, "", "0", "-2", "1.5", "dois", "2x", " 3"]) expect(readPageNumber(text), `${text}`).toBe(1);
+});
+
+test("the caption says what is shown, and of which letter", () => {
+  expect(rangeCaption(pageRange(2, 804, 20), null)).toBe("Mostrando 21 a 40 de 804 postagens");
+  expect(rangeCaption(pageRange(14, 268, 20), "M")).toBe('Mostrando 261 a 268 de 268 postagens que começam com "M"');
 });

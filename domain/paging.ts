@@ -27,3 +27,9 @@ export function readPageNumber(text: string | null): number {
   const page = text !== null && /^\d+$/.test(text) ? Number(text) : 1;
   return Math.max(1, page);
 }
+
+/** What a reader is told above the list. */
+export function rangeCaption({ first, last, total }: PageRange, letter: string | null): string {
+  const filter = letter === null ? "" : ` que começam com "${letter}"`;
+  return `Mostrando ${first} a ${last} de ${total} postagens${filter}`;
+}
