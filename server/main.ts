@@ -53,7 +53,12 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     if (slug === null) cache.clear();
     else cache.drop(["pages", `page:${slug}`]);
   });
-  const services: Services = { site: { ...config.site, url: siteUrl }, pages: generatedPages(database), log };
+  const services: Services = {
+    site: { ...config.site, url: siteUrl },
+    promoVideoUrl: config.promoVideoUrl,
+    pages: generatedPages(database),
+    log,
+  };
   const vite = isDevelopment ? await startVite() : null;
   const loadBuild = vite ? vite.loadBuild : await importBuild();
   const shared = securityHeaders(siteUrl);

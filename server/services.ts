@@ -5,6 +5,7 @@ import type { Log } from "./log.ts";
 /** What a request may use. Built once at the start; routes get it from React Router's context. */
 export type Services = {
   site: Config["site"] & { url: string };
+  promoVideoUrl: Config["promoVideoUrl"];
   pages: GeneratedPages;
   log: Log;
 };

@@ -1,0 +1,66 @@
+import { Play } from "lucide-react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { Illustration } from "../illustrations/illustration.tsx";
+import { Section } from "../parts/section.tsx";
+
+type PromoVideoProps = { heading: string; text: string; videoUrl: string | null };
+
+/** Nothing of the player is loaded before someone asks for it: until then, a picture that links to it. */
+export function PromoVideo({ heading, text, videoUrl }: PromoVideoProps) {
+  return (
+    <Section heading={heading} intro={text}>
+      <div className="max-w-4xl overflow-hidden rounded-2xl bg-brand">
+        {videoUrl === null ? <Still /> : <Video videoUrl={videoUrl} />}
+      </div>
+    </Section>
+  );
+}
+
+function Video({ videoUrl }: { videoUrl: string }) {
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  function play(event: MouseEvent) {
+    // A click that asks for a new tab or window gets it.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsPlaying(true);
+  }
+
+  if (isPlaying) return <Player videoUrl={videoUrl} />;
+  return (
+    <a
+      href={videoUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={play}
+      data-react
+      className="group relative block -outline-offset-4"
+    >
+      <Still />
+      <span className="button button-accent absolute bottom-4 left-4 px-5 group-hover:bg-white md:bottom-8 md:left-8 md:px-7 md:text-xl">
+        <Play aria-hidden="true" className="size-6 fill-accent-ink" />
+        Assistir ao vídeo
+      </span>
+    </a>
+  );
+}
+
+function Player({ videoUrl }: { videoUrl: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The link that was pressed is gone: without this the focus would go back to the top of the page.
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      src={videoUrl}
+      title="Vídeo do motor de portão basculante em funcionamento"
+      allow="autoplay; fullscreen"
+      allowFullScreen
+      className="aspect-video w-full"
+    />
+  );
+}
+
+function Still() {
+  return <Illustration name="gate-movement" className="h-auto w-full" />;
+}
