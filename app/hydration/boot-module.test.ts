@@ -6,3 +6,9 @@ test("only scripts that carry this render's nonce become part of the module, in 
     <script nonce="old">b()</script><script nonce="n1" type="module" async="">c()</script>`;
   expect(bootModuleOf(html, "n1")).toBe("a();\nc()");
 });
+
+test("any nonce will do, whatever its characters mean in a pattern", () => {
+  for (const nonce of ["a+b/c==", "++++", "a.c|d"]) {
+    expect(bootModuleOf(`<script nonce="${nonce}" async="">a()</script>`, nonce)).toBe("a()");
+  }
+});
