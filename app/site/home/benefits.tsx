@@ -32,11 +32,13 @@ export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
           const Icon = icons[icon];
           return (
             <li key={title} className="card">
-              <span className="mb-3 grid size-12 place-items-center rounded-full bg-accent text-brand">
-                <Icon aria-hidden="true" className="size-6" />
-              </span>
-              <h3 className="mb-1 text-lg">{title}</h3>
-              <p className="text-base text-soft-ink">{text}</p>
+              <div className="mb-2 flex items-center gap-3 lg:flex-col lg:items-start">
+                <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent text-brand">
+                  <Icon aria-hidden="true" className="size-6" />
+                </span>
+                <h3 className="text-lg">{title}</h3>
+              </div>
+              <p className="text-soft-ink">{text}</p>
             </li>
           );
         })}

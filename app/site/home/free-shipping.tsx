@@ -31,7 +31,7 @@ export function FreeShipping({ heading, text, cities, search: asked = "", highli
   const found = cities.filter(({ name }) => matchesCity(name, search));
 
   return (
-    <Section heading={heading} intro={text} id={sectionId} isShaded>
+    <Section heading={heading} intro={text} id={sectionId}>
       {highlightedCity && <p className="text-xl font-bold text-chat">Incluindo {highlightedCity}!</p>}
       <search>
         <form action={`/#${sectionId}`} data-react onSubmit={(event) => event.preventDefault()} className="max-w-xl">
@@ -82,19 +82,19 @@ function CityList({ cities, highlightedCity }: Pick<FreeShippingProps, "cities" 
     <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4">
       {cities.map(({ name, href }) => {
         const isHighlighted = highlightedCity !== undefined && name.split(" (")[0] === highlightedCity;
-        const look = `flex min-h-12 items-center gap-2 rounded-lg px-3 py-2 leading-tight ${
-          isHighlighted ? "bg-accent font-bold text-accent-ink" : "bg-white"
+        const look = `flex min-h-12 min-w-0 grow items-center gap-2 rounded-lg border px-2 py-2 sm:px-3 leading-tight ${
+          isHighlighted ? "border-accent bg-accent text-accent-ink" : "border-line bg-white text-brand"
         }`;
         const label = (
           <>
-            <MapPin aria-hidden="true" className="size-4 shrink-0" />
-            {isHighlighted ? <strong>{name}</strong> : name}
+            <MapPin aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
+            <span className="min-w-0 wrap-anywhere">{isHighlighted ? <strong>{name}</strong> : name}</span>
           </>
         );
         return (
-          <li key={name}>
+          <li key={name} className="flex min-w-0">
             {href ? (
-              <a href={href} className={`${look} border border-line text-brand hover:border-brand`}>
+              <a href={href} className={`${look} hover:border-brand`}>
                 {label}
               </a>
             ) : (

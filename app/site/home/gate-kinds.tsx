@@ -8,13 +8,13 @@ type GateKindsProps = { heading: string; text: string; items: readonly GateKind[
 export function GateKinds({ heading, text, items }: GateKindsProps) {
   return (
     <Section heading={heading} intro={text}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4">
         {items.map(({ title, text: about, href, picture }) => (
-          <li key={href} className="relative flex flex-col gap-3">
+          <li key={href} className="relative">
             <Illustration
               name={picture}
               isDecorative
-              className={`aspect-8/5 w-full rounded-xl object-contain ${picture === "tilting-gate" ? "bg-brand p-2" : "bg-[#e8f0f8]"}`}
+              className={`aspect-8/5 w-full mb-2 rounded-xl object-contain ${picture === "tilting-gate" ? "bg-brand p-2" : "bg-[#e8f0f8]"}`}
             />
             <h3 className="text-lg">
               <a href={href} className="text-link flex min-h-11 items-center after:absolute after:inset-0">

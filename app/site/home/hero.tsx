@@ -18,7 +18,7 @@ export function Hero({ headline, subline, city }: HeroProps) {
           </h1>
           <p className="max-w-xl text-lg text-brand-pale">{subline}</p>
           <div className="flex flex-wrap gap-3">
-            <ChatButton message={quoteChatMessage} className="max-sm:w-full">
+            <ChatButton message={quoteChatMessage} className="max-sm:w-full max-sm:px-3 max-sm:text-base">
               QUERO DESCONTO DO PIX
             </ChatButton>
             <a href={phoneLink(site.phone)} className="button button-accent px-6 text-lg max-sm:w-full">

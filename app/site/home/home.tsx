@@ -73,12 +73,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Prices {...prices} />
       <Product {...product} />
       <GateKinds {...gates} />
-      <Section heading={testimonials.heading}>
-        <TestimonialList testimonials={testimonials.items} areSamples={testimonials.areSamples} />
+      <Section heading={testimonials.heading} isShaded>
+        <TestimonialList testimonials={testimonials.items} areSamples={testimonials.areSamples} hasAvatars />
       </Section>
       <FreeShipping {...shipping} />
       <RecentPosts {...posts} />
-      <Section heading={regional.heading} intro={regional.text} isShaded>
+      <Section heading={regional.heading} intro={regional.text}>
         <LinkGrid links={regional.cities} />
         <h3 className="text-xl">Guias e páginas úteis</h3>
         <LinkGrid links={regional.pages} />

@@ -37,17 +37,17 @@ function ModelCard({ name, price, openingSeconds, slowest, instalments, badge }:
   const shortName = name.slice(name.lastIndexOf(" ") + 1);
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-2xl border-2 border-brand bg-white">
-      <div className="flex min-h-16 items-center justify-between gap-3 bg-brand px-5 py-3">
-        <h3 className="text-lg text-white">{name}</h3>
-        {badge && (
-          <p className="shrink-0 rounded-full bg-accent px-3 py-1 text-sm font-bold text-accent-ink">{badge}</p>
-        )}
-      </div>
+      <h3 className="bg-brand px-5 py-3 text-lg text-white">{name}</h3>
       <div className="flex grow flex-col gap-4 p-5">
-        <p>
-          <strong className="block text-4xl font-extrabold text-brand">{formatPrice(price)}</strong>
-          <span className="text-soft-ink">ou em até {instalments} vezes no cartão</span>
-        </p>
+        <div>
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <strong className="text-4xl font-extrabold text-brand">{formatPrice(price)}</strong>
+            {badge && (
+              <span className="rounded-full bg-accent px-3 py-1 text-sm font-bold text-accent-ink">{badge}</span>
+            )}
+          </p>
+          <p className="text-soft-ink">ou em até {instalments} vezes no cartão</p>
+        </div>
         <div>
           <p className="font-semibold">Abre em {openingSeconds} segundos</p>
           <TimeBar share={openingSeconds / slowest} />

@@ -1,18 +1,26 @@
 import { Play } from "lucide-react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { Illustration } from "../illustrations/illustration.tsx";
-import { Section } from "../parts/section.tsx";
 
 type PromoVideoProps = { heading: string; text: string; videoUrl: string | null };
 
 /** Nothing of the player is loaded before someone asks for it: until then, a picture that links to it. */
 export function PromoVideo({ heading, text, videoUrl }: PromoVideoProps) {
+  const headingId = useId();
   return (
-    <Section heading={heading} intro={text}>
-      <div className="max-w-4xl overflow-hidden rounded-2xl bg-brand">
-        {videoUrl === null ? <Still /> : <Video videoUrl={videoUrl} />}
+    <section aria-labelledby={headingId}>
+      <div className="wrap grid items-center gap-6 py-10 md:py-14 lg:grid-cols-[1fr_1.6fr] lg:gap-10">
+        <div className="space-y-3">
+          <h2 id={headingId} className="text-2xl md:text-3xl">
+            {heading}
+          </h2>
+          <p className="text-lg text-soft-ink">{text}</p>
+        </div>
+        <div className="overflow-hidden rounded-2xl bg-brand">
+          {videoUrl === null ? <Still /> : <Video videoUrl={videoUrl} />}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -37,7 +45,7 @@ function Video({ videoUrl }: { videoUrl: string }) {
       className="group relative block -outline-offset-4"
     >
       <Still />
-      <span className="button button-accent absolute bottom-4 left-4 px-5 group-hover:bg-white md:bottom-8 md:left-8 md:px-7 md:text-xl">
+      <span className="button button-accent absolute top-4 left-4 px-5 group-hover:bg-white md:top-8 md:left-8 md:px-7 md:text-xl">
         <Play aria-hidden="true" className="size-6 fill-accent-ink" />
         Assistir ao vídeo
       </span>

@@ -7,7 +7,7 @@ type RecentPostsProps = { heading: string; text: string; posts: readonly PostLin
 
 export function RecentPosts({ heading, text, posts }: RecentPostsProps) {
   return (
-    <Section heading={heading} intro={text}>
+    <Section heading={heading} intro={text} isShaded>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map(({ title, href, where }) => (
           <li key={href} className="card relative hover:border-brand">
