@@ -57,6 +57,7 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
   const shareImages = createShareImages();
   const services: Services = {
     site: { ...config.site, url: siteUrl },
+    promoVideoUrl: config.promoVideoUrl,
     pages: generatedPages(database),
     shareImages,
     log,

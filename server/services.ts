@@ -6,6 +6,7 @@ import type { ShareImages } from "./share-images/share-images.ts";
 /** What a request may use. Built once at the start; routes get it from React Router's context. */
 export type Services = {
   site: Config["site"] & { url: string };
+  promoVideoUrl: Config["promoVideoUrl"];
   pages: GeneratedPages;
   shareImages: ShareImages;
   log: Log;

@@ -18,5 +18,6 @@ export const kindsOfPages: { name: string; path: string; htmlKilobytes?: number 
   { name: "no term", path: "/termos" },
   { name: "post index", path: "/postagens/indice?letra=M&pagina=2" },
   { name: "post", path: "/postagens/motor-basculante-ppa-mooca" },
+  { name: "home without a match", path: "/?cidade=xyz" },
   { name: "not found", path: "/nao-existe" },
 ];
