@@ -172,7 +172,6 @@ export const home: Home = {
       { label: "Guia completo do portão automático", href: "/guia-completo" },
       { label: "Dúvidas frequentes", href: "/duvidas-frequentes" },
       { label: "Como instalar um motor, passo a passo", href: "/blog/como-instalar-motor-portao-eletronico" },
-      { label: "Termos mais buscados", href: "/termos" },
       { label: "Mapa do site", href: "/sitemap" },
     ],
   },

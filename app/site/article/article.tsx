@@ -1,6 +1,9 @@
 import { article } from "../../../content/article.ts";
 import { facts } from "../../../content/facts.ts";
+import { articleOf, howToOf } from "../../../domain/structured-data/article.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { CheckList } from "../parts/check-list.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
@@ -15,16 +18,21 @@ import { StepList } from "./step-list.tsx";
 
 export const handle: PageHandle = { isPublic: true };
 
-export function loader() {
-  const { howTo: _, ...words } = article;
+export function loader({ context }: Route.LoaderArgs) {
+  const { howTo, ...words } = article;
+  const { site } = context.get(servicesContext);
   const { min, max } = facts.installationHours.tilting;
-  return { ...words, hours: `${min} a ${max} horas` };
+  const structuredData = jsonLdOf(
+    articleOf(article, site, `/blog/${article.slug}`),
+    howToOf({ ...howTo, name: article.title, description: article.description }),
+  );
+  return { ...words, structuredData, hours: `${min} a ${max} horas` };
 }
 
 export default function Article({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <PageMeta title={page.title} description={page.description} />
+      <PageMeta title={page.title} description={page.description} type="article" structuredData={page.structuredData} />
       <article>
         <PageHeading title={page.title} crumbs={[{ label: "Blog", href: "/postagens/indice" }]}>
           <ArticleDate datePublished={page.datePublished} readingMinutes={page.readingMinutes} />

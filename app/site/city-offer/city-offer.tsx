@@ -4,7 +4,10 @@ import { cityOffers } from "../../../content/city-offers.ts";
 import { facts } from "../../../content/facts.ts";
 import { placesOfCity } from "../../../content/places/places.ts";
 import { formatPrice } from "../../../domain/format.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
+import { serviceOf } from "../../../domain/structured-data/service.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
 import { Hero } from "../home/hero.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { NeighbourhoodLinks } from "../parts/neighbourhood-links.tsx";
@@ -17,12 +20,14 @@ import { PromotionBox } from "./promotion-box.tsx";
 
 export const handle: PageHandle = { isPublic: true };
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const offer = cityOffers.find(({ slug }) => pathname.split("/").includes(slug));
   if (!offer) throw new Error(`${pathname} is routed to a city offer that is not written`);
+  const service = { name: offer.title, description: offer.description, areas: [offer.city] };
   return {
     ...offer,
+    structuredData: jsonLdOf(serviceOf(service, context.get(servicesContext).site, `/${offer.slug}`)),
     benefits: benefitsOf(offer.city),
     price: formatPrice(facts.prices.promotionKit),
     instalments: facts.instalments,
@@ -35,8 +40,9 @@ export default function CityOffer({ loaderData: page }: Route.ComponentProps) {
   const { city, localTip, neighbourhoods } = page;
   return (
     <>
-      <PageMeta title={page.title} description={page.description} />
+      <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
       <Hero
+        hasBreadcrumb
         headline={`Motor para Portão em ${city} - Kit Completo Instalado`}
         subline={`Motor de ${page.power}, central e controles entregues e instalados em ${city}, com frete grátis.`}
       />

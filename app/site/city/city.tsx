@@ -5,7 +5,10 @@ import { getPlaceBySlug } from "../../../content/places/places.ts";
 import { unknownPlacePage } from "../../../content/places/unknown-place.ts";
 import { testimonialsAreSamples } from "../../../content/testimonials.ts";
 import { isPlausibleSlug } from "../../../domain/slug.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
+import { serviceOf } from "../../../domain/structured-data/service.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { LinkGrid } from "../parts/link-grid.tsx";
@@ -22,12 +25,15 @@ import { PlaceFactsBox } from "./place-facts-box.tsx";
 
 export const handle: PageHandle = { isPublic: true };
 
-export function loader({ params: { slug } }: Route.LoaderArgs) {
+export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const place = getPlaceBySlug(slug);
   if (!place && !isPlausibleSlug(slug)) return data(null, { status: 404 });
   const fastest = facts.models.reduce((best, model) => (model.openingSeconds < best.openingSeconds ? model : best));
+  const page = place ? placePageOf(place) : unknownPlacePage(slug);
+  const service = { name: page.title, description: page.description, areas: [place?.name ?? page.title] };
   return data({
-    page: place ? placePageOf(place) : unknownPlacePage(slug),
+    page,
+    structuredData: jsonLdOf(serviceOf(service, context.get(servicesContext).site, `/cidades/${slug}`)),
     fastest: { name: fastest.name, seconds: fastest.openingSeconds },
     testimonialsAreSamples,
   });
@@ -40,7 +46,12 @@ export default function City({ loaderData }: Route.ComponentProps) {
   const message = `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão ${where}.`;
   return (
     <>
-      <PageMeta title={title} description={description} isHidden={isHidden} />
+      <PageMeta
+        title={title}
+        description={description}
+        isHidden={isHidden}
+        structuredData={loaderData.structuredData}
+      />
       <PageHeading title={title} intro={description} crumbs={page.facts?.parents}>
         <ChatButton message={message}>Pedir orçamento</ChatButton>
       </PageHeading>

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { faqGroups, faqPage } from "../../../content/faq.ts";
 import { matcherOf, toSearch } from "../../../domain/search.ts";
 import { toSlug } from "../../../domain/slug.ts";
+import { faqPageOf } from "../../../domain/structured-data/faq-page.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { JumpLinks } from "../parts/jump-links.tsx";
@@ -16,7 +18,7 @@ export const handle: PageHandle = { isPublic: true, params: ["busca"] };
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    page: faqPage,
+    page: { ...faqPage, structuredData: jsonLdOf(faqPageOf(faqGroups.flatMap(({ items }) => items))) },
     groups: faqGroups.map((group) => ({ ...group, id: toSlug(group.title) })),
     search: toSearch(new URL(request.url).searchParams.get("busca")),
   };
@@ -38,7 +40,12 @@ export default function Faq({ loaderData: { page, groups, search: asked } }: Rou
 
   return (
     <>
-      <PageMeta title={page.title} description={page.description} isHidden={asked !== ""} />
+      <PageMeta
+        title={page.title}
+        description={page.description}
+        isHidden={asked !== ""}
+        structuredData={asked === "" ? page.structuredData : undefined}
+      />
       <PageHeading title={page.title} intro={page.intro} />
       <div className="wrap space-y-8 py-8 md:py-12">
         <FaqSearch

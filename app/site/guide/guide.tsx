@@ -1,8 +1,13 @@
 import { Clock } from "lucide-react";
 import { Fragment } from "react";
+import { catalogueChanged } from "../../../content/addresses.ts";
 import { guide } from "../../../content/guide.ts";
 import { quoteChatMessage } from "../../../domain/contact.ts";
+import { articleOf } from "../../../domain/structured-data/article.ts";
+import { faqPageOf } from "../../../domain/structured-data/faq-page.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
 import { Accordion } from "../parts/accordion.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
@@ -19,12 +24,15 @@ export const handle: PageHandle = { isPublic: true };
 /** How fast people read instructions in Portuguese. */
 const wordsAMinute = 200;
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   const { title, description, intro, faq, partners, prompts } = guide;
   const words = guide.sections.flatMap(({ html }) => html.replaceAll(/<[^>]*>/g, " ").match(/\S+/g) ?? []).length;
+  const { site } = context.get(servicesContext);
+  const dates = { datePublished: catalogueChanged.toISOString() };
   return {
     title,
     description,
+    structuredData: jsonLdOf(articleOf({ title, description, ...dates }, site, "/guia-completo"), faqPageOf(faq)),
     intro,
     faq,
     partners,
@@ -47,7 +55,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
   const anchors = [...sections, endings.faq, endings.partners];
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta title={title} description={description} type="article" structuredData={loaderData.structuredData} />
       <PageHeading title={title} intro={intro}>
         <p className="flex items-center gap-2 font-semibold">
           <Clock aria-hidden="true" className="size-5" />

@@ -3,15 +3,23 @@ import { phoneLink, quoteChatMessage } from "../../../domain/contact.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
 import { useSite } from "../../ui/use-site.ts";
 import { Illustration } from "../illustrations/illustration.tsx";
+import { Breadcrumb } from "../parts/breadcrumb.tsx";
 
-type HeroProps = { headline: string; subline: string; city?: string };
+type HeroProps = {
+  headline: string;
+  subline: string;
+  city?: string;
+  /** On pages below the home page. */
+  hasBreadcrumb?: boolean;
+};
 
-export function Hero({ headline, subline, city }: HeroProps) {
+export function Hero({ headline, subline, city, hasBreadcrumb = false }: HeroProps) {
   const site = useSite();
   return (
     <section className="overflow-hidden bg-brand text-white">
       <div className="wrap grid items-center gap-8 pt-10 pb-8 lg:grid-cols-[1.05fr_1fr] lg:py-14">
         <div className="space-y-6">
+          {hasBreadcrumb && <Breadcrumb crumbs={[]} current={headline} />}
           <h1 className="text-[2rem] text-white md:text-5xl md:leading-tight">
             {headline}
             {city && ` em ${city}`}

@@ -1,14 +1,18 @@
 import { deliveryCities, placeOfDeliveryCity } from "../../../content/delivery-cities.ts";
-import { facts } from "../../../content/facts.ts";
 import { home } from "../../../content/home.ts";
 import { homePosts } from "../../../content/home-posts.ts";
+import { priceList } from "../../../content/price-list.ts";
+import { businessData, motorData } from "../../../content/structured-data.ts";
 import { cityTestimonials, homeTestimonials, testimonialsAreSamples } from "../../../content/testimonials.ts";
 import { longestCitySearch } from "../../../domain/city-search.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
+import { webSiteOf } from "../../../domain/structured-data/site.ts";
 import { testimonialsFor } from "../../../domain/testimonials.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
 import { servicesContext } from "../../services.ts";
 import { LinkGrid } from "../parts/link-grid.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
+import { Prices } from "../parts/prices.tsx";
 import { Section } from "../parts/section.tsx";
 import { TestimonialList } from "../parts/testimonial-list.tsx";
 import type { Route } from "./+types/home";
@@ -16,7 +20,6 @@ import { Benefits } from "./benefits.tsx";
 import { type DeliveryCity, FreeShipping } from "./free-shipping.tsx";
 import { GateKinds } from "./gate-kinds.tsx";
 import { Hero } from "./hero.tsx";
-import { Prices } from "./prices.tsx";
 import { Product } from "./product.tsx";
 import { PromoVideo } from "./promo-video.tsx";
 import { RecentPosts } from "./recent-posts.tsx";
@@ -31,13 +34,18 @@ export const handle: PageHandle = {
 };
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { promoVideoUrl } = context.get(servicesContext);
+  const { promoVideoUrl, site } = context.get(servicesContext);
   const search = new URL(request.url).searchParams.get(searchParam) ?? "";
   const { video, movement, posts, shipping, ...words } = home;
   return {
     ...words,
     video: { ...(promoVideoUrl === null ? movement : video), videoUrl: promoVideoUrl },
-    prices: { ...home.prices, models: facts.models, instalments: facts.instalments },
+    prices: priceList,
+    structuredData: jsonLdOf(
+      webSiteOf(site),
+      businessData(site),
+      motorData(site, "/", home.product.heading, home.description),
+    ),
     testimonials: {
       ...home.testimonials,
       items: testimonialsFor(homeTestimonials, cityTestimonials),
@@ -66,7 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { testimonials, shipping, posts, regional } = loaderData;
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta title={title} description={description} structuredData={loaderData.structuredData} />
       <Hero headline={headline} subline={subline} />
       <PromoVideo {...video} />
       <Benefits benefits={benefits} />

@@ -16,7 +16,7 @@ type CallToActionProps = {
 export function CallToAction({ heading, text, message, button, note }: CallToActionProps) {
   const site = useSite();
   return (
-    <aside className="wrap py-10">
+    <aside aria-label={heading} className="wrap py-10">
       <div className="space-y-4 rounded-2xl bg-brand p-6 text-white md:p-10">
         <h2 className="text-2xl text-white md:text-3xl">{heading}</h2>
         <p className="max-w-2xl text-lg text-brand-pale">{text}</p>

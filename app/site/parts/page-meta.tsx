@@ -1,12 +1,17 @@
 import { useLocation } from "react-router";
 import { metaTagsOf, type PageDescription } from "../../../domain/metadata.ts";
 import { useSite } from "../../ui/use-site.ts";
+import { StructuredData } from "./structured-data.tsx";
 
 /** The path is the one asked for, unless the page has a better one. */
-type PageMetaProps = Omit<PageDescription, "path"> & { path?: string };
+type PageMetaProps = Omit<PageDescription, "path"> & {
+  path?: string;
+  /** As `jsonLdOf` writes it. */
+  structuredData?: string;
+};
 
-/** React lifts these into the head. */
-export function PageMeta(page: PageMetaProps) {
+/** What search engines and link previews read; React lifts the tags into the head. */
+export function PageMeta({ structuredData, ...page }: PageMetaProps) {
   const site = useSite();
   const { pathname } = useLocation();
   const { canonical, tags } = metaTagsOf({ ...page, path: page.path ?? pathname }, site);
@@ -17,6 +22,7 @@ export function PageMeta(page: PageMetaProps) {
         <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
       ))}
       {canonical && <link rel="canonical" href={canonical} />}
+      {structuredData && <StructuredData json={structuredData} />}
     </>
   );
 }

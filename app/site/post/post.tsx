@@ -2,6 +2,8 @@ import { redirect } from "react-router";
 import { whereIs } from "../../../content/places/place-page.ts";
 import { getPostBySlug, postsOfPlace } from "../../../content/posts.ts";
 import { postText } from "../../../content/text/local-text.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
+import { serviceOf } from "../../../domain/structured-data/service.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
 import { servicesContext } from "../../services.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
@@ -19,11 +21,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const post = getPostBySlug(params.slug);
   if (!post) throw redirect("/");
   const { title, place } = post;
-  const { name } = context.get(servicesContext).site;
+  const { site } = context.get(servicesContext);
+  const description = descriptionOf(title);
+  const service = { name: title, description, areas: [place.name] };
   return {
     title,
-    metaTitle: `${title} - ${name} - Kit Completo Instalado`,
-    description: `Serviços de ${title.toLowerCase()} com instalação profissional, manutenção e assistência técnica especializada. Atendimento na região de ${title.split(" ").at(-1)} e Grande São Paulo.`,
+    description,
+    structuredData: jsonLdOf(serviceOf(service, site, `/postagens/${post.slug}`)),
+    metaTitle: `${title} - ${site.name} - Kit Completo Instalado`,
     keywords: [title, place.name, place.city, "motor de portão", "portão automático", "automação de portão", "PPA"],
     text: postText(post),
     where: whereIs(place),
@@ -34,12 +39,22 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
+function descriptionOf(title: string): string {
+  return `Serviços de ${title.toLowerCase()} com instalação profissional, manutenção e assistência técnica especializada. Atendimento na região de ${title.split(" ").at(-1)} e Grande São Paulo.`;
+}
+
 export default function Post({ loaderData }: Route.ComponentProps) {
   const { title, metaTitle, description, keywords, text, where, placePath, others } = loaderData;
   const message = `Olá! Vim pelo site e gostaria de um orçamento. Assunto: ${title}`;
   return (
     <>
-      <PageMeta title={metaTitle} description={description} keywords={keywords} />
+      <PageMeta
+        title={metaTitle}
+        description={description}
+        keywords={keywords}
+        type="article"
+        structuredData={loaderData.structuredData}
+      />
       <PageHeading
         title={title}
         intro={description}

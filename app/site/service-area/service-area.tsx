@@ -5,7 +5,11 @@ import { servicePages } from "../../../content/service-pages.ts";
 import { testimonialsAreSamples } from "../../../content/testimonials.ts";
 import { formatPhone, phoneLink } from "../../../domain/contact.ts";
 import { formatPrice } from "../../../domain/format.ts";
+import { faqPageOf } from "../../../domain/structured-data/faq-page.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
+import { serviceOf } from "../../../domain/structured-data/service.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
 import { useSite } from "../../ui/use-site.ts";
 import { Accordion } from "../parts/accordion.tsx";
@@ -24,13 +28,18 @@ import { ExpressOffer } from "./express-offer.tsx";
 
 export const handle: PageHandle = { isPublic: true };
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const page = servicePages.find(({ slug }) => pathname.split("/").includes(slug));
   if (!page) throw new Error(`${pathname} is routed to a service page that is not written`);
   const { validMonths } = facts.express;
+  const service = { name: page.headline, description: page.description, areas: [page.city] };
   return {
     ...page,
+    structuredData: jsonLdOf(
+      serviceOf(service, context.get(servicesContext).site, `/${page.slug}`),
+      faqPageOf(page.faq),
+    ),
     express: {
       ...page.express,
       price: formatPrice(facts.prices.expressMaintenance),
@@ -56,7 +65,7 @@ export default function ServiceArea({ loaderData: page }: Route.ComponentProps) 
   const message = `Olá! Vim pelo site e preciso de um técnico de portão automático em ${city}.`;
   return (
     <>
-      <PageMeta title={page.title} description={page.description} />
+      <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
       <PageHeading title={page.headline}>
         <ChatButton message={message} />
         <a href={phoneLink(site.phone)} className="button button-accent px-6 text-lg">

@@ -1,16 +1,22 @@
 import { Phone } from "lucide-react";
 import { facts } from "../../../content/facts.ts";
+import { priceList } from "../../../content/price-list.ts";
 import { services } from "../../../content/services.ts";
+import { businessData, motorData } from "../../../content/structured-data.ts";
 import { testimonialsAreSamples } from "../../../content/testimonials.ts";
 import { phoneLink, quoteChatMessage } from "../../../domain/contact.ts";
 import { toSlug } from "../../../domain/slug.ts";
+import { faqPageOf } from "../../../domain/structured-data/faq-page.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
 import { useSite } from "../../ui/use-site.ts";
 import { Accordion } from "../parts/accordion.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
+import { Prices } from "../parts/prices.tsx";
 import { Section } from "../parts/section.tsx";
 import { TestimonialList } from "../parts/testimonial-list.tsx";
 import type { Route } from "./+types/services";
@@ -19,13 +25,22 @@ import { ProblemCards } from "./problem-cards.tsx";
 import { ServiceAreas } from "./service-areas.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 
+const path = "/instalacao-motor-portao-automatico";
+
 export const handle: PageHandle = { isPublic: true };
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(servicesContext);
   const years = facts.warranty.motorMonths / 12;
   const { value, count } = facts.ratings.business;
   return {
     ...services,
+    prices: priceList,
+    structuredData: jsonLdOf(
+      businessData(site),
+      faqPageOf(services.faq),
+      motorData(site, path, services.headline, services.description),
+    ),
     areas: services.areas.map((name) => ({ name, href: `/cidades/${toSlug(name)}` })),
     areSamples: testimonialsAreSamples,
     badges: {
@@ -40,7 +55,7 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
   const site = useSite();
   return (
     <>
-      <PageMeta title={page.title} description={page.description} />
+      <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
       <PageHeading title={page.headline} intro={page.subline}>
         <ChatButton message={quoteChatMessage}>Solicitar Orçamento Grátis</ChatButton>
         <a href={phoneLink(site.phone)} className="button button-accent px-6 text-lg">
@@ -58,10 +73,11 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
       <Section heading="Nossos serviços" intro="O valor é combinado antes de começar." isShaded>
         <ServiceCards cards={page.cards} />
       </Section>
-      <Section heading="O que dizem os clientes">
+      <Prices {...page.prices} />
+      <Section heading="O que dizem os clientes" isShaded>
         <TestimonialList testimonials={page.testimonials} areSamples={page.areSamples} />
       </Section>
-      <Section heading="Perguntas frequentes" isShaded>
+      <Section heading="Perguntas frequentes">
         <Accordion items={page.faq} name="perguntas-dos-servicos" />
         <p>
           <a href="/duvidas-frequentes" className="text-link inline-flex min-h-11 items-center">
@@ -69,7 +85,7 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
           </a>
         </p>
       </Section>
-      <Section heading="Onde atendemos" intro="Escolha o seu lugar e pergunte qual é o próximo horário livre.">
+      <Section heading="Onde atendemos" intro="Escolha o seu lugar e pergunte qual é o próximo horário livre." isShaded>
         <ServiceAreas areas={page.areas} />
       </Section>
       <CallToAction

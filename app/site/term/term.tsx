@@ -1,9 +1,13 @@
 import { Phone } from "lucide-react";
 import { data } from "react-router";
+import { priceList } from "../../../content/price-list.ts";
+import { motorData } from "../../../content/structured-data.ts";
 import { relatedTerms, termContentOf } from "../../../content/term-content.ts";
 import { phoneLink } from "../../../domain/contact.ts";
 import { isPlausibleSlug } from "../../../domain/slug.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
 import { useSite } from "../../ui/use-site.ts";
 import { CheckList } from "../parts/check-list.tsx";
@@ -11,21 +15,29 @@ import { LinkGrid } from "../parts/link-grid.tsx";
 import { MissingPage } from "../parts/missing-page.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
+import { Prices } from "../parts/prices.tsx";
 import { Section } from "../parts/section.tsx";
 import type { Route } from "./+types/term";
 import { termLink } from "./term-link.ts";
 
 export const handle: PageHandle = { isPublic: true };
 
-export function loader({ params: { slug } }: Route.LoaderArgs) {
+export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (!isPlausibleSlug(slug)) return data(null, { status: 404 });
-  return data({ term: termContentOf(slug), related: relatedTerms(slug).map(termLink) });
+  const term = termContentOf(slug);
+  const { site } = context.get(servicesContext);
+  return data({
+    term,
+    related: relatedTerms(slug).map(termLink),
+    prices: priceList,
+    structuredData: jsonLdOf(motorData(site, `/termos/${slug}`, term.content.heroTitle, term.metaDescription)),
+  });
 }
 
 export default function TermRoute({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   if (!loaderData) return <MissingPage />;
-  const { term, related } = loaderData;
+  const { term, related, prices } = loaderData;
   const { heroTitle, heroSubtitle, description, features, benefits } = term.content;
   return (
     <>
@@ -34,6 +46,7 @@ export default function TermRoute({ loaderData }: Route.ComponentProps) {
         description={term.metaDescription}
         keywords={[term.name, "motor basculante", "motor para portão", "automação de portão", site.name]}
         isHidden={!term.isListed}
+        structuredData={loaderData.structuredData}
       />
       <PageHeading title={heroTitle} intro={heroSubtitle}>
         <ChatButton message={`Olá! Vim pelo site e gostaria de um orçamento. Assunto: ${term.name}`}>
@@ -57,6 +70,7 @@ export default function TermRoute({ loaderData }: Route.ComponentProps) {
       <Section heading="Benefícios">
         <CheckList items={benefits} />
       </Section>
+      <Prices {...prices} />
       <Section heading="Buscas parecidas" isShaded>
         <LinkGrid links={related} />
       </Section>

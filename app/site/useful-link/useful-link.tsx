@@ -7,7 +7,6 @@ import { CallToAction } from "../parts/call-to-action.tsx";
 import { HtmlText } from "../parts/html-text.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
-import { StructuredData } from "../parts/structured-data.tsx";
 import type { Route } from "./+types/useful-link";
 import { RemovedPage } from "./removed-page.tsx";
 
@@ -30,8 +29,7 @@ export default function UsefulLink({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <RemovedPage />;
   return (
     <article>
-      <PageMeta title={page.title} description={page.description} />
-      <StructuredData json={page.structuredData} />
+      <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
       <PageHeading title={page.title} crumbs={[{ label: "Mapa do Site", href: "/sitemap" }]} />
       <div className="wrap py-10">
         <HtmlText html={page.content} />

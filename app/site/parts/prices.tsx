@@ -1,7 +1,7 @@
 import { quoteChatMessage } from "../../../domain/contact.ts";
 import { formatPrice } from "../../../domain/format.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
-import { Section } from "../parts/section.tsx";
+import { Section } from "./section.tsx";
 
 type Model = { id: string; name: string; price: number; openingSeconds: number };
 
