@@ -50,7 +50,7 @@ export function FreeShipping({ heading, text, cities, search: asked = "", highli
               autoComplete="address-level2"
               enterKeyHint="search"
               placeholder="Ex.: Guarulhos"
-              className="min-h-12 w-full min-w-0 rounded-lg border-2 border-brand bg-white px-4"
+              className="min-h-12 w-full min-w-0 rounded-lg border-2 border-brand bg-white px-4 placeholder:text-soft-ink"
             />
             <button type="submit" className="button min-h-12 bg-brand px-4 text-white hover:bg-brand-dark">
               <Search aria-hidden="true" className="size-5" />
