@@ -11,7 +11,7 @@ export type LinkGroup = { label: string; page?: PlaceLink; links: PlaceLink[] };
 const placeByKey = new Map(places.map((place) => [place.key, place]));
 const { compare } = new Intl.Collator("pt-BR");
 
-export function linkTo({ name, slug }: Place): PlaceLink {
+function linkTo({ name, slug }: Place): PlaceLink {
   return { label: name, href: `/cidades/${slug}` };
 }
 

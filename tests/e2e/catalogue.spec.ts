@@ -154,3 +154,20 @@ test.describe("post", () => {
     expect([none.status(), none.headers().location]).toEqual([302, "/postagens/indice"]);
   });
 });
+
+for (const path of [
+  "/cidades/guarulhos",
+  "/cidades/campinas",
+  "/topicos/motores-ppa",
+  "/termos/motor-basculante-ppa",
+  "/postagens/indice?letra=P",
+  "/postagens/motor-basculante-ppa-mooca",
+]) {
+  test(`React takes over ${path} as the server sent it`, async ({ quietPage: page }) => {
+    await page.goto(path);
+    const before = await main(page).innerHTML();
+    await page.getByText("Menu", { exact: true }).hover();
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+    expect(await main(page).innerHTML()).toBe(before);
+  });
+}
