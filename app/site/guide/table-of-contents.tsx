@@ -14,7 +14,7 @@ export function FoldedContents({ anchors }: { anchors: readonly Anchor[] }) {
           className="ml-auto size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      <nav aria-label="Neste guia" className="border-t border-line px-2 py-2">
+      <nav aria-label="Capítulos" className="border-t border-line px-2 py-2">
         <Anchors anchors={anchors} />
       </nav>
     </details>

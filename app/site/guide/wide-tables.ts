@@ -7,6 +7,6 @@ export function withWideTables(html: string, name: string): string {
   return html
     .replaceAll("<th>", '<th scope="col">')
     .replaceAll(/<tr><td>(.*?)<\/td>/g, '<tr><th scope="row">$1</th>')
-    .replaceAll("<table>", `<div class="table-box" role="region" aria-label="Tabela: ${label}" tabindex="0"><table>`)
-    .replaceAll("</table>", "</table></div>");
+    .replaceAll("<table>", `<section class="table-box" aria-label="Tabela: ${label}" tabindex="0"><table>`)
+    .replaceAll("</table>", "</table></section>");
 }

@@ -47,10 +47,10 @@ function Step({ href, rel, children }: { href: string | null; rel: "prev" | "nex
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an anchor without href has no role of its own
+    // biome-ignore lint/a11y/useValidAnchor: without an address on purpose
     // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is not a stop for the keyboard
-    <span role="link" aria-disabled="true" className="index-link index-link-disabled">
+    <a role="link" aria-disabled="true" className="index-link index-link-disabled">
       {children}
-    </span>
+    </a>
   );
 }
