@@ -37,7 +37,9 @@ export default async function handleRequest(
     return new Response(bootModuleOf(html, nonce), { status, headers });
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!import.meta.env.DEV) headers.set("Content-Security-Policy", isPanel ? panelPolicy(nonce) : publicPolicy);
+  const hasTags = loadContext.get(servicesContext).site.tags !== null;
+  if (!import.meta.env.DEV)
+    headers.set("Content-Security-Policy", isPanel ? panelPolicy(nonce) : publicPolicy(hasTags));
   return new Response(html, { status, headers });
 }
 

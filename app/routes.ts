@@ -5,6 +5,7 @@ export default [
   layout("site/frame/site-frame.tsx", [
     index("site/home/home.tsx"),
     route("links-uteis/:slug", "site/useful-link/useful-link.tsx"),
+    route("privacidade", "site/privacy/privacy.tsx"),
     route("*", "site/not-found/not-found.tsx"),
   ]),
   layout("admin/panel-styles.tsx", [route("admin/login", "admin/login/login.tsx")]),

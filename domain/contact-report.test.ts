@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf, parseContactReport, parseViewReport } from "./contact-report.ts";
+import { contactReportOfPing, deviceOf, parseContactReport, parseViewReport } from "./contact-report.ts";
 
 const rules = {
   ownHosts: ["motores.example"],
@@ -75,6 +75,18 @@ test.each([
 test("inherited names are no page and no tag", () => {
   expect(parse({ ...good, path: "/__proto__" })?.path).toBe("/not-found");
   expect(parseContactReport(`{"__proto__":{"kind":"chat"},"id":"${good.id}","path":"/"}`, rules)).toBeNull();
+});
+
+test("the ping of a link is a report like any other", () => {
+  const ping = (page: string) =>
+    parseContactReport(
+      contactReportOfPing(new URL("https://motores.example/api/contatos?kind=phone&button=header"), page, good.id),
+      rules,
+    );
+  expect(ping("https://motores.example/cidades/osasco?gclid=1")).toMatchObject({
+    ...{ id: good.id, kind: "phone", button: "header", path: "/cidades/osasco", place: "Osasco", isAd: true },
+  });
+  expect(ping("")).toBeNull();
 });
 
 test("a view needs an id and a path", () => {

@@ -42,6 +42,12 @@ export function parseContactReport(body: string, { ownHosts, placeNames }: Repor
   };
 }
 
+/** The report of a browser whose page may run no script: all it knows is the link and the page. */
+export function contactReportOfPing(link: URL, page: string, id: string): string {
+  const { pathname, search } = URL.canParse(page) ? new URL(page) : { pathname: "", search: "" };
+  return JSON.stringify({ ...Object.fromEntries(link.searchParams), id, path: pathname, query: search.slice(0, 700) });
+}
+
 export function parseViewReport(body: string): ViewReport | null {
   const fields = readFields(body);
   const page = fields && sitePageOf(fields.path);

@@ -1,10 +1,12 @@
 import type { Config } from "./config.ts";
+import type { ContactService } from "./contacts/contact-service.ts";
 import type { GeneratedPages } from "./database/generated-pages.ts";
 import type { Log } from "./log.ts";
 
 /** What a request may use. Built once at the start; routes get it from React Router's context. */
 export type Services = {
-  site: Config["site"] & { url: string };
+  site: Config["site"] & { url: string; tags: Config["tags"] };
   pages: GeneratedPages;
+  contacts: ContactService;
   log: Log;
 };

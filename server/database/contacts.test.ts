@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../../tests/support/databases.ts";
 import { makeContact } from "../../tests/support/made-contacts.ts";
+import { readAll } from "../../tests/support/read-all.ts";
 import { contactFigures } from "./contact-figures.ts";
 import { contacts } from "./contacts.ts";
 import { generatedPages } from "./generated-pages.ts";
 
 const march = { from: "2026-03-01", to: "2026-03-31" };
-
-async function readAll<T>(rows: AsyncIterable<T>): Promise<T[]> {
-  return Array.fromAsync(rows);
-}
 
 describeOnBothEngines("contacts", (open) => {
   test("a contact comes back as it was, hostile text and all", async () => {

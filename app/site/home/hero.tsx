@@ -1,12 +1,11 @@
 import { Phone } from "lucide-react";
-import { phoneLink, quoteChatMessage } from "../../../domain/contact.ts";
+import { quoteChatMessage } from "../../../domain/contact.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
-import { useSite } from "../../ui/use-site.ts";
+import { PhoneLink } from "../../ui/phone-link.tsx";
 
 type HeroProps = { headline: string; subline: string; city?: string };
 
 export function Hero({ headline, subline, city }: HeroProps) {
-  const site = useSite();
   return (
     <section className="bg-brand text-white">
       <div className="wrap space-y-6 py-12 md:py-20">
@@ -16,11 +15,13 @@ export function Hero({ headline, subline, city }: HeroProps) {
         </h1>
         <p className="max-w-2xl text-lg text-brand-pale">{subline}</p>
         <div className="flex flex-wrap gap-3">
-          <ChatButton message={quoteChatMessage}>QUERO DESCONTO DO PIX</ChatButton>
-          <a href={phoneLink(site.phone)} className="button button-accent px-6 text-lg">
+          <ChatButton message={quoteChatMessage} button="hero" place={city}>
+            QUERO DESCONTO DO PIX
+          </ChatButton>
+          <PhoneLink button="hero" place={city} className="button button-accent px-6 text-lg">
             <Phone aria-hidden="true" className="size-6" />
             Ligar Agora
-          </a>
+          </PhoneLink>
         </div>
       </div>
     </section>
