@@ -125,13 +125,13 @@ test("a middle click counts, a right click does not", async ({ page, product }, 
 
 test("how a visitor came is known two pages later", async ({ page, product }, { workerIndex }) => {
   await answerAsChat(page.context());
-  await page.route("https://buscador.example/", (route) =>
+  await page.route("http://buscador.example/", (route) =>
     route.fulfill({
       contentType: "text/html",
       body: `<a href="${product.url}/?gclid=abc&utm_campaign=depois-${workerIndex}">Motores</a>`,
     }),
   );
-  await page.goto("https://buscador.example/");
+  await page.goto("http://buscador.example/");
   await page.getByRole("link", { name: "Motores" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade", exact: true }).click();
   await page.waitForURL("**/privacidade");
@@ -155,7 +155,11 @@ test("a view is counted for each load, and not for a page that is only fetched a
   await expect.poll(() => countViews(product.dataDir, "/privacidade")).toBe(before + 2);
 });
 
-test("with no tag set no kind of page asks another host for anything, or for consent", async ({ quietPage: page }) => {
+test("with no tag set no kind of page asks another host for anything, or for consent", async ({ page, product }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== product.url) elsewhere.push(request.url());
+  });
   for (const { path } of kindsOfPages) {
     const response = await page.goto(path, { waitUntil: "networkidle" });
     expect(response?.headers()["content-security-policy"]).not.toContain("google");
@@ -164,4 +168,5 @@ test("with no tag set no kind of page asks another host for anything, or for con
     await expect(page.locator("script[src]")).toHaveCount(0);
     expect(await page.context().cookies()).toEqual([]);
   }
+  expect(elsewhere).toEqual([]);
 });
