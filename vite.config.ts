@@ -19,5 +19,6 @@ function keepOutOfBrowser(folders: string[]): Plugin {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), keepOutOfBrowser(["content", "server"])],
   build: { assetsInlineLimit: 0 },
+  worker: { format: "es" },
   server: { warmup: { clientFiles: ["app/root.tsx", "app/entry.client.tsx"] } },
 });

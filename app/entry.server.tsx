@@ -39,8 +39,9 @@ export default async function handleRequest(
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!import.meta.env.DEV) {
-    const videoUrl = page?.hasVideo ? loadContext.get(servicesContext).promoVideoUrl : null;
-    headers.set("Content-Security-Policy", isPanel ? panelPolicy(nonce) : publicPolicy(videoUrl));
+    const { site, promoVideoUrl } = loadContext.get(servicesContext);
+    const needs = { frameUrl: page?.hasVideo ? promoVideoUrl : null, hasTags: site.tags !== null };
+    headers.set("Content-Security-Policy", isPanel ? panelPolicy(nonce) : publicPolicy(needs));
   }
   return new Response(html, { status, headers });
 }

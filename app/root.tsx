@@ -1,9 +1,10 @@
 import { type ReactNode, useContext } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import { ConsentScript } from "./consent/consent-script.tsx";
 import { BootContext } from "./hydration/boot-context.ts";
 import { isPanelHandle } from "./hydration/page-handle.ts";
-import { intentScript, speculationRules } from "./hydration/public-scripts.ts";
+import { countingScript, intentScript, speculationRules } from "./hydration/public-scripts.ts";
 import { requestIdContext, servicesContext } from "./services.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 
@@ -45,12 +46,16 @@ function PanelScripts() {
 /** Constant, so that the Content-Security-Policy can name them. */
 function PublicScripts() {
   const isBoot = useContext(BootContext);
+  const hasTags = !!useRouteLoaderData<typeof loader>("root")?.site.tags;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script dangerouslySetInnerHTML={{ __html: intentScript }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: countingScript }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      {hasTags && <ConsentScript />}
       {/* In development every page is hydrated, so that it can reload as one types. */}
       {(isBoot || import.meta.env.DEV) && <Scripts />}
     </>

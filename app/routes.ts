@@ -22,6 +22,7 @@ export default [
     route("postagens", "site/post-index/to-index.ts"),
     route("postagens/indice", "site/post-index/post-index.tsx"),
     route("postagens/:slug", "site/post/post.tsx"),
+    route("privacidade", "site/privacy/privacy.tsx"),
     route("*", "site/not-found/not-found.tsx"),
   ]),
   route("sitemap.xml", "site/feeds/sitemap-xml.ts"),

@@ -15,6 +15,11 @@ export function phoneLink(phone: string): string {
   return `tel:+${phone}`;
 }
 
+/** Where a browser reports a tap by itself, when the page may run no script. */
+export function contactPing(kind: "chat" | "phone", button: string, place?: string): string {
+  return `/api/contatos?${new URLSearchParams({ kind, button, ...(place && { place }) })}`;
+}
+
 /** 5511900000000 -> (11) 90000-0000; a number that is not Brazilian is shown as +digits. */
 export function formatPhone(phone: string): string {
   const local = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(phone);

@@ -38,10 +38,28 @@ test.each([
   ["APP_SECRET", "short"],
   ["ADMIN_EMAIL", "admin"],
   ["ADMIN_PASSWORD", "short"],
+  ["ADS_ID", "G-123"],
+  ["ADS_ID", "AW-1'><script>"],
+  ["ADS_CONVERSION_LABEL", "AW-123456789/abc"],
+  ["TAG_MANAGER_ID", "gtm-abc"],
   ["TRUST_PROXY", "yes"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s stops the start with one line that names it", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`));
+});
+
+test("there are no tags until one is set", () => {
+  expect(readConfig({}).tags).toBeNull();
+  expect(readConfig({ ADS_ID: "AW-123456789", ADS_CONVERSION_LABEL: "AbC-D_efG" }).tags).toEqual({
+    adsId: "AW-123456789",
+    conversionLabel: "AbC-D_efG",
+    tagManagerId: null,
+  });
+  expect(readConfig({ TAG_MANAGER_ID: "GTM-ABC1234" }).tags).toMatchObject({ tagManagerId: "GTM-ABC1234" });
+});
+
+test("a conversion without an account stops the start", () => {
+  expect(() => readConfig({ ADS_CONVERSION_LABEL: "AbCdEfG" })).toThrow(/^ADS_ID must be set[^\n]+$/);
 });
 
 test("PostgreSQL needs the secret that its servers share", () => {

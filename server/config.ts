@@ -2,6 +2,15 @@ import { resolve } from "node:path";
 import { facts } from "../content/facts.ts";
 import { StartError } from "./start-error.ts";
 
+/** Third-party tags. What is not set is never asked for. */
+export type Tags = {
+  /** Google Ads: AW-… */
+  adsId: string | null;
+  conversionLabel: string | null;
+  /** Google Tag Manager: GTM-… */
+  tagManagerId: string | null;
+};
+
 export type Config = {
   port: number;
   host: string;
@@ -14,6 +23,8 @@ export type Config = {
   databaseUrl: string | null;
   appSecret: string | null;
   admin: { email: string; password: string | null };
+  /** Null when there is none at all. */
+  tags: Tags | null;
   trustProxy: boolean;
   logLevel: string;
 };
@@ -32,6 +43,10 @@ export function readConfig(environment: Environment = process.env): Config {
     const value = text(name) ?? fallback;
     return isGood(value) ? value : fail(name, expected);
   };
+  const optional = (name: string, pattern: RegExp, expected: string) => {
+    const value = text(name);
+    return value === null || pattern.test(value) ? value : fail(name, expected);
+  };
   const address = (name: string, protocols: string[], expected: string) => {
     const value = text(name);
     if (value === null) return null;
@@ -44,6 +59,12 @@ export function readConfig(environment: Environment = process.env): Config {
   const chatHost = address("CHAT_HOST", ["https:", "http:"], "an address such as https://wa.me");
   const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database");
   const promoVideoUrl = address("PROMO_VIDEO_URL", ["https:"], "an https address of a video player");
+
+  const tags: Tags = {
+    adsId: optional("ADS_ID", /^AW-\d{6,15}$/, "an id such as AW-123456789"),
+    conversionLabel: optional("ADS_CONVERSION_LABEL", /^[\w-]{6,40}$/, "the label of a conversion, without the id"),
+    tagManagerId: optional("TAG_MANAGER_ID", /^GTM-[A-Z0-9]{4,12}$/, "an id such as GTM-ABC1234"),
+  };
 
   const config: Config = {
     port: Number(check("PORT", "3000", (value) => /^\d+$/.test(value) && Number(value) < 65_536, "0 to 65535")),
@@ -63,10 +84,14 @@ export function readConfig(environment: Environment = process.env): Config {
       email: check("ADMIN_EMAIL", "admin@exemplo.com.br", isEmail, "an e-mail address").toLowerCase(),
       password: text("ADMIN_PASSWORD"),
     },
+    tags: tags.adsId || tags.tagManagerId ? tags : null,
     trustProxy: check("TRUST_PROXY", "false", (value) => ["true", "false"].includes(value), "true or false") === "true",
     logLevel: check("LOG_LEVEL", "info", (value) => logLevels.includes(value), `one of ${logLevels.join(", ")}`),
   };
 
+  if (tags.conversionLabel && !tags.adsId) {
+    throw new StartError("ADS_ID must be set together with ADS_CONVERSION_LABEL: a conversion belongs to an account");
+  }
   if (config.appSecret !== null && config.appSecret.length < 32) fail("APP_SECRET", "32 characters or more");
   if (config.databaseUrl && !config.appSecret) {
     throw new StartError("APP_SECRET must be set together with DATABASE_URL, so that all servers share it");

@@ -7,7 +7,13 @@ import type { ServerBuild } from "react-router";
 import { createAuth } from "./accounts/auth.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { type Config, readConfig } from "./config.ts";
+import { createCollector } from "./contacts/collector.ts";
+import { createContactService } from "./contacts/contact-service.ts";
+import { knownPlaces } from "./contacts/known-places.ts";
+import { createReportHandler } from "./contacts/report-handler.ts";
+import { startRetention } from "./contacts/retention.ts";
 import { claimDataFolder, type DataFolder, readOrMakeSecret } from "./data-folder.ts";
+import { contacts } from "./database/contacts.ts";
 import type { Database } from "./database/database.ts";
 import { generatedPages } from "./database/generated-pages.ts";
 import { isMigrated, migrate } from "./database/migrate.ts";
@@ -55,11 +61,14 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     else cache.drop(["pages", `page:${slug}`]);
   });
   const shareImages = createShareImages();
+  const collector = createCollector(contacts(database), log);
+  const stopRetention = startRetention(contacts(database), log);
   const services: Services = {
-    site: { ...config.site, url: siteUrl },
+    site: { ...config.site, url: siteUrl, tags: config.tags },
     promoVideoUrl: config.promoVideoUrl,
     pages: generatedPages(database),
     shareImages,
+    contacts: createContactService(database),
     log,
   };
   const vite = isDevelopment ? await startVite() : null;
@@ -70,6 +79,12 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     sharedHeaders: shared,
     pages: createPageHandler(loadBuild, services, cache, isDevelopment ? "development" : "production"),
     auth: auth.handler,
+    report: createReportHandler(collector, {
+      siteUrl,
+      trustProxy: config.trustProxy,
+      placeNames: knownPlaces(),
+      log,
+    }),
     whyNotReady: () => whyNotReady(database),
     assetsFolder: join(root, "build/client"),
   });
@@ -83,6 +98,9 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
     await http.close(shutdownMilliseconds);
     await vite?.close();
+    await stopRetention();
+    // After the last request and before the database goes: what was counted is written.
+    await collector.stop();
     await stopListening();
     await shareImages.stop();
     await database.db.destroy();

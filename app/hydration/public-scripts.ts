@@ -4,6 +4,15 @@ export const bootParam = "__boot";
 /** Boots React at the first sign that someone is about to use a part that needs it. A failed load may be tried again. */
 export const intentScript = `(()=>{const events=["pointerover","touchstart","keydown","focusin"];let busy;const boot=e=>{if(busy||!e.target.closest||!e.target.closest("[data-react]"))return;busy=1;const u=new URL(location.href);u.searchParams.set("${bootParam}","");import(u.pathname+u.search).then(()=>events.forEach(n=>removeEventListener(n,boot)),()=>busy=0)};events.forEach(n=>addEventListener(n,boot,{passive:true}))})()`;
 
+/**
+ * Counts contacts and views, before React and without it. Nothing waits for it: the link opens whatever happens here.
+ * How the visitor came is remembered for the tab, since the tap is often a page or two after the landing.
+ * - A tap on a chat or phone link is reported with its button, in place of the link's own ping, which knows less and
+ *   is for browsers without script; a chat link also to the ads tag, where there is one.
+ * - A view is reported when the page is first seen, so not while it is only fetched ahead.
+ */
+export const countingScript = `(()=>{const d=document,l=location,r=d.referrer;let o=[r,l.search],seen;try{const s=sessionStorage;r.startsWith(l.origin+"/")?o=JSON.parse(s.origem):s.origem=JSON.stringify(o)}catch{}const send=(to,b)=>navigator.sendBeacon("/api/"+to,JSON.stringify({id:Date.now().toString(36)+Math.random().toString(36).slice(2),path:l.pathname,...b})),tap=e=>{const a=e.target.closest("[data-contact],[href^=tel]");if(!a||e.button>1)return;const{contact:kind="phone",button,place}=a.dataset;send("contatos",{kind,button,place,referrer:o[0].slice(0,300),query:o[1].slice(0,700)});a.ping="";kind=="chat"&&window.gtag_report_conversion?.(a.href)},see=()=>{seen||d.hidden||(seen=send("visitas"))};addEventListener("click",tap,true);addEventListener("auxclick",tap,true);d.addEventListener("visibilitychange",see);see()})()`;
+
 /** Pages of the site are fetched ahead when a link is about to be followed. */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -1,4 +1,4 @@
-import { chatLink } from "../../domain/contact.ts";
+import { chatLink, contactPing } from "../../domain/contact.ts";
 import { ChatIcon } from "./chat-icon.tsx";
 import { useSite } from "./use-site.ts";
 
@@ -17,12 +17,21 @@ type ChatButtonProps = {
   /** Words on the button, when the page asks for something more particular. */
   children?: string;
   className?: string;
+  /** Which button of the page this is, for counting: "hero", "footer". */
+  button?: string;
+  /** The place that the page speaks of, where its address does not name it. */
+  place?: string;
 };
 
-/** Opens the chat in a new tab: a plain link, so it works before, without and after any script. */
-export function ChatButton({ variant = "full", message, children = label, className = "" }: ChatButtonProps) {
+/**
+ * Opens the chat in a new tab: a plain link, so it works before, without and after any script. The attributes are
+ * what the tap is counted by.
+ */
+export function ChatButton(props: ChatButtonProps) {
+  const { variant = "full", message, children = label, className = "", place } = props;
   const site = useSite();
   const isFloating = variant === "floating";
+  const button = props.button ?? (isFloating ? "floating" : "content");
   return (
     <a
       href={chatLink(site, message)}
@@ -30,6 +39,10 @@ export function ChatButton({ variant = "full", message, children = label, classN
       rel="noopener noreferrer"
       className={`${looks[variant]} ${className}`}
       aria-label={isFloating ? label : undefined}
+      ping={contactPing("chat", button, place)}
+      data-contact="chat"
+      data-button={button}
+      data-place={place}
     >
       <ChatIcon className={isFloating ? "size-8" : "size-6 shrink-0"} />
       {!isFloating && children}

@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
+import type { ReportSubject } from "../contacts/report-handler.ts";
 import type { Log } from "../log.ts";
 import { strictPolicy } from "./security-headers.ts";
 import { requestIdOf } from "./server.ts";
@@ -14,6 +15,8 @@ export type AppParts = {
   sharedHeaders: readonly [string, string][];
   pages(request: Request, requestId: string): Promise<Response>;
   auth(request: Request): Promise<Response>;
+  /** Counts a contact or a view; never fails. */
+  report(subject: ReportSubject, request: Request, address: string): Promise<Response>;
   /** Null when all is well, else why the server should get no requests now. */
   whyNotReady(): Promise<string | null>;
   assetsFolder: string;
@@ -24,7 +27,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 
-export function createApp({ log, sharedHeaders, pages, auth, whyNotReady, assetsFolder }: AppParts): App {
+export function createApp({ log, sharedHeaders, pages, auth, report, whyNotReady, assetsFolder }: AppParts): App {
   const app: App = new Hono();
 
   app.use(async (context, next) => {
@@ -43,6 +46,13 @@ export function createApp({ log, sharedHeaders, pages, auth, whyNotReady, assets
   app.use(async (context, next) =>
     methods.has(context.req.method) ? next() : context.text("Method Not Allowed", 405),
   );
+  // Before the limits, which refuse with an error: a report has limits of its own and is never refused.
+  for (const [path, subject] of [
+    ["/api/contatos", "contact"],
+    ["/api/visitas", "view"],
+  ] as const) {
+    app.post(path, ({ req, env }) => report(subject, req.raw, env.incoming.socket.remoteAddress ?? ""));
+  }
   app.use(timeout(30_000, new HTTPException(503, { message: "Service Unavailable" })));
   app.use(bodyLimit({ maxSize: megabyte, onError: refuseBody }));
 

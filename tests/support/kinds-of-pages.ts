@@ -19,5 +19,6 @@ export const kindsOfPages: { name: string; path: string; htmlKilobytes?: number 
   { name: "post index", path: "/postagens/indice?letra=M&pagina=2" },
   { name: "post", path: "/postagens/motor-basculante-ppa-mooca" },
   { name: "home without a match", path: "/?cidade=xyz" },
+  { name: "privacy", path: "/privacidade" },
   { name: "not found", path: "/nao-existe" },
 ];

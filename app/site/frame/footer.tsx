@@ -1,5 +1,6 @@
-import { formatPhone, phoneLink } from "../../../domain/contact.ts";
+import { ConsentPreferences } from "../../consent/consent-banner.tsx";
 import { ChatButton } from "../../ui/chat-button.tsx";
+import { PhoneLink } from "../../ui/phone-link.tsx";
 import { useSite } from "../../ui/use-site.ts";
 import { type MenuLink, mainLinks, submenus } from "./menu-links.ts";
 
@@ -12,16 +13,20 @@ export function Footer() {
           <p className="text-lg font-bold">{site.name}</p>
           <p className="text-brand-pale">Motores para portões automáticos em São Paulo e região metropolitana.</p>
           <p>
-            <a href={phoneLink(site.phone)} className="footer-link text-lg font-bold">
-              {formatPhone(site.phone)}
-            </a>
+            <PhoneLink button="footer" className="footer-link text-lg font-bold" />
           </p>
-          <ChatButton variant="compact" />
+          <ChatButton variant="compact" button="footer" />
         </div>
         {submenus.map(({ label, links }) => (
           <FooterLinks key={label} label={label} links={links} />
         ))}
         <FooterLinks label="Navegação" links={mainLinks} />
+      </div>
+      <div className="wrap flex flex-wrap gap-x-6 border-t border-brand-pale pt-4">
+        <a href="/privacidade" className="footer-link">
+          Privacidade
+        </a>
+        <ConsentPreferences className="footer-link" />
       </div>
     </footer>
   );

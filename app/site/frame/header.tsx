@@ -1,5 +1,6 @@
 import { Phone } from "lucide-react";
-import { formatPhone, phoneLink } from "../../../domain/contact.ts";
+import { formatPhone } from "../../../domain/contact.ts";
+import { PhoneLink } from "../../ui/phone-link.tsx";
 import { useSite } from "../../ui/use-site.ts";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
@@ -14,14 +15,14 @@ export function Header() {
           <Logo />
           <span className="max-[22rem]:sr-only">{site.name}</span>
         </a>
-        <a
-          href={phoneLink(site.phone)}
+        <PhoneLink
+          button="header"
           className="button button-quiet ml-auto px-3"
-          aria-label={`Ligar para ${formatPhone(site.phone)}`}
+          label={`Ligar para ${formatPhone(site.phone)}`}
         >
           <Phone aria-hidden="true" className="size-5" />
           <span className="max-sm:sr-only">{formatPhone(site.phone)}</span>
-        </a>
+        </PhoneLink>
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { Outlet, useNavigation } from "react-router";
+import { ConsentBanner } from "../../consent/consent-banner.tsx";
 import { ChatButton } from "../../ui/chat-button.tsx";
 import stylesheet from "../site.css?url";
 import { Footer } from "./footer.tsx";
@@ -14,6 +15,7 @@ export default function SiteFrame() {
       <a href="#conteudo" className="skip-link">
         Pular para o conteúdo
       </a>
+      <ConsentBanner />
       <Header />
       <main id="conteudo" aria-busy={isLoading}>
         {isLoading && (

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
-import { phoneLink, quoteChatMessage } from "../../../domain/contact.ts";
+import { quoteChatMessage } from "../../../domain/contact.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
-import { useSite } from "../../ui/use-site.ts";
+import { PhoneLink } from "../../ui/phone-link.tsx";
 import { Illustration } from "../illustrations/illustration.tsx";
 import { Breadcrumb } from "../parts/breadcrumb.tsx";
 
@@ -14,7 +14,6 @@ type HeroProps = {
 };
 
 export function Hero({ headline, subline, city, hasBreadcrumb = false }: HeroProps) {
-  const site = useSite();
   return (
     <section className="overflow-hidden bg-brand text-white">
       <div className="wrap grid items-center gap-8 pt-10 pb-8 lg:grid-cols-[1.05fr_1fr] lg:py-14">
@@ -26,13 +25,18 @@ export function Hero({ headline, subline, city, hasBreadcrumb = false }: HeroPro
           </h1>
           <p className="max-w-xl text-lg text-brand-pale">{subline}</p>
           <div className="flex flex-wrap gap-3">
-            <ChatButton message={quoteChatMessage} className="max-sm:w-full max-sm:px-3 max-sm:text-base">
+            <ChatButton
+              message={quoteChatMessage}
+              button="hero"
+              place={city}
+              className="max-sm:w-full max-sm:px-3 max-sm:text-base"
+            >
               QUERO DESCONTO DO PIX
             </ChatButton>
-            <a href={phoneLink(site.phone)} className="button button-accent px-6 text-lg max-sm:w-full">
+            <PhoneLink button="hero" place={city} className="button button-accent px-6 text-lg max-sm:w-full">
               <Phone aria-hidden="true" className="size-6" />
               Ligar Agora
-            </a>
+            </PhoneLink>
           </div>
         </div>
         <Illustration name="tilting-gate" isUrgent className="mx-auto h-auto w-full max-w-lg lg:max-w-none" />

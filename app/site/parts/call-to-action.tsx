@@ -1,6 +1,7 @@
 import { Phone } from "lucide-react";
-import { formatPhone, phoneLink } from "../../../domain/contact.ts";
+import { formatPhone } from "../../../domain/contact.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
+import { PhoneLink } from "../../ui/phone-link.tsx";
 import { useSite } from "../../ui/use-site.ts";
 
 type CallToActionProps = {
@@ -21,11 +22,13 @@ export function CallToAction({ heading, text, message, button, note }: CallToAct
         <h2 className="text-2xl text-white md:text-3xl">{heading}</h2>
         <p className="max-w-2xl text-lg text-brand-pale">{text}</p>
         <div className="flex flex-wrap gap-3">
-          <ChatButton message={message}>{button}</ChatButton>
-          <a href={phoneLink(site.phone)} className="button button-accent px-6 text-lg">
+          <ChatButton message={message} button="call-to-action">
+            {button}
+          </ChatButton>
+          <PhoneLink button="call-to-action" className="button button-accent px-6 text-lg">
             <Phone aria-hidden="true" className="size-6" />
             {formatPhone(site.phone)}
-          </a>
+          </PhoneLink>
         </div>
         {note && <p className="font-semibold">{note}</p>}
       </div>

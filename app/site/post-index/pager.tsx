@@ -48,7 +48,6 @@ function Step({ href, rel, children }: { href: string | null; rel: "prev" | "nex
   }
   return (
     // biome-ignore lint/a11y/useValidAnchor: without an address on purpose
-    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is not a stop for the keyboard
     <a role="link" aria-disabled="true" className="index-link index-link-disabled">
       {children}
     </a>

@@ -3,7 +3,7 @@ import { facts } from "../../../content/facts.ts";
 import { placesOfCity } from "../../../content/places/places.ts";
 import { servicePages } from "../../../content/service-pages.ts";
 import { testimonialsAreSamples } from "../../../content/testimonials.ts";
-import { formatPhone, phoneLink } from "../../../domain/contact.ts";
+import { formatPhone } from "../../../domain/contact.ts";
 import { formatPrice } from "../../../domain/format.ts";
 import { faqPageOf } from "../../../domain/structured-data/faq-page.ts";
 import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
@@ -11,6 +11,7 @@ import { serviceOf } from "../../../domain/structured-data/service.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
 import { servicesContext } from "../../services.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
+import { PhoneLink } from "../../ui/phone-link.tsx";
 import { useSite } from "../../ui/use-site.ts";
 import { Accordion } from "../parts/accordion.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
@@ -68,10 +69,10 @@ export default function ServiceArea({ loaderData: page }: Route.ComponentProps) 
       <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
       <PageHeading title={page.headline}>
         <ChatButton message={message} />
-        <a href={phoneLink(site.phone)} className="button button-accent px-6 text-lg">
+        <PhoneLink className="button button-accent px-6 text-lg">
           <Phone aria-hidden="true" className="size-6" />
           {formatPhone(site.phone)}
-        </a>
+        </PhoneLink>
       </PageHeading>
       <div className="wrap space-y-8 py-8 md:py-12">
         <JumpLinks label="Nesta página" jumps={jumps} />

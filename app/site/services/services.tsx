@@ -4,14 +4,14 @@ import { priceList } from "../../../content/price-list.ts";
 import { services } from "../../../content/services.ts";
 import { businessData, motorData } from "../../../content/structured-data.ts";
 import { testimonialsAreSamples } from "../../../content/testimonials.ts";
-import { phoneLink, quoteChatMessage } from "../../../domain/contact.ts";
+import { quoteChatMessage } from "../../../domain/contact.ts";
 import { toSlug } from "../../../domain/slug.ts";
 import { faqPageOf } from "../../../domain/structured-data/faq-page.ts";
 import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
 import { servicesContext } from "../../services.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
-import { useSite } from "../../ui/use-site.ts";
+import { PhoneLink } from "../../ui/phone-link.tsx";
 import { Accordion } from "../parts/accordion.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
@@ -52,16 +52,15 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Services({ loaderData: page }: Route.ComponentProps) {
-  const site = useSite();
   return (
     <>
       <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
       <PageHeading title={page.headline} intro={page.subline}>
         <ChatButton message={quoteChatMessage}>Solicitar Orçamento Grátis</ChatButton>
-        <a href={phoneLink(site.phone)} className="button button-accent px-6 text-lg">
+        <PhoneLink className="button button-accent px-6 text-lg">
           <Phone aria-hidden="true" className="size-6" />
           Atendimento 24h
-        </a>
+        </PhoneLink>
       </PageHeading>
       <Badges {...page.badges} />
       <Section

@@ -3,12 +3,12 @@ import { data } from "react-router";
 import { priceList } from "../../../content/price-list.ts";
 import { motorData } from "../../../content/structured-data.ts";
 import { relatedTerms, termContentOf } from "../../../content/term-content.ts";
-import { phoneLink } from "../../../domain/contact.ts";
 import { isPlausibleSlug } from "../../../domain/slug.ts";
 import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
 import { servicesContext } from "../../services.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
+import { PhoneLink } from "../../ui/phone-link.tsx";
 import { useSite } from "../../ui/use-site.ts";
 import { CheckList } from "../parts/check-list.tsx";
 import { LinkGrid } from "../parts/link-grid.tsx";
@@ -52,10 +52,10 @@ export default function TermRoute({ loaderData }: Route.ComponentProps) {
         <ChatButton message={`Olá! Vim pelo site e gostaria de um orçamento. Assunto: ${term.name}`}>
           Solicitar Orçamento
         </ChatButton>
-        <a href={phoneLink(site.phone)} className="button button-accent px-6 text-lg">
+        <PhoneLink className="button button-accent px-6 text-lg">
           <Phone aria-hidden="true" className="size-6" />
           Ligar Agora
-        </a>
+        </PhoneLink>
       </PageHeading>
       <Section heading="O que você precisa saber">
         <div className="max-w-2xl space-y-4">

@@ -1,0 +1,51 @@
+import { useLocation } from "react-router";
+import { articlePath } from "../../domain/site-pages.ts";
+import { useSite } from "../ui/use-site.ts";
+
+/**
+ * The same for everyone, and hidden until the consent script finds that nobody has answered yet: without script there
+ * are no tags to ask about. Nothing at all where no tag is set up.
+ */
+export function ConsentBanner() {
+  const { tags } = useSite();
+  const { pathname } = useLocation();
+  if (!tags) return null;
+  return (
+    <section
+      id="consent"
+      aria-label="Aviso de privacidade"
+      hidden
+      suppressHydrationWarning
+      data-ads={tags.adsId}
+      data-label={tags.conversionLabel}
+      data-container={pathname === articlePath ? tags.tagManagerId : null}
+      className="consent"
+    >
+      <p>
+        Podemos usar etiquetas do Google para saber quais anúncios trazem contatos? Elas só são carregadas se você
+        aceitar.{" "}
+        <a href="/privacidade" className="text-link">
+          Saiba mais
+        </a>
+      </p>
+      <div className="consent-answers">
+        <button type="button" data-consent="accept" className="button button-quiet">
+          Aceitar
+        </button>
+        <button type="button" data-consent="refuse" className="button button-quiet">
+          Recusar
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** In the footer. Without script it leads to the words about it. */
+export function ConsentPreferences({ className }: { className: string }) {
+  if (!useSite().tags) return null;
+  return (
+    <a href="/privacidade#preferencias" data-consent="open" className={className}>
+      Preferências de privacidade
+    </a>
+  );
+}

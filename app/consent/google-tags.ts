@@ -1,0 +1,49 @@
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    /** Called with the link of a chat button before it opens. */
+    gtag_report_conversion?: (link: string) => void;
+  }
+}
+
+const host = "https://www.googletagmanager.com";
+const signals = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+let isLoaded = false;
+
+/** Google reads the arguments object itself; it does not take an array. */
+export function gtag(..._words: unknown[]): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer.push(arguments);
+}
+
+/** Consent Mode, version 2: all signals together. */
+export function choose(step: "default" | "update", state: "granted" | "denied"): void {
+  gtag("consent", step, Object.fromEntries(signals.map((name) => [name, state])));
+}
+
+export function loadTags({ ads, container }: { ads?: string; container?: string }): void {
+  if (isLoaded) return;
+  isLoaded = true;
+  if (ads) {
+    gtag("js", new Date());
+    gtag("config", ads);
+    load(`${host}/gtag/js?id=${ads}`);
+  }
+  if (container) {
+    window.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
+    load(`${host}/gtm.js?id=${container}`);
+  }
+}
+
+/** It reports and no more: the link opens by itself, whether or not Google ever answers. */
+export function reportConversions(sendTo: string): void {
+  window.gtag_report_conversion = () => gtag("event", "conversion", { send_to: sendTo });
+}
+
+function load(src: string): void {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+}

@@ -1,0 +1,26 @@
+export type Choice = "accept" | "refuse";
+
+const key = "privacidade";
+const sixMonths = 182 * 24 * 60 * 60 * 1000;
+/** Where storage is closed the answer holds for this page. */
+let ofThisPage: Choice | null = null;
+
+/** Null when nobody has answered, or too long ago. */
+export function readChoice(): Choice | null {
+  try {
+    const { choice, at } = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const age = Date.now() - Number(at);
+    return (choice === "accept" || choice === "refuse") && age >= 0 && age < sixMonths ? choice : ofThisPage;
+  } catch {
+    return ofThisPage;
+  }
+}
+
+export function keepChoice(choice: Choice): void {
+  ofThisPage = choice;
+  try {
+    localStorage.setItem(key, JSON.stringify({ choice, at: Date.now() }));
+  } catch {
+    // Kept for this page above.
+  }
+}

@@ -1,0 +1,54 @@
+import { type PrivacySection, privacy } from "../../../content/privacy.ts";
+import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
+import { useSite } from "../../ui/use-site.ts";
+import { PageMeta } from "../parts/page-meta.tsx";
+import type { Route } from "./+types/privacy";
+
+export const handle: PageHandle = { isPublic: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { title, description, heading, intro, counting, withTags, withoutTags, rights } = privacy;
+  const ofTags = context.get(servicesContext).site.tags ? withTags : [withoutTags];
+  return { title, description, heading, intro, sections: [...counting, ...ofTags, ...rights] };
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { title, description, heading, intro, sections } = loaderData;
+  const { email } = useSite();
+  return (
+    <article className="wrap py-10">
+      <PageMeta title={title} description={description} />
+      <h1 className="text-3xl md:text-4xl">{heading}</h1>
+      <div className="prose mt-6">
+        <p className="text-lg">{intro}</p>
+        {sections.map((section) => (
+          <Section key={section.heading} {...section} />
+        ))}
+        <h2>Fale com a gente</h2>
+        <p>
+          Para usar um desses direitos ou tirar uma dúvida sobre privacidade, escreva para{" "}
+          <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Section({ id, heading, paragraphs, list }: PrivacySection) {
+  return (
+    <>
+      <h2 id={id}>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { addDays, countDays, dayOf, daysOf, isDay, lastDays, monthsBefore, periodBefore } from "./business-day.ts";
+
+test("a day begins at midnight in São Paulo", () => {
+  expect(dayOf(new Date("2026-03-01T02:59:59Z"))).toBe("2026-02-28");
+  expect(dayOf(new Date("2026-03-01T03:00:00Z"))).toBe("2026-03-01");
+});
+
+test("a summer with daylight saving time moves the midnight", () => {
+  expect(dayOf(new Date("2018-12-01T02:00:00Z"))).toBe("2018-12-01");
+});
+
+test("only days of the calendar are days", () => {
+  expect(["2026-02-28", "2024-02-29"].every(isDay)).toBe(true);
+  expect(["2026-02-29", "2026-13-01", "2026-1-1", "", "hoje", "2026-02-28T00:00"].some(isDay)).toBe(false);
+});
+
+test("days go on over the end of a month and of a year", () => {
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
+  expect(daysOf({ from: "2026-02-27", to: "2026-03-01" })).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
+});
+
+test("the last seven days end today, and the period before them is as long", () => {
+  const week = lastDays(7, "2026-03-07");
+  expect(week).toEqual({ from: "2026-03-01", to: "2026-03-07" });
+  expect(countDays(week)).toBe(7);
+  expect(periodBefore(week)).toEqual({ from: "2026-02-22", to: "2026-02-28" });
+  expect(periodBefore({ from: "2026-03-01", to: "2026-03-01" })).toEqual({ from: "2026-02-28", to: "2026-02-28" });
+});
+
+test("thirteen months back stays within the shorter month", () => {
+  expect(monthsBefore("2026-03-31", 13)).toBe("2025-02-28");
+  expect(monthsBefore("2026-01-15", 13)).toBe("2024-12-15");
+});

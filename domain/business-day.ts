@@ -1,0 +1,52 @@
+/** A day as the business lives it, "2026-03-31": it begins at midnight in São Paulo, wherever the server stands. */
+export type Day = string;
+
+/** Both ends included. */
+export type Period = { from: Day; to: Day };
+
+const dayInSaoPaulo = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "America/Sao_Paulo",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+const millisecondsOfDay = 86_400_000;
+
+export function dayOf(date: Date): Day {
+  return dayInSaoPaulo.format(date);
+}
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * millisecondsOfDay).toISOString().slice(0, 10);
+}
+
+/** The same day of an earlier month, or that month's last day when it is shorter. */
+export function monthsBefore(day: Day, count: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month - count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - count, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
+}
+
+export function countDays({ from, to }: Period): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsOfDay) + 1;
+}
+
+export function daysOf(period: Period): Day[] {
+  return Array.from({ length: countDays(period) }, (_, index) => addDays(period.from, index));
+}
+
+/** Today and the days before it, `count` in all. */
+export function lastDays(count: number, today: Day): Period {
+  return { from: addDays(today, 1 - count), to: today };
+}
+
+/** As many days, ending the day before this period begins. */
+export function periodBefore(period: Period): Period {
+  return { from: addDays(period.from, -countDays(period)), to: addDays(period.from, -1) };
+}

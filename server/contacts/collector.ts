@@ -1,0 +1,97 @@
+import { type Day, dayOf } from "../../domain/business-day.ts";
+import type { Contact } from "../../domain/contact-figures.ts";
+import type { ContactReport, Device, ViewReport } from "../../domain/contact-report.ts";
+import type { ContactsRepository } from "../database/contacts.ts";
+import type { Log } from "../log.ts";
+
+type Store = Pick<ContactsRepository, "insertContacts" | "addViews">;
+
+/** What waits at most. At 200 contacts a second this outlasts a database that is away for 50 seconds. */
+const mostContacts = 10_000;
+const mostViewedPages = 10_000;
+const mostRecentViews = 20_000;
+const flushMilliseconds = 1_000;
+
+/**
+ * Holds reports in memory and writes them once a second, so a tap costs no write of its own and a burst is one
+ * transaction. A process that is killed loses the last second; one that is stopped loses nothing. While the
+ * database is away reports wait, up to a bound, and the oldest make room.
+ */
+export function createCollector(store: Store, log: Log, now: () => Date = () => new Date()) {
+  let waiting: Contact[] = [];
+  let views = new Map<string, { day: Day; path: string; views: number }>();
+  const recentViews = new Set<string>();
+  let lost = 0;
+  let writing: Promise<void> = Promise.resolve();
+
+  function holdContacts(batch: Contact[]): void {
+    waiting.push(...batch);
+    if (waiting.length <= mostContacts) return;
+    lost += waiting.length - mostContacts;
+    waiting = waiting.slice(-mostContacts);
+  }
+
+  function holdViews(path: string, day: Day, count: number): void {
+    const key = `${day} ${path}`;
+    const held = views.get(key);
+    if (held) held.views += count;
+    else if (views.size < mostViewedPages) views.set(key, { day, path, views: count });
+    else lost += count;
+  }
+
+  async function write(): Promise<void> {
+    const [contacts, viewed] = [waiting, [...views.values()]];
+    waiting = [];
+    views = new Map();
+    try {
+      if (contacts.length > 0) await store.insertContacts(contacts);
+    } catch (error) {
+      log.error({ err: error, contacts: contacts.length }, "contacts could not be written and wait");
+      const newer = waiting;
+      waiting = [];
+      holdContacts([...contacts, ...newer]);
+    }
+    try {
+      if (viewed.length > 0) await store.addViews(viewed);
+    } catch (error) {
+      log.error({ err: error, pages: viewed.length }, "views could not be written and wait");
+      for (const { path, day, views } of viewed) holdViews(path, day, views);
+    }
+    if (lost > 0) log.warn({ lost }, "more contacts and views waited than memory may hold");
+    lost = 0;
+  }
+
+  /** One after the other: a slow database is not asked twice at once. */
+  function flush(): Promise<void> {
+    writing = writing.then(write);
+    return writing;
+  }
+
+  const timer = setInterval(() => void flush(), flushMilliseconds);
+  timer.unref();
+
+  return {
+    addContact(report: ContactReport, device: Device): void {
+      const at = now();
+      holdContacts([{ ...report, at, day: dayOf(at), device }]);
+    },
+
+    /** A view has no row that would keep its id, so the latest ids are remembered here. */
+    addView({ id, path }: ViewReport): void {
+      if (recentViews.has(id)) return;
+      recentViews.add(id);
+      const [oldest] = recentViews;
+      if (recentViews.size > mostRecentViews && oldest) recentViews.delete(oldest);
+      holdViews(path, dayOf(now()), 1);
+    },
+
+    flush,
+
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+export type Collector = ReturnType<typeof createCollector>;

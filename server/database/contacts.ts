@@ -1,0 +1,181 @@
+import type { Insertable, Selectable, Transaction } from "kysely";
+import type { Day, Period } from "../../domain/business-day.ts";
+import { type Contact, contactDimensions, countsOf, valuesOf } from "../../domain/contact-figures.ts";
+import type { ContactKind, Device } from "../../domain/contact-report.ts";
+import type { PageKind } from "../../domain/site-pages.ts";
+import type { Database } from "./database.ts";
+import type { Tables } from "./schema.ts";
+
+/** Under SQLite's limit of values in one statement. */
+const rowsPerInsert = 1_000;
+const rowsPerRead = 1_000;
+const usefulLinks = "/links-uteis/";
+
+/** Contacts and views as they come in, and contacts one by one. What charts read stands in contact-figures.ts. */
+export function contacts({ db }: Database) {
+  return {
+    /** Rows and sums in one transaction. A contact that is already there changes neither. Gives how many were new. */
+    async insertContacts(batch: readonly Contact[]): Promise<number> {
+      const byId = new Map(batch.map((contact) => [contact.id, contact]));
+      const rows = [...byId.values()].map(toRow);
+      return db.transaction().execute(async (transaction) => {
+        const fresh: Contact[] = [];
+        for (const part of inParts(rows)) {
+          const inserted = await transaction
+            .insertInto("contacts")
+            .values(part)
+            .onConflict((conflict) => conflict.column("id").doNothing())
+            .returning("id")
+            .execute();
+          for (const { id } of inserted) {
+            const contact = byId.get(id);
+            if (contact) fresh.push(contact);
+          }
+        }
+        await addToDays(transaction, fresh);
+        await addToPages(transaction, fresh);
+        return fresh.length;
+      });
+    },
+
+    async addViews(views: readonly { day: Day; path: string; views: number }[]): Promise<void> {
+      const sorted = views.toSorted((a, b) => compare(a.day, b.day) || compare(a.path, b.path));
+      await db.transaction().execute(async (transaction) => {
+        for (const part of inParts(sorted)) {
+          await transaction
+            .insertInto("page_views_days")
+            .values(part)
+            .onConflict((conflict) =>
+              conflict.columns(["day", "path"]).doUpdateSet((eb) => ({
+                views: eb("page_views_days.views", "+", eb.ref("excluded.views")),
+              })),
+            )
+            .execute();
+        }
+      });
+    },
+
+    /** In the order in which they came, a thousand at a time, so that a slow download holds no connection. */
+    async *readContacts({ from, to }: Period): AsyncGenerator<Contact> {
+      let last: Pick<Selectable<Tables["contacts"]>, "day" | "at" | "id"> | undefined;
+      for (;;) {
+        let query = db.selectFrom("contacts").selectAll().where("day", ">=", from).where("day", "<=", to);
+        if (last) {
+          const { day, at, id } = last;
+          query = query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple("day", "at", "id"), ">", tuple(day, new Date(at).toISOString(), id)),
+          );
+        }
+        const rows = await query.orderBy("day").orderBy("at").orderBy("id").limit(rowsPerRead).execute();
+        for (const row of rows) yield toContact(row);
+        last = rows.at(-1);
+        if (rows.length < rowsPerRead) return;
+      }
+    },
+
+    /** Deletes at most `limit` rows, so that others get their turn; gives how many. Their sums stay. */
+    async deleteContactsBefore(day: Day, limit: number): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom("contacts")
+        .where("id", "in", (query) =>
+          query.selectFrom("contacts").select("id").where("day", "<", day).orderBy("day").limit(limit),
+        )
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+export type ContactsRepository = ReturnType<typeof contacts>;
+
+/** Always in the same order, so that two servers never wait for each other in a circle. */
+async function addToDays(transaction: Transaction<Tables>, batch: readonly Contact[]): Promise<void> {
+  const sums = new Map<string, Insertable<Tables["contact_days"]>>();
+  for (const contact of batch) {
+    const values = valuesOf(contact);
+    const { chats, phones } = countsOf(contact.kind);
+    for (const dimension of contactDimensions) {
+      const value = values[dimension];
+      const key = `${dimension}\n${contact.day}\n${value}`;
+      const sum = sums.get(key) ?? { dimension, day: contact.day, value, chats: 0, phones: 0 };
+      sums.set(key, { ...sum, chats: sum.chats + chats, phones: sum.phones + phones });
+    }
+  }
+  const rows = [...sums].toSorted(([a], [b]) => compare(a, b)).map(([, sum]) => sum);
+  for (const part of inParts(rows)) {
+    await transaction
+      .insertInto("contact_days")
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.columns(["dimension", "day", "value"]).doUpdateSet((eb) => ({
+          chats: eb("contact_days.chats", "+", eb.ref("excluded.chats")),
+          phones: eb("contact_days.phones", "+", eb.ref("excluded.phones")),
+        })),
+      )
+      .execute();
+  }
+}
+
+async function addToPages(transaction: Transaction<Tables>, batch: readonly Contact[]): Promise<void> {
+  const bySlug = new Map<string, number>();
+  for (const { path } of batch) {
+    if (!path.startsWith(usefulLinks)) continue;
+    const slug = path.slice(usefulLinks.length);
+    bySlug.set(slug, (bySlug.get(slug) ?? 0) + 1);
+  }
+  for (const [slug, count] of [...bySlug].toSorted(([a], [b]) => compare(a, b))) {
+    await transaction
+      .updateTable("generated_pages")
+      .set((eb) => ({ contacts: eb("contacts", "+", count) }))
+      .where("slug", "=", slug)
+      .execute();
+  }
+}
+
+function* inParts<T>(rows: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += rowsPerInsert) yield rows.slice(start, start + rowsPerInsert);
+}
+
+/** By character codes: the same order on every server. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function toRow({ at, pageKind, referrerHost, utm, isAd, ...rest }: Contact): Insertable<Tables["contacts"]> {
+  return {
+    ...rest,
+    at: at.toISOString(),
+    page_kind: pageKind,
+    referrer_host: referrerHost,
+    utm_source: utm.source,
+    utm_medium: utm.medium,
+    utm_campaign: utm.campaign,
+    utm_term: utm.term,
+    utm_content: utm.content,
+    is_ad: isAd ? 1 : 0,
+  };
+}
+
+function toContact(row: Selectable<Tables["contacts"]>): Contact {
+  return {
+    id: row.id,
+    at: new Date(row.at),
+    day: row.day,
+    kind: row.kind as ContactKind,
+    path: row.path,
+    pageKind: row.page_kind as PageKind,
+    place: row.place,
+    button: row.button,
+    source: row.source,
+    referrerHost: row.referrer_host,
+    utm: {
+      source: row.utm_source,
+      medium: row.utm_medium,
+      campaign: row.utm_campaign,
+      term: row.utm_term,
+      content: row.utm_content,
+    },
+    isAd: row.is_ad === 1,
+    device: row.device as Device,
+  };
+}
