@@ -19,8 +19,10 @@ export function openPostgres(url: string, log: Log): Database {
 
 function pageChangesOver(url: string, log: Log): PageChanges {
   return {
-    announce: async (db: Kysely<Tables> | Transaction<Tables>, slug) => {
-      await sql`select pg_notify(${channel}, ${slug})`.execute(db);
+    announce: async (db: Kysely<Tables> | Transaction<Tables>, slugs) => {
+      // What is too long for a notice is told as "anything may have changed".
+      const notices = slugs.map((slug) => (slug.length > 2_000 ? "" : slug));
+      await sql`select pg_notify(${channel}, slug) from unnest(${notices}::text[]) as slug`.execute(db);
     },
     listen: (onChange) => keepListening(url, log, onChange),
   };
