@@ -10,6 +10,8 @@ export function openPostgres(url: string, log: Log): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
+  // So would one that breaks between two statements of a transaction; the next statement fails all the same.
+  pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "connection broke in use")));
   return {
     engine: "postgres",
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
