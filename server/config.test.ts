@@ -30,6 +30,9 @@ test.each([
   ["APP_SECRET", "short"],
   ["ADMIN_EMAIL", "admin"],
   ["ADMIN_PASSWORD", "short"],
+  ["AI_BASE_URL", "ftp://ai.example"],
+  ["RUN_PAUSE_SCALE", "fast"],
+  ["RUN_LEASE_SECONDS", "0"],
   ["TRUST_PROXY", "yes"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s stops the start with one line that names it", (name, value) => {

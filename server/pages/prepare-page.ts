@@ -1,7 +1,7 @@
 import { DomainError } from "../../domain/errors.ts";
 import { type NewPage, pageLimits } from "../../domain/pages.ts";
 import { toSlug } from "../../domain/slug.ts";
-import { cleanHtml, toText } from "./clean-html.ts";
+import { cleanHtml } from "./clean-html.ts";
 
 /** The title and slug that a line of text makes, or why it makes none. */
 export function prepareTitle(line: string): Pick<NewPage, "title" | "slug"> {
@@ -20,6 +20,6 @@ export function preparePage(page: { title: string; content: string }): NewPage {
     throw new DomainError("content-too-long", { limit: pageLimits.content.toLocaleString("pt-BR") });
   }
   const content = cleanHtml(page.content);
-  if (toText(content) === "") throw new DomainError("empty-content");
+  if (content.replace(/<[^>]*>/g, "").trim() === "") throw new DomainError("empty-content");
   return { title, slug, content };
 }
