@@ -20,6 +20,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Novidades" />
         <Links />
       </head>
       <body>
@@ -48,7 +51,8 @@ function PublicScripts() {
       <script dangerouslySetInnerHTML={{ __html: intentScript }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-      {isBoot && <Scripts />}
+      {/* In development every page is hydrated, so that it can reload as one types. */}
+      {(isBoot || import.meta.env.DEV) && <Scripts />}
     </>
   );
 }

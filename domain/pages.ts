@@ -33,3 +33,5 @@ export type PageStatistics = {
 };
 
 export const pageLimits = { title: 300, content: 200_000 } as const;
+
+export type PageAddress = Pick<GeneratedPage, "slug" | "title" | "updatedAt">;

@@ -8,6 +8,8 @@ export type Config = {
   /** Without a trailing slash; null until the port is known. */
   siteUrl: string | null;
   site: { name: string; phone: string; chatHost: string; email: string };
+  /** The player's page, made to stand in a frame. */
+  promoVideoUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
   appSecret: string | null;
@@ -53,6 +55,7 @@ export function readConfig(environment: Environment = process.env): Config {
     return Number(check(name, fallback, isGood, `a number from ${min} to ${max}`));
   };
   const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database");
+  const promoVideoUrl = address("PROMO_VIDEO_URL", ["https:"], "an https address of a video player");
 
   const config: Config = {
     port: Number(check("PORT", "3000", (value) => /^\d+$/.test(value) && Number(value) < 65_536, "0 to 65535")),
@@ -64,6 +67,7 @@ export function readConfig(environment: Environment = process.env): Config {
       chatHost: (chatHost?.href ?? facts.chatHost).replace(/\/$/, ""),
       email: check("CONTACT_EMAIL", facts.email, isEmail, "an e-mail address"),
     },
+    promoVideoUrl: promoVideoUrl?.href ?? null,
     dataDir: resolve(text("DATA_DIR") ?? "data"),
     databaseUrl: databaseUrl?.href ?? null,
     appSecret: text("APP_SECRET"),

@@ -9,7 +9,6 @@ import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { type Config, readConfig } from "./config.ts";
 import { claimDataFolder, type DataFolder, readOrMakeSecret } from "./data-folder.ts";
 import type { Database } from "./database/database.ts";
-import { generatedPages } from "./database/generated-pages.ts";
 import { isMigrated, migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createApp } from "./http/app.ts";
@@ -19,7 +18,9 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
 import { createLog, type Log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
+import { createPanel } from "./panel.ts";
 import type { Services } from "./services.ts";
+import { createShareImages } from "./share-images/share-images.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -48,12 +49,28 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
   const auth = await createAuth(database, { secret, siteUrl, log });
   const madePassword = await ensureAdmin(auth, config.admin);
 
-  const cache = new PageCache(pageCacheBytes);
+  const cache = new PageCache(isDevelopment ? 0 : pageCacheBytes);
   const stopListening = await database.pageChanges.listen((slug) => {
     if (slug === null) cache.clear();
     else cache.drop(["pages", `page:${slug}`]);
   });
-  const services: Services = { site: { ...config.site, url: siteUrl }, pages: generatedPages(database), log };
+  const panel = createPanel({
+    config,
+    database,
+    secret,
+    log,
+    onPagesChanged: (slugs) => cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]),
+  });
+  const shareImages = createShareImages();
+  const services: Services = {
+    site: { ...config.site, url: siteUrl },
+    promoVideoUrl: config.promoVideoUrl,
+    pages: panel.pages,
+    runs: panel.runs,
+    ai: panel.ai,
+    shareImages,
+    log,
+  };
   const vite = isDevelopment ? await startVite() : null;
   const loadBuild = vite ? vite.loadBuild : await importBuild();
   const shared = securityHeaders(siteUrl);
@@ -71,11 +88,13 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     if (!answerFromCache(request, response)) void toApp(request, response);
   };
   http.serve(vite ? vite.before(listener) : listener);
+  await panel.start();
 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
-    await http.close(shutdownMilliseconds);
+    await Promise.all([http.close(shutdownMilliseconds), panel.stop()]);
     await vite?.close();
     await stopListening();
+    await shareImages.stop();
     await database.db.destroy();
     folder.release();
   });

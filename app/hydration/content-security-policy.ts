@@ -16,8 +16,14 @@ const shared = [
   "frame-ancestors 'none'",
 ];
 
-/** Public pages carry constant scripts only, so hashes name them and the page can be cached. */
-export const publicPolicy = [...shared, `script-src 'self' ${hashes}`, "style-src 'self'"].join("; ");
+/**
+ * Public pages carry constant scripts only, so hashes name them and the page can be cached.
+ * `frameUrl` is the one address that the page may show in a frame.
+ */
+export function publicPolicy(frameUrl: string | null): string {
+  const frames = frameUrl === null ? [] : [`frame-src ${new URL(frameUrl).origin}`];
+  return [...shared, `script-src 'self' ${hashes}`, "style-src 'self'", ...frames].join("; ");
+}
 
 /** Panel pages carry their data in scripts. Its dialogs and toasts set styles of their own. */
 export function panelPolicy(nonce: string): string {

@@ -1,6 +1,13 @@
 import type { Selectable } from "kysely";
 import { DomainError } from "../../domain/errors.ts";
-import type { GeneratedPage, NewPage, PageCursor, PageStatistics, PageSummary } from "../../domain/pages.ts";
+import type {
+  GeneratedPage,
+  NewPage,
+  PageAddress,
+  PageCursor,
+  PageStatistics,
+  PageSummary,
+} from "../../domain/pages.ts";
 import { mondayOf } from "../pages/page-facts.ts";
 import type { Database } from "./database.ts";
 import { deletePages, insertPages, takeTurn } from "./page-writes.ts";
@@ -83,12 +90,6 @@ export function generatedPages(database: Database) {
       return row !== undefined;
     },
 
-    /** There was a page at this slug, and no other has taken it since. */
-    async isGone(slug: string): Promise<boolean> {
-      const row = await db.selectFrom("gone_pages").select("slug").where("slug", "=", slug).executeTakeFirst();
-      return row !== undefined;
-    },
-
     /** Newest first of the pages about one of these places. */
     async findPagesOfPlaces(places: readonly string[], limit: number): Promise<PageSummary[]> {
       if (places.length === 0) return [];
@@ -126,6 +127,49 @@ export function generatedPages(database: Database) {
     async deletePage(id: string): Promise<string | null> {
       const [slug] = await removePages([id]);
       return slug ?? null;
+    },
+
+    /** True when a page of this slug was there once, was deleted, and no other took its place. */
+    async wasDeleted(slug: string): Promise<boolean> {
+      const row = await db.selectFrom("deleted_pages").select("slug").where("slug", "=", slug).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Addresses in the order of their slugs, so that any number of them can be read piece by piece. */
+    async findAddresses({ limit, after = "" }: { limit: number; after?: string }): Promise<PageAddress[]> {
+      const rows = await db
+        .selectFrom("generated_pages")
+        .select(["slug", "title", "updated_at"])
+        .where("slug", ">", after)
+        .orderBy("slug")
+        .limit(limit)
+        .execute();
+      return rows.map(({ updated_at, ...row }) => ({ ...row, updatedAt: new Date(updated_at) }));
+    },
+
+    /** When a page last came, or null when there is none. */
+    async getLastChange(): Promise<Date | null> {
+      const row = await db
+        .selectFrom("generated_pages")
+        .select("created_at")
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row ? new Date(row.created_at) : null;
+    },
+
+    /** The last slug of a piece of `size` addresses that starts after `after`; null when fewer are left. */
+    async getSlugAt({ after = "", size }: { after?: string; size: number }): Promise<string | null> {
+      const row = await db
+        .selectFrom("generated_pages")
+        .select("slug")
+        .where("slug", ">", after)
+        .orderBy("slug")
+        .limit(1)
+        .offset(size - 1)
+        .executeTakeFirst();
+      return row?.slug ?? null;
     },
   };
 }

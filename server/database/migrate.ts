@@ -5,12 +5,14 @@ import type { Database, Engine } from "./database.ts";
 import { up as generatedPages } from "./migrations/001-generated-pages.ts";
 import { up as runs } from "./migrations/002-runs.ts";
 import { up as takeOverPages } from "./migrations/003-take-over-pages.ts";
+import { up as deletedPages } from "./migrations/004-deleted-pages.ts";
 
 /** In order. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
   "001-generated-pages": generatedPages,
   "002-runs": runs,
   "003-take-over-pages": takeOverPages,
+  "004-deleted-pages": deletedPages,
 };
 
 export async function migrate({ db, engine }: Database): Promise<void> {

@@ -53,7 +53,7 @@ export async function insertPages(
     .execute();
   const slugs = saved.map(({ slug }) => slug);
   if (slugs.length === 0) return new Set();
-  await transaction.deleteFrom("gone_pages").where("slug", "in", slugs).execute();
+  await transaction.deleteFrom("deleted_pages").where("slug", "in", slugs).execute();
   await addToDays(
     transaction,
     saved.map(({ words }) => ({ created_at: now, words })),
@@ -80,7 +80,7 @@ export async function deletePages(
   const seqs = rows.map(({ seq }) => Number(seq));
   const now = new Date().toISOString();
   await transaction
-    .insertInto("gone_pages")
+    .insertInto("deleted_pages")
     .values(slugs.map((slug) => ({ slug, deleted_at: now })))
     .onConflict((conflict) => conflict.column("slug").doUpdateSet({ deleted_at: now }))
     .execute();

@@ -26,7 +26,8 @@ type GeneratedPagesTable = {
 
 type PageDaysTable = { day: string; pages: number; words: Big };
 
-type GonePagesTable = { slug: string; deleted_at: Timestamp };
+/** Slugs whose page was deleted and has not come back. */
+type DeletedPagesTable = { slug: string; deleted_at: Timestamp };
 
 type PageBandsTable = { band: Big; seq: Big };
 
@@ -60,7 +61,7 @@ type SettingsTable = { name: string; value: string; updated_at: Timestamp };
 export type Tables = {
   generated_pages: GeneratedPagesTable;
   page_days: PageDaysTable;
-  gone_pages: GonePagesTable;
+  deleted_pages: DeletedPagesTable;
   page_bands: PageBandsTable;
   runs: RunsTable;
   run_items: RunItemsTable;

@@ -63,10 +63,10 @@ describeOnBothEngines("making and deleting pages", (open) => {
     expect(await deletePages(useCase, [b.id, c.id, b.id, a.id])).toBe(2);
     expect(await deletePages(useCase, [])).toBe(0);
     expect(changed.toSorted()).toEqual(["a", "b", "c"]);
-    expect(await pages.isGone("b")).toBe(true);
+    expect(await pages.wasDeleted("b")).toBe(true);
     await make("B");
-    expect(await pages.isGone("b")).toBe(false);
-    expect(await pages.isGone("never")).toBe(false);
+    expect(await pages.wasDeleted("b")).toBe(false);
+    expect(await pages.wasDeleted("never")).toBe(false);
     expect(await pages.getStatistics()).toEqual({ total: 1, thisWeek: 1, words: 3, worstSimilarity: null });
   });
 });

@@ -1,5 +1,23 @@
 /** One address of every kind of public page. */
 export const kindsOfPages: { name: string; path: string; htmlKilobytes?: number }[] = [
   { name: "home", path: "/" },
+  { name: "guide", path: "/guia-completo", htmlKilobytes: 30 },
+  { name: "FAQ", path: "/duvidas-frequentes", htmlKilobytes: 30 },
+  { name: "FAQ without an answer", path: "/duvidas-frequentes?busca=xyz" },
+  { name: "services", path: "/instalacao-motor-portao-automatico" },
+  { name: "article", path: "/blog/como-instalar-motor-portao-eletronico" },
+  { name: "service area", path: "/portao-automatico-guarulhos" },
+  { name: "city offer", path: "/motor-para-portao-em-osasco" },
+  { name: "capital", path: "/cidades/sao-paulo" },
+  { name: "city with most neighbourhoods", path: "/cidades/guarulhos" },
+  { name: "neighbourhood", path: "/cidades/mooca-sao-paulo" },
+  { name: "unknown place", path: "/cidades/campinas" },
+  { name: "topic", path: "/topicos/motores-ppa" },
+  { name: "unknown topic", path: "/topicos/assunto-novo" },
+  { name: "term", path: "/termos/motor-basculante-ppa" },
+  { name: "no term", path: "/termos" },
+  { name: "post index", path: "/postagens/indice?letra=M&pagina=2" },
+  { name: "post", path: "/postagens/motor-basculante-ppa-mooca" },
+  { name: "home without a match", path: "/?cidade=xyz" },
   { name: "not found", path: "/nao-existe" },
 ];

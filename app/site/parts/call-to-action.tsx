@@ -9,9 +9,11 @@ type CallToActionProps = {
   message?: string;
   /** Words on the chat button. */
   button?: string;
+  /** A last line under the buttons. */
+  note?: string;
 };
 
-export function CallToAction({ heading, text, message, button }: CallToActionProps) {
+export function CallToAction({ heading, text, message, button, note }: CallToActionProps) {
   const site = useSite();
   return (
     <aside className="wrap py-10">
@@ -25,6 +27,7 @@ export function CallToAction({ heading, text, message, button }: CallToActionPro
             {formatPhone(site.phone)}
           </a>
         </div>
+        {note && <p className="font-semibold">{note}</p>}
       </div>
     </aside>
   );

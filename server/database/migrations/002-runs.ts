@@ -35,18 +35,12 @@ async function extendPages(db: Kysely<unknown>): Promise<void> {
 }
 
 async function addPageTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const timestamp = engine === "postgres" ? "timestamptz" : "text";
   // Counting 100,000 rows for every look at the list is slow on both engines, so the sums are kept by day.
   await db.schema
     .createTable("page_days")
     .addColumn("day", "text", (column) => column.primaryKey().notNull())
     .addColumn("pages", "integer", (column) => column.notNull())
     .addColumn("words", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("gone_pages")
-    .addColumn("slug", "text", (column) => column.primaryKey().notNull())
-    .addColumn("deleted_at", timestamp, (column) => column.notNull())
     .execute();
   await db.schema
     .createTable("page_bands")
