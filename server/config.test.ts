@@ -42,6 +42,9 @@ test.each([
   ["ADS_ID", "AW-1'><script>"],
   ["ADS_CONVERSION_LABEL", "AW-123456789/abc"],
   ["TAG_MANAGER_ID", "gtm-abc"],
+  ["AI_BASE_URL", "ftp://ai.example"],
+  ["RUN_PAUSE_SCALE", "fast"],
+  ["RUN_LEASE_SECONDS", "0"],
   ["TRUST_PROXY", "yes"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s stops the start with one line that names it", (name, value) => {

@@ -25,6 +25,13 @@ export type Config = {
   admin: { email: string; password: string | null };
   /** Null when there is none at all. */
   tags: Tags | null;
+  ai: { baseUrl: string; model: string; apiKey: string | null };
+  runs: {
+    /** Times the pauses between the titles of a run; 0 in tests. */
+    pauseScale: number;
+    /** A server that is silent for longer has lost its runs to another. */
+    leaseMs: number;
+  };
   trustProxy: boolean;
   logLevel: string;
 };
@@ -57,6 +64,11 @@ export function readConfig(environment: Environment = process.env): Config {
   const siteUrl = address("SITE_URL", ["http:", "https:"], "an address such as https://www.exemplo.com.br");
   if (siteUrl && siteUrl.pathname !== "/") fail("SITE_URL", "an address without a path");
   const chatHost = address("CHAT_HOST", ["https:", "http:"], "an address such as https://wa.me");
+  const aiBaseUrl = address("AI_BASE_URL", ["https:", "http:"], "an address such as https://api.openai.com/v1");
+  const number = (name: string, fallback: string, min: number, max: number) => {
+    const isGood = (value: string) => /^\d+(\.\d+)?$/.test(value) && Number(value) >= min && Number(value) <= max;
+    return Number(check(name, fallback, isGood, `a number from ${min} to ${max}`));
+  };
   const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database");
   const promoVideoUrl = address("PROMO_VIDEO_URL", ["https:"], "an https address of a video player");
 
@@ -85,6 +97,15 @@ export function readConfig(environment: Environment = process.env): Config {
       password: text("ADMIN_PASSWORD"),
     },
     tags: tags.adsId || tags.tagManagerId ? tags : null,
+    ai: {
+      baseUrl: (aiBaseUrl?.href ?? "https://api.openai.com/v1").replace(/\/$/, ""),
+      model: text("AI_MODEL") ?? "gpt-4o",
+      apiKey: text("AI_API_KEY"),
+    },
+    runs: {
+      pauseScale: number("RUN_PAUSE_SCALE", "1", 0, 10),
+      leaseMs: 1_000 * number("RUN_LEASE_SECONDS", "15", 1, 300),
+    },
     trustProxy: check("TRUST_PROXY", "false", (value) => ["true", "false"].includes(value), "true or false") === "true",
     logLevel: check("LOG_LEVEL", "info", (value) => logLevels.includes(value), `one of ${logLevels.join(", ")}`),
   };

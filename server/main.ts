@@ -15,7 +15,6 @@ import { startRetention } from "./contacts/retention.ts";
 import { claimDataFolder, type DataFolder, readOrMakeSecret } from "./data-folder.ts";
 import { contacts } from "./database/contacts.ts";
 import type { Database } from "./database/database.ts";
-import { generatedPages } from "./database/generated-pages.ts";
 import { isMigrated, migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createApp } from "./http/app.ts";
@@ -25,6 +24,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
 import { createLog, type Log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
+import { createPanel } from "./panel.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { reasonOf, StartError } from "./start-error.ts";
@@ -60,13 +60,22 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     if (slug === null) cache.clear();
     else cache.drop(["pages", `page:${slug}`]);
   });
+  const panel = createPanel({
+    config,
+    database,
+    secret,
+    log,
+    onPagesChanged: (slugs) => cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]),
+  });
   const shareImages = createShareImages();
   const collector = createCollector(contacts(database), log);
   const stopRetention = startRetention(contacts(database), log);
   const services: Services = {
     site: { ...config.site, url: siteUrl, tags: config.tags },
     promoVideoUrl: config.promoVideoUrl,
-    pages: generatedPages(database),
+    pages: panel.pages,
+    runs: panel.runs,
+    ai: panel.ai,
     shareImages,
     contacts: createContactService(database),
     log,
@@ -94,9 +103,10 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     if (!answerFromCache(request, response)) void toApp(request, response);
   };
   http.serve(vite ? vite.before(listener) : listener);
+  await panel.start();
 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
-    await http.close(shutdownMilliseconds);
+    await Promise.all([http.close(shutdownMilliseconds), panel.stop()]);
     await vite?.close();
     await stopRetention();
     // After the last request and before the database goes: what was counted is written.

@@ -11,7 +11,7 @@ import {
   urlSetStart,
   usefulLinkPriority,
 } from "../../../domain/sitemap.ts";
-import type { GeneratedPages } from "../../../server/database/generated-pages.ts";
+import type { Services } from "../../../server/services.ts";
 import { pageRulesContext, servicesContext } from "../../services.ts";
 import type { Route } from "./+types/sitemap-xml";
 
@@ -60,7 +60,7 @@ function urlSet(entries: readonly SitemapEntry[], siteUrl: string): string {
 }
 
 /** Null when the database fails: the built-in pages can be listed all the same. */
-async function countOrNone(pages: GeneratedPages, log: { error(details: object, message: string): void }) {
+async function countOrNone(pages: Services["pages"], log: { error(details: object, message: string): void }) {
   try {
     return await pages.countPages();
   } catch (error) {
@@ -75,7 +75,7 @@ function withoutStore(headers: Headers): Headers {
   return headers;
 }
 
-async function indexOf(pages: GeneratedPages, siteUrl: string): Promise<string> {
+async function indexOf(pages: Services["pages"], siteUrl: string): Promise<string> {
   const parts = [builtInPart, ""];
   for (;;) {
     const last = await pages.getSlugAt({ size: maxEntries, after: parts.at(-1) });
@@ -86,7 +86,7 @@ async function indexOf(pages: GeneratedPages, siteUrl: string): Promise<string> 
   return sitemapIndexOf(parts.map((part) => `${siteUrl}/sitemap.xml?parte=${encodeURIComponent(part)}`));
 }
 
-async function streamPart(request: Request, pages: GeneratedPages, siteUrl: string, part: string, headers: Headers) {
+async function streamPart(request: Request, pages: Services["pages"], siteUrl: string, part: string, headers: Headers) {
   if (part === builtInPart) return new Response(urlSet(builtIn, siteUrl), { headers });
   const end = await pages.getSlugAt({ after: part, size: maxEntries });
   const state = JSON.stringify([part, end, await pages.countPages(), await pages.getLastChange()]);
@@ -105,7 +105,7 @@ function streamOf(stream: Readable, headers: Headers): Response {
   return new Response(Readable.toWeb(stream) as ReadableStream, { headers });
 }
 
-async function* writePart(pages: GeneratedPages, siteUrl: string, part: string) {
+async function* writePart(pages: Services["pages"], siteUrl: string, part: string) {
   yield urlSetStart;
   let after = part;
   for (let written = 0; written < maxEntries; ) {
