@@ -45,6 +45,8 @@ test.each([
   ["AI_BASE_URL", "ftp://ai.example"],
   ["RUN_PAUSE_SCALE", "fast"],
   ["RUN_LEASE_SECONDS", "0"],
+  ["INDEXNOW_KEY", "short"],
+  ["INDEXNOW_URL", "indexnow"],
   ["TRUST_PROXY", "yes"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s stops the start with one line that names it", (name, value) => {

@@ -32,6 +32,8 @@ export type Config = {
     /** A server that is silent for longer has lost its runs to another. */
     leaseMs: number;
   };
+  /** Null when search engines are not to be told of changes. */
+  indexNow: { key: string; endpoint: string } | null;
   trustProxy: boolean;
   logLevel: string;
 };
@@ -78,6 +80,11 @@ export function readConfig(environment: Environment = process.env): Config {
     tagManagerId: optional("TAG_MANAGER_ID", /^GTM-[A-Z0-9]{4,12}$/, "an id such as GTM-ABC1234"),
   };
 
+  const indexNowUrl = address("INDEXNOW_URL", ["https:", "http:"], "an address that takes IndexNow requests");
+  const indexNowKey =
+    text("INDEXNOW_KEY") &&
+    check("INDEXNOW_KEY", "", (value) => /^[\w-]{8,128}$/.test(value), "8 to 128 letters and digits");
+
   const config: Config = {
     port: Number(check("PORT", "3000", (value) => /^\d+$/.test(value) && Number(value) < 65_536, "0 to 65535")),
     host: check("HOST", "localhost", (value) => !/[\s/]/.test(value), "a host name or an address"),
@@ -106,6 +113,9 @@ export function readConfig(environment: Environment = process.env): Config {
       pauseScale: number("RUN_PAUSE_SCALE", "1", 0, 10),
       leaseMs: 1_000 * number("RUN_LEASE_SECONDS", "15", 1, 300),
     },
+    indexNow: indexNowKey
+      ? { key: indexNowKey, endpoint: indexNowUrl?.href ?? "https://api.indexnow.org/indexnow" }
+      : null,
     trustProxy: check("TRUST_PROXY", "false", (value) => ["true", "false"].includes(value), "true or false") === "true",
     logLevel: check("LOG_LEVEL", "info", (value) => logLevels.includes(value), `one of ${logLevels.join(", ")}`),
   };

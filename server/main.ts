@@ -65,8 +65,12 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     database,
     secret,
     log,
-    onPagesChanged: (slugs) => cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]),
+    onPagesChanged(slugs) {
+      cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
+      for (const slug of slugs) indexNow?.notify(`/links-uteis/${slug}`);
+    },
   });
+  const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
   const shareImages = createShareImages();
   const collector = createCollector(contacts(database), log);
   const stopRetention = startRetention(contacts(database), log);
@@ -113,6 +117,7 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     await collector.stop();
     await stopListening();
     await shareImages.stop();
+    indexNow?.stop();
     await database.db.destroy();
     folder.release();
   });
