@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { createAuth } from "./accounts/auth.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
+import { openAccounts } from "./accounts/open-accounts.ts";
 import { type Config, readConfig } from "./config.ts";
 import { claimDataFolder, type DataFolder, readOrMakeSecret } from "./data-folder.ts";
 import type { Database } from "./database/database.ts";
@@ -44,8 +44,8 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
   const siteUrl = config.siteUrl ?? http.url;
   const folder = claimDataFolder(config.dataDir);
   const database = await openPrepared(config, folder, log);
-  const secret = config.appSecret ?? readOrMakeSecret(folder);
-  const auth = await createAuth(database, { secret, siteUrl, log });
+  const secret = config.appSecret ?? readOrMakeSecret(folder.path);
+  const { auth, accounts } = await openAccounts(database, { ...config, siteUrl, secret }, log);
   const madePassword = await ensureAdmin(auth, config.admin);
 
   const cache = new PageCache(pageCacheBytes);
@@ -53,7 +53,12 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     if (slug === null) cache.clear();
     else cache.drop(["pages", `page:${slug}`]);
   });
-  const services: Services = { site: { ...config.site, url: siteUrl }, pages: generatedPages(database), log };
+  const services: Services = {
+    site: { ...config.site, url: siteUrl },
+    pages: generatedPages(database),
+    accounts,
+    log,
+  };
   const vite = isDevelopment ? await startVite() : null;
   const loadBuild = vite ? vite.loadBuild : await importBuild();
   const shared = securityHeaders(siteUrl);
@@ -61,7 +66,8 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     log,
     sharedHeaders: shared,
     pages: createPageHandler(loadBuild, services, cache, isDevelopment ? "development" : "production"),
-    auth: auth.handler,
+    answerGoogle: accounts.answerGoogle,
+    origin: { siteUrl, trustProxy: config.trustProxy },
     whyNotReady: () => whyNotReady(database),
     assetsFolder: join(root, "build/client"),
   });

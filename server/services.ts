@@ -1,3 +1,4 @@
+import type { Accounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
 import type { GeneratedPages } from "./database/generated-pages.ts";
 import type { Log } from "./log.ts";
@@ -6,5 +7,6 @@ import type { Log } from "./log.ts";
 export type Services = {
   site: Config["site"] & { url: string };
   pages: GeneratedPages;
+  accounts: Accounts;
   log: Log;
 };

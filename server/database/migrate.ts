@@ -3,10 +3,12 @@ import { type Migration, Migrator } from "kysely/migration";
 import { reasonOf, StartError } from "../start-error.ts";
 import type { Database, Engine } from "./database.ts";
 import { up as generatedPages } from "./migrations/001-generated-pages.ts";
+import { up as rateLimits } from "./migrations/002-rate-limits.ts";
 
 /** In order. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
   "001-generated-pages": generatedPages,
+  "002-rate-limits": rateLimits,
 };
 
 export async function migrate({ db, engine }: Database): Promise<void> {

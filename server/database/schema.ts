@@ -12,6 +12,16 @@ type GeneratedPagesTable = {
   updated_at: Timestamp;
 };
 
+type RateLimitsTable = {
+  name: string;
+  /** A digest of whom it counts: an address, an account, or both. */
+  subject: string;
+  tries: number;
+  /** Milliseconds since 1970; text from PostgreSQL, which has wider integers than JavaScript. */
+  ends_at: ColumnType<number | string, number, number>;
+};
+
 export type Tables = {
   generated_pages: GeneratedPagesTable;
+  rate_limits: RateLimitsTable;
 };

@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+import { type OpenIdProvider, startOpenIdProvider } from "./openid-provider.ts";
+import { findFreePort } from "./postgres.ts";
+import { type Product, runAdmin, startProduct } from "./product.ts";
+import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
+
+export type Account = { email: string; password: string };
+
+type WorkerFixtures = { port: number; openId: OpenIdProvider; smtp: SmtpSink; product: Product };
+
+type Fixtures = {
+  /** A client address of this test's own, so that its wrong guesses lock nobody else out. */
+  address: string;
+  /** An account of this test's own. */
+  account: Account;
+  /** A browser of someone else, at an address of their own. */
+  elsewhere: BrowserContext;
+};
+
+let count = 0;
+const nextAddress = () => `198.51.${Math.floor(++count / 250) + 100}.${(count % 250) + 1}`;
+
+/** A product behind a proxy, with a mail server and an OpenID provider on loopback. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  smtp: [async ({}, use) => runFixture(await startSmtpSink(), use), { scope: "worker" }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  port: [async ({}, use) => use(await findFreePort()), { scope: "worker" }],
+  openId: [
+    async ({ port }, use) =>
+      runFixture(await startOpenIdProvider(`http://127.0.0.1:${port}/api/auth/callback/google`), use),
+    { scope: "worker" },
+  ],
+  product: [
+    async ({ port, smtp, openId }, use) => {
+      const settings = { PORT: String(port), TRUST_PROXY: "true", SMTP_URL: smtp.url, ...openId.settings };
+      await runFixture(await startProduct(settings), use);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  address: ({}, use) => use(nextAddress()),
+  extraHTTPHeaders: ({ address }, use) => use({ "x-forwarded-for": address }),
+  account: async ({ product }, use) => use(await createAccount(product)),
+  elsewhere: async ({ browser, product }, use) => {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      extraHTTPHeaders: { "x-forwarded-for": nextAddress() },
+    });
+    await use(context);
+    await context.close();
+  },
+});
+
+export { expect };
+
+async function runFixture<Value extends { stop(): Promise<unknown> }>(
+  value: Value,
+  use: (value: Value) => Promise<void>,
+): Promise<void> {
+  await use(value);
+  await value.stop();
+}
+
+export async function createAccount(product: Product): Promise<Account> {
+  const email = `pessoa${++count}.${process.pid}@exemplo.com.br`;
+  const { output } = await runAdmin({ DATA_DIR: product.dataDir }, "create", email);
+  const password = /password (\S+)/.exec(output)?.[1];
+  if (!password) throw new Error(`no account was made: ${output}`);
+  return { email, password };
+}
+
+export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+}
+
+export async function signIn(page: Page, account: Account, path = "/admin/login"): Promise<void> {
+  await page.goto(path);
+  await fillLogin(page, account);
+  await page.waitForURL((url) => !url.pathname.startsWith("/admin/login"));
+}
+
+/** The session cookie as a browser would send it. */
+export async function sessionCookieOf(context: BrowserContext): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name.endsWith("basculante.session_token"));
+  if (!cookie) throw new Error("there is no session cookie");
+  return `${cookie.name}=${cookie.value}`;
+}
