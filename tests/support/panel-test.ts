@@ -1,8 +1,15 @@
+import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
+import { adminAccounts } from "../../server/accounts/admin-accounts.ts";
+import { openAccounts } from "../../server/accounts/open-accounts.ts";
+import { readConfig } from "../../server/config.ts";
+import { readOrMakeSecret } from "../../server/data-folder.ts";
+import { openSqlite } from "../../server/database/sqlite.ts";
+import { createLog } from "../../server/log.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "./openid-provider.ts";
 import { findFreePort } from "./postgres.ts";
-import { type Product, runAdmin, startProduct } from "./product.ts";
+import { type Product, startProduct } from "./product.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 
 export type Account = { email: string; password: string };
@@ -64,12 +71,15 @@ async function runFixture<Value extends { stop(): Promise<unknown> }>(
   await value.stop();
 }
 
-export async function createAccount(product: Product): Promise<Account> {
-  const email = `pessoa${++count}.${process.pid}@exemplo.com.br`;
-  const { output } = await runAdmin({ DATA_DIR: product.dataDir }, "create", email);
-  const password = /password (\S+)/.exec(output)?.[1];
-  if (!password) throw new Error(`no account was made: ${output}`);
-  return { email, password };
+/** Made in the product's data folder by its own code, as `npm run admin` does. */
+export async function createAccount({ dataDir }: Product): Promise<Account> {
+  const account = { email: `pessoa${++count}.${process.pid}@exemplo.com.br`, password: `senha-${randomUUID()}` };
+  const database = openSqlite(dataDir);
+  const settings = { ...readConfig({}), siteUrl: "http://localhost", secret: readOrMakeSecret(dataDir) };
+  const { auth } = await openAccounts(database, settings, createLog("silent"));
+  await adminAccounts(auth).createAccount(account.email, account.password);
+  await database.db.destroy();
+  return account;
 }
 
 export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
@@ -78,10 +88,11 @@ export async function fillLogin(page: Page, { email, password }: Account): Promi
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
 }
 
-export async function signIn(page: Page, account: Account, path = "/admin/login"): Promise<void> {
+/** Signs in with the form alone and opens a page of the panel. */
+export async function signIn(page: Page, account: Account, path = "/admin/painel"): Promise<void> {
+  const answer = await page.request.post("/admin/login", { form: account, maxRedirects: 0 });
+  expect(answer.headers().location).toBe("/admin/painel");
   await page.goto(path);
-  await fillLogin(page, account);
-  await page.waitForURL((url) => !url.pathname.startsWith("/admin/login"));
 }
 
 /** The session cookie as a browser would send it. */
