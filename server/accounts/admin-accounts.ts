@@ -16,18 +16,18 @@ export function adminAccounts(auth: Auth) {
     },
 
     async createAccount(email: string, password: string): Promise<void> {
-      const { adapter, internalAdapter, password: passwords } = await auth.$context;
+      const { adapter, password: passwords } = await auth.$context;
+      const hash = await passwords.hash(password);
       const now = new Date();
-      // Past the hook that closes sign-up: this is the one way in.
-      const user = await adapter.create<{ id: string }>({
-        model: "user",
-        data: { email, name: "Administrador", emailVerified: true, createdAt: now, updatedAt: now },
-      });
-      await internalAdapter.linkAccount({
-        userId: user.id,
-        accountId: user.id,
-        providerId: "credential",
-        password: await passwords.hash(password),
+      const times = { createdAt: now, updatedAt: now };
+      await adapter.transaction(async (transaction) => {
+        // Past the hook that closes sign-up: this is the one way in.
+        const { id } = await transaction.create<{ id: string }>({
+          model: "user",
+          data: { email, name: "Administrador", emailVerified: true, ...times },
+        });
+        const account = { userId: id, accountId: id, providerId: "credential", password: hash, ...times };
+        await transaction.create({ model: "account", data: account });
       });
     },
 

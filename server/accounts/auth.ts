@@ -3,6 +3,7 @@ import { getMigrations } from "better-auth/db/migration";
 import { twoFactor } from "better-auth/plugins";
 import { passwordLength } from "../../domain/accounts.ts";
 import type { Database } from "../database/database.ts";
+import { runAlone } from "../database/run-alone.ts";
 import { clientAddressHeader } from "../http/client-address.ts";
 import type { Log } from "../log.ts";
 
@@ -17,23 +18,14 @@ export type AuthSettings = {
   sendResetLink(email: string, link: string): Promise<void>;
 };
 
-/** Its tables come first: better-auth looks at them as soon as it is made. */
+/** Its tables come first: better-auth looks at them as soon as it is made, and takes no lock of its own. */
 export async function createAuth(database: Database, settings: AuthSettings) {
   const options = authOptions(database, settings);
-  await migrateAuth(options);
+  await runAlone(database, async () => (await getMigrations(options)).runMigrations());
   return betterAuth(options);
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
-
-/** better-auth takes no lock: of two servers that start together one may fail, and then finds the work done. */
-async function migrateAuth(options: BetterAuthOptions): Promise<void> {
-  try {
-    await (await getMigrations(options)).runMigrations();
-  } catch {
-    await (await getMigrations(options)).runMigrations();
-  }
-}
 
 export function authOptions({ db, engine }: Database, settings: AuthSettings) {
   const { secret, siteUrl, siteName, log } = settings;
@@ -43,6 +35,7 @@ export function authOptions({ db, engine }: Database, settings: AuthSettings) {
     secret,
     baseURL: siteUrl,
     telemetry: { enabled: false },
+    onAPIError: { errorURL: `${siteUrl}/admin/login` },
     // Its warnings say which half of a sign-in was wrong; its errors carry the request. Neither belongs in a log.
     logger: { level: "error", log: (_level, message) => log.warn({ from: "accounts" }, message) },
     emailAndPassword: {

@@ -10,6 +10,12 @@ export async function ensureAdmin(auth: Auth, { email, password }: Config["admin
   const accounts = adminAccounts(auth);
   if (await accounts.hasAccount(email)) return null;
   const chosen = password ?? makePassword();
-  await accounts.createAccount(email, chosen);
+  try {
+    await accounts.createAccount(email, chosen);
+  } catch (error) {
+    // Another server that started at the same time made it, and told its password.
+    if (await accounts.hasAccount(email)) return null;
+    throw error;
+  }
   return password === null ? chosen : null;
 }

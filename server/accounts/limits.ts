@@ -8,9 +8,9 @@ export const limits = {
   /** Guesses from one address, whatever the account. */
   loginByAddress: { name: "login-address", tries: 10, seconds: 15 * minutes },
   /** Guesses at one account, from wherever. */
-  loginByAccount: { name: "login-account", tries: 30, seconds: 15 * minutes },
+  loginByAccount: { name: "login-account", tries: 20, seconds: 15 * minutes },
   /** What each address still gets at an account that is over its limit, so that nobody can lock its owner out. */
-  loginAtLockedAccount: { name: "login-locked-account", tries: 3, seconds: 15 * minutes },
+  loginAtLockedAccount: { name: "login-locked-account", tries: 2, seconds: 15 * minutes },
   secondFactor: { name: "second-factor", tries: 10, seconds: 15 * minutes },
   /** A code is good once, although its time is not over yet. */
   usedCode: { name: "used-code", tries: 1, seconds: 3 * minutes },

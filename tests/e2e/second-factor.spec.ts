@@ -6,8 +6,8 @@ import { totp } from "../support/totp.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Verificação em duas etapas" });
 
-/** Turns it on and gives the key and the recovery codes. The current code counts as used afterwards. */
-async function turnOn(page: Page, account: Account): Promise<{ key: string; codes: string[] }> {
+/** Turns it on and gives the key, the code that confirmed it, and the recovery codes. */
+async function turnOn(page: Page, account: Account): Promise<{ key: string; used: string; codes: string[] }> {
   await signIn(page, account, "/admin/conta");
   await section(page).getByLabel("Senha para ativar").fill(account.password);
   await section(page).getByRole("button", { name: "Ativar" }).click();
@@ -16,12 +16,13 @@ async function turnOn(page: Page, account: Account): Promise<{ key: string; code
   await section(page).getByLabel("Código de seis números").fill("000000");
   await section(page).getByRole("button", { name: "Confirmar código" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Confira o código" })).toBeVisible();
-  await section(page).getByLabel("Código de seis números").fill(totp(key));
+  const used = totp(key);
+  await section(page).getByLabel("Código de seis números").fill(used);
   await section(page).getByRole("button", { name: "Confirmar código" }).click();
   await expect(section(page).getByRole("heading", { name: "Códigos de recuperação" })).toBeVisible();
   const codes = await section(page).getByRole("status").getByRole("listitem").allTextContents();
   expect(codes).toHaveLength(10);
-  return { key, codes };
+  return { key, used, codes };
 }
 
 async function enterCode(page: Page, code: string) {
@@ -65,9 +66,9 @@ test("on with a QR code, asked at the login, off with the password", async ({ pa
 });
 
 test("a code and a recovery code are good once", async ({ page, account }) => {
-  const { key, codes } = await turnOn(page, account);
+  const { used, codes } = await turnOn(page, account);
   await startLogin(page, account);
-  await enterCode(page, totp(key));
+  await enterCode(page, used);
   await expect(page.getByRole("alert").filter({ hasText: "Confira o código" })).toBeVisible();
   await startLogin(page, account);
   const [first = "", second = ""] = codes;
