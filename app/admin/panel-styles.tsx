@@ -13,6 +13,14 @@ export const handle: PanelHandle = { isPanel: true };
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
+const toastOptions = {
+  classNames: {
+    error: "border-danger! text-danger!",
+    success: "border-good! text-good!",
+    description: "text-ink!",
+  },
+};
+
 const noticeContext = createContext<string | null>(null);
 
 /** A notice is told once; one that meets a redirect waits for the page behind it. */
@@ -52,12 +60,7 @@ export default function PanelStyles({ loaderData: { notice } }: Route.ComponentP
         </noscript>
       )}
       <Outlet />
-      <Toaster
-        position="top-right"
-        duration={6_000}
-        containerAriaLabel="Avisos"
-        toastOptions={{ className: "toast" }}
-      />
+      <Toaster position="bottom-right" duration={6_000} containerAriaLabel="Avisos" toastOptions={toastOptions} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { betterAuth } from "better-auth";
-import { type GenericOAuthConfig, genericOAuth } from "better-auth/plugins";
+import type { GenericOAuthConfig } from "better-auth/plugins/generic-oauth";
 import { toEmail } from "../../domain/email.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -15,6 +15,7 @@ export function createGoogleAuth(database: Database, settings: AuthSettings, goo
   let ready: ReturnType<typeof connect> | null = null;
 
   async function connect(config: NonNullable<Config["google"]>) {
+    const { genericOAuth } = await import("better-auth/plugins/generic-oauth");
     const options = authOptions(database, settings);
     const plugin = genericOAuth({ config: [providerOf(config, (claims) => isWelcome(auth, claims))] });
     const instance = betterAuth({ ...options, plugins: [...options.plugins, plugin] });

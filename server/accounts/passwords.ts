@@ -42,7 +42,8 @@ export function passwordsWith({ auth, limits, log }: AccountParts) {
       if (email !== null && (await limits.take(named.resetByAccount, email)).isAllowed) {
         auth.api
           .requestPasswordReset({ body: { email } })
-          .catch((error) => log.error({ err: error }, "a reset link could not be sent"));
+          // Only its code: the message of a mail server may repeat the address.
+          .catch((error) => log.error({ code: error?.code }, "a reset link could not be sent"));
       }
       return { isOk: true, headers: new Headers() };
     },

@@ -9,6 +9,7 @@ import {
   refuseForNow,
   visitorOf,
 } from "./account-parts.ts";
+import type { Auth } from "./auth.ts";
 import { forgiveLogin, limits as named, takeLogin } from "./limits.ts";
 
 export function signInWith({ auth, limits, log }: AccountParts) {
@@ -34,6 +35,7 @@ export function signInWith({ auth, limits, log }: AccountParts) {
       }
       const needsCode = "twoFactorRedirect" in done.response;
       if (!needsCode) await forgiveLogin(limits, visitor, email);
+      await sweepSessions(auth);
       return { isOk: true, headers: done.headers, needsCode };
     },
 
@@ -74,4 +76,10 @@ export function signInWith({ auth, limits, log }: AccountParts) {
       return done.headers;
     },
   };
+}
+
+/** Nothing asks for a session that is over again, so whoever signs in tidies up. */
+async function sweepSessions(auth: Auth): Promise<void> {
+  const { adapter } = await auth.$context;
+  await adapter.deleteMany({ model: "session", where: [{ field: "expiresAt", operator: "lt", value: new Date() }] });
 }

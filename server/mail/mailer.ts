@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Log } from "../log.ts";
 
 export type Mail = { to: string; subject: string; text: string };
@@ -12,14 +11,12 @@ export function createMailer(smtpUrl: string | null, from: { name: string; addre
   if (smtpUrl === null) {
     return { send: async () => log.warn("a mail was not sent: SMTP_URL is not set") };
   }
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-  });
+  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
   return {
     async send({ to, subject, text }) {
+      // Loaded with the first mail: most servers never send one.
+      const { createTransport } = await import("nodemailer");
+      const transport = createTransport({ url: smtpUrl, ...timeouts });
       await transport.sendMail({ from, to, subject, text });
       log.info("a mail was sent");
     },

@@ -43,6 +43,11 @@ test("the panel counts the generated pages, shows the newest and the account's s
 });
 
 test("the shell: navigation, account menu, a new name, a skip link, and out at 360 px", async ({ page, account }) => {
+  const noises: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") noises.push(message.text());
+  });
+  page.on("pageerror", (error) => noises.push(String(error)));
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, account);
   await page.keyboard.press("Tab");
@@ -64,6 +69,7 @@ test("the shell: navigation, account menu, a new name, a skip link, and out at 3
   await menu.click();
   await page.getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL("/admin/login");
+  expect(noises).toEqual([]);
 });
 
 test("names that are none are refused", async ({ page, account }) => {

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { refusalMessages } from "../../../content/account-messages.ts";
 import { servicesContext } from "../../services.ts";
 import { adminContext } from "../../session.ts";
@@ -20,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts } = context.get(servicesContext);
   const admin = context.get(adminContext);
   const error = url.searchParams.get("error");
-  return data({
+  return {
     name: admin.name,
     email: admin.email,
     hasSecondFactor: admin.hasSecondFactor,
@@ -28,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isGoogleConfigured: accounts.isGoogleConfigured,
     sessions: await accounts.findOpenSessions(admin),
     googleProblem: error === null ? undefined : refusalMessages["google-failed"],
-  });
+  };
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
@@ -42,19 +41,23 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <h1 className="text-2xl font-bold text-brand">Conta</h1>
       <Problem message={problem} id="account-problem" />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <NameSection name={name} email={email} isWrong={failed === "name"} />
-        <PasswordSection email={email} isWrong={failed === "password"} />
-        <SecondFactorSection
-          isOn={hasSecondFactor}
-          setup={shown && "setup" in shown ? shown.setup : undefined}
-          isConfirmRefused={failed === "confirm-second-factor"}
-          recoveryCodes={shown && "recoveryCodes" in shown ? shown.recoveryCodes : undefined}
-        />
-        <GoogleSection
-          identity={google}
-          isConfigured={isGoogleConfigured}
-          url={shown && "googleUrl" in shown ? shown.googleUrl : undefined}
-        />
+        <div className="space-y-6">
+          <NameSection name={name} email={email} isWrong={failed === "name"} />
+          <SecondFactorSection
+            isOn={hasSecondFactor}
+            setup={shown && "setup" in shown ? shown.setup : undefined}
+            isConfirmRefused={failed === "confirm-second-factor"}
+            recoveryCodes={shown && "recoveryCodes" in shown ? shown.recoveryCodes : undefined}
+          />
+        </div>
+        <div className="space-y-6">
+          <PasswordSection email={email} isWrong={failed === "password"} />
+          <GoogleSection
+            identity={google}
+            isConfigured={isGoogleConfigured}
+            url={shown && "googleUrl" in shown ? shown.googleUrl : undefined}
+          />
+        </div>
         <div className="lg:col-span-2">
           <SessionsSection sessions={sessions} />
         </div>
