@@ -31,5 +31,19 @@ export default [
   route("feed.xml", "site/feeds/feed-xml.ts"),
   route("site.webmanifest", "site/feeds/web-manifest.ts"),
   route("og/:kind/:file", "site/feeds/share-image.ts"),
-  layout("admin/panel-styles.tsx", [route("admin/login", "admin/login/login.tsx")]),
+  layout("admin/panel-styles.tsx", [
+    route("admin/login", "admin/login/login.tsx"),
+    route("admin/login/google", "admin/login/google.tsx"),
+    route("admin/login/codigo", "admin/login/code.tsx"),
+    route("admin/login/recuperar", "admin/login/recover.tsx"),
+    route("admin/login/nova-senha", "admin/login/new-password.tsx"),
+    // Every other page of the panel stands in here, where the session is checked.
+    layout("admin/shell/shell.tsx", [
+      route("admin", "admin/shell/to-panel.ts"),
+      route("admin/painel", "admin/panel/panel.tsx"),
+      route("admin/conta", "admin/account/account.tsx"),
+      route("admin/entrou", "admin/login/arrived.ts"),
+      route("admin/sair", "admin/shell/sign-out.ts"),
+    ]),
+  ]),
 ] satisfies RouteConfig;

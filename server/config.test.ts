@@ -37,6 +37,7 @@ test.each([
   ["DATABASE_URL", "mysql://localhost/x"],
   ["APP_SECRET", "short"],
   ["ADMIN_EMAIL", "admin"],
+  ["ADMIN_EMAIL", "a@exemplo.com,b@exemplo.com"],
   ["ADMIN_PASSWORD", "short"],
   ["ADS_ID", "G-123"],
   ["ADS_ID", "AW-1'><script>"],
@@ -47,6 +48,10 @@ test.each([
   ["RUN_LEASE_SECONDS", "0"],
   ["INDEXNOW_KEY", "short"],
   ["INDEXNOW_URL", "indexnow"],
+  ["ADMIN_PASSWORD", "x".repeat(129)],
+  ["SMTP_URL", "mail.example:587"],
+  ["SMTP_URL", "https://mail.example"],
+  ["GOOGLE_ISSUER", "accounts.google.com"],
   ["TRUST_PROXY", "yes"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s stops the start with one line that names it", (name, value) => {
@@ -71,7 +76,17 @@ test("PostgreSQL needs the secret that its servers share", () => {
   expect(() => readConfig({ DATABASE_URL: "postgres://localhost/x" })).toThrow(/^APP_SECRET/);
 });
 
+test("Google needs both its values, and is itself unless another issuer is named", () => {
+  expect(readConfig({}).google).toBeNull();
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: "id" })).toThrow(/^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/);
+  expect(() => readConfig({ GOOGLE_CLIENT_SECRET: "hunter2" })).toThrow(/^GOOGLE(?!.*hunter2)/);
+  const both = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
+  expect(readConfig(both).google?.issuer).toBe("https://accounts.google.com");
+  expect(readConfig({ ...both, GOOGLE_ISSUER: "http://127.0.0.1:9000/" }).google?.issuer).toBe("http://127.0.0.1:9000");
+});
+
 test("a refusal never repeats a secret", () => {
+  expect(() => readConfig({ SMTP_URL: "http://user:hunter2@mail/" })).toThrow(/^(?!.*hunter2)/);
   expect(() => readConfig({ APP_SECRET: "hunter2" })).toThrow(/^(?!.*hunter2)/);
   expect(() => readConfig({ DATABASE_URL: "mysql://root:hunter2@db/x" })).toThrow(/^(?!.*hunter2)/);
 });

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { facts } from "../content/facts.ts";
+import { isGoodPassword, passwordLength } from "../domain/accounts.ts";
+import { toEmail } from "../domain/email.ts";
 import { StartError } from "./start-error.ts";
 
 /** Third-party tags. What is not set is never asked for. */
@@ -34,12 +36,17 @@ export type Config = {
   };
   /** Null when search engines are not to be told of changes. */
   indexNow: { key: string; endpoint: string } | null;
+  /** Null: nobody signs in with Google. */
+  google: { clientId: string; clientSecret: string; issuer: string } | null;
+  /** Null: no mail leaves. */
+  smtpUrl: string | null;
   trustProxy: boolean;
   logLevel: string;
 };
 
 type Environment = Record<string, string | undefined>;
 
+const googleIssuer = "https://accounts.google.com";
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 /** The only reader of the environment. Empty means not set. */
@@ -100,7 +107,7 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl: databaseUrl?.href ?? null,
     appSecret: text("APP_SECRET"),
     admin: {
-      email: check("ADMIN_EMAIL", "admin@exemplo.com.br", isEmail, "an e-mail address").toLowerCase(),
+      email: check("ADMIN_EMAIL", "admin@exemplo.com.br", isEmail, "one e-mail address").toLowerCase(),
       password: text("ADMIN_PASSWORD"),
     },
     tags: tags.adsId || tags.tagManagerId ? tags : null,
@@ -116,6 +123,8 @@ export function readConfig(environment: Environment = process.env): Config {
     indexNow: indexNowKey
       ? { key: indexNowKey, endpoint: indexNowUrl?.href ?? "https://api.indexnow.org/indexnow" }
       : null,
+    google: null,
+    smtpUrl: address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@host:587")?.href ?? null,
     trustProxy: check("TRUST_PROXY", "false", (value) => ["true", "false"].includes(value), "true or false") === "true",
     logLevel: check("LOG_LEVEL", "info", (value) => logLevels.includes(value), `one of ${logLevels.join(", ")}`),
   };
@@ -127,14 +136,23 @@ export function readConfig(environment: Environment = process.env): Config {
   if (config.databaseUrl && !config.appSecret) {
     throw new StartError("APP_SECRET must be set together with DATABASE_URL, so that all servers share it");
   }
-  if (config.admin.password !== null && config.admin.password.length < 12) {
-    fail("ADMIN_PASSWORD", "12 characters or more");
+  if (config.admin.password !== null && !isGoodPassword(config.admin.password)) {
+    fail("ADMIN_PASSWORD", `${passwordLength.min} to ${passwordLength.max} characters`);
+  }
+  const issuer = address("GOOGLE_ISSUER", ["https:", "http:"], "an address such as https://accounts.google.com");
+  const clientId = text("GOOGLE_CLIENT_ID");
+  const clientSecret = text("GOOGLE_CLIENT_SECRET");
+  if (!clientId !== !clientSecret) {
+    throw new StartError("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together");
+  }
+  if (clientId && clientSecret) {
+    config.google = { clientId, clientSecret, issuer: (issuer?.href ?? googleIssuer).replace(/\/$/, "") };
   }
   return config;
 }
 
 function isEmail(value: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+  return toEmail(value) !== null;
 }
 
 /** What may be repeated on a terminal: never a secret, nor an address with a password in it. */

@@ -14,12 +14,7 @@ export type DataFolder = {
  * which the operating system drops with the process, so a killed server leaves nothing to clean up.
  */
 export function claimDataFolder(path: string): DataFolder {
-  try {
-    mkdirSync(path, { recursive: true });
-    accessSync(path, constants.W_OK);
-  } catch (error) {
-    throw new StartError(`cannot write to the data folder ${path}: set DATA_DIR to one you own (${reasonOf(error)})`);
-  }
+  makeDataFolder(path);
   try {
     const lock = new DatabaseSync(join(path, "server.lock"));
     lock.exec("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE");
@@ -32,9 +27,18 @@ export function claimDataFolder(path: string): DataFolder {
   }
 }
 
+export function makeDataFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+    accessSync(path, constants.W_OK);
+  } catch (error) {
+    throw new StartError(`cannot write to the data folder ${path}: set DATA_DIR to one you own (${reasonOf(error)})`);
+  }
+}
+
 /** Made at the first start and readable by its owner only. */
-export function readOrMakeSecret(folder: DataFolder): string {
-  const file = join(folder.path, "secret");
+export function readOrMakeSecret(folder: string): string {
+  const file = join(folder, "secret");
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < 32) throw new StartError(`${file} is damaged: restore it from a backup or set APP_SECRET`);

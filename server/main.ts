@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { createAuth } from "./accounts/auth.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
+import { openAccounts } from "./accounts/open-accounts.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createCollector } from "./contacts/collector.ts";
 import { createContactService } from "./contacts/contact-service.ts";
@@ -22,6 +22,7 @@ import { createCachedAnswer } from "./http/cached-answer.ts";
 import { createPageHandler } from "./http/pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
+import { createIndexNow } from "./index-now/index-now.ts";
 import { createLog, type Log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 import { createPanel } from "./panel.ts";
@@ -51,8 +52,8 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
   const siteUrl = config.siteUrl ?? http.url;
   const folder = claimDataFolder(config.dataDir);
   const database = await openPrepared(config, folder, log);
-  const secret = config.appSecret ?? readOrMakeSecret(folder);
-  const auth = await createAuth(database, { secret, siteUrl, log });
+  const secret = config.appSecret ?? readOrMakeSecret(folder.path);
+  const { auth, accounts } = await openAccounts(database, { ...config, siteUrl, secret }, log);
   const madePassword = await ensureAdmin(auth, config.admin);
 
   const cache = new PageCache(isDevelopment ? 0 : pageCacheBytes);
@@ -82,6 +83,7 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     ai: panel.ai,
     shareImages,
     contacts: createContactService(database),
+    accounts,
     log,
   };
   const vite = isDevelopment ? await startVite() : null;
@@ -91,7 +93,8 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     log,
     sharedHeaders: shared,
     pages: createPageHandler(loadBuild, services, cache, isDevelopment ? "development" : "production"),
-    auth: auth.handler,
+    answerGoogle: accounts.answerGoogle,
+    origin: { siteUrl, trustProxy: config.trustProxy },
     report: createReportHandler(collector, {
       siteUrl,
       trustProxy: config.trustProxy,

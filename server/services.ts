@@ -1,3 +1,4 @@
+import type { Accounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
 import type { ContactService } from "./contacts/contact-service.ts";
 import type { Log } from "./log.ts";
@@ -10,5 +11,6 @@ export type Services = PanelServices & {
   promoVideoUrl: Config["promoVideoUrl"];
   contacts: ContactService;
   shareImages: ShareImages;
+  accounts: Accounts;
   log: Log;
 };

@@ -1,11 +1,66 @@
-import { Outlet } from "react-router";
+import { useEffect } from "react";
+import { createContext, Outlet } from "react-router";
+import { Toaster, toast } from "sonner";
+import { noticeMessages } from "../../content/account-messages.ts";
+import type { Notice } from "../../domain/accounts.ts";
 import type { PanelHandle } from "../hydration/page-handle.ts";
+import { isNoticeCookie, noticeCookie, readNotice } from "../notice.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/panel-styles";
 import stylesheet from "./admin.css?url";
 
 export const handle: PanelHandle = { isPanel: true };
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export default function PanelStyles() {
-  return <Outlet />;
+const toastOptions = {
+  classNames: {
+    error: "border-danger! text-danger!",
+    success: "border-good! text-good!",
+    description: "text-ink!",
+  },
+};
+
+const noticeContext = createContext<string | null>(null);
+
+/** A notice is told once; one that meets a redirect waits for the page behind it. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) => {
+    const notice = readNotice(request.headers);
+    context.set(noticeContext, notice);
+    const response = await next();
+    const isRedirect = response.headers.has("Location") || response.status === 202;
+    const isRenewed = response.headers.getSetCookie().some(isNoticeCookie);
+    if (notice && !isRedirect && !isRenewed) {
+      response.headers.append("Set-Cookie", noticeCookie("", context.get(servicesContext).site.url));
+    }
+    return response;
+  },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const notice = context.get(noticeContext);
+  const isKnown = notice !== null && Object.hasOwn(noticeMessages, notice);
+  return { notice: isKnown ? { ...noticeMessages[notice as Notice], key: crypto.randomUUID() } : null };
+}
+
+export default function PanelStyles({ loaderData: { notice } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (!notice) return;
+    const show = notice.isProblem ? toast.error : toast.success;
+    show(notice.title, { id: notice.key, description: notice.text });
+  }, [notice]);
+  return (
+    <>
+      {notice && (
+        <noscript>
+          <p role="status" className="bg-brand p-3 text-center text-white">
+            <strong>{notice.title}</strong>. {notice.text}
+          </p>
+        </noscript>
+      )}
+      <Outlet />
+      <Toaster position="bottom-right" duration={6_000} containerAriaLabel="Avisos" toastOptions={toastOptions} />
+    </>
+  );
 }

@@ -1,32 +1,86 @@
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { getMigrations } from "better-auth/db/migration";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import { passwordLength } from "../../domain/accounts.ts";
 import type { Database } from "../database/database.ts";
+import { runAlone } from "../database/run-alone.ts";
+import { clientAddressHeader } from "../http/client-address.ts";
 import type { Log } from "../log.ts";
 
 const fourHours = 4 * 60 * 60;
+const thirtyMinutes = 30 * 60;
 
-export type AuthSettings = { secret: string; siteUrl: string; log: Log };
+export type AuthSettings = {
+  secret: string;
+  siteUrl: string;
+  siteName: string;
+  log: Log;
+  sendResetLink(email: string, link: string): Promise<void>;
+};
 
-/** Its tables come first: better-auth looks at them as soon as it is made. */
+/** Its tables come first: better-auth looks at them as soon as it is made, and takes no lock of its own. */
 export async function createAuth(database: Database, settings: AuthSettings) {
-  const options = optionsFor(database, settings);
-  const { runMigrations } = await getMigrations(options);
-  await runMigrations();
+  const options = authOptions(database, settings);
+  await runAlone(database, async () => (await getMigrations(options)).runMigrations());
   return betterAuth(options);
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
-function optionsFor({ db, engine }: Database, { secret, siteUrl, log }: AuthSettings) {
+export function authOptions({ db, engine }: Database, settings: AuthSettings) {
+  const { secret, siteUrl, siteName, log } = settings;
   return {
+    appName: siteName,
     database: { db, type: engine, transaction: true },
     secret,
     baseURL: siteUrl,
     telemetry: { enabled: false },
-    logger: { log: (level, message) => log[level]({ from: "accounts" }, message) },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
+    onAPIError: { errorURL: `${siteUrl}/admin/login` },
+    // Its warnings say which half of a sign-in was wrong; its errors carry the request. Neither belongs in a log.
+    logger: { level: "error", log: (_level, message) => log.warn({ from: "accounts" }, message) },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      resetPasswordTokenExpiresIn: thirtyMinutes,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        settings.sendResetLink(user.email, `${siteUrl}/admin/login/nova-senha?token=${token}`),
+    },
     // A session ends four hours after the login, whatever happens in between.
     session: { expiresIn: fourHours, disableSessionRefresh: true, cookieCache: { enabled: false } },
-    advanced: { cookiePrefix: "basculante" },
+    account: { accountLinking: { allowDifferentEmails: false } },
+    verification: { storeIdentifier: "hashed" },
+    databaseHooks: {
+      // Accounts are made by the operator, never by a sign-in.
+      user: { create: { before: async () => false } },
+      session: {
+        create: {
+          // Turning the second factor on or off renews the cookie, and must not renew the four hours.
+          before: async (_session, context) => {
+            const current = context?.context.session?.session;
+            return current ? { data: { expiresAt: current.expiresAt, createdAt: current.createdAt } } : undefined;
+          },
+        },
+      },
+      // Google's tokens open someone's Google account and are of no use here.
+      account: {
+        create: { before: async (account) => ({ data: withoutTokens(account) }) },
+        update: { before: async (account) => ({ data: withoutTokens(account) }) },
+      },
+    },
+    // Ours are counted by account too (limits.ts), and these would count every sign-in twice.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: "basculante",
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    },
+    plugins: [twoFactor({ issuer: siteName, backupCodeOptions: { amount: 10, length: 10 } })],
   } satisfies BetterAuthOptions;
+}
+
+function withoutTokens<Account extends object>(account: Account) {
+  const blank = { accessToken: null, refreshToken: null, idToken: null };
+  return { ...account, ...blank };
 }

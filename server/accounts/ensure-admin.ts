@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { Config } from "../config.ts";
+import { adminAccounts, makePassword } from "./admin-accounts.ts";
 import type { Auth } from "./auth.ts";
 
 /**
@@ -7,18 +7,15 @@ import type { Auth } from "./auth.ts";
  * Gives back the password only when it had to make one up.
  */
 export async function ensureAdmin(auth: Auth, { email, password }: Config["admin"]): Promise<string | null> {
-  const { internalAdapter, password: passwords } = await auth.$context;
-  if (await internalAdapter.findUserByEmail(email)) return null;
-  const chosen = password ?? randomBytes(15).toString("base64url");
-  const user = await internalAdapter.createUser(
-    { email, name: "Administrador", emailVerified: true },
-    { method: "admin" },
-  );
-  await internalAdapter.linkAccount({
-    userId: user.id,
-    accountId: user.id,
-    providerId: "credential",
-    password: await passwords.hash(chosen),
-  });
+  const accounts = adminAccounts(auth);
+  if (await accounts.hasAccount(email)) return null;
+  const chosen = password ?? makePassword();
+  try {
+    await accounts.createAccount(email, chosen);
+  } catch (error) {
+    // Another server that started at the same time made it, and told its password.
+    if (await accounts.hasAccount(email)) return null;
+    throw error;
+  }
   return password === null ? chosen : null;
 }

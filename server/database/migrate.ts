@@ -7,6 +7,7 @@ import { up as runs } from "./migrations/002-runs.ts";
 import { up as takeOverPages } from "./migrations/003-take-over-pages.ts";
 import { up as deletedPages } from "./migrations/004-deleted-pages.ts";
 import { up as contacts } from "./migrations/005-contacts.ts";
+import { up as rateLimits } from "./migrations/006-rate-limits.ts";
 
 /** In order. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "003-take-over-pages": takeOverPages,
   "004-deleted-pages": deletedPages,
   "005-contacts": contacts,
+  "006-rate-limits": rateLimits,
 };
 
 export async function migrate({ db, engine }: Database): Promise<void> {

@@ -26,6 +26,15 @@ type GeneratedPagesTable = {
   similar_to: ColumnType<number | string | null, number | null, number | null>;
 };
 
+type RateLimitsTable = {
+  name: string;
+  /** A digest of whom it counts: an address, an account, or both. */
+  subject: string;
+  tries: number;
+  /** Milliseconds since 1970; text from PostgreSQL, which has wider integers than JavaScript. */
+  ends_at: ColumnType<number | string, number, number>;
+};
+
 type ContactsTable = {
   id: string;
   at: Timestamp;
@@ -107,4 +116,5 @@ export type Tables = {
   runs: RunsTable;
   run_items: RunItemsTable;
   settings: SettingsTable;
+  rate_limits: RateLimitsTable;
 };

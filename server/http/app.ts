@@ -6,6 +6,8 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import type { ReportSubject } from "../contacts/report-handler.ts";
 import type { Log } from "../log.ts";
+import { clientAddressHeader, clientAddressOf } from "./client-address.ts";
+import { isFromOwnSite, type SiteOrigin } from "./same-origin.ts";
 import { strictPolicy } from "./security-headers.ts";
 import { requestIdOf } from "./server.ts";
 
@@ -14,7 +16,9 @@ export type AppParts = {
   /** On every answer. */
   sharedHeaders: readonly [string, string][];
   pages(request: Request, requestId: string): Promise<Response>;
-  auth(request: Request): Promise<Response>;
+  /** Where the sign-in with Google comes back to: the one address of the accounts library that is open. */
+  answerGoogle(request: Request): Promise<Response>;
+  origin: SiteOrigin;
   /** Counts a contact or a view; never fails. */
   report(subject: ReportSubject, request: Request, address: string): Promise<Response>;
   /** Null when all is well, else why the server should get no requests now. */
@@ -27,7 +31,8 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 
-export function createApp({ log, sharedHeaders, pages, auth, report, whyNotReady, assetsFolder }: AppParts): App {
+export function createApp(parts: AppParts): App {
+  const { log, sharedHeaders, pages, answerGoogle, origin, report, whyNotReady, assetsFolder } = parts;
   const app: App = new Hono();
 
   app.use(async (context, next) => {
@@ -53,6 +58,9 @@ export function createApp({ log, sharedHeaders, pages, auth, report, whyNotReady
   ] as const) {
     app.post(path, ({ req, env }) => report(subject, req.raw, env.incoming.socket.remoteAddress ?? ""));
   }
+  app.use(async (context, next) =>
+    isFromOwnSite(context.req.method, context.req.raw.headers, origin) ? next() : context.text("Forbidden", 403),
+  );
   app.use(timeout(30_000, new HTTPException(503, { message: "Service Unavailable" })));
   app.use(bodyLimit({ maxSize: megabyte, onError: refuseBody }));
 
@@ -66,8 +74,9 @@ export function createApp({ log, sharedHeaders, pages, auth, report, whyNotReady
     context.text("Not Found", 404),
   );
   app.use("/:file{[^/]+\\.[a-z]+}", keepFor("public, max-age=3600"), files);
-  app.on(["GET", "POST"], "/api/auth/*", (context) => auth(context.req.raw));
-  app.all("*", (context) => pages(context.req.raw, requestIdOf(context.env.incoming)));
+  app.get("/api/auth/callback/google", (context) => answerGoogle(fromClient(context, origin)));
+  app.all("/api/*", (context) => context.text("Not Found", 404));
+  app.all("*", (context) => pages(fromClient(context, origin), requestIdOf(context.env.incoming)));
 
   app.onError((error, context) => {
     if (error instanceof HTTPException) return context.text(error.message, error.status);
@@ -75,6 +84,14 @@ export function createApp({ log, sharedHeaders, pages, auth, report, whyNotReady
     return context.text("Internal Server Error", 500);
   });
   return app;
+}
+
+/** The request as routes see it: with the client's address, and without an origin, which has been checked by now. */
+function fromClient(context: Context<{ Bindings: HttpBindings }>, { trustProxy }: SiteOrigin): Request {
+  const headers = new Headers(context.req.raw.headers);
+  headers.set(clientAddressHeader, clientAddressOf(context.env.incoming, trustProxy));
+  headers.delete("origin");
+  return new Request(context.req.raw, { headers });
 }
 
 /** The rest of the body is not read, so the connection cannot be used again. */

@@ -139,5 +139,5 @@ test("a cross-site form post is refused", async ({ request }) => {
     form: { email: "a@b.c" },
     headers: { origin: "https://evil.example" },
   });
-  expect(answer.status()).toBe(400);
+  expect(answer.status()).toBe(403);
 });

@@ -54,8 +54,22 @@ export async function runProduct(settings: Settings): Promise<{ code: number | n
   return { code, output: output() };
 }
 
+/** What `npm run admin` does, on the data of a product that may be running. */
+export async function runAdmin(
+  settings: Settings,
+  ...words: string[]
+): Promise<{ code: number | null; output: string }> {
+  const { process: child, output } = spawnNode([...packageJson.scripts.admin.split(" ").slice(1), ...words], settings);
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, output: output() };
+}
+
 function spawnProduct(settings: Settings): { process: ChildProcess; output(): string } {
-  const child = spawn(process.execPath, startWords, {
+  return spawnNode(startWords, settings);
+}
+
+function spawnNode(words: string[], settings: Settings): { process: ChildProcess; output(): string } {
+  const child = spawn(process.execPath, words, {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", HOST: "127.0.0.1", ...settings },
   });

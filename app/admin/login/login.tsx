@@ -1,84 +1,78 @@
-import { Eye, EyeOff } from "lucide-react";
-import { useId, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, redirect } from "react-router";
+import { refusalMessages } from "../../../content/account-messages.ts";
+import { toPanelPath } from "../../../domain/accounts.ts";
+import { servicesContext } from "../../services.ts";
+import { getAdmin } from "../../session.ts";
+import { answerRefusal, goOn, passActionHeaders } from "../parts/answer.ts";
+import { Field, PasswordField } from "../parts/field.tsx";
+import { look } from "../parts/look.ts";
+import { Problem } from "../parts/problem.tsx";
+import { readForm } from "../parts/read-form.ts";
+import { SubmitButton } from "../parts/submit-button.tsx";
+import type { Route } from "./+types/login";
+import { GoogleSignIn } from "./google-sign-in.tsx";
+import { LoginCard } from "./login-card.tsx";
 
-export default function Login() {
-  const isBusy = useNavigation().state !== "idle";
-  return (
-    <main className="grid min-h-dvh place-items-center p-4">
-      <title>Login Administrativo</title>
-      <meta name="robots" content="noindex, nofollow" />
-      <section className="w-full max-w-md space-y-6 rounded-xl border border-line bg-white p-6 shadow-sm md:p-8">
-        <header className="space-y-2 text-center">
-          <h1 className="text-2xl font-bold text-brand">Login Administrativo</h1>
-          <p className="text-soft-ink">Esta área é restrita apenas para administradores</p>
-        </header>
-        <Form method="post" className="space-y-4">
-          <Field label="E-mail" name="email" type="email" autoComplete="username" />
-          <PasswordField />
-          <button
-            type="submit"
-            disabled={isBusy}
-            className="min-h-11 w-full rounded-lg bg-brand px-4 font-semibold text-white hover:bg-brand-dark disabled:opacity-70"
-          >
-            {isBusy ? "Verificando..." : "Entrar"}
-          </button>
-        </Form>
-        <button
-          type="button"
-          className="min-h-11 w-full rounded-lg border border-line px-4 font-semibold hover:bg-paper"
-        >
-          Entrar com Google
-        </button>
-        <p className="text-center text-sm text-soft-ink">Apenas emails autorizados podem acessar o painel</p>
-      </section>
-    </main>
-  );
+export const headers = passActionHeaders;
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  if (await getAdmin({ request, context })) throw redirect(toPanelPath(url.searchParams.get("voltar")));
+  return {
+    returnTo: url.searchParams.has("voltar") ? toPanelPath(url.searchParams.get("voltar")) : null,
+    problem: googleProblem(url.searchParams.get("error")),
+  };
 }
 
-const inputLook = "min-h-11 w-full rounded-lg border border-line px-3";
-
-type FieldProps = { label: string; name: string; type: string; autoComplete: string };
-
-function Field({ label, ...input }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="space-y-1">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <input id={id} required className={inputLook} {...input} />
-    </div>
-  );
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { accounts, site } = context.get(servicesContext);
+  const field = await readForm(request);
+  const returnTo = toPanelPath(url.searchParams.get("voltar"));
+  const outcome = await accounts.signIn(request.headers, { email: field("email"), password: field("password") });
+  if (!outcome.isOk) return answerRefusal(outcome);
+  if (outcome.needsCode) {
+    return goOn(`/admin/login/codigo?${new URLSearchParams({ voltar: returnTo })}`, outcome.headers, site.url);
+  }
+  return goOn(returnTo, outcome.headers, site.url, "signed-in");
 }
 
-function PasswordField() {
-  const id = useId();
-  const [isShown, setIsShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
+/** What Google's page came back with; its own words are never shown. */
+function googleProblem(error: string | null) {
+  if (error === null) return undefined;
+  return refusalMessages[error === "unable_to_get_user_info" ? "not-on-list" : "google-failed"];
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const problem = actionData?.problem ?? loaderData.problem;
+  const problemId = problem ? "login-problem" : undefined;
   return (
-    <div className="space-y-1">
-      <label htmlFor={id} className="font-medium">
-        Senha
-      </label>
-      <div className="relative">
-        <input
-          id={id}
-          name="password"
-          type={isShown ? "text" : "password"}
-          autoComplete="current-password"
-          required
-          className={`${inputLook} pr-12`}
+    <LoginCard title="Login Administrativo" lead="Esta área é restrita apenas para administradores">
+      <Problem message={problem} id="login-problem" />
+      <Form method="post" className="space-y-4">
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          problemId={actionData && problemId}
         />
-        <button
-          type="button"
-          aria-label={isShown ? "Esconder a senha" : "Mostrar a senha"}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center"
-          onClick={() => setIsShown(!isShown)}
-        >
-          <Icon aria-hidden="true" className="size-5" />
-        </button>
-      </div>
-    </div>
+        <PasswordField
+          label="Senha"
+          name="password"
+          autoComplete="current-password"
+          problemId={actionData && problemId}
+        />
+        <SubmitButton busy="Verificando..." isWide>
+          Entrar
+        </SubmitButton>
+      </Form>
+      <GoogleSignIn returnTo={loaderData.returnTo} />
+      <p className="text-center">
+        <Link to="/admin/login/recuperar" className={look.link}>
+          Esqueci minha senha
+        </Link>
+      </p>
+      <p className="text-center text-sm text-soft-ink">Apenas emails autorizados podem acessar o painel</p>
+    </LoginCard>
   );
 }

@@ -1,0 +1,67 @@
+import { refusalMessages } from "../../../content/account-messages.ts";
+import { servicesContext } from "../../services.ts";
+import { adminContext } from "../../session.ts";
+import { passActionHeaders } from "../parts/answer.ts";
+import { Problem } from "../parts/problem.tsx";
+import type { Route } from "./+types/account";
+import { accountAction } from "./account-action.ts";
+import { GoogleSection } from "./google-section.tsx";
+import { NameSection } from "./name-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { SecondFactorSection } from "./second-factor-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+export const headers = passActionHeaders;
+
+export const action = accountAction;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { accounts } = context.get(servicesContext);
+  const admin = context.get(adminContext);
+  const error = url.searchParams.get("error");
+  return {
+    name: admin.name,
+    email: admin.email,
+    hasSecondFactor: admin.hasSecondFactor,
+    google: await accounts.getGoogleIdentity(admin),
+    isGoogleConfigured: accounts.isGoogleConfigured,
+    sessions: await accounts.findOpenSessions(admin),
+    googleProblem: error === null ? undefined : refusalMessages["google-failed"],
+  };
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, email, hasSecondFactor, google, isGoogleConfigured, sessions, googleProblem } = loaderData;
+  const problem = actionData && "problem" in actionData ? actionData.problem : googleProblem;
+  const shown = actionData && "shown" in actionData ? actionData.shown : undefined;
+  const failed = problem && actionData?.intent;
+  return (
+    <>
+      <title>Conta</title>
+      <h1 className="text-2xl font-bold text-brand">Conta</h1>
+      <Problem message={problem} id="account-problem" />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="space-y-6">
+          <NameSection name={name} email={email} isWrong={failed === "name"} />
+          <SecondFactorSection
+            isOn={hasSecondFactor}
+            setup={shown && "setup" in shown ? shown.setup : undefined}
+            isConfirmRefused={failed === "confirm-second-factor"}
+            recoveryCodes={shown && "recoveryCodes" in shown ? shown.recoveryCodes : undefined}
+          />
+        </div>
+        <div className="space-y-6">
+          <PasswordSection email={email} isWrong={failed === "password"} />
+          <GoogleSection
+            identity={google}
+            isConfigured={isGoogleConfigured}
+            url={shown && "googleUrl" in shown ? shown.googleUrl : undefined}
+          />
+        </div>
+        <div className="lg:col-span-2">
+          <SessionsSection sessions={sessions} />
+        </div>
+      </div>
+    </>
+  );
+}

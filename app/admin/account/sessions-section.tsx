@@ -1,0 +1,46 @@
+import { Form } from "react-router";
+import type { OpenSession } from "../../../server/accounts/sessions.ts";
+import { Moment } from "../parts/moment.tsx";
+import { SubmitButton } from "../parts/submit-button.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { deviceName } from "./device-name.ts";
+
+export function SessionsSection({ sessions }: { sessions: OpenSession[] }) {
+  return (
+    <AccountSection title="Sessões">
+      <p className="text-soft-ink">Cada sessão termina quatro horas depois do login.</p>
+      <ul className="divide-y divide-line">
+        {sessions.map(({ id, device, address, startedAt, endsAt, isCurrent }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-medium">
+                {deviceName(device)}
+                {isCurrent && (
+                  <span className="ml-2 rounded bg-good-pale px-2 py-1 text-sm text-good">Esta sessão</span>
+                )}
+              </p>
+              <p className="text-sm break-words text-soft-ink">
+                {address && `${address}, `}de <Moment date={startedAt} /> até <Moment date={endsAt} />
+              </p>
+            </div>
+            {!isCurrent && (
+              <Form method="post">
+                <input type="hidden" name="session" value={id} />
+                <SubmitButton intent="end-session" kind="quiet" busy="Encerrando...">
+                  Encerrar<span className="sr-only"> sessão de {deviceName(device)}</span>
+                </SubmitButton>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form method="post">
+          <SubmitButton intent="end-other-sessions" kind="danger" busy="Encerrando...">
+            Encerrar as outras sessões
+          </SubmitButton>
+        </Form>
+      )}
+    </AccountSection>
+  );
+}

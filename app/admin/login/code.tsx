@@ -1,0 +1,53 @@
+import { Form, Link, redirect } from "react-router";
+import { toPanelPath } from "../../../domain/accounts.ts";
+import { servicesContext } from "../../services.ts";
+import { answerRefusal, goOn } from "../parts/answer.ts";
+import { Field } from "../parts/field.tsx";
+import { look } from "../parts/look.ts";
+import { Problem } from "../parts/problem.tsx";
+import { readForm } from "../parts/read-form.ts";
+import { SubmitButton } from "../parts/submit-button.tsx";
+import type { Route } from "./+types/code";
+import { LoginCard } from "./login-card.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (!(await context.get(servicesContext).accounts.isCodeAwaited(request.headers))) throw redirect("/admin/login");
+  return null;
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { accounts, site } = context.get(servicesContext);
+  const field = await readForm(request);
+  const outcome = await accounts.verifyCode(request.headers, field("code"));
+  if (!outcome.isOk) return answerRefusal(outcome);
+  return goOn(toPanelPath(url.searchParams.get("voltar")), outcome.headers, site.url, "signed-in");
+}
+
+export default function Code({ actionData }: Route.ComponentProps) {
+  return (
+    <LoginCard
+      title="Verificação em duas etapas"
+      lead="Digite o código do seu aplicativo autenticador ou um código de recuperação"
+    >
+      <Problem message={actionData?.problem} id="code-problem" />
+      <Form method="post" className="space-y-4">
+        <Field
+          label="Código"
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={20}
+          hint="Seis números do aplicativo, ou um código de recuperação ainda não usado"
+          problemId={actionData && "code-problem"}
+        />
+        <SubmitButton busy="Verificando..." isWide>
+          Confirmar
+        </SubmitButton>
+      </Form>
+      <p className="text-center">
+        <Link to="/admin/login" className={look.link}>
+          Voltar ao login
+        </Link>
+      </p>
+    </LoginCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { ExternalLink } from "lucide-react";
+import { look } from "../parts/look.ts";
+import { Moment } from "../parts/moment.tsx";
+
+type Page = { id: string; title: string; slug: string; createdAt: Date };
+
+const number = new Intl.NumberFormat("pt-BR");
+
+export function NewestPages({ count, pages }: { count: number; pages: Page[] }) {
+  return (
+    <section aria-labelledby="newest-pages" className={`space-y-4 ${look.card}`}>
+      <h2 id="newest-pages" className="text-xl font-bold">
+        Páginas geradas
+      </h2>
+      <p>{sentenceOf(count, pages.length)}</p>
+      {pages.length > 0 && (
+        <ul className="divide-y divide-line">
+          {pages.map(({ id, title, slug, createdAt }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <div className="min-w-0 flex-1 basis-48">
+                <p className="font-medium break-words">{title}</p>
+                <p className="text-sm text-soft-ink">
+                  Criada em <Moment date={createdAt} />
+                </p>
+              </div>
+              <a href={`/links-uteis/${slug}`} className={look.quiet}>
+                <ExternalLink aria-hidden="true" className="size-4" />
+                Visualizar<span className="sr-only"> {title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function sentenceOf(count: number, shown: number): string {
+  if (count === 0) return "Nenhuma página foi gerada ainda.";
+  if (count === 1) return "1 página publicada.";
+  return count > shown
+    ? `${number.format(count)} páginas publicadas. Estas são as ${shown} mais novas.`
+    : `${number.format(count)} páginas publicadas.`;
+}

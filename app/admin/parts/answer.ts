@@ -1,0 +1,25 @@
+import { data, type HeadersArgs, redirect } from "react-router";
+import { refusalMessages } from "../../../content/account-messages.ts";
+import type { Notice } from "../../../domain/accounts.ts";
+import type { Refused } from "../../../server/accounts/account-parts.ts";
+import { noticeCookie } from "../../notice.ts";
+
+/** Says no, with the message for it and, when waiting helps, for how long. */
+export function answerRefusal({ refusal, retryAfterSeconds }: Refused) {
+  const headers = new Headers();
+  if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
+  return data({ problem: refusalMessages[refusal] }, { status: refusal === "too-many-tries" ? 429 : 400, headers });
+}
+
+/** Goes on to another page, with the cookies that were granted, and tells there what was done. */
+export function goOn(path: string, granted: Headers, siteUrl: string, notice?: Notice): Response {
+  const headers = new Headers();
+  for (const cookie of granted.getSetCookie()) headers.append("Set-Cookie", cookie);
+  if (notice) headers.append("Set-Cookie", noticeCookie(notice, siteUrl));
+  return redirect(path, { status: 303, headers });
+}
+
+/** For `export const headers`: what an action sets reaches a browser without JavaScript too. */
+export function passActionHeaders({ actionHeaders }: HeadersArgs): Headers {
+  return actionHeaders;
+}

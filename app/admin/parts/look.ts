@@ -1,0 +1,12 @@
+/** How the panel's controls look; every one is a comfortable target for a finger. */
+export const look = {
+  input: "min-h-11 w-full rounded-lg border border-line bg-white px-3 aria-invalid:border-danger",
+  button:
+    "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg bg-brand px-4 font-semibold text-white hover:bg-brand-dark disabled:opacity-70",
+  quiet:
+    "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border border-line bg-white px-4 font-semibold hover:bg-paper disabled:opacity-70",
+  danger:
+    "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border border-danger bg-white px-4 font-semibold text-danger hover:bg-danger hover:text-white disabled:opacity-70",
+  card: "rounded-xl border border-line bg-white p-5 shadow-sm md:p-6",
+  link: "inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4",
+} as const;

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { toast } from "sonner";
+import type { Message } from "../../../domain/accounts.ts";
+
+/** What went wrong, beside the form for as long as it stands, and as a toast. */
+export function Problem({ message, id }: { message: Message | undefined; id: string }) {
+  useEffect(() => {
+    if (message) toast.error(message.title, { description: message.text });
+  }, [message]);
+  if (!message) return null;
+  return (
+    <p id={id} role="alert" className="rounded-lg border border-danger bg-danger-pale px-3 py-2 text-danger">
+      {message.text}
+    </p>
+  );
+}

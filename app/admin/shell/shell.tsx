@@ -1,0 +1,54 @@
+import { NavLink, Outlet, useNavigation } from "react-router";
+import { adminContext, requireSession } from "../../session.ts";
+import { useSite } from "../../ui/use-site.ts";
+import type { Route } from "./+types/shell";
+import { AccountMenu } from "./account-menu.tsx";
+import { navigation } from "./navigation.ts";
+
+/** Everything below this layout is for admins only. */
+export const middleware: Route.MiddlewareFunction[] = [requireSession];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, email } = context.get(adminContext);
+  return { name, email };
+}
+
+export default function Shell({ loaderData: { name, email } }: Route.ComponentProps) {
+  const site = useSite();
+  const isLoading = useNavigation().state === "loading";
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <meta name="robots" content="noindex, nofollow" />
+      <a
+        href="#conteudo"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded-lg focus:bg-white focus:px-4 focus:py-3"
+      >
+        Ir para o conteúdo
+      </a>
+      <header className="bg-brand text-white [&_:focus-visible]:outline-white">
+        <div className="mx-auto flex max-w-6xl items-center justify-between gap-3 px-4 py-2">
+          <p className="min-w-0 truncate font-bold">{site.name}</p>
+          <AccountMenu name={name} email={email} />
+        </div>
+        <nav aria-label="Painel" className="mx-auto max-w-6xl overflow-x-auto px-2">
+          <ul className="flex gap-1">
+            {navigation.map(({ to, label, icon: Icon }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className="flex min-h-11 items-center gap-2 border-b-4 border-transparent px-3 whitespace-nowrap hover:bg-brand-dark aria-[current=page]:border-white aria-[current=page]:font-semibold"
+                >
+                  <Icon aria-hidden="true" className="size-5" />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main id="conteudo" aria-busy={isLoading} className="mx-auto w-full max-w-6xl flex-1 space-y-6 px-4 py-6">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import { servicesContext } from "../../services.ts";
+import { goOn } from "../parts/answer.ts";
+import type { Route } from "./+types/sign-out";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts, site } = context.get(servicesContext);
+  return goOn("/admin/login", await accounts.signOut(request.headers), site.url);
+}
+
+/** Following a link must never sign anyone out. */
+export function loader() {
+  return redirect("/admin/painel");
+}

@@ -1,0 +1,59 @@
+/** Why the accounts service says no. The sentence a person reads for each stands in content/account-messages.ts. */
+export type Refusal =
+  | "wrong-credentials"
+  | "too-many-tries"
+  | "wrong-code"
+  | "challenge-over"
+  | "wrong-password"
+  | "weak-password"
+  | "different-passwords"
+  | "invalid-link"
+  | "invalid-name"
+  | "not-on-list"
+  | "google-not-configured"
+  | "google-unreachable"
+  | "google-failed"
+  | "bad-request";
+
+/** What the next page tells after something went well, or after it sent someone away. */
+export type Notice =
+  | "signed-in"
+  | "session-ended"
+  | "password-changed"
+  | "password-reset"
+  | "name-saved"
+  | "second-factor-off"
+  | "google-linked"
+  | "google-unlinked"
+  | "session-revoked"
+  | "other-sessions-revoked";
+
+export type Message = { title: string; text: string };
+
+export const passwordLength = { min: 12, max: 128 };
+
+/** Long enough, and plain text: what a text field can send. Length is in characters, as a person counts them. */
+export function isGoodPassword(password: string): boolean {
+  return password.length >= passwordLength.min && fitsPassword(password);
+}
+
+/** Anything that could be someone's password; what could not is refused before it costs a hash. */
+export function fitsPassword(password: string): boolean {
+  return password.length > 0 && password.length <= passwordLength.max && !hasControlCharacter(password);
+}
+
+export function hasControlCharacter(text: string): boolean {
+  return /\p{Cc}|\uFFFD/u.test(text);
+}
+
+/**
+ * Where to go after signing in: only a page of the panel, whatever the address says. The result is a path of
+ * this site, never another host.
+ */
+export function toPanelPath(wanted: string | null): string {
+  const home = "/admin/painel";
+  if (!wanted || !URL.canParse(wanted, "http://panel")) return home;
+  const { origin, pathname, search } = new URL(wanted, "http://panel");
+  const isPanel = origin === "http://panel" && pathname.startsWith("/admin/") && !pathname.startsWith("/admin/login");
+  return isPanel && pathname !== "/admin/sair" ? pathname + search : home;
+}

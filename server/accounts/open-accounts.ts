@@ -1,0 +1,30 @@
+import { resetMailOf } from "../../content/reset-mail.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { rateLimits } from "../database/rate-limits.ts";
+import type { Log } from "../log.ts";
+import { createMailer } from "../mail/mailer.ts";
+import { createAccounts } from "./accounts.ts";
+import { type AuthSettings, createAuth } from "./auth.ts";
+import { createGoogleAuth } from "./google-auth.ts";
+
+type Settings = Pick<Config, "site" | "google" | "smtpUrl"> & { siteUrl: string; secret: string };
+
+/** The accounts on this database, with their tables up to date. */
+export async function openAccounts(database: Database, settings: Settings, log: Log) {
+  const { site, siteUrl, secret, google, smtpUrl } = settings;
+  const mailer = createMailer(smtpUrl, { name: site.name, address: site.email }, log);
+  const authSettings: AuthSettings = {
+    secret,
+    siteUrl,
+    siteName: site.name,
+    log,
+    sendResetLink: (to, link) => mailer.send({ to, ...resetMailOf(site.name, link) }),
+  };
+  const auth = await createAuth(database, authSettings);
+  const limits = rateLimits(database);
+  return {
+    auth,
+    accounts: createAccounts({ auth, limits, log }, createGoogleAuth(database, authSettings, google, auth)),
+  };
+}

@@ -1,0 +1,70 @@
+import { type AccountParts, type Outcome, refuse } from "./account-parts.ts";
+
+/** Who is signed in, as the panel may know it: no token, no hash. */
+export type Admin = {
+  id: string;
+  email: string;
+  name: string;
+  hasSecondFactor: boolean;
+  session: { id: string; startedAt: Date; endsAt: Date };
+};
+
+export type OpenSession = {
+  id: string;
+  address: string;
+  device: string;
+  startedAt: Date;
+  endsAt: Date;
+  isCurrent: boolean;
+};
+
+export function sessionsWith({ auth }: AccountParts) {
+  async function findSessions(admin: Admin) {
+    const { internalAdapter } = await auth.$context;
+    const sessions = await internalAdapter.listSessions(admin.id, { onlyActiveSessions: true });
+    return sessions.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  }
+
+  return {
+    /** Asks the database at every request, so that an ended session is over at once. */
+    async getAdmin(headers: Headers): Promise<Admin | null> {
+      const found = await auth.api.getSession({ headers });
+      if (!found) return null;
+      const { user, session } = found;
+      return {
+        id: user.id,
+        email: user.email,
+        name: user.name,
+        hasSecondFactor: user.twoFactorEnabled === true,
+        session: { id: session.id, startedAt: session.createdAt, endsAt: session.expiresAt },
+      };
+    },
+
+    async findOpenSessions(admin: Admin): Promise<OpenSession[]> {
+      return (await findSessions(admin)).map((session) => ({
+        id: session.id,
+        address: session.ipAddress || "",
+        device: session.userAgent || "",
+        startedAt: session.createdAt,
+        endsAt: session.expiresAt,
+        isCurrent: session.id === admin.session.id,
+      }));
+    },
+
+    /** By id, and only of the same account: tokens never leave the server. */
+    async endSession(admin: Admin, id: string): Promise<Outcome> {
+      const session = (await findSessions(admin)).find((candidate) => candidate.id === id);
+      if (!session) return refuse("bad-request");
+      await (await auth.$context).internalAdapter.deleteSession(session.token);
+      return { isOk: true, headers: new Headers() };
+    },
+
+    async endOtherSessions(admin: Admin): Promise<Outcome> {
+      const { internalAdapter } = await auth.$context;
+      for (const session of await findSessions(admin)) {
+        if (session.id !== admin.session.id) await internalAdapter.deleteSession(session.token);
+      }
+      return { isOk: true, headers: new Headers() };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { fitsPassword } from "../../domain/accounts.ts";
+import { toEmail } from "../../domain/email.ts";
+import {
+  type AccountParts,
+  isRefused,
+  type Outcome,
+  orRefuse,
+  refuse,
+  refuseForNow,
+  visitorOf,
+} from "./account-parts.ts";
+import type { Auth } from "./auth.ts";
+import { forgiveLogin, limits as named, takeLogin } from "./limits.ts";
+
+export function signInWith({ auth, limits, log }: AccountParts) {
+  return {
+    /** A wrong password, an unknown address and rubbish all hear the same. */
+    async signIn(
+      headers: Headers,
+      given: { email: string; password: string },
+    ): Promise<Outcome<{ needsCode: boolean }>> {
+      const visitor = visitorOf(headers);
+      const email = toEmail(given.email);
+      const take = await takeLogin(limits, visitor, email ?? "");
+      if (!take.isAllowed) {
+        log.warn({ visitor }, "sign-in refused: too many tries");
+        return refuseForNow(take);
+      }
+      if (email === null || !fitsPassword(given.password)) return refuse("wrong-credentials");
+      const body = { email, password: given.password };
+      const done = await orRefuse(auth.api.signInEmail({ body, headers, returnHeaders: true }), "wrong-credentials");
+      if (isRefused(done)) {
+        log.info({ visitor }, "sign-in refused");
+        return done;
+      }
+      const needsCode = "twoFactorRedirect" in done.response;
+      if (!needsCode) await forgiveLogin(limits, visitor, email);
+      await sweepSessions(auth);
+      return { isOk: true, headers: done.headers, needsCode };
+    },
+
+    /** The second step of a sign-in: a code of the app, or a recovery code. Each is good once. */
+    async verifyCode(headers: Headers, text: string): Promise<Outcome> {
+      const visitor = visitorOf(headers);
+      const take = await limits.take(named.secondFactor, visitor);
+      if (!take.isAllowed) return refuseForNow(take);
+      const code = text.replace(/\s/g, "");
+      const isFromApp = /^\d{6}$/.test(code);
+      if (!isFromApp && !/^[\w-]{8,16}$/.test(code)) return refuse("wrong-code");
+      const call = { body: { code }, headers, returnHeaders: true } as const;
+      const work = isFromApp ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call);
+      const done = await orRefuse(work, "wrong-code");
+      if (isRefused(done)) {
+        log.info({ visitor }, "second factor refused");
+        return done;
+      }
+      const { user, token } = done.response;
+      if (isFromApp && !(await limits.take(named.usedCode, `${user.id} ${code}`)).isAllowed) {
+        if (token) await (await auth.$context).internalAdapter.deleteSession(token);
+        return refuse("wrong-code");
+      }
+      await limits.clear(named.secondFactor, visitor);
+      await forgiveLogin(limits, visitor, user.email);
+      return { isOk: true, headers: done.headers };
+    },
+
+    /** True while someone is between the password and the code. */
+    async isCodeAwaited(headers: Headers): Promise<boolean> {
+      const { createAuthCookie } = await auth.$context;
+      const { name } = createAuthCookie("two_factor");
+      return (headers.get("cookie") ?? "").includes(`${name}=`);
+    },
+
+    async signOut(headers: Headers): Promise<Headers> {
+      const done = await auth.api.signOut({ headers, returnHeaders: true });
+      return done.headers;
+    },
+  };
+}
+
+/** Nothing asks for a session that is over again, so whoever signs in tidies up. */
+async function sweepSessions(auth: Auth): Promise<void> {
+  const { adapter } = await auth.$context;
+  await adapter.deleteMany({ model: "session", where: [{ field: "expiresAt", operator: "lt", value: new Date() }] });
+}

@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import type { Database } from "./database.ts";
+
+/** Any number will do, as long as it stays the same. */
+const lockNumber = 7_205_113;
+
+/** Of several servers that start together one does this work at a time. SQLite has one server anyway. */
+export async function runAlone<Value>({ db, engine }: Database, work: () => Promise<Value>): Promise<Value> {
+  if (engine === "sqlite") return work();
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${lockNumber})`.execute(connection);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${lockNumber})`.execute(connection);
+    }
+  });
+}

@@ -1,0 +1,118 @@
+import { createAccount, expect, test } from "../support/panel-test.ts";
+import { createEmptyDatabase, startPostgres } from "../support/postgres.ts";
+import { startProduct } from "../support/product.ts";
+
+const wrong = "senha-chutada-por-alguem";
+
+/** The status that one try gets. Every try comes without cookies, as from a new browser. */
+async function guess(url: string, email: string, address: string, password = wrong): Promise<number> {
+  const answer = await fetch(`${url}/admin/login`, {
+    method: "POST",
+    body: new URLSearchParams({ email, password }),
+    headers: { "x-forwarded-for": address },
+    redirect: "manual",
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
+
+test("of 1,000 parallel guesses ten are looked at; the owner still gets in from elsewhere", async ({
+  account,
+  product,
+}) => {
+  const statuses = await Promise.all(
+    Array.from({ length: 1_000 }, () => guess(product.url, account.email, "203.0.113.1")),
+  );
+  expect([count(statuses, 400), count(statuses, 429)]).toEqual([10, 990]);
+  expect(await guess(product.url, account.email, "203.0.113.1", account.password)).toBe(429);
+  expect(await guess(product.url, account.email, "203.0.113.2", account.password)).toBe(303);
+  expect(product.output()).not.toContain(wrong);
+  expect(product.output()).not.toContain(account.email);
+});
+
+test("guesses from many addresses slow down, and still the owner gets in", async ({ product, account }) => {
+  const addresses = Array.from({ length: 25 }, (_, index) => `192.0.2.${index + 1}`);
+  const statuses = await Promise.all(
+    addresses.flatMap((address) => Array.from({ length: 10 }, () => guess(product.url, account.email, address))),
+  );
+  // 20 for the account, and at most 2 more for each address.
+  expect(count(statuses, 400)).toBeLessThanOrEqual(20 + 2 * 25);
+  expect(count(statuses, 400) + count(statuses, 429)).toBe(250);
+  expect(await guess(product.url, account.email, "203.0.113.9", account.password)).toBe(303);
+});
+
+test("one address cannot go on with other accounts, and a right password starts afresh", async ({
+  account,
+  product,
+}) => {
+  const other = await createAccount(product);
+  for (let index = 0; index < 9; index++) await guess(product.url, account.email, "203.0.113.20");
+  expect(await guess(product.url, other.email, "203.0.113.20", other.password)).toBe(303);
+  for (let index = 0; index < 10; index++) {
+    expect(await guess(product.url, `pessoa${index}@exemplo.com.br`, "203.0.113.20")).toBe(400);
+  }
+  const answer = await fetch(`${product.url}/admin/login`, {
+    method: "POST",
+    body: new URLSearchParams(account),
+    headers: { "x-forwarded-for": "203.0.113.20" },
+  });
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(800);
+  expect(await answer.text()).toContain("Aguarde alguns minutos antes de tentar de novo");
+});
+
+test("without a trusted proxy a client cannot choose its address", async () => {
+  const product = await startProduct({ ADMIN_PASSWORD: "a-senha-do-operador" });
+  const email = "admin@exemplo.com.br";
+  const statuses: number[] = [];
+  for (let index = 0; index < 20; index++) {
+    statuses.push(await guess(product.url, email, `203.0.113.${index}`));
+  }
+  expect([count(statuses, 400), count(statuses, 429)]).toEqual([10, 10]);
+  const answer = await fetch(`${product.url}/admin/login`, {
+    method: "POST",
+    body: new URLSearchParams({ email, password: "a-senha-do-operador" }),
+    headers: { "x-client-address": "203.0.113.77", "x-forwarded-for": "203.0.113.78" },
+  });
+  expect(answer.status).toBe(429);
+  await product.stop();
+});
+
+test("limits hold across a restart and across two servers on one database", async () => {
+  const postgres = await startPostgres();
+  const settings = {
+    DATABASE_URL: await createEmptyDatabase(postgres.url),
+    APP_SECRET: "um-segredo-de-teste-que-todos-usam",
+    ADMIN_PASSWORD: "a-senha-do-operador",
+    TRUST_PROXY: "true",
+  };
+  const [first, second] = await Promise.all([startProduct(settings), startProduct(settings)]);
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => {
+      const { url } = index % 2 === 0 ? first : second;
+      return guess(url, "admin@exemplo.com.br", "203.0.113.40");
+    }),
+  );
+  expect([count(statuses, 400), count(statuses, 429)]).toEqual([10, 190]);
+  await Promise.all([first.stop(), second.stop()]);
+  const third = await startProduct(settings);
+  const login = (address: string) => guess(third.url, "admin@exemplo.com.br", address, "a-senha-do-operador");
+  expect(await login("203.0.113.40")).toBe(429);
+  expect(await login("203.0.113.41")).toBe(303);
+  await third.stop();
+  await postgres.stop();
+});
+
+test("the prompt for Google is limited by address", async ({ request, address }) => {
+  const ask = async () =>
+    (
+      await request.post("/admin/login/google", {
+        form: { email: "ninguem@exemplo.com.br" },
+        headers: { "x-forwarded-for": address },
+      })
+    ).status();
+  const statuses = await Promise.all(Array.from({ length: 50 }, ask));
+  expect([count(statuses, 400), count(statuses, 429)]).toEqual([10, 40]);
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+import { adminAccounts } from "../../server/accounts/admin-accounts.ts";
+import { openAccounts } from "../../server/accounts/open-accounts.ts";
+import { readConfig } from "../../server/config.ts";
+import { readOrMakeSecret } from "../../server/data-folder.ts";
+import { openSqlite } from "../../server/database/sqlite.ts";
+import { createLog } from "../../server/log.ts";
+import { type OpenIdProvider, startOpenIdProvider } from "./openid-provider.ts";
+import { findFreePort } from "./postgres.ts";
+import { type Product, startProduct } from "./product.ts";
+import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
+
+export type Account = { email: string; password: string };
+
+type WorkerFixtures = { port: number; openId: OpenIdProvider; smtp: SmtpSink; product: Product };
+
+type Fixtures = {
+  /** A client address of this test's own, so that its wrong guesses lock nobody else out. */
+  address: string;
+  /** An account of this test's own. */
+  account: Account;
+  /** A browser of someone else, at an address of their own. */
+  elsewhere: BrowserContext;
+};
+
+let count = 0;
+const nextAddress = () => `198.51.${Math.floor(++count / 250) + 100}.${(count % 250) + 1}`;
+
+/** A product behind a proxy, with a mail server and an OpenID provider on loopback. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  smtp: [async ({}, use) => runFixture(await startSmtpSink(), use), { scope: "worker" }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  port: [async ({}, use) => use(await findFreePort()), { scope: "worker" }],
+  openId: [
+    async ({ port }, use) =>
+      runFixture(await startOpenIdProvider(`http://127.0.0.1:${port}/api/auth/callback/google`), use),
+    { scope: "worker" },
+  ],
+  product: [
+    async ({ port, smtp, openId }, use) => {
+      const settings = { PORT: String(port), TRUST_PROXY: "true", SMTP_URL: smtp.url, ...openId.settings };
+      await runFixture(await startProduct(settings), use);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  address: ({}, use) => use(nextAddress()),
+  extraHTTPHeaders: ({ address }, use) => use({ "x-forwarded-for": address }),
+  account: async ({ product }, use) => use(await createAccount(product)),
+  elsewhere: async ({ browser, product }, use) => {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      extraHTTPHeaders: { "x-forwarded-for": nextAddress() },
+    });
+    await use(context);
+    await context.close();
+  },
+});
+
+export { expect };
+
+async function runFixture<Value extends { stop(): Promise<unknown> }>(
+  value: Value,
+  use: (value: Value) => Promise<void>,
+): Promise<void> {
+  await use(value);
+  await value.stop();
+}
+
+/** Made in the product's data folder by its own code, as `npm run admin` does. */
+export async function createAccount({ dataDir }: Product): Promise<Account> {
+  const account = { email: `pessoa${++count}.${process.pid}@exemplo.com.br`, password: `senha-${randomUUID()}` };
+  const database = openSqlite(dataDir);
+  const settings = { ...readConfig({}), siteUrl: "http://localhost", secret: readOrMakeSecret(dataDir) };
+  const { auth } = await openAccounts(database, settings, createLog("silent"));
+  await adminAccounts(auth).createAccount(account.email, account.password);
+  await database.db.destroy();
+  return account;
+}
+
+export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+}
+
+/** Signs in with the form alone and opens a page of the panel. */
+export async function signIn(page: Page, account: Account, path = "/admin/painel"): Promise<void> {
+  const answer = await page.request.post("/admin/login", { form: account, maxRedirects: 0 });
+  expect(answer.headers().location).toBe("/admin/painel");
+  await page.goto(path);
+}
+
+/** The session cookie as a browser would send it. */
+export async function sessionCookieOf(context: BrowserContext): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name.endsWith("basculante.session_token"));
+  if (!cookie) throw new Error("there is no session cookie");
+  return `${cookie.name}=${cookie.value}`;
+}
