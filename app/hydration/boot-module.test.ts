@@ -6,3 +6,8 @@ test("only scripts that carry this render's nonce become part of the module, in 
     <script nonce="old">b()</script><script nonce="n1" type="module" async="">c()</script>`;
   expect(bootModuleOf(html, "n1")).toBe("a();\nc()");
 });
+
+test("a nonce is taken as it is, whatever characters it has", () => {
+  const nonce = "a++b/c==";
+  expect(bootModuleOf(`<script nonce="${nonce}">a()</script>`, nonce)).toBe("a()");
+});

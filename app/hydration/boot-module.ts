@@ -3,6 +3,7 @@
  * route modules and the client entry. They are told from anything else in the page by the nonce of this render.
  */
 export function bootModuleOf(html: string, nonce: string): string {
-  const scripts = html.matchAll(new RegExp(`<script\\b[^>]*\\bnonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g"));
+  const literal = nonce.replace(/\W/g, "\\$&");
+  const scripts = html.matchAll(new RegExp(`<script\\b[^>]*\\bnonce="${literal}"[^>]*>([\\s\\S]*?)</script>`, "g"));
   return Array.from(scripts, ([, code]) => code).join(";\n");
 }
