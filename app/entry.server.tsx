@@ -22,7 +22,8 @@ export default async function handleRequest(
   const leaf = matches.at(-1);
   const handle: unknown = leaf && routerContext.routeModules[leaf.route.id]?.handle;
   const page = isPageHandle(handle) ? handle : null;
-  const isBoot = new URL(request.url).searchParams.has(bootParam);
+  const query = new URL(request.url).searchParams;
+  const isBoot = query.has(bootParam);
   if (isBoot && (!page || status !== 200)) return refuseBoot(status);
 
   const nonce = randomBytes(16).toString("base64");
@@ -30,16 +31,18 @@ export default async function handleRequest(
   // A page that will be cached carries no nonce: its scripts are constant.
   const html = await render(request, routerContext, isPanel || isBoot ? nonce : undefined, isBoot);
 
-  if (page && leaf) loadContext.set(pageRulesContext, rulesOf(page, leaf.params));
+  if (page && leaf && page.isKept?.(query) !== false) loadContext.set(pageRulesContext, rulesOf(page, leaf.params));
   if (isBoot) {
     headers.set("Content-Type", "text/javascript; charset=utf-8");
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     return new Response(bootModuleOf(html, nonce), { status, headers });
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const hasTags = loadContext.get(servicesContext).site.tags !== null;
-  if (!import.meta.env.DEV)
-    headers.set("Content-Security-Policy", isPanel ? panelPolicy(nonce) : publicPolicy(hasTags));
+  if (!import.meta.env.DEV) {
+    const { site, promoVideoUrl } = loadContext.get(servicesContext);
+    const needs = { frameUrl: page?.hasVideo ? promoVideoUrl : null, hasTags: site.tags !== null };
+    headers.set("Content-Security-Policy", isPanel ? panelPolicy(nonce) : publicPolicy(needs));
+  }
   return new Response(html, { status, headers });
 }
 

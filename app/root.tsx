@@ -21,6 +21,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Novidades" />
         <Links />
       </head>
       <body>
@@ -53,7 +56,8 @@ function PublicScripts() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       {hasTags && <ConsentScript />}
-      {isBoot && <Scripts />}
+      {/* In development every page is hydrated, so that it can reload as one types. */}
+      {(isBoot || import.meta.env.DEV) && <Scripts />}
     </>
   );
 }

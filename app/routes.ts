@@ -1,12 +1,35 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { article } from "../content/article.ts";
+import { cityOffers } from "../content/city-offers.ts";
+import { servicePages } from "../content/service-pages.ts";
 
 /** Every address of the product. */
 export default [
   layout("site/frame/site-frame.tsx", [
     index("site/home/home.tsx"),
+    route("sitemap", "site/sitemap/sitemap.tsx"),
+    route("guia-completo", "site/guide/guide.tsx"),
+    route("duvidas-frequentes", "site/faq/faq.tsx"),
+    route("instalacao-motor-portao-automatico", "site/services/services.tsx"),
+    route(`blog/${article.slug}`, "site/article/article.tsx"),
+    ...servicePages.map(({ slug }) => route(slug, "site/service-area/service-area.tsx", { id: slug })),
+    ...cityOffers.map(({ slug }) => route(slug, "site/city-offer/city-offer.tsx", { id: slug })),
     route("links-uteis/:slug", "site/useful-link/useful-link.tsx"),
+    route("cidades/:slug", "site/city/city.tsx"),
+    route("topicos/:slug", "site/topic/topic.tsx"),
+    route("termos", "site/term/no-term.tsx"),
+    route("termos/:slug", "site/term/term.tsx"),
+    route("postagens", "site/post-index/to-index.ts"),
+    route("postagens/indice", "site/post-index/post-index.tsx"),
+    route("postagens/:slug", "site/post/post.tsx"),
     route("privacidade", "site/privacy/privacy.tsx"),
     route("*", "site/not-found/not-found.tsx"),
   ]),
+  route("sitemap.xml", "site/feeds/sitemap-xml.ts"),
+  route("robots.txt", "site/feeds/robots-txt.ts"),
+  route("llms.txt", "site/feeds/llms-txt.ts"),
+  route("feed.xml", "site/feeds/feed-xml.ts"),
+  route("site.webmanifest", "site/feeds/web-manifest.ts"),
+  route("og/:kind/:file", "site/feeds/share-image.ts"),
   layout("admin/panel-styles.tsx", [route("admin/login", "admin/login/login.tsx")]),
 ] satisfies RouteConfig;

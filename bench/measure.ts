@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
 const seconds = 2;
@@ -14,4 +15,9 @@ export async function measureRate(url: string, headers: Record<string, string> =
 
 export function printRow(name: string, figure: string, note = ""): void {
   console.log(`${name.padEnd(44)} ${figure.padStart(14)}   ${note}`);
+}
+
+export function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
 }

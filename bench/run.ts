@@ -1,69 +1,21 @@
-import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { build } from "../server/build/build.ts";
 import { isBuildFresh } from "../server/build/fingerprint.ts";
-import { startProduct } from "../tests/support/product.ts";
-import { measureRate, printRow } from "./measure.ts";
-import { startBareNode, startNginx } from "./peers.ts";
 
-/** Prints figures beside their budgets; ratios come from one run, since machines differ. */
+/** `npm run bench` runs all of them, `npm run bench -- sitemap` one. Ratios come from one run, since machines differ. */
+const suites: Record<string, () => Promise<unknown>> = {
+  web: () => import("./web.ts"),
+  sitemap: () => import("./sitemap.ts"),
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(`no such benchmark: ${unknown.join(", ")}; there are ${Object.keys(suites).join(", ")}`);
+  process.exit(1);
+}
 if (!isBuildFresh()) build();
-
-const first = await startProduct({ LOG_LEVEL: "silent" });
-await fetch(first.url);
-
-const again = performance.now();
-const product = await startProduct({ LOG_LEVEL: "silent" });
-await fetch(product.url);
-printRow("start to first answer", `${Math.round(performance.now() - again)} ms`, "budget 1000 ms");
-printRow("resident memory, idle", residentMemory(product.pid), "budget 150 MB");
-await first.stop();
-
-const plain = Buffer.from(
-  await (await fetch(product.url, { headers: { "accept-encoding": "identity" } })).arrayBuffer(),
-);
-const compressed = await fetchCompressed(product.url);
-printRow("home page, HTML br", `${(compressed.length / 1024).toFixed(1)} KB`, "budget 15 KB");
-
-const bare = await startBareNode(compressed);
-const nginx = await startNginx(plain, gzipSync(plain));
-// Turn and turn about, so that a slow moment of the machine meets them all.
-const rates: Record<"bare" | "cached" | "nginx", number[]> = { bare: [], cached: [], nginx: [] };
-for (let round = 0; round < 5; round++) {
-  rates.bare.push(await measureRate(bare.url));
-  rates.cached.push(await measureRate(product.url));
-  if (nginx) rates.nginx.push(await measureRate(nginx.url, { "accept-encoding": "gzip" }));
-}
-const uncached = await measureRate(product.url, { cookie: "basculante.session_token=none" });
-const share = Math.round((100 * median(rates.cached)) / median(rates.bare));
-printRow("bare node:http, same bytes", `${Math.round(median(rates.bare))}/s`);
-printRow("cached page", `${Math.round(median(rates.cached))}/s`, `${share}% of bare, budget 90%`);
-printRow("uncached page (a session cookie)", `${Math.round(uncached)}/s`);
-printRow("nginx, one worker, gzip_static", nginx ? `${Math.round(median(rates.nginx))}/s` : "not installed");
-printRow("resident memory, after load", residentMemory(product.pid));
-
-bare.stop();
-nginx?.stop();
-await product.stop();
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
-}
-
-function residentMemory(pid: number): string {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return `${Math.round(Number(kilobytes) / 1024)} MB`;
-}
-
-/** The bytes as they come over the wire; fetch would unpack them. */
-async function fetchCompressed(url: string): Promise<Buffer> {
-  const { request } = await import("node:http");
-  return new Promise((resolve, reject) => {
-    const ask = request(url, { headers: { "accept-encoding": "br" } }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      resolve(Buffer.concat(chunks));
-    });
-    ask.on("error", reject).end();
-  });
+for (const [name, run] of Object.entries(suites)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n${name}`);
+  await run();
 }

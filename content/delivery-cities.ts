@@ -1,3 +1,5 @@
+import { type Place, places } from "./places/places.ts";
+
 /** Cities with free delivery, in the order in which the home page lists them. */
 export const deliveryCities: string[] = [
   "São Paulo (Capital)",
@@ -28,3 +30,9 @@ export const deliveryCities: string[] = [
   "Franco da Rocha",
   "Francisco Morato",
 ];
+
+/** The list writes some names as people say them: "São Paulo (Capital)", "São Bernardo". */
+export function placeOfDeliveryCity(city: string): Place | undefined {
+  const name = city.replace(/ \(.*\)$/, "");
+  return places.find((place) => place.kind === "municipality" && `${place.name} `.startsWith(`${name} `));
+}

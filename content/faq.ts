@@ -5,6 +5,15 @@ export type FaqItem = { question: string; answer: string };
 
 export type FaqGroup = { title: string; items: FaqItem[] };
 
+export const faqPage = {
+  title: "Dúvidas Frequentes Sobre Portões Automáticos",
+  /** Meta description: 110 to 155 characters. */
+  description:
+    "Respostas curtas sobre motor de portão: escolha, instalação, controles, defeitos, manutenção, segurança, preço e garantia. Procure a sua dúvida.",
+  intro:
+    "Respostas diretas, do jeito que o técnico explica na frente do portão. Escreva uma palavra na busca ou escolha um assunto.",
+};
+
 const { motor, prices, warranty, installationHours, maintenance, arrivalMinutes } = facts;
 const [standard, speedy, jetflex] = facts.models;
 const maxWidth = `${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros`;

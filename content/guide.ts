@@ -2,10 +2,11 @@ import { choosing } from "./guide/choosing.ts";
 import { faq } from "./guide/faq.ts";
 import { hiring } from "./guide/hiring.ts";
 import { partners } from "./guide/partners.ts";
+import { type GuidePrompt, prompts } from "./guide/prompts.ts";
 import type { GuideSection } from "./guide/section.ts";
 import { using } from "./guide/using.ts";
 
-export type { GuideSection };
+export type { GuidePrompt, GuideSection };
 
 export const guide: {
   title: string;
@@ -15,6 +16,7 @@ export const guide: {
   sections: GuideSection[];
   faq: { question: string; answer: string }[];
   partners: { name: string; url: string; text: string }[];
+  prompts: GuidePrompt[];
 } = {
   title: "Guia Completo do Portão Automático",
   description:
@@ -24,4 +26,5 @@ export const guide: {
   sections: [...choosing, ...using, ...hiring],
   faq,
   partners,
+  prompts,
 };

@@ -1,7 +1,15 @@
-import { formatPrice } from "../domain/format.ts";
+import { formatMonths, formatPrice } from "../domain/format.ts";
 import { facts } from "./facts.ts";
 
 type BenefitIcon = "warranty" | "shipping" | "motor" | "installation" | "code" | "silent" | "kit" | "delivered";
+
+type PageLink = { label: string; href: string };
+type GateKind = {
+  title: string;
+  text: string;
+  href: string;
+  picture: "tilting-gate" | "sliding-gate" | "pivoting-gate" | "remote-control";
+};
 
 type Home = {
   /** Page title: at most 60 characters. */
@@ -13,10 +21,16 @@ type Home = {
   subline: string;
   benefits: { title: string; text: string; icon: BenefitIcon }[];
   product: { heading: string; paragraphs: string[]; included: string[] };
+  /** Where the motor goes besides the tilting gate, and what opens it. */
+  gates: { heading: string; text: string; items: GateKind[] };
+  prices: { heading: string; text: string };
+  testimonials: { heading: string };
   video: { heading: string; text: string };
+  /** Under the picture that stands in for a video, as long as there is none. */
+  movement: { heading: string; text: string };
   shipping: { heading: string; text: string };
   posts: { heading: string; text: string };
-  regional: { heading: string; text: string };
+  regional: { heading: string; text: string; cities: PageLink[]; pages: PageLink[] };
 };
 
 const { motor, warranty, installationHours } = facts;
@@ -30,7 +44,7 @@ export const home: Home = {
   subline: `Motor, central e controles entregues funcionando no seu portão, com frete grátis para São Paulo e região metropolitana e ${warranty.motorMonths} meses de garantia de fábrica.`,
   benefits: [
     {
-      title: "Garantia de fábrica",
+      title: `Garantia de ${formatMonths(warranty.motorMonths)}`,
       text: `O motor tem ${warranty.motorMonths} meses de garantia de fábrica e a instalação, ${warranty.installationMonths} meses. Se algo sair do ajuste nesse prazo, você fala com quem instalou.`,
       icon: "warranty",
     },
@@ -88,9 +102,48 @@ export const home: Home = {
       "Frete grátis para São Paulo e região metropolitana",
     ],
   },
+  gates: {
+    heading: "Motor para cada tipo de portão",
+    text: "O basculante é o mais comum nas garagens da região, mas também instalamos e consertamos motores de portões deslizantes e pivotantes.",
+    items: [
+      {
+        title: "Portão basculante",
+        text: "A folha se inclina e sobe inteira, equilibrada pelo contrapeso.",
+        href: "/topicos/motor-basculante-1-4-hp",
+        picture: "tilting-gate",
+      },
+      {
+        title: "Portão deslizante",
+        text: "A folha corre no trilho, puxada pela cremalheira.",
+        href: "/topicos/motor-deslizante-para-portao",
+        picture: "sliding-gate",
+      },
+      {
+        title: "Portão pivotante",
+        text: "Uma ou duas folhas giram nas dobradiças, cada uma com seu braço.",
+        href: "/topicos/motor-pivotante-para-portao",
+        picture: "pivoting-gate",
+      },
+      {
+        title: "Controles remotos",
+        text: `Alcance de até ${facts.remoteReachMetres} metros, com código que muda a cada acionamento.`,
+        href: "/topicos/controles-remotos-para-portao",
+        picture: "remote-control",
+      },
+    ],
+  },
+  prices: {
+    heading: "Escolha seu motor basculante",
+    text: `Três modelos com a mesma instalação e a mesma garantia de ${formatMonths(warranty.motorMonths)}. O que muda é o tempo de abertura.`,
+  },
+  testimonials: { heading: "Quem já automatizou o portão" },
   video: {
     heading: "Veja o motor funcionando",
     text: "No vídeo, repare na partida, na velocidade da folha e na parada junto ao batente. É assim que um portão basculante bem regulado deve se mover: sem tranco, sem rangido e sem bater no fim do curso.",
+  },
+  movement: {
+    heading: "Como o motor move o portão",
+    text: "O acionador fica na vertical, junto à coluna. O fuso gira, o braço acompanha e a folha se inclina até abrir por inteiro. Bem regulado, o portão se move sem tranco, sem rangido e sem bater no fim do curso.",
   },
   shipping: {
     heading: "Frete grátis em São Paulo e região metropolitana",
@@ -103,5 +156,23 @@ export const home: Home = {
   regional: {
     heading: "Atendimento na sua região",
     text: `Instalação, conserto e manutenção de portões automáticos na Grande São Paulo, ${facts.hours.label}. Escolha sua cidade para ver os bairros atendidos e as condições locais.`,
+    cities: [
+      { label: "Motor para portão em Osasco", href: "/motor-para-portao-em-osasco" },
+      { label: "Motor para portão em Carapicuíba", href: "/motor-para-portao-em-carapicuiba" },
+      { label: "Motor para portão em Cotia", href: "/motor-para-portao-em-cotia" },
+      { label: "Motor para portão em Jandira", href: "/motor-para-portao-em-jandira" },
+      { label: "Motor para portão em Barueri", href: "/motor-para-portao-em-barueri" },
+      { label: "Motor para portão em Itapevi", href: "/motor-para-portao-em-itapevi" },
+      { label: "Portão automático em Guarulhos", href: "/portao-automatico-guarulhos" },
+      { label: "Portão automático em Osasco", href: "/portao-automatico-osasco" },
+      { label: "Motores em São Paulo", href: "/cidades/sao-paulo" },
+    ],
+    pages: [
+      { label: "Instalação de motor para portão", href: "/instalacao-motor-portao-automatico" },
+      { label: "Guia completo do portão automático", href: "/guia-completo" },
+      { label: "Dúvidas frequentes", href: "/duvidas-frequentes" },
+      { label: "Como instalar um motor, passo a passo", href: "/blog/como-instalar-motor-portao-eletronico" },
+      { label: "Mapa do site", href: "/sitemap" },
+    ],
   },
 };

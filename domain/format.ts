@@ -12,3 +12,9 @@ const conjunction = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 export function joinWords(words: readonly string[]): string {
   return conjunction.format(words);
 }
+
+/** 6 -> "6 meses"; whole years in years: 12 -> "1 ano", 24 -> "2 anos". */
+export function formatMonths(months: number): string {
+  if (months % 12 === 0) return months === 12 ? "1 ano" : `${months / 12} anos`;
+  return months === 1 ? "1 mês" : `${months} meses`;
+}

@@ -1,6 +1,8 @@
 /** A landing page that staff made; its address is /links-uteis/{slug}. */
 export type GeneratedPage = {
   id: string;
+  /** Grows with every page that is made; the list is in this order, newest first. */
+  seq: number;
   title: string;
   slug: string;
   /** HTML that has passed the allow-list. */
@@ -11,5 +13,25 @@ export type GeneratedPage = {
 
 export type NewPage = Pick<GeneratedPage, "title" | "slug" | "content">;
 
+/** A page as lists show it, without its text. */
+export type PageSummary = Omit<GeneratedPage, "content"> & {
+  words: number;
+  /** Share of its text that the most similar page repeats, 0 to 1; null until it has been compared. */
+  similarity: number | null;
+};
+
 /** Marks a place in the list, newest first: the list goes on after it. */
-export type PageCursor = Pick<GeneratedPage, "createdAt" | "id">;
+export type PageCursor = Pick<GeneratedPage, "seq">;
+
+export type PageStatistics = {
+  total: number;
+  /** Made since Monday, on the clock of São Paulo. */
+  thisWeek: number;
+  words: number;
+  /** Of all pages that have been compared, 0 to 1; null while none has. */
+  worstSimilarity: number | null;
+};
+
+export const pageLimits = { title: 300, content: 200_000 } as const;
+
+export type PageAddress = Pick<GeneratedPage, "slug" | "title" | "updatedAt">;

@@ -61,6 +61,15 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
+const indexes = new WeakMap<object, NameIndex>();
+
+/** Hashes of the shingles of a text. The index of a list of names is kept for as long as the list is. */
+export function shingleHashes(text: string, names: readonly string[]): Set<number> {
+  const index = indexes.get(names) ?? indexNames(names);
+  indexes.set(names, index);
+  return new Set([...shinglesOfWords(plainWords(text, index), 5)].map(hashOf));
+}
+
 export type SimilarPair = { first: string; second: string; share: number };
 
 /** The `count` pairs of documents that share most, worst first. */

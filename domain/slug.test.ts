@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSlug } from "./slug.ts";
+import { isPlausibleSlug, slugToWords, toSlug } from "./slug.ts";
 
 test.each([
   ["Motor Basculante PPA São Miguel Paulista", "motor-basculante-ppa-sao-miguel-paulista"],
@@ -18,4 +18,15 @@ test.each([
 test("a slug is its own slug", () => {
   const slug = toSlug("Conserto de Portão – 24h / Guarulhos");
   expect(toSlug(slug)).toBe(slug);
+});
+
+test("an unknown address is answered only when a title could have led to it", () => {
+  for (const slug of ["campinas", "vila-nova-2", "a".repeat(80)]) expect(isPlausibleSlug(slug), slug).toBe(true);
+  for (const text of ["", "Campinas", "são-paulo", "a--b", "-a", "a b", "<b>", "a/b", "a".repeat(81)]) {
+    expect(isPlausibleSlug(text), text).toBe(false);
+  }
+});
+
+test("words come back from a slug without their accents", () => {
+  expect(slugToWords("motor-de-portao-14-hp")).toBe("motor de portao 14 hp");
 });

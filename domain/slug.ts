@@ -9,3 +9,15 @@ export function toSlug(title: string): string {
     .replace(/-+/g, "-")
     .replace(/^-|-$/g, "");
 }
+
+const maxSlugLength = 80;
+
+/** Whether an address that nobody wrote down may still be answered: it could have been made by `toSlug`, and is short. */
+export function isPlausibleSlug(text: string): boolean {
+  return text !== "" && text.length <= maxSlugLength && toSlug(text) === text;
+}
+
+/** "motor-de-portao" -> "motor de portao". */
+export function slugToWords(slug: string): string {
+  return slug.replaceAll("-", " ").trim();
+}

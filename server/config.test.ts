@@ -3,7 +3,13 @@ import { readConfig } from "./config.ts";
 
 test("an empty environment is a working one", () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 3000, host: "localhost", databaseUrl: null, trustProxy: false });
+  expect(config).toMatchObject({
+    port: 3000,
+    host: "localhost",
+    databaseUrl: null,
+    promoVideoUrl: null,
+    trustProxy: false,
+  });
   expect(config.site).toMatchObject({ name: "Motores PPA", phone: "5511900000000", chatHost: "https://wa.me" });
 });
 
@@ -26,6 +32,8 @@ test.each([
   ["CONTACT_PHONE", "(11) 90000-0000"],
   ["CHAT_HOST", "javascript:alert(1)"],
   ["CONTACT_EMAIL", "contato"],
+  ["PROMO_VIDEO_URL", "http://videos.example/1"],
+  ["PROMO_VIDEO_URL", "javascript:alert(1)"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["APP_SECRET", "short"],
   ["ADMIN_EMAIL", "admin"],
@@ -34,6 +42,11 @@ test.each([
   ["ADS_ID", "AW-1'><script>"],
   ["ADS_CONVERSION_LABEL", "AW-123456789/abc"],
   ["TAG_MANAGER_ID", "gtm-abc"],
+  ["AI_BASE_URL", "ftp://ai.example"],
+  ["RUN_PAUSE_SCALE", "fast"],
+  ["RUN_LEASE_SECONDS", "0"],
+  ["INDEXNOW_KEY", "short"],
+  ["INDEXNOW_URL", "indexnow"],
   ["TRUST_PROXY", "yes"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s stops the start with one line that names it", (name, value) => {

@@ -17,12 +17,23 @@ export type Config = {
   /** Without a trailing slash; null until the port is known. */
   siteUrl: string | null;
   site: { name: string; phone: string; chatHost: string; email: string };
+  /** The player's page, made to stand in a frame. */
+  promoVideoUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
   appSecret: string | null;
   admin: { email: string; password: string | null };
   /** Null when there is none at all. */
   tags: Tags | null;
+  ai: { baseUrl: string; model: string; apiKey: string | null };
+  runs: {
+    /** Times the pauses between the titles of a run; 0 in tests. */
+    pauseScale: number;
+    /** A server that is silent for longer has lost its runs to another. */
+    leaseMs: number;
+  };
+  /** Null when search engines are not to be told of changes. */
+  indexNow: { key: string; endpoint: string } | null;
   trustProxy: boolean;
   logLevel: string;
 };
@@ -55,13 +66,24 @@ export function readConfig(environment: Environment = process.env): Config {
   const siteUrl = address("SITE_URL", ["http:", "https:"], "an address such as https://www.exemplo.com.br");
   if (siteUrl && siteUrl.pathname !== "/") fail("SITE_URL", "an address without a path");
   const chatHost = address("CHAT_HOST", ["https:", "http:"], "an address such as https://wa.me");
+  const aiBaseUrl = address("AI_BASE_URL", ["https:", "http:"], "an address such as https://api.openai.com/v1");
+  const number = (name: string, fallback: string, min: number, max: number) => {
+    const isGood = (value: string) => /^\d+(\.\d+)?$/.test(value) && Number(value) >= min && Number(value) <= max;
+    return Number(check(name, fallback, isGood, `a number from ${min} to ${max}`));
+  };
   const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host/database");
+  const promoVideoUrl = address("PROMO_VIDEO_URL", ["https:"], "an https address of a video player");
 
   const tags: Tags = {
     adsId: optional("ADS_ID", /^AW-\d{6,15}$/, "an id such as AW-123456789"),
     conversionLabel: optional("ADS_CONVERSION_LABEL", /^[\w-]{6,40}$/, "the label of a conversion, without the id"),
     tagManagerId: optional("TAG_MANAGER_ID", /^GTM-[A-Z0-9]{4,12}$/, "an id such as GTM-ABC1234"),
   };
+
+  const indexNowUrl = address("INDEXNOW_URL", ["https:", "http:"], "an address that takes IndexNow requests");
+  const indexNowKey =
+    text("INDEXNOW_KEY") &&
+    check("INDEXNOW_KEY", "", (value) => /^[\w-]{8,128}$/.test(value), "8 to 128 letters and digits");
 
   const config: Config = {
     port: Number(check("PORT", "3000", (value) => /^\d+$/.test(value) && Number(value) < 65_536, "0 to 65535")),
@@ -73,6 +95,7 @@ export function readConfig(environment: Environment = process.env): Config {
       chatHost: (chatHost?.href ?? facts.chatHost).replace(/\/$/, ""),
       email: check("CONTACT_EMAIL", facts.email, isEmail, "an e-mail address"),
     },
+    promoVideoUrl: promoVideoUrl?.href ?? null,
     dataDir: resolve(text("DATA_DIR") ?? "data"),
     databaseUrl: databaseUrl?.href ?? null,
     appSecret: text("APP_SECRET"),
@@ -81,6 +104,18 @@ export function readConfig(environment: Environment = process.env): Config {
       password: text("ADMIN_PASSWORD"),
     },
     tags: tags.adsId || tags.tagManagerId ? tags : null,
+    ai: {
+      baseUrl: (aiBaseUrl?.href ?? "https://api.openai.com/v1").replace(/\/$/, ""),
+      model: text("AI_MODEL") ?? "gpt-4o",
+      apiKey: text("AI_API_KEY"),
+    },
+    runs: {
+      pauseScale: number("RUN_PAUSE_SCALE", "1", 0, 10),
+      leaseMs: 1_000 * number("RUN_LEASE_SECONDS", "15", 1, 300),
+    },
+    indexNow: indexNowKey
+      ? { key: indexNowKey, endpoint: indexNowUrl?.href ?? "https://api.indexnow.org/indexnow" }
+      : null,
     trustProxy: check("TRUST_PROXY", "false", (value) => ["true", "false"].includes(value), "true or false") === "true",
     logLevel: check("LOG_LEVEL", "info", (value) => logLevels.includes(value), `one of ${logLevels.join(", ")}`),
   };

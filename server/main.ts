@@ -15,7 +15,6 @@ import { startRetention } from "./contacts/retention.ts";
 import { claimDataFolder, type DataFolder, readOrMakeSecret } from "./data-folder.ts";
 import { contacts } from "./database/contacts.ts";
 import type { Database } from "./database/database.ts";
-import { generatedPages } from "./database/generated-pages.ts";
 import { isMigrated, migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createApp } from "./http/app.ts";
@@ -25,7 +24,9 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
 import { createLog, type Log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
+import { createPanel } from "./panel.ts";
 import type { Services } from "./services.ts";
+import { createShareImages } from "./share-images/share-images.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -54,16 +55,32 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
   const auth = await createAuth(database, { secret, siteUrl, log });
   const madePassword = await ensureAdmin(auth, config.admin);
 
-  const cache = new PageCache(pageCacheBytes);
+  const cache = new PageCache(isDevelopment ? 0 : pageCacheBytes);
   const stopListening = await database.pageChanges.listen((slug) => {
     if (slug === null) cache.clear();
     else cache.drop(["pages", `page:${slug}`]);
   });
+  const panel = createPanel({
+    config,
+    database,
+    secret,
+    log,
+    onPagesChanged(slugs) {
+      cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
+      for (const slug of slugs) indexNow?.notify(`/links-uteis/${slug}`);
+    },
+  });
+  const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
+  const shareImages = createShareImages();
   const collector = createCollector(contacts(database), log);
   const stopRetention = startRetention(contacts(database), log);
   const services: Services = {
     site: { ...config.site, url: siteUrl, tags: config.tags },
-    pages: generatedPages(database),
+    promoVideoUrl: config.promoVideoUrl,
+    pages: panel.pages,
+    runs: panel.runs,
+    ai: panel.ai,
+    shareImages,
     contacts: createContactService(database),
     log,
   };
@@ -90,14 +107,17 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     if (!answerFromCache(request, response)) void toApp(request, response);
   };
   http.serve(vite ? vite.before(listener) : listener);
+  await panel.start();
 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
-    await http.close(shutdownMilliseconds);
+    await Promise.all([http.close(shutdownMilliseconds), panel.stop()]);
     await vite?.close();
     await stopRetention();
     // After the last request and before the database goes: what was counted is written.
     await collector.stop();
     await stopListening();
+    await shareImages.stop();
+    indexNow?.stop();
     await database.db.destroy();
     folder.release();
   });

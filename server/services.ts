@@ -1,12 +1,14 @@
 import type { Config } from "./config.ts";
 import type { ContactService } from "./contacts/contact-service.ts";
-import type { GeneratedPages } from "./database/generated-pages.ts";
 import type { Log } from "./log.ts";
+import type { PanelServices } from "./panel.ts";
+import type { ShareImages } from "./share-images/share-images.ts";
 
 /** What a request may use. Built once at the start; routes get it from React Router's context. */
-export type Services = {
+export type Services = PanelServices & {
   site: Config["site"] & { url: string; tags: Config["tags"] };
-  pages: GeneratedPages;
+  promoVideoUrl: Config["promoVideoUrl"];
   contacts: ContactService;
+  shareImages: ShareImages;
   log: Log;
 };

@@ -7,7 +7,6 @@ test("only scripts that carry this render's nonce become part of the module, in 
   expect(bootModuleOf(html, "n1")).toBe("a();\nc()");
 });
 
-test("a nonce is taken as it is, whatever characters it has", () => {
-  const nonce = "a++b/c==";
-  expect(bootModuleOf(`<script nonce="${nonce}">a()</script>`, nonce)).toBe("a()");
+test("every sign that a nonce may have is only a sign", () => {
+  expect(bootModuleOf(`<script nonce="a+b/c==">a()</script>`, "a+b/c==")).toBe("a()");
 });

@@ -1,9 +1,14 @@
+const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
 /**
  * Picks React Router's inline scripts out of a rendered document, as one JavaScript module: the page's data, its
- * route modules and the client entry. They are told from anything else in the page by the nonce of this render.
+ * route modules and the client entry. They are told from anything else in the page by the nonce of this render,
+ * which is compared as text: base64 has a plus sign, and in a pattern that would mean something else.
  */
 export function bootModuleOf(html: string, nonce: string): string {
-  const literal = nonce.replace(/\W/g, "\\$&");
-  const scripts = html.matchAll(new RegExp(`<script\\b[^>]*\\bnonce="${literal}"[^>]*>([\\s\\S]*?)</script>`, "g"));
-  return Array.from(scripts, ([, code]) => code).join(";\n");
+  const scripts = Array.from(html.matchAll(scriptPattern), ([, attributes = "", code = ""]) => ({ attributes, code }));
+  return scripts
+    .filter(({ attributes }) => attributes.includes(` nonce="${nonce}"`))
+    .map(({ code }) => code)
+    .join(";\n");
 }

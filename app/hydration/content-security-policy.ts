@@ -14,7 +14,7 @@ const tagHosts = [
   "https://www.google.com",
 ].join(" ");
 const tagReportHosts = `${tagHosts} https://google.com https://www.google.com.br`;
-const tagFrames = "frame-src https://www.googletagmanager.com https://td.doubleclick.net";
+const tagFrameHosts = "https://www.googletagmanager.com https://td.doubleclick.net";
 
 const shared = [
   "default-src 'none'",
@@ -26,23 +26,26 @@ const shared = [
 ];
 
 const own = [...shared, "img-src 'self' data:", "connect-src 'self'"];
-
-const publicPolicyOfOurs = [...own, `script-src 'self' ${hashes}`, "style-src 'self'"].join("; ");
-const publicPolicyWithTags = [
+const ownPolicy = [...own, `script-src 'self' ${hashes}`, "style-src 'self'"];
+const policyWithTags = [
   ...shared,
   `img-src 'self' data: ${tagReportHosts}`,
   `connect-src 'self' ${tagReportHosts}`,
-  tagFrames,
   `script-src 'self' ${hashes} ${tagHosts}`,
   "style-src 'self'",
-].join("; ");
+];
+
+/** What a public page needs beyond its own: an address it shows in a frame, hosts of tags that are set up. */
+type PageNeeds = { frameUrl: string | null; hasTags: boolean };
 
 /**
  * Public pages carry constant scripts only, so hashes name them and the page can be cached. Other hosts are allowed
  * where a tag is set up; that none is asked before the visitor agrees is the consent script's part.
  */
-export function publicPolicy(hasTags: boolean): string {
-  return hasTags ? publicPolicyWithTags : publicPolicyOfOurs;
+export function publicPolicy({ frameUrl, hasTags }: PageNeeds): string {
+  const frames = [...(frameUrl === null ? [] : [new URL(frameUrl).origin]), ...(hasTags ? [tagFrameHosts] : [])];
+  const policy = hasTags ? policyWithTags : ownPolicy;
+  return [...policy, ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : [])].join("; ");
 }
 
 /** Panel pages carry their data in scripts. Its dialogs and toasts set styles of their own. */

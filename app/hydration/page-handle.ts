@@ -8,6 +8,10 @@ export type PageHandle = {
   isPublic: true;
   /** Query parameters that make a different page. */
   params?: readonly string[];
+  /** False for an address that anyone could make up by the million: it is rendered each time, never kept. */
+  isKept?: (query: URLSearchParams) => boolean;
+  /** The page may show the promotional video in a frame. */
+  hasVideo?: true;
   /** What the page is made from, so that a change drops it from the cache. */
   tags?: (params: Params) => string[];
 };

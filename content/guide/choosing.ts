@@ -22,6 +22,8 @@ export const choosing: GuideSection[] = [
   {
     id: "tipos-de-portao",
     title: "Tipos de portão automático",
+    keyPoint:
+      "Frente estreita pede basculante, parede livre ao lado pede deslizante, e entrada com espaço para o giro aceita pivotante.",
     html: `
 <p>O tipo de portão decide quase tudo o que vem depois: onde o motor é fixado, quanto espaço livre é preciso e qual peça vai desgastar primeiro. Na Grande São Paulo, três tipos cobrem praticamente todas as garagens.</p>
 <h3>Basculante</h3>
@@ -46,6 +48,7 @@ export const choosing: GuideSection[] = [
   {
     id: "como-funciona",
     title: "Como funciona o motor, peça por peça",
+    keyPoint: "Saber o nome de cada peça encurta a visita: você descreve o defeito e entende o que está no orçamento.",
     html: `
 <p>Quando alguém diz “o motor do portão”, quase sempre fala do conjunto inteiro, o acionador. Conhecer as peças ajuda a ler o orçamento e a descrever o defeito.</p>
 <ul>
@@ -73,6 +76,8 @@ export const choosing: GuideSection[] = [
   {
     id: "como-escolher",
     title: "Como escolher a potência e o modelo",
+    keyPoint:
+      "Primeiro o portão leve na mão, depois a potência. Motor forte não conserta folha torta nem contrapeso errado.",
     html: `
 <p>Antes de falar em potência, faça o teste da mão. Sem ninguém no vão, desligue o disjuntor, destrave o motor e mova a folha devagar por todo o percurso. Ela deve andar com pouco esforço e, no basculante, ficar parada no meio do caminho. Se despenca, sobe sozinha ou engasga, o problema é de serralheria. Motor mais forte em portão ruim só adia a conta.</p>
 <p>Com o portão em ordem, quatro perguntas definem a compra:</p>
@@ -95,6 +100,7 @@ ${modelRows}
   {
     id: "marcas",
     title: "Marcas: o que comparar",
+    keyPoint: "Compare peças de reposição, ciclos por hora e recursos da central antes de comparar o nome na tampa.",
     html: `
 <p>Trabalhamos com ${joinWords(facts.brands)}. A etiqueta importa menos do que acertar a linha: um modelo de entrada numa casa tranquila dura mais do que um modelo caro mal dimensionado num prédio.</p>
 <p>PPA, Garen, Peccinin, Rossi e Nice são nomes que qualquer técnico da região conhece. Jetflex e Speedy são ligados a abertura rápida. GGPort, Omegaport e AGL completam a oferta.</p>
@@ -112,6 +118,8 @@ ${modelRows}
   {
     id: "controles-remotos",
     title: "Controles remotos e código rolante",
+    keyPoint:
+      "Controle perdido se apaga da memória da central. Com código rolante, um sinal copiado não abre o portão.",
     html: `
 <p>O controle é a chave da casa, e merece o mesmo cuidado. Há duas famílias principais:</p>
 <ul>

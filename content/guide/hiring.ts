@@ -58,6 +58,7 @@ export const hiring: GuideSection[] = [
   {
     id: "condominios-e-empresas",
     title: "Para condomínios e empresas",
+    keyPoint: "Em garagem coletiva, conte os ciclos por hora do horário de pico e escolha o motor por esse número.",
     html: `
 <p>Em prédio, o que quebra o motor é a repetição. A hora de saída para o trabalho concentra dezenas de ciclos quase sem pausa, e um motor residencial entra em proteção térmica justo quando a fila se forma. Por isso, a especificação começa pelo número de ciclos por hora, não pelo preço.</p>
 <ul>
@@ -75,6 +76,7 @@ export const hiring: GuideSection[] = [
   {
     id: "quanto-custa",
     title: "Quanto custa",
+    keyPoint: "Compare propostas item por item: motor, mão de obra, controles, fotocélula e regulagem.",
     html: `
 <p>Os valores abaixo são a nossa referência. O orçamento final depende do que se vê no local: estado da folha, tipo de parede, distância do quadro de energia e acessórios.</p>
 <table>
@@ -97,6 +99,7 @@ ${priceRows}
   {
     id: "como-contratar",
     title: "Como contratar um bom instalador",
+    keyPoint: "Proposta por escrito, nota fiscal, garantia e teste na sua frente antes de pagar.",
     html: `
 <p>O bom profissional olha o portão antes de falar do motor. Se a primeira frase é o preço e ninguém perguntou largura, peso ou número de usos por dia, desconfie.</p>
 <ol>

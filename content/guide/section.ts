@@ -1,6 +1,8 @@
 export type GuideSection = {
   id: string;
   title: string;
+  /** What to remember of the section, in a sentence or two. */
+  keyPoint?: string;
   /** h3, h4, p, ul, ol, li, strong, em, a, table and its parts only. */
   html: string;
 };

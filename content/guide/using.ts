@@ -8,6 +8,7 @@ export const using: GuideSection[] = [
   {
     id: "instalacao",
     title: "Instalação: o que precisa estar certo",
+    keyPoint: "Portão no prumo, batentes firmes e energia com disjuntor próprio: sem os três, nenhum motor dura.",
     html: `
 <p>Motor bom mal instalado dá defeito cedo. Antes de furar qualquer parede, o técnico confere quatro coisas: folha no prumo e sem empeno, movimento leve na mão, batentes mecânicos firmes nos dois extremos e ponto de energia próprio, com disjuntor e aterramento.</p>
 <p>A sequência é parecida nos três tipos:</p>
@@ -28,6 +29,7 @@ export const using: GuideSection[] = [
   {
     id: "manutencao",
     title: "Manutenção: calendário do ano",
+    keyPoint: "Poucos minutos por mês de limpeza e lubrificação evitam a maior parte das quebras.",
     html: `
 <p>Motor raramente queima do nada. Ele morre de esforço: roldana travada, trilho sujo, cabo desfiado, contrapeso errado. Manutenção de portão é, antes de tudo, cuidar para que ele continue leve.</p>
 <table>
@@ -54,6 +56,7 @@ export const using: GuideSection[] = [
   {
     id: "problemas-comuns",
     title: "Problemas comuns e soluções",
+    keyPoint: "Desligue o disjuntor antes de tocar em qualquer peça. Basculante torto não se usa: chame o técnico.",
     html: `
 <p>Use a tabela para entender o que está acontecendo antes de chamar alguém. Desligue o disjuntor antes de tocar em qualquer peça e fique no que a coluna da direita indica. Não abra a caixa da central: o capacitor pode guardar carga mesmo sem energia.</p>
 <table>
@@ -77,6 +80,7 @@ export const using: GuideSection[] = [
   {
     id: "energia-solar-e-nobreak",
     title: "Energia solar e nobreak",
+    keyPoint: "Nobreak de computador não serve para motor de portão: a corrente da partida é alta demais.",
     html: `
 <p>Sem energia, todo portão abre na mão pelo destravamento. O nobreak serve para não precisar descer do carro na chuva, nem deixar o portão solto à noite: destravado, ele fica sem a retenção do motor.</p>
 <h3>Nobreak</h3>
@@ -90,6 +94,7 @@ export const using: GuideSection[] = [
   {
     id: "seguranca",
     title: "Segurança: crianças, animais e pedestres",
+    keyPoint: "Fechamento automático só com fotocélula funcionando. Teste com uma caixa de papelão, nunca com a mão.",
     html: `
 <p>Um portão é uma peça pesada que se move sem ninguém por perto. Três camadas evitam o acidente: a força limitada na central, a fotocélula e o hábito de quem usa.</p>
 <ul>

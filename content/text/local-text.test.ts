@@ -5,7 +5,7 @@ import { toPlainText, wordCount } from "../../domain/text/to-html.ts";
 import { allPlaceNames, type PlaceKind, places } from "../places/places.ts";
 import { posts } from "../posts.ts";
 import { predefinedTitles } from "../predefined-titles.ts";
-import { placeText, postText, predefinedText, textStock } from "./local-text.ts";
+import { localPageText, placeText, postText, predefinedText, textStock } from "./local-text.ts";
 
 type Page = { id: string; text: GeneratedText };
 
@@ -90,4 +90,63 @@ test("a text without a place is still a whole text", () => {
     expect(toPlainText(text)).not.toMatch(/[{}]/);
     expect(wordCount(text)).toBeGreaterThan(300);
   }
+});
+
+describe("a page on any title", () => {
+  test("a predefined title gives the text of its predefined page", () => {
+    for (const title of predefinedTitles) expect(localPageText(title.title)).toEqual(predefinedText(title));
+  });
+
+  test("the same title and seed give the same text, another seed gives another", () => {
+    const title = "Conserto de portão em Osasco";
+    expect(localPageText(title, { seed: "1" })).toEqual(localPageText(title, { seed: "1" }));
+    expect(localPageText(title, { seed: "1" })).not.toEqual(localPageText(title, { seed: "2" }));
+  });
+
+  test("it speaks of the place in the title, whatever its case and accents", () => {
+    expect(toPlainText(localPageText("motor de portao SAO CAETANO DO SUL"))).toContain("São Caetano do Sul");
+  });
+
+  test.each([0, 75, 100])("at creativity %i there is enough to read, with a place and without", (creativity) => {
+    for (const title of [
+      "Motor de portão",
+      "Como consertar portão?",
+      "Kit PPA Mooca",
+      "!",
+      "Portão pivotante",
+      "Xyz",
+    ]) {
+      expect(wordCount(localPageText(title, { creativity })), title).toBeGreaterThanOrEqual(350);
+    }
+  });
+
+  test("creativity sets how many blocks and lists there are", () => {
+    const sectionsAt = (creativity: number) =>
+      places.slice(0, 20).map(({ name }) => localPageText(`Instalação de motor em ${name}`, { creativity }).sections);
+    const bulletsAt = (creativity: number) =>
+      sectionsAt(creativity)
+        .flat()
+        .flatMap(({ bullets }) => bullets).length;
+    for (const [creativity, blocks] of [
+      [0, 4],
+      [75, 6],
+      [100, 7],
+    ] as const) {
+      for (const sections of sectionsAt(creativity)) expect(sections).toHaveLength(blocks);
+    }
+    expect(bulletsAt(75)).toBeGreaterThan(bulletsAt(0));
+    expect(bulletsAt(100)).toBeGreaterThanOrEqual(bulletsAt(75));
+  });
+
+  test("a question is answered before anything else is said", () => {
+    const asked = localPageText("Quanto custa um motor de portão?");
+    expect(asked.opening).toContain("R$");
+    const statement = localPageText("Motor de portão");
+    expect(asked.opening.length).toBeGreaterThan(statement.opening.length);
+    expect(localPageText("Por que o controle não funciona").opening).toMatch(/código|controle|pilha/i);
+  });
+
+  test("a title with marks stays text", () => {
+    expect(toPlainText(localPageText("<script>alert(1)</script> Mooca"))).not.toContain("<");
+  });
 });

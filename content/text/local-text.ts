@@ -1,8 +1,15 @@
+import { createRandom } from "../../domain/random.ts";
+import { toSlug } from "../../domain/slug.ts";
 import { type GeneratedText, generateText, type TextStock } from "../../domain/text/generate.ts";
+import { questionWordOf } from "../../domain/text/questions.ts";
 import type { Subject } from "../../domain/text/stock.ts";
+import { subjectsOf } from "../../domain/text/subjects.ts";
+import { wordCount } from "../../domain/text/to-html.ts";
+import { findPlaceIn } from "../places/find-place.ts";
 import { type Place, type PlaceKind, placeContextOf } from "../places/places.ts";
 import type { Post } from "../posts.ts";
 import type { PredefinedTitle } from "../predefined-titles.ts";
+import { answerLeads, answers } from "./answers.ts";
 import { local } from "./local.ts";
 import { closings, openings, themes } from "./stock.ts";
 
@@ -30,4 +37,41 @@ export function postText({ slug, subjects, place }: Post): GeneratedText {
 
 export function predefinedText({ slug, subjects, place }: PredefinedTitle): GeneratedText {
   return writeText(`title ${slug}`, subjects, place);
+}
+
+const fewestWords = 350;
+
+export type LocalTextOptions = {
+  /** 0 to 100: how many blocks and lists. */
+  creativity?: number;
+  /** Another seed gives another text for the same title. */
+  seed?: string;
+};
+
+/** A page on whatever a title says, with what is known of the place in it. A question gets its answer first. */
+export function localPageText(title: string, { creativity = catalogueCreativity, seed = "" }: LocalTextOptions = {}) {
+  const place = findPlaceIn(title);
+  const subjects = subjectsOf(withoutPlace(title, place));
+  const fullSeed = `title ${toSlug(title)}${seed === "" ? "" : ` ${seed}`}`;
+  const context = place ? placeContextOf(place) : null;
+  const answer = answerTo(title, subjects, fullSeed);
+  // A short text of few blocks gets more of them rather than stay too short to be worth reading.
+  for (let reach = creativity; ; reach += 20) {
+    const text = generateText(textStock, { seed: fullSeed, subjects, place: context, creativity: reach });
+    const whole = answer === "" ? text : { ...text, opening: `${answer} ${text.opening}` };
+    if (reach >= 100 || wordCount(whole) >= fewestWords) return whole;
+  }
+}
+
+/** What a name says must not count as a subject: no one in "Jardim Industrial" asked for an industrial gate. */
+function withoutPlace(title: string, place: Place | null): string {
+  return place ? title.replace(place.name, "") : title;
+}
+
+function answerTo(title: string, subjects: readonly Subject[], seed: string): string {
+  const word = questionWordOf(title);
+  if (word === null) return "";
+  const random = createRandom(`answer ${seed}`);
+  const [first = "geral"] = subjects;
+  return [answerLeads[word], ...answers[first]].map((slot) => random.pick(slot)).join(" ");
 }

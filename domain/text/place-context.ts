@@ -72,8 +72,15 @@ const fillers: Record<string, Filler> = {
 
 const placeholder = /\{(\w+)\}/g;
 
+/** The sentences of the stock are few and asked for on every page. */
+const knownPlaceholders = new Map<string, string[]>();
+
 function placeholdersIn(sentence: string): string[] {
-  return [...sentence.matchAll(placeholder)].map(([, name = ""]) => name);
+  const known = knownPlaceholders.get(sentence);
+  if (known) return known;
+  const names = [...sentence.matchAll(placeholder)].map(([, name = ""]) => name);
+  knownPlaceholders.set(sentence, names);
+  return names;
 }
 
 const namingPlaceholders = new Set(["lugar", "olugar", "em", "de", "para", "por"]);

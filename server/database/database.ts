@@ -3,9 +3,9 @@ import type { Tables } from "./schema.ts";
 
 export type Engine = "sqlite" | "postgres";
 
-/** Tells the other servers on the same database that a page came or went. SQLite has no others. */
+/** Tells the other processes on the same database that pages came or went. */
 export type PageChanges = {
-  announce(db: Kysely<Tables> | Transaction<Tables>, slug: string): Promise<void>;
+  announce(db: Kysely<Tables> | Transaction<Tables>, slugs: readonly string[]): Promise<void>;
   /** null: anything may have changed. Returns how to stop. */
   listen(onChange: (slug: string | null) => void): Promise<() => Promise<void>>;
 };

@@ -71,6 +71,37 @@ describeOnBothEngines("generated pages", (open) => {
     expect(await pages.getPageBySlug("a")).toBeNull();
   });
 
+  test("a deleted slug is remembered until a page takes it again", async () => {
+    const pages = generatedPages(await open());
+    const saved = await pages.insertPage(page("a"));
+    expect(await pages.wasDeleted("a")).toBe(false);
+    await pages.deletePage(saved.id);
+    expect(await pages.wasDeleted("a")).toBe(true);
+    const again = await pages.insertPage(page("a"));
+    expect(await pages.wasDeleted("a")).toBe(false);
+    await pages.deletePage(again.id);
+    expect(await pages.wasDeleted("a")).toBe(true);
+    expect(await pages.wasDeleted("b")).toBe(false);
+  });
+
+  test("addresses can be read piece by piece, each once", async () => {
+    const pages = generatedPages(await open());
+    for (const slug of ["c", "a-b", "a", "b", "a_b"]) await pages.insertPage(page(slug));
+    const read: string[] = [];
+    for (let after = ""; ; ) {
+      const piece = await pages.findAddresses({ limit: 2, after });
+      read.push(...piece.map(({ slug }) => slug));
+      const last = piece.at(-1);
+      if (!last) break;
+      after = last.slug;
+    }
+    expect(new Set(read)).toEqual(new Set(["a", "a-b", "a_b", "b", "c"]));
+    expect(read).toHaveLength(5);
+    expect(await pages.getSlugAt({ size: 2 })).toBe(read[1]);
+    expect(await pages.getSlugAt({ size: 2, after: read[1] })).toBe(read[3]);
+    expect(await pages.getSlugAt({ size: 2, after: read[3] })).toBeNull();
+  });
+
   test("hostile text is data", async () => {
     const pages = generatedPages(await open());
     const title = `'); drop table generated_pages; -- "😀" \u202e`;

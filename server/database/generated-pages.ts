@@ -1,35 +1,87 @@
 import type { Selectable } from "kysely";
 import { DomainError } from "../../domain/errors.ts";
-import type { GeneratedPage, NewPage, PageCursor } from "../../domain/pages.ts";
+import type {
+  GeneratedPage,
+  NewPage,
+  PageAddress,
+  PageCursor,
+  PageStatistics,
+  PageSummary,
+} from "../../domain/pages.ts";
+import { mondayOf } from "../pages/page-facts.ts";
 import type { Database } from "./database.ts";
-import { newId } from "./new-id.ts";
+import { deletePages, insertPages, takeTurn } from "./page-writes.ts";
 import type { Tables } from "./schema.ts";
 
+export const pageColumns = ["id", "seq", "title", "slug", "content", "created_at", "updated_at"] as const;
+export const summaryColumns = [
+  "id",
+  "seq",
+  "title",
+  "slug",
+  "words",
+  "similarity",
+  "created_at",
+  "updated_at",
+] as const;
+
 /** The pages that staff made. Every change is announced to the other servers in the same transaction. */
-export function generatedPages({ db, pageChanges }: Database) {
+export function generatedPages(database: Database) {
+  const { db, engine } = database;
+  const removePages = (ids: readonly string[]) =>
+    db.transaction().execute(async (transaction) => {
+      await takeTurn(transaction, engine);
+      return deletePages(transaction, database, ids);
+    });
   return {
     /** Newest first; a page of the list starts after the last row of the one before, whatever came in since. */
     async findPages({ limit, after }: { limit: number; after?: PageCursor }): Promise<GeneratedPage[]> {
-      let query = db.selectFrom("generated_pages").selectAll();
-      if (after) {
-        query = query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple("created_at", "id"), "<", tuple(after.createdAt.toISOString(), after.id)),
-        );
-      }
-      const rows = await query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+      let query = db.selectFrom("generated_pages").select(pageColumns);
+      if (after) query = query.where("seq", "<", after.seq);
+      const rows = await query.orderBy("seq", "desc").limit(limit).execute();
       return rows.map(toPage);
     },
 
+    /** Kept by day, so that the answer does not depend on how many pages there are. */
     async countPages(): Promise<number> {
       const row = await db
+        .selectFrom("page_days")
+        .select(({ fn }) => fn.sum("pages").as("pages"))
+        .executeTakeFirst();
+      return Number(row?.pages ?? 0);
+    },
+
+    async getStatistics(now: Date = new Date()): Promise<PageStatistics> {
+      const monday = mondayOf(now);
+      const sums = await db
+        .selectFrom("page_days")
+        .select(({ fn, eb }) => [
+          fn.sum("pages").as("pages"),
+          fn.sum("words").as("words"),
+          fn.sum(eb.case().when("day", ">=", monday).then(eb.ref("pages")).else(0).end()).as("week"),
+        ])
+        .executeTakeFirst();
+      const worst = await db
         .selectFrom("generated_pages")
-        .select(({ fn }) => fn.countAll().as("count"))
-        .executeTakeFirstOrThrow();
-      return Number(row.count);
+        .select("similarity")
+        .where("similarity", "is not", null)
+        .orderBy("similarity", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return {
+        total: Number(sums?.pages ?? 0),
+        thisWeek: Number(sums?.week ?? 0),
+        words: Number(sums?.words ?? 0),
+        worstSimilarity: worst?.similarity ?? null,
+      };
     },
 
     async getPageBySlug(slug: string): Promise<GeneratedPage | null> {
-      const row = await db.selectFrom("generated_pages").selectAll().where("slug", "=", slug).executeTakeFirst();
+      const row = await db
+        .selectFrom("generated_pages")
+        .select(pageColumns)
+        .where("slug", "=", slug)
+        .executeTakeFirst();
       return row ? toPage(row) : null;
     },
 
@@ -38,39 +90,108 @@ export function generatedPages({ db, pageChanges }: Database) {
       return row !== undefined;
     },
 
+    /** Newest first of the pages about one of these places. */
+    async findPagesOfPlaces(places: readonly string[], limit: number): Promise<PageSummary[]> {
+      if (places.length === 0) return [];
+      const rows = await db
+        .selectFrom("generated_pages")
+        .select(summaryColumns)
+        .where("place", "in", places)
+        .orderBy("seq", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(toSummary);
+    },
+
     /** The unique constraint decides: of two inserts at once, one is refused. */
     async insertPage(page: NewPage): Promise<GeneratedPage> {
-      const now = new Date().toISOString();
       return db.transaction().execute(async (transaction) => {
+        await takeTurn(transaction, engine);
+        const saved = await insertPages(transaction, database, [page]);
+        if (!saved.has(page.slug)) throw new DomainError("duplicate-slug", { slug: page.slug });
         const row = await transaction
-          .insertInto("generated_pages")
-          .values({ id: newId(), ...page, created_at: now, updated_at: now })
-          .onConflict((conflict) => conflict.column("slug").doNothing())
-          .returningAll()
-          .executeTakeFirst();
-        if (!row) throw new DomainError("duplicate-slug", { slug: page.slug });
-        await pageChanges.announce(transaction, page.slug);
+          .selectFrom("generated_pages")
+          .select(pageColumns)
+          .where("slug", "=", page.slug)
+          .executeTakeFirstOrThrow();
         return toPage(row);
       });
     },
 
+    /** The slugs of the pages that went; who was not there is passed over. */
+    async deletePages(ids: readonly string[]): Promise<string[]> {
+      return removePages(ids);
+    },
+
     /** The slug of the page that went, or null when there was none. */
     async deletePage(id: string): Promise<string | null> {
-      return db.transaction().execute(async (transaction) => {
-        const row = await transaction
-          .deleteFrom("generated_pages")
-          .where("id", "=", id)
-          .returning("slug")
-          .executeTakeFirst();
-        if (row) await pageChanges.announce(transaction, row.slug);
-        return row?.slug ?? null;
-      });
+      const [slug] = await removePages([id]);
+      return slug ?? null;
+    },
+
+    /** True when a page of this slug was there once, was deleted, and no other took its place. */
+    async wasDeleted(slug: string): Promise<boolean> {
+      const row = await db.selectFrom("deleted_pages").select("slug").where("slug", "=", slug).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Addresses in the order of their slugs, so that any number of them can be read piece by piece. */
+    async findAddresses({ limit, after = "" }: { limit: number; after?: string }): Promise<PageAddress[]> {
+      const rows = await db
+        .selectFrom("generated_pages")
+        .select(["slug", "title", "updated_at"])
+        .where("slug", ">", after)
+        .orderBy("slug")
+        .limit(limit)
+        .execute();
+      return rows.map(({ updated_at, ...row }) => ({ ...row, updatedAt: new Date(updated_at) }));
+    },
+
+    /** When a page last came, or null when there is none. */
+    async getLastChange(): Promise<Date | null> {
+      const row = await db
+        .selectFrom("generated_pages")
+        .select("created_at")
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row ? new Date(row.created_at) : null;
+    },
+
+    /** The last slug of a piece of `size` addresses that starts after `after`; null when fewer are left. */
+    async getSlugAt({ after = "", size }: { after?: string; size: number }): Promise<string | null> {
+      const row = await db
+        .selectFrom("generated_pages")
+        .select("slug")
+        .where("slug", ">", after)
+        .orderBy("slug")
+        .limit(1)
+        .offset(size - 1)
+        .executeTakeFirst();
+      return row?.slug ?? null;
     },
   };
 }
 
 export type GeneratedPages = ReturnType<typeof generatedPages>;
 
-function toPage({ created_at, updated_at, ...row }: Selectable<Tables["generated_pages"]>): GeneratedPage {
-  return { ...row, createdAt: new Date(created_at), updatedAt: new Date(updated_at) };
+type Row = Selectable<Tables["generated_pages"]>;
+
+export function toPage({
+  created_at,
+  updated_at,
+  seq,
+  ...row
+}: Pick<Row, (typeof pageColumns)[number]>): GeneratedPage {
+  return { ...row, seq: Number(seq), createdAt: new Date(created_at), updatedAt: new Date(updated_at) };
+}
+
+export function toSummary({
+  created_at,
+  updated_at,
+  seq,
+  ...row
+}: Pick<Row, (typeof summaryColumns)[number]>): PageSummary {
+  return { ...row, seq: Number(seq), createdAt: new Date(created_at), updatedAt: new Date(updated_at) };
 }

@@ -3,12 +3,18 @@ import { type Migration, Migrator } from "kysely/migration";
 import { reasonOf, StartError } from "../start-error.ts";
 import type { Database, Engine } from "./database.ts";
 import { up as generatedPages } from "./migrations/001-generated-pages.ts";
-import { up as contacts } from "./migrations/003-contacts.ts";
+import { up as runs } from "./migrations/002-runs.ts";
+import { up as takeOverPages } from "./migrations/003-take-over-pages.ts";
+import { up as deletedPages } from "./migrations/004-deleted-pages.ts";
+import { up as contacts } from "./migrations/005-contacts.ts";
 
 /** In order. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
   "001-generated-pages": generatedPages,
-  "003-contacts": contacts,
+  "002-runs": runs,
+  "003-take-over-pages": takeOverPages,
+  "004-deleted-pages": deletedPages,
+  "005-contacts": contacts,
 };
 
 export async function migrate({ db, engine }: Database): Promise<void> {

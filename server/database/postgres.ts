@@ -10,6 +10,8 @@ export function openPostgres(url: string, log: Log): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
+  // So would one that breaks between two statements of a transaction; the next statement fails all the same.
+  pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "connection broke in use")));
   return {
     engine: "postgres",
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
@@ -19,8 +21,10 @@ export function openPostgres(url: string, log: Log): Database {
 
 function pageChangesOver(url: string, log: Log): PageChanges {
   return {
-    announce: async (db: Kysely<Tables> | Transaction<Tables>, slug) => {
-      await sql`select pg_notify(${channel}, ${slug})`.execute(db);
+    announce: async (db: Kysely<Tables> | Transaction<Tables>, slugs) => {
+      // What is too long for a notice is told as "anything may have changed".
+      const notices = slugs.map((slug) => (slug.length > 2_000 ? "" : slug));
+      await sql`select pg_notify(${channel}, slug) from unnest(${notices}::text[]) as slug`.execute(db);
     },
     listen: (onChange) => keepListening(url, log, onChange),
   };

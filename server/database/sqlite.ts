@@ -19,8 +19,25 @@ export function openSqlite(folder: string): Database {
   return {
     engine: "sqlite",
     db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) }),
-    pageChanges: { announce: async () => {}, listen: async () => async () => {} },
+    pageChanges: { announce: async () => {}, listen: async (onChange) => watchOtherProcesses(sqlite, onChange) },
   };
+}
+
+const lookMilliseconds = 1_000;
+
+/** SQLite counts what other connections have written, such as the pages command beside a running server. */
+function watchOtherProcesses(sqlite: DatabaseSync, onChange: (slug: string | null) => void): () => Promise<void> {
+  const statement = sqlite.prepare("PRAGMA data_version");
+  const versionNow = () => statement.get()?.data_version;
+  let seen = versionNow();
+  const timer = setInterval(() => {
+    const version = versionNow();
+    if (version === seen) return;
+    seen = version;
+    onChange(null);
+  }, lookMilliseconds);
+  timer.unref();
+  return async () => clearInterval(timer);
 }
 
 /** node:sqlite as Kysely's SQLite dialect expects it. */

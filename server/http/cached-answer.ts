@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CachedPage, PageCache } from "../page-cache.ts";
 import { chooseEncoding, type Encoding } from "./encode.ts";
+import { strictPolicy } from "./security-headers.ts";
 
 /** Browsers and proxies ask each time, and mostly hear that nothing changed: a new page shows at the next request. */
 export const pageCacheControl = "no-cache";
@@ -43,12 +44,14 @@ export function createCachedAnswer(cache: PageCache, shared: readonly [string, s
 
 /** What describes the body comes first, so that an answer without one can leave it out. */
 function writeHeaders(page: CachedPage, encoding: Encoding, shared: readonly [string, string][]): string[] {
+  const hasPolicy = page.headers.some(([name]) => name === "content-security-policy");
   return [
     ...["Content-Length", String(page[encoding].length)],
     ...["Content-Type", page.contentType],
     ...(encoding === "plain" ? [] : ["Content-Encoding", encoding]),
     ...shared.flat(),
     ...page.headers.flat(),
+    ...(hasPolicy ? [] : ["Content-Security-Policy", strictPolicy]),
     ...["ETag", page.etag, "Cache-Control", pageCacheControl, "Vary", "Accept-Encoding, Cookie", "X-Request-Id", ""],
   ];
 }

@@ -32,11 +32,12 @@ export function createPageHandler(
     const { generation } = cache;
     const response = await handle(request, context);
     const type = response.headers.get("content-type") ?? "";
-    if (!response.body || !compressible.test(type)) return response;
+    if (!response.body || !compressible.test(type) || response.headers.has("content-encoding")) return response;
 
     const body = Buffer.from(await response.arrayBuffer());
     const rules = context.get(pageRulesContext);
-    const isKept = rules !== null && response.status === 200 && request.method === "GET";
+    const isKept =
+      rules !== null && response.status === 200 && request.method === "GET" && !response.headers.has("cache-control");
     if (isKept && !hasSessionCookie(request.headers.get("cookie")) && !response.headers.has("set-cookie")) {
       const page = await storePage(cache, request, response, body, rules, generation);
       return answerWith(request, response, page);

@@ -39,6 +39,7 @@ test("every kind of answer carries the security headers", async ({ request }) =>
     "/healthz",
     "/assets/none.js",
     "/?__boot",
+    "/?__boot",
   ]) {
     expectSafeHeaders(await request.get(path));
   }

@@ -2,27 +2,44 @@ import { Phone } from "lucide-react";
 import { quoteChatMessage } from "../../../domain/contact.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
 import { PhoneLink } from "../../ui/phone-link.tsx";
+import { Illustration } from "../illustrations/illustration.tsx";
+import { Breadcrumb } from "../parts/breadcrumb.tsx";
 
-type HeroProps = { headline: string; subline: string; city?: string };
+type HeroProps = {
+  headline: string;
+  subline: string;
+  city?: string;
+  /** On pages below the home page. */
+  hasBreadcrumb?: boolean;
+};
 
-export function Hero({ headline, subline, city }: HeroProps) {
+export function Hero({ headline, subline, city, hasBreadcrumb = false }: HeroProps) {
   return (
-    <section className="bg-brand text-white">
-      <div className="wrap space-y-6 py-12 md:py-20">
-        <h1 className="max-w-3xl text-3xl text-white md:text-5xl">
-          {headline}
-          {city && ` em ${city}`}
-        </h1>
-        <p className="max-w-2xl text-lg text-brand-pale">{subline}</p>
-        <div className="flex flex-wrap gap-3">
-          <ChatButton message={quoteChatMessage} button="hero" place={city}>
-            QUERO DESCONTO DO PIX
-          </ChatButton>
-          <PhoneLink button="hero" place={city} className="button button-accent px-6 text-lg">
-            <Phone aria-hidden="true" className="size-6" />
-            Ligar Agora
-          </PhoneLink>
+    <section className="overflow-hidden bg-brand text-white">
+      <div className="wrap grid items-center gap-8 pt-10 pb-8 lg:grid-cols-[1.05fr_1fr] lg:py-14">
+        <div className="space-y-6">
+          {hasBreadcrumb && <Breadcrumb crumbs={[]} current={headline} />}
+          <h1 className="text-[2rem] text-white md:text-5xl md:leading-tight">
+            {headline}
+            {city && ` em ${city}`}
+          </h1>
+          <p className="max-w-xl text-lg text-brand-pale">{subline}</p>
+          <div className="flex flex-wrap gap-3">
+            <ChatButton
+              message={quoteChatMessage}
+              button="hero"
+              place={city}
+              className="max-sm:w-full max-sm:px-3 max-sm:text-base"
+            >
+              QUERO DESCONTO DO PIX
+            </ChatButton>
+            <PhoneLink button="hero" place={city} className="button button-accent px-6 text-lg max-sm:w-full">
+              <Phone aria-hidden="true" className="size-6" />
+              Ligar Agora
+            </PhoneLink>
+          </div>
         </div>
+        <Illustration name="tilting-gate" isUrgent className="mx-auto h-auto w-full max-w-lg lg:max-w-none" />
       </div>
     </section>
   );

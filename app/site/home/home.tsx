@@ -1,21 +1,96 @@
+import { deliveryCities, placeOfDeliveryCity } from "../../../content/delivery-cities.ts";
 import { home } from "../../../content/home.ts";
+import { homePosts } from "../../../content/home-posts.ts";
+import { priceList } from "../../../content/price-list.ts";
+import { businessData, motorData } from "../../../content/structured-data.ts";
+import { cityTestimonials, homeTestimonials, testimonialsAreSamples } from "../../../content/testimonials.ts";
+import { longestCitySearch } from "../../../domain/city-search.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
+import { webSiteOf } from "../../../domain/structured-data/site.ts";
+import { testimonialsFor } from "../../../domain/testimonials.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
+import { LinkGrid } from "../parts/link-grid.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
+import { Prices } from "../parts/prices.tsx";
+import { Section } from "../parts/section.tsx";
+import { TestimonialList } from "../parts/testimonial-list.tsx";
 import type { Route } from "./+types/home";
+import { Benefits } from "./benefits.tsx";
+import { type DeliveryCity, FreeShipping } from "./free-shipping.tsx";
+import { GateKinds } from "./gate-kinds.tsx";
 import { Hero } from "./hero.tsx";
+import { Product } from "./product.tsx";
+import { PromoVideo } from "./promo-video.tsx";
+import { RecentPosts } from "./recent-posts.tsx";
 
-export const handle: PageHandle = { isPublic: true };
+const searchParam = "cidade";
 
-export function loader() {
-  return { title: home.title, description: home.description, headline: home.headline, subline: home.subline };
+export const handle: PageHandle = {
+  isPublic: true,
+  params: [searchParam],
+  isKept: (query) => !query.has(searchParam),
+  hasVideo: true,
+};
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { promoVideoUrl, site } = context.get(servicesContext);
+  const search = new URL(request.url).searchParams.get(searchParam) ?? "";
+  const { video, movement, posts, shipping, ...words } = home;
+  return {
+    ...words,
+    video: { ...(promoVideoUrl === null ? movement : video), videoUrl: promoVideoUrl },
+    prices: priceList,
+    structuredData: jsonLdOf(
+      webSiteOf(site),
+      businessData(site),
+      motorData(site, "/", home.product.heading, home.description),
+    ),
+    testimonials: {
+      ...home.testimonials,
+      items: testimonialsFor(homeTestimonials, cityTestimonials),
+      areSamples: testimonialsAreSamples,
+    },
+    shipping: {
+      ...shipping,
+      search: search.length > longestCitySearch ? "" : search,
+      cities: deliveryCities.map(cityLink),
+    },
+    posts: { ...posts, posts: homePosts.map(postLink) },
+  };
+}
+
+function cityLink(name: string): DeliveryCity {
+  const place = placeOfDeliveryCity(name);
+  return { name, href: place && `/cidades/${place.slug}` };
+}
+
+function postLink({ title, slug, place }: (typeof homePosts)[number]) {
+  return { title, href: `/postagens/${slug}`, where: [place.name, place.zone, place.city].filter(Boolean).join(", ") };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, description, headline, subline } = loaderData;
+  const { title, description, headline, subline, video, benefits, prices, product, gates } = loaderData;
+  const { testimonials, shipping, posts, regional } = loaderData;
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta title={title} description={description} structuredData={loaderData.structuredData} />
       <Hero headline={headline} subline={subline} />
+      <PromoVideo {...video} />
+      <Benefits benefits={benefits} />
+      <Prices {...prices} />
+      <Product {...product} />
+      <GateKinds {...gates} />
+      <Section heading={testimonials.heading} isShaded>
+        <TestimonialList testimonials={testimonials.items} areSamples={testimonials.areSamples} hasAvatars />
+      </Section>
+      <FreeShipping {...shipping} />
+      <RecentPosts {...posts} />
+      <Section heading={regional.heading} intro={regional.text}>
+        <LinkGrid links={regional.cities} />
+        <h3 className="text-xl">Guias e páginas úteis</h3>
+        <LinkGrid links={regional.pages} />
+      </Section>
     </>
   );
 }

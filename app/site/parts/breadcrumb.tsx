@@ -1,10 +1,20 @@
+import { useLocation } from "react-router";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
+import { breadcrumbListOf } from "../../../domain/structured-data/site.ts";
+import { useSite } from "../../ui/use-site.ts";
+import { StructuredData } from "./structured-data.tsx";
+
 export type Crumb = { label: string; href: string };
 
+/** The way from the home page to here, for people and for search engines. */
 export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const above = [{ label: "Início", href: "/" }, ...crumbs];
   return (
     <nav aria-label="Você está em" className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[{ label: "Início", href: "/" }, ...crumbs].map(({ label, href }) => (
+        {above.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-x-2">
             <a href={href} className="inline-flex min-h-11 items-center underline underline-offset-2">
               {label}
@@ -16,6 +26,7 @@ export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: stri
           {current}
         </li>
       </ol>
+      <StructuredData json={jsonLdOf(breadcrumbListOf([...above, { label: current, href: pathname }], site))} />
     </nav>
   );
 }

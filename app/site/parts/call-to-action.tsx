@@ -10,12 +10,14 @@ type CallToActionProps = {
   message?: string;
   /** Words on the chat button. */
   button?: string;
+  /** A last line under the buttons. */
+  note?: string;
 };
 
-export function CallToAction({ heading, text, message, button }: CallToActionProps) {
+export function CallToAction({ heading, text, message, button, note }: CallToActionProps) {
   const site = useSite();
   return (
-    <aside className="wrap py-10">
+    <aside aria-label={heading} className="wrap py-10">
       <div className="space-y-4 rounded-2xl bg-brand p-6 text-white md:p-10">
         <h2 className="text-2xl text-white md:text-3xl">{heading}</h2>
         <p className="max-w-2xl text-lg text-brand-pale">{text}</p>
@@ -28,6 +30,7 @@ export function CallToAction({ heading, text, message, button }: CallToActionPro
             {formatPhone(site.phone)}
           </PhoneLink>
         </div>
+        {note && <p className="font-semibold">{note}</p>}
       </div>
     </aside>
   );

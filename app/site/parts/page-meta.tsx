@@ -1,30 +1,28 @@
 import { useLocation } from "react-router";
+import { metaTagsOf, type PageDescription } from "../../../domain/metadata.ts";
 import { useSite } from "../../ui/use-site.ts";
+import { StructuredData } from "./structured-data.tsx";
 
-type PageMetaProps = {
-  title: string;
-  description: string;
-  keywords?: readonly string[];
-  /** A page that answers but should be in no index, such as an unknown place. */
-  isHidden?: boolean;
-  /** The one address of this page, when it can be reached by several. */
+/** The path is the one asked for, unless the page has a better one. */
+type PageMetaProps = Omit<PageDescription, "path"> & {
   path?: string;
+  /** As `jsonLdOf` writes it. */
+  structuredData?: string;
 };
 
-/** What search engines and link previews read of a page. React lifts it all into the head. */
-export function PageMeta({ title, description, keywords, isHidden = false, path }: PageMetaProps) {
+/** What search engines and link previews read; React lifts the tags into the head. */
+export function PageMeta({ structuredData, ...page }: PageMetaProps) {
   const site = useSite();
   const { pathname } = useLocation();
+  const { canonical, tags } = metaTagsOf({ ...page, path: page.path ?? pathname }, site);
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {keywords && <meta name="keywords" content={keywords.join(", ")} />}
-      {isHidden ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={site.url + (path ?? pathname)} />
-      )}
+      <title>{page.title}</title>
+      {tags.map((tag) => (
+        <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
+      ))}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {structuredData && <StructuredData json={structuredData} />}
     </>
   );
 }

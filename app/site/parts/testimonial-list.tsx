@@ -6,9 +6,11 @@ type TestimonialListProps = {
   testimonials: readonly Testimonial[];
   /** True until the owner has put true ones in their place; readers must be able to tell. */
   areSamples: boolean;
+  /** A letter in place of a portrait: the business has no photograph that it may show. */
+  hasAvatars?: boolean;
 };
 
-export function TestimonialList({ testimonials, areSamples }: TestimonialListProps) {
+export function TestimonialList({ testimonials, areSamples, hasAvatars = false }: TestimonialListProps) {
   return (
     <>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
@@ -16,10 +18,13 @@ export function TestimonialList({ testimonials, areSamples }: TestimonialListPro
           <li key={name + location} className="flex flex-col gap-3 rounded-xl border border-line bg-white p-5">
             {rating && <Stars rating={rating} />}
             <p className="grow">“{text}”</p>
-            <p className="text-soft-ink">
-              <strong className="block text-ink">{name}</strong>
-              {location}
-            </p>
+            <div className="flex items-center gap-3">
+              {hasAvatars && <Avatar name={name} />}
+              <p className="text-soft-ink">
+                <strong className="block text-ink">{name}</strong>
+                {location}
+              </p>
+            </div>
             {verified && (
               <p className="flex items-center gap-1 text-sm font-semibold text-chat">
                 <BadgeCheck aria-hidden="true" className="size-5" />
@@ -31,6 +36,17 @@ export function TestimonialList({ testimonials, areSamples }: TestimonialListPro
       </ul>
       {areSamples && <p className="text-sm text-soft-ink">Depoimentos ilustrativos.</p>}
     </>
+  );
+}
+
+function Avatar({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-12 shrink-0 place-items-center rounded-full bg-brand text-lg font-bold text-white"
+    >
+      {name.charAt(0)}
+    </span>
   );
 }
 

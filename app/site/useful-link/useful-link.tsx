@@ -1,30 +1,48 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
+import { serviceOf } from "../../../domain/structured-data/service.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
 import { servicesContext } from "../../services.ts";
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { CallToAction } from "../parts/call-to-action.tsx";
 import { HtmlText } from "../parts/html-text.tsx";
+import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import type { Route } from "./+types/useful-link";
+import { RemovedPage } from "./removed-page.tsx";
 
-export const handle: PageHandle = { isPublic: true, tags: ({ slug }) => ["pages", `page:${slug}`] };
+export const handle: PageHandle = { isPublic: true, tags: ({ slug }) => [`page:${slug}`] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = await context.get(servicesContext).pages.getPageBySlug(params.slug);
-  if (!page) throw redirect("/not-found");
-  return { title: page.title, content: page.content };
+  const { pages, site } = context.get(servicesContext);
+  const page = await pages.getPageBySlug(params.slug);
+  if (page) {
+    const { title, content, slug } = page;
+    const description = descriptionOf(title);
+    const service = serviceOf({ name: title, description, areas: ["Grande São Paulo"] }, site, `/links-uteis/${slug}`);
+    return { title, content, description, structuredData: jsonLdOf(service) };
+  }
+  if (await pages.wasDeleted(params.slug)) return data(null, { status: 410 });
+  throw redirect("/not-found");
 }
 
-export default function UsefulLink({ loaderData: { title, content } }: Route.ComponentProps) {
+export default function UsefulLink({ loaderData: page }: Route.ComponentProps) {
+  if (!page) return <RemovedPage />;
   return (
-    <article className="wrap space-y-8 py-10">
-      <PageMeta title={title} description={`${title}: instalação, conserto e manutenção com técnico especializado.`} />
-      <h1 className="max-w-3xl text-3xl md:text-4xl">{title}</h1>
-      <HtmlText html={content} />
-      <aside className="max-w-3xl space-y-4 rounded-xl bg-paper p-6">
-        <h2 className="text-2xl">Precisa de um técnico?</h2>
-        <p>Conte pelo WhatsApp como é o seu portão e o que acontece com ele. Um técnico responde e combina a visita.</p>
-        <ChatButton message={`Olá! Vim pelo site e preciso de um técnico. Assunto: ${title}`} />
-      </aside>
+    <article>
+      <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
+      <PageHeading title={page.title} crumbs={[{ label: "Mapa do Site", href: "/sitemap" }]} />
+      <div className="wrap py-10">
+        <HtmlText html={page.content} />
+      </div>
+      <CallToAction
+        heading="Precisa de um técnico?"
+        text="Conte pelo WhatsApp como é o seu portão e o que acontece com ele. Um técnico responde e combina a visita."
+        message={`Olá! Vim pelo site e preciso de um técnico. Assunto: ${page.title}`}
+      />
     </article>
   );
+}
+
+function descriptionOf(title: string): string {
+  return `${title}: instalação, conserto e manutenção com técnico especializado na Grande São Paulo.`;
 }

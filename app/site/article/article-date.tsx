@@ -1,0 +1,21 @@
+import { CalendarDays, Clock } from "lucide-react";
+
+// The date is a day, not a moment: read as UTC and written as UTC, it is the same everywhere.
+const dayFormat = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
+
+type ArticleDateProps = { datePublished: string; readingMinutes: number };
+
+export function ArticleDate({ datePublished, readingMinutes }: ArticleDateProps) {
+  return (
+    <>
+      <p className="flex items-center gap-2">
+        <CalendarDays aria-hidden="true" className="size-5" />
+        <time dateTime={datePublished}>{dayFormat.format(new Date(datePublished))}</time>
+      </p>
+      <p className="flex items-center gap-2">
+        <Clock aria-hidden="true" className="size-5" />
+        {readingMinutes} minutos de leitura
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Lightbulb } from "lucide-react";
+import { benefitsOf } from "../../../content/city-benefits.ts";
+import { cityOffers } from "../../../content/city-offers.ts";
+import { facts } from "../../../content/facts.ts";
+import { placesOfCity } from "../../../content/places/places.ts";
+import { formatPrice } from "../../../domain/format.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
+import { serviceOf } from "../../../domain/structured-data/service.ts";
+import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
+import { Hero } from "../home/hero.tsx";
+import { CallToAction } from "../parts/call-to-action.tsx";
+import { NeighbourhoodLinks } from "../parts/neighbourhood-links.tsx";
+import { PageMeta } from "../parts/page-meta.tsx";
+import { Paragraphs } from "../parts/paragraphs.tsx";
+import { Section } from "../parts/section.tsx";
+import type { Route } from "./+types/city-offer";
+import { Benefits } from "./benefits.tsx";
+import { PromotionBox } from "./promotion-box.tsx";
+
+export const handle: PageHandle = { isPublic: true };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const offer = cityOffers.find(({ slug }) => pathname.split("/").includes(slug));
+  if (!offer) throw new Error(`${pathname} is routed to a city offer that is not written`);
+  const service = { name: offer.title, description: offer.description, areas: [offer.city] };
+  return {
+    ...offer,
+    structuredData: jsonLdOf(serviceOf(service, context.get(servicesContext).site, `/${offer.slug}`)),
+    benefits: benefitsOf(offer.city),
+    price: formatPrice(facts.prices.promotionKit),
+    instalments: facts.instalments,
+    power: facts.motor.homePower.min,
+    neighbourhoods: placesOfCity(offer.city).map(({ name, slug }) => ({ label: name, href: `/cidades/${slug}` })),
+  };
+}
+
+export default function CityOffer({ loaderData: page }: Route.ComponentProps) {
+  const { city, localTip, neighbourhoods } = page;
+  return (
+    <>
+      <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
+      <Hero
+        hasBreadcrumb
+        headline={`Motor para Portão em ${city} - Kit Completo Instalado`}
+        subline={`Motor de ${page.power}, central e controles entregues e instalados em ${city}, com frete grátis.`}
+      />
+      <div className="wrap grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="lg:order-last">
+          <PromotionBox city={city} price={page.price} instalments={page.instalments} />
+        </div>
+        <Paragraphs texts={page.intro} hasLead />
+      </div>
+      <Section heading={`O que você leva em ${city}`} isShaded>
+        <Benefits benefits={page.benefits} />
+      </Section>
+      <div className="wrap pt-10 md:pt-14">
+        <section
+          aria-labelledby="dica"
+          className="max-w-3xl space-y-3 rounded-2xl border-l-4 border-accent bg-paper p-6"
+        >
+          <h2 id="dica" className="flex items-start gap-3 text-xl md:text-2xl">
+            <Lightbulb aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+            {localTip.heading}
+          </h2>
+          <p>{localTip.text}</p>
+        </section>
+      </div>
+      <Section
+        heading={`Bairros de ${city} com entrega grátis`}
+        intro={`Atendemos ${neighbourhoods.length} bairros. Toque no seu para saber mais.`}
+      >
+        <NeighbourhoodLinks links={neighbourhoods} />
+      </Section>
+      <CallToAction
+        heading={`Vamos instalar o seu motor em ${city}?`}
+        text="Mande uma foto do portão, a largura do vão e o bairro. Respondemos com o modelo indicado."
+        message={`Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão em ${city}.`}
+        button="Solicitar Orçamento"
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { data } from "react-router";
+import { facts } from "../../../content/facts.ts";
+import { placePageOf } from "../../../content/places/place-page.ts";
+import { getPlaceBySlug } from "../../../content/places/places.ts";
+import { unknownPlacePage } from "../../../content/places/unknown-place.ts";
+import { testimonialsAreSamples } from "../../../content/testimonials.ts";
+import { isPlausibleSlug } from "../../../domain/slug.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
+import { serviceOf } from "../../../domain/structured-data/service.ts";
+import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
+import { ChatButton } from "../../ui/chat-button.tsx";
+import { CallToAction } from "../parts/call-to-action.tsx";
+import { LinkGrid } from "../parts/link-grid.tsx";
+import { LocalText } from "../parts/local-text.tsx";
+import { MissingPage } from "../parts/missing-page.tsx";
+import { PageHeading } from "../parts/page-heading.tsx";
+import { PageMeta } from "../parts/page-meta.tsx";
+import { Section } from "../parts/section.tsx";
+import { TestimonialList } from "../parts/testimonial-list.tsx";
+import type { Route } from "./+types/city";
+import { Benefits } from "./benefits.tsx";
+import { Neighbourhoods } from "./neighbourhoods.tsx";
+import { PlaceFactsBox } from "./place-facts-box.tsx";
+
+export const handle: PageHandle = { isPublic: true };
+
+export function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const place = getPlaceBySlug(slug);
+  if (!place && !isPlausibleSlug(slug)) return data(null, { status: 404 });
+  const fastest = facts.models.reduce((best, model) => (model.openingSeconds < best.openingSeconds ? model : best));
+  const page = place ? placePageOf(place) : unknownPlacePage(slug);
+  const service = { name: page.title, description: page.description, areas: [place?.name ?? page.title] };
+  return data({
+    page,
+    structuredData: jsonLdOf(serviceOf(service, context.get(servicesContext).site, `/cidades/${slug}`)),
+    fastest: { name: fastest.name, seconds: fastest.openingSeconds },
+    testimonialsAreSamples,
+  });
+}
+
+export default function City({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <MissingPage />;
+  const { page, fastest, testimonialsAreSamples: areSamples } = loaderData;
+  const { title, description, where, isHidden } = page;
+  const message = `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão ${where}.`;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={description}
+        isHidden={isHidden}
+        structuredData={loaderData.structuredData}
+      />
+      <PageHeading title={title} intro={description} crumbs={page.facts?.parents}>
+        <ChatButton message={message}>Pedir orçamento</ChatButton>
+      </PageHeading>
+      <Benefits benefits={page.benefits} fastest={fastest} />
+      <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {page.facts && <PlaceFactsBox facts={page.facts} />}
+        <div className="lg:col-start-1 lg:row-start-1">
+          <LocalText text={page.text} />
+        </div>
+      </div>
+      {page.groups.length > 0 && <Neighbourhoods where={where} groups={page.groups} />}
+      {page.testimonial && (
+        <Section heading="Depoimento">
+          <TestimonialList testimonials={[page.testimonial]} areSamples={areSamples} />
+        </Section>
+      )}
+      {page.posts.length + page.specials.length > 0 && (
+        <Section heading={`Mais sobre portões ${where}`}>
+          <LinkGrid links={[...page.specials, ...page.posts]} />
+        </Section>
+      )}
+      <CallToAction
+        heading={`Orçamento de motor de portão ${where}`}
+        text="Mande uma foto do portão e a largura do vão. A resposta vem com o modelo indicado e o valor."
+        message={message}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { catalogueChanged } from "../../../content/addresses.ts";
+import { home } from "../../../content/home.ts";
+import { posts } from "../../../content/posts.ts";
+import { rssOf } from "../../../domain/rss.ts";
+import { pageRulesContext, servicesContext } from "../../services.ts";
+import type { Route } from "./+types/feed-xml";
+
+const maxItems = 50;
+
+/** The newest generated pages, then posts. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { pages, site } = context.get(servicesContext);
+  const newest = await pages.findPages({ limit: maxItems });
+  context.set(pageRulesContext, { params: [], tags: ["pages"] });
+  const items = [
+    ...newest.map(({ title, slug, createdAt }) => ({ title, path: `/links-uteis/${slug}`, published: createdAt })),
+    ...posts
+      .slice(0, maxItems)
+      .map(({ title, slug }) => ({ title, path: `/postagens/${slug}`, published: catalogueChanged })),
+  ].map((item) => ({ ...item, description: `${item.title}: instalação, conserto e manutenção.` }));
+  const channel = { title: site.name, description: home.description, siteUrl: site.url, path: "/feed.xml" };
+  return new Response(rssOf(channel, items), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+}

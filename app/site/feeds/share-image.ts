@@ -1,0 +1,32 @@
+import { labelOfAddress } from "../../../content/addresses.ts";
+import { formatPhone } from "../../../domain/contact.ts";
+import { pathOfShareImage } from "../../../domain/metadata.ts";
+import type { Services } from "../../../server/services.ts";
+import { servicesContext } from "../../services.ts";
+import type { Route } from "./+types/share-image";
+
+const line = "Instalação e assistência na Grande São Paulo";
+
+/** Only pages that exist have a picture, so nobody can make the server draw at will. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const path = pathOfShareImage(params.kind, params.file);
+  const title = path && (await titleOf(path, services));
+  if (!title) return new Response("Not Found", { status: 404 });
+  const { site, shareImages } = services;
+  const png = await shareImages.get({ title, siteName: site.name, phone: formatPhone(site.phone), line });
+  if (!png) return new Response("Service Unavailable", { status: 503, headers: { "Retry-After": "5" } });
+  return new Response(new Uint8Array(png), {
+    headers: {
+      "Content-Type": "image/png",
+      "Content-Length": String(png.length),
+      "Cache-Control": "public, max-age=86400",
+    },
+  });
+}
+
+async function titleOf(path: string, { pages }: Services): Promise<string | null> {
+  const slug = /^\/links-uteis\/(.+)$/.exec(path)?.[1];
+  if (slug === undefined) return labelOfAddress(path) ?? null;
+  return (await pages.getPageBySlug(slug))?.title ?? null;
+}

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { createGzip } from "node:zlib";
+import { addresses, catalogueChanged } from "../../../content/addresses.ts";
+import {
+  maxEntries,
+  type SitemapEntry,
+  sitemapIndexOf,
+  urlEntry,
+  urlSetEnd,
+  urlSetStart,
+  usefulLinkPriority,
+} from "../../../domain/sitemap.ts";
+import type { Services } from "../../../server/services.ts";
+import { pageRulesContext, servicesContext } from "../../services.ts";
+import type { Route } from "./+types/sitemap-xml";
+
+const batch = 1_000;
+
+/** No slug has a dot, so this can stand for the built-in pages. */
+const builtInPart = ".paginas";
+
+/**
+ * One file while it may hold all addresses. Beyond that an index, whose parts are read by key and streamed, so
+ * that memory does not grow with the number of pages: `?parte=` is the slug after which a part starts.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pages, site, log } = context.get(servicesContext);
+  const query = new URL(request.url).searchParams;
+  const headers = new Headers({ "Content-Type": "application/xml; charset=utf-8" });
+  if (query.has("download")) headers.set("Content-Disposition", 'attachment; filename="sitemap.xml"');
+  try {
+    const part = query.get("parte");
+    if (part !== null) return await streamPart(request, pages, site.url, part, headers);
+    const total = await countOrNone(pages, log);
+    context.set(pageRulesContext, { params: ["download"], tags: ["pages"] });
+    if (total === null) return new Response(urlSet(builtIn, site.url), { headers: withoutStore(headers) });
+    if (builtIn.length + total > maxEntries) return new Response(await indexOf(pages, site.url), { headers });
+    const links = (await pages.findAddresses({ limit: maxEntries })).map(toEntry);
+    return new Response(urlSet([...builtIn, ...links], site.url), { headers });
+  } catch (error) {
+    log.error({ err: error }, "cannot make the sitemap");
+    return new Response("Error generating sitemap", { status: 500, headers: { "Content-Type": "text/plain" } });
+  }
+}
+
+const builtIn: SitemapEntry[] = addresses.map(({ path, frequency, priority }) => ({
+  path,
+  frequency,
+  priority,
+  lastModified: catalogueChanged,
+}));
+
+function toEntry({ slug, updatedAt }: { slug: string; updatedAt: Date }): SitemapEntry {
+  return { path: `/links-uteis/${slug}`, lastModified: updatedAt, frequency: "weekly", priority: usefulLinkPriority };
+}
+
+function urlSet(entries: readonly SitemapEntry[], siteUrl: string): string {
+  return urlSetStart + entries.map((entry) => urlEntry(entry, siteUrl)).join("") + urlSetEnd;
+}
+
+/** Null when the database fails: the built-in pages can be listed all the same. */
+async function countOrNone(pages: Services["pages"], log: { error(details: object, message: string): void }) {
+  try {
+    return await pages.countPages();
+  } catch (error) {
+    log.error({ err: error }, "the sitemap goes without generated pages");
+    return null;
+  }
+}
+
+/** A sitemap without its pages must not be kept. */
+function withoutStore(headers: Headers): Headers {
+  headers.set("Cache-Control", "no-store");
+  return headers;
+}
+
+async function indexOf(pages: Services["pages"], siteUrl: string): Promise<string> {
+  const parts = [builtInPart, ""];
+  for (;;) {
+    const last = await pages.getSlugAt({ size: maxEntries, after: parts.at(-1) });
+    const hasMore = last !== null && (await pages.getSlugAt({ size: 1, after: last })) !== null;
+    if (!hasMore) break;
+    parts.push(last);
+  }
+  return sitemapIndexOf(parts.map((part) => `${siteUrl}/sitemap.xml?parte=${encodeURIComponent(part)}`));
+}
+
+async function streamPart(request: Request, pages: Services["pages"], siteUrl: string, part: string, headers: Headers) {
+  if (part === builtInPart) return new Response(urlSet(builtIn, siteUrl), { headers });
+  const end = await pages.getSlugAt({ after: part, size: maxEntries });
+  const state = JSON.stringify([part, end, await pages.countPages(), await pages.getLastChange()]);
+  const etag = `W/"${createHash("sha256").update(state).digest("base64url").slice(0, 22)}"`;
+  headers.set("ETag", etag);
+  headers.set("Cache-Control", "no-cache");
+  headers.set("Vary", "Accept-Encoding");
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  const lines = Readable.from(writePart(pages, siteUrl, part));
+  if (!/\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")) return streamOf(lines, headers);
+  headers.set("Content-Encoding", "gzip");
+  return streamOf(lines.pipe(createGzip()), headers);
+}
+
+function streamOf(stream: Readable, headers: Headers): Response {
+  return new Response(Readable.toWeb(stream) as ReadableStream, { headers });
+}
+
+async function* writePart(pages: Services["pages"], siteUrl: string, part: string) {
+  yield urlSetStart;
+  let after = part;
+  for (let written = 0; written < maxEntries; ) {
+    const found = await pages.findAddresses({ after, limit: Math.min(batch, maxEntries - written) });
+    const last = found.at(-1);
+    if (!last) break;
+    yield found.map((address) => urlEntry(toEntry(address), siteUrl)).join("");
+    after = last.slug;
+    written += found.length;
+  }
+  yield urlSetEnd;
+}

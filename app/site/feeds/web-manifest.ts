@@ -1,0 +1,26 @@
+import { home } from "../../../content/home.ts";
+import { pageRulesContext, servicesContext } from "../../services.ts";
+import type { Route } from "./+types/web-manifest";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(servicesContext);
+  context.set(pageRulesContext, { params: [], tags: [] });
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    description: home.description,
+    lang: "pt-BR",
+    start_url: "/",
+    display: "browser",
+    background_color: "#ffffff",
+    theme_color: "#0b2f57",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json; charset=utf-8" },
+  });
+}

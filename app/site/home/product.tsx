@@ -1,0 +1,29 @@
+import { quoteChatMessage } from "../../../domain/contact.ts";
+import { ChatButton } from "../../ui/chat-button.tsx";
+import { Illustration } from "../illustrations/illustration.tsx";
+import { CheckList } from "../parts/check-list.tsx";
+import { Section } from "../parts/section.tsx";
+
+type ProductProps = { heading: string; paragraphs: readonly string[]; included: readonly string[] };
+
+export function Product({ heading, paragraphs, included }: ProductProps) {
+  return (
+    <Section heading={heading} isShaded>
+      <div className="grid gap-8 lg:grid-cols-[1.4fr_1fr]">
+        <div className="prose">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Illustration name="motor-kit" className="h-auto w-full max-w-md self-start justify-self-center" />
+      </div>
+      <div className="card space-y-5 md:p-8">
+        <h3 className="text-xl">O que está incluso</h3>
+        <CheckList items={included} />
+        <ChatButton message={quoteChatMessage} className="max-sm:w-full max-sm:px-3 max-sm:text-base">
+          QUERO DESCONTO DO PIX
+        </ChatButton>
+      </div>
+    </Section>
+  );
+}

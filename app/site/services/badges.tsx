@@ -1,0 +1,23 @@
+import { Award, ShieldCheck, Star } from "lucide-react";
+
+type BadgesProps = { warranty: string; rating: string; technicians: string };
+
+export function Badges({ warranty, rating, technicians }: BadgesProps) {
+  const badges = [
+    { text: warranty, Icon: ShieldCheck },
+    { text: rating, Icon: Star },
+    { text: technicians, Icon: Award },
+  ];
+  return (
+    <div className="border-b border-line bg-paper">
+      <ul className="wrap grid gap-x-6 py-3 sm:grid-cols-3">
+        {badges.map(({ text, Icon }) => (
+          <li key={text} className="flex items-center gap-3 py-1.5 font-bold text-brand sm:justify-center">
+            <Icon aria-hidden="true" className="size-6 shrink-0 fill-accent" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Phone } from "lucide-react";
+import { facts } from "../../../content/facts.ts";
+import { priceList } from "../../../content/price-list.ts";
+import { services } from "../../../content/services.ts";
+import { businessData, motorData } from "../../../content/structured-data.ts";
+import { testimonialsAreSamples } from "../../../content/testimonials.ts";
+import { quoteChatMessage } from "../../../domain/contact.ts";
+import { toSlug } from "../../../domain/slug.ts";
+import { faqPageOf } from "../../../domain/structured-data/faq-page.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
+import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
+import { ChatButton } from "../../ui/chat-button.tsx";
+import { PhoneLink } from "../../ui/phone-link.tsx";
+import { Accordion } from "../parts/accordion.tsx";
+import { CallToAction } from "../parts/call-to-action.tsx";
+import { PageHeading } from "../parts/page-heading.tsx";
+import { PageMeta } from "../parts/page-meta.tsx";
+import { Prices } from "../parts/prices.tsx";
+import { Section } from "../parts/section.tsx";
+import { TestimonialList } from "../parts/testimonial-list.tsx";
+import type { Route } from "./+types/services";
+import { Badges } from "./badges.tsx";
+import { ProblemCards } from "./problem-cards.tsx";
+import { ServiceAreas } from "./service-areas.tsx";
+import { ServiceCards } from "./service-cards.tsx";
+
+const path = "/instalacao-motor-portao-automatico";
+
+export const handle: PageHandle = { isPublic: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(servicesContext);
+  const years = facts.warranty.motorMonths / 12;
+  const { value, count } = facts.ratings.business;
+  return {
+    ...services,
+    prices: priceList,
+    structuredData: jsonLdOf(
+      businessData(site),
+      faqPageOf(services.faq),
+      motorData(site, path, services.headline, services.description),
+    ),
+    areas: services.areas.map((name) => ({ name, href: `/cidades/${toSlug(name)}` })),
+    areSamples: testimonialsAreSamples,
+    badges: {
+      warranty: `Garantia de ${years} ${years === 1 ? "Ano" : "Anos"}`,
+      rating: `${value} Estrelas (${count} avaliações)`,
+      technicians: "Técnicos Certificados",
+    },
+  };
+}
+
+export default function Services({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
+      <PageHeading title={page.headline} intro={page.subline}>
+        <ChatButton message={quoteChatMessage}>Solicitar Orçamento Grátis</ChatButton>
+        <PhoneLink className="button button-accent px-6 text-lg">
+          <Phone aria-hidden="true" className="size-6" />
+          Atendimento 24h
+        </PhoneLink>
+      </PageHeading>
+      <Badges {...page.badges} />
+      <Section
+        heading="Problemas comuns e o que fazer"
+        intro="Três defeitos respondem por boa parte dos chamados. Veja o que dá para conferir antes de pedir a visita."
+      >
+        <ProblemCards problems={page.problems} />
+      </Section>
+      <Section heading="Nossos serviços" intro="O valor é combinado antes de começar." isShaded>
+        <ServiceCards cards={page.cards} />
+      </Section>
+      <Prices {...page.prices} />
+      <Section heading="O que dizem os clientes" isShaded>
+        <TestimonialList testimonials={page.testimonials} areSamples={page.areSamples} />
+      </Section>
+      <Section heading="Perguntas frequentes">
+        <Accordion items={page.faq} name="perguntas-dos-servicos" />
+        <p>
+          <a href="/duvidas-frequentes" className="text-link inline-flex min-h-11 items-center">
+            Ver todas as dúvidas frequentes
+          </a>
+        </p>
+      </Section>
+      <Section heading="Onde atendemos" intro="Escolha o seu lugar e pergunte qual é o próximo horário livre." isShaded>
+        <ServiceAreas areas={page.areas} />
+      </Section>
+      <CallToAction
+        heading={page.closing.heading}
+        text={page.closing.text}
+        note={page.closing.line}
+        message={quoteChatMessage}
+        button="Solicitar Orçamento Grátis"
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Phone } from "lucide-react";
+import { data } from "react-router";
+import { priceList } from "../../../content/price-list.ts";
+import { motorData } from "../../../content/structured-data.ts";
+import { relatedTerms, termContentOf } from "../../../content/term-content.ts";
+import { isPlausibleSlug } from "../../../domain/slug.ts";
+import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
+import type { PageHandle } from "../../hydration/page-handle.ts";
+import { servicesContext } from "../../services.ts";
+import { ChatButton } from "../../ui/chat-button.tsx";
+import { PhoneLink } from "../../ui/phone-link.tsx";
+import { useSite } from "../../ui/use-site.ts";
+import { CheckList } from "../parts/check-list.tsx";
+import { LinkGrid } from "../parts/link-grid.tsx";
+import { MissingPage } from "../parts/missing-page.tsx";
+import { PageHeading } from "../parts/page-heading.tsx";
+import { PageMeta } from "../parts/page-meta.tsx";
+import { Prices } from "../parts/prices.tsx";
+import { Section } from "../parts/section.tsx";
+import type { Route } from "./+types/term";
+import { termLink } from "./term-link.ts";
+
+export const handle: PageHandle = { isPublic: true };
+
+export function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  if (!isPlausibleSlug(slug)) return data(null, { status: 404 });
+  const term = termContentOf(slug);
+  const { site } = context.get(servicesContext);
+  return data({
+    term,
+    related: relatedTerms(slug).map(termLink),
+    prices: priceList,
+    structuredData: jsonLdOf(motorData(site, `/termos/${slug}`, term.content.heroTitle, term.metaDescription)),
+  });
+}
+
+export default function TermRoute({ loaderData }: Route.ComponentProps) {
+  const site = useSite();
+  if (!loaderData) return <MissingPage />;
+  const { term, related, prices } = loaderData;
+  const { heroTitle, heroSubtitle, description, features, benefits } = term.content;
+  return (
+    <>
+      <PageMeta
+        title={term.title}
+        description={term.metaDescription}
+        keywords={[term.name, "motor basculante", "motor para portão", "automação de portão", site.name]}
+        isHidden={!term.isListed}
+        structuredData={loaderData.structuredData}
+      />
+      <PageHeading title={heroTitle} intro={heroSubtitle}>
+        <ChatButton message={`Olá! Vim pelo site e gostaria de um orçamento. Assunto: ${term.name}`}>
+          Solicitar Orçamento
+        </ChatButton>
+        <PhoneLink className="button button-accent px-6 text-lg">
+          <Phone aria-hidden="true" className="size-6" />
+          Ligar Agora
+        </PhoneLink>
+      </PageHeading>
+      <Section heading="O que você precisa saber">
+        <div className="max-w-2xl space-y-4">
+          {description.split("\n\n").map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section heading="Características" isShaded>
+        <CheckList items={features} />
+      </Section>
+      <Section heading="Benefícios">
+        <CheckList items={benefits} />
+      </Section>
+      <Prices {...prices} />
+      <Section heading="Buscas parecidas" isShaded>
+        <LinkGrid links={related} />
+      </Section>
+    </>
+  );
+}

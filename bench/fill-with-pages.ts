@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { newId } from "../server/database/new-id.ts";
+import { dayOf, factsOf } from "../server/pages/page-facts.ts";
+
+/** Straight into the table, since making so many pages the proper way is another benchmark. */
+export function fillWithPages(dataDir: string, count: number): void {
+  const database = new DatabaseSync(join(dataDir, "basculante.sqlite"));
+  const content = `<h2>Motor basculante</h2><p>${"Texto sobre o portão e o motor. ".repeat(60)}</p>`;
+  const insert = database.prepare(
+    `insert into generated_pages (id, title, slug, content, created_at, updated_at, seq, search_text, place, words)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const now = new Date();
+  const stamp = now.toISOString();
+  let sum = 0;
+  database.exec("begin");
+  for (let number = 0; number < count; number++) {
+    const page = { title: `Motor de Portão em Bairro ${number}`, slug: `motor-de-portao-em-bairro-${number}`, content };
+    const { search_text, place, words } = factsOf(page);
+    insert.run(newId(), page.title, page.slug, content, stamp, stamp, number + 1, search_text, place, words);
+    sum += words;
+  }
+  database.prepare("insert into page_days (day, pages, words) values (?, ?, ?)").run(dayOf(now), count, sum);
+  database.exec("commit");
+  database.close();
+}

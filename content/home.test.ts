@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { deliveryCities, placeOfDeliveryCity } from "./delivery-cities.ts";
+import { home } from "./home.ts";
+import { homePosts } from "./home-posts.ts";
+import { getPlaceBySlug } from "./places/places.ts";
+import { posts } from "./posts.ts";
+
+test("there are as many posts as the home page says", () => {
+  const claimed = Number(/mais de (\d+) postagens/.exec(home.posts.text)?.[1]);
+  expect(claimed).toBe(500);
+  expect(posts.length).toBeGreaterThan(claimed);
+});
+
+test("the home page shows six posts, each of another kind and another district", () => {
+  expect(homePosts).toHaveLength(6);
+  expect(new Set(homePosts.map(({ place }) => place.slug)).size).toBe(6);
+  expect(new Set(homePosts.map(({ title, place }) => title.replace(place.name, ""))).size).toBe(6);
+});
+
+test("each of the 27 delivery cities is a place that we know", () => {
+  expect(deliveryCities).toHaveLength(27);
+  expect(deliveryCities.filter((city) => !placeOfDeliveryCity(city))).toEqual([]);
+  expect(placeOfDeliveryCity("São Paulo (Capital)")).toBe(getPlaceBySlug("sao-paulo"));
+  expect(placeOfDeliveryCity("São Bernardo")).toBe(getPlaceBySlug("sao-bernardo-do-campo"));
+});
+
+test("the warranty comes first, in years", () => {
+  expect(home.benefits.map(({ title }) => title)[0]).toBe("Garantia de 1 ano");
+  expect(home.benefits).toHaveLength(8);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { findWorstPairs } from "../../domain/similarity.ts";
+import { toPlainText } from "../../domain/text/to-html.ts";
+import { type PlacePage, placePageOf } from "./place-page.ts";
+import { allPlaceNames, getPlaceBySlug, type PlaceKind, places } from "./places.ts";
+import { unknownPlacePage } from "./unknown-place.ts";
+
+const pages = places.map((place) => ({ place, page: placePageOf(place) }));
+
+function pageOf(slug: string): PlacePage {
+  const place = getPlaceBySlug(slug);
+  if (!place) throw new Error(`no place ${slug}`);
+  return placePageOf(place);
+}
+
+function labels(list: readonly { label: string }[]): string[] {
+  return list.map(({ label }) => label);
+}
+
+test("titles and descriptions are unique over all places and fit a search result", () => {
+  for (const field of ["title", "description", "where"] as const) {
+    expect(new Set(pages.map(({ page }) => page[field])).size, field).toBe(places.length);
+  }
+  for (const { place, page } of pages) {
+    expect(page.description.length, place.key).toBeGreaterThanOrEqual(80);
+    expect(page.description.length, place.key).toBeLessThanOrEqual(160);
+  }
+});
+
+test("each place is named with its own grammar and its city", () => {
+  expect(pageOf("mooca-sao-paulo").title).toBe("Motor PPA para Portão na Mooca, São Paulo");
+  expect(pageOf("osasco").title).toBe("Motor PPA para Portão em Osasco");
+  expect(pageOf("sao-paulo-zona-norte").title).toBe("Motor PPA para Portão na Zona Norte de São Paulo");
+  expect(pageOf("sao-paulo-centro").title).toBe("Motor PPA para Portão no Centro de São Paulo");
+  expect(pageOf("centro-osasco").title).toBe("Motor PPA para Portão no Centro de Osasco");
+});
+
+test("every page offers five benefits, free delivery only where it is given", () => {
+  for (const { page } of pages) expect(page.benefits).toHaveLength(5);
+  expect(pageOf("atibaia").benefits[0]).toBe("Entrega e instalação grátis em Atibaia");
+  expect(pageOf("jundiai").benefits[0]).toBe("Entrega e instalação grátis em São Paulo e região metropolitana");
+  expect(unknownPlacePage("campinas").benefits[0]).not.toContain("Campinas");
+});
+
+test("links lead to places of the catalogue", () => {
+  for (const { place, page } of pages) {
+    const hrefs = [
+      ...(page.facts?.parents ?? []),
+      ...(page.facts?.neighbours ?? []),
+      ...page.groups.flatMap((g) => g.links),
+    ].flatMap(({ href }) => href ?? []);
+    expect(
+      hrefs.filter((href) => !getPlaceBySlug(href.replace("/cidades/", ""))),
+      place.key,
+    ).toEqual([]);
+    expect(new Set(hrefs).size, place.key).toBe(hrefs.length);
+  }
+});
+
+test("a district leads to its city, its zone and its neighbours", () => {
+  const { facts, groups, posts } = pageOf("mooca-sao-paulo");
+  expect(labels(facts?.parents ?? [])).toEqual(["São Paulo", "Zona Leste"]);
+  expect(facts?.neighbours.every(({ href }) => href?.startsWith("/cidades/"))).toBe(true);
+  expect(groups).toEqual([]);
+  expect(posts).toHaveLength(6);
+});
+
+test("a neighbour outside of the catalogue is named without a link", () => {
+  expect(pageOf("salesopolis").facts?.neighbours).toContainEqual({ label: "Paraibuna" });
+});
+
+test("the capital lists its districts by zone, the other cities all their neighbourhoods in groups", () => {
+  const capital = pageOf("sao-paulo").groups;
+  expect(labels(capital)).toEqual(["Zona Norte", "Zona Sul", "Zona Leste", "Zona Oeste", "Centro"]);
+  expect(capital.flatMap(({ links }) => links)).toHaveLength(96);
+  expect(capital.map(({ page }) => page?.href)[0]).toBe("/cidades/sao-paulo-zona-norte");
+  const guarulhos = pageOf("guarulhos").groups;
+  expect(labels(guarulhos)).toEqual(["Centro e outros bairros", "Jardins", "Parques", "Vilas"]);
+  expect(guarulhos.flatMap(({ links }) => links)).toHaveLength(118);
+  expect(pageOf("diadema").groups).toEqual([]);
+});
+
+test("only a city with a testimonial of its own shows one", () => {
+  expect(pageOf("osasco").testimonial?.location).toContain("Osasco");
+  expect(pageOf("diadema").testimonial).toBeNull();
+  expect(pageOf("centro-osasco").testimonial).toBeNull();
+});
+
+test("an unknown place is named the Portuguese way and kept out of the index", () => {
+  const page = unknownPlacePage("santa-barbara-do-oeste");
+  expect(page).toMatchObject({ title: "Motor PPA para Portão em Santa Barbara do Oeste", isHidden: true, facts: null });
+  expect(toPlainText(page.text)).toContain("atender em Santa Barbara do Oeste");
+});
+
+describe.each<PlaceKind>(["municipality", "zone", "neighbourhood"])("%s", (kind) => {
+  test("no two whole pages say the same once the names are out", () => {
+    const documents = pages
+      .filter(({ place }) => place.kind === kind)
+      .map(({ place, page }) => ({
+        id: place.slug,
+        text: [page.title, page.description, ...page.benefits, toPlainText(page.text)].join("\n"),
+      }));
+    const [worst] = findWorstPairs(documents, allPlaceNames, 1);
+    process.stdout.write(
+      `${kind} pages: ${((worst?.share ?? 0) * 100).toFixed(1)}% ${worst?.first} / ${worst?.second}\n`,
+    );
+    expect(worst?.share ?? 0).toBeLessThan(0.55);
+  });
+});

@@ -1,0 +1,103 @@
+import { joinWords } from "../../domain/format.ts";
+import { byPlace, inPlace, namedRoad } from "../../domain/place-words.ts";
+import type { GeneratedText } from "../../domain/text/generate.ts";
+import { deliveryCities } from "../delivery-cities.ts";
+import { facts } from "../facts.ts";
+import { postsOfPlace } from "../posts.ts";
+import { cityTestimonials, type Testimonial } from "../testimonials.ts";
+import { placeText } from "../text/local-text.ts";
+import {
+  type LinkGroup,
+  type NeighbourLink,
+  neighbourhoodGroups,
+  neighbourLinks,
+  type PlaceLink,
+  parentLinks,
+  specialPages,
+} from "./place-links.ts";
+import { type Place, placeContextOf } from "./places.ts";
+
+export type PlaceFacts = {
+  region: string;
+  parents: PlaceLink[];
+  neighbours: NeighbourLink[];
+  roads: string[];
+  housing: string[];
+};
+
+export type PlacePage = {
+  title: string;
+  description: string;
+  /** "na Mooca, São Paulo" */
+  where: string;
+  benefits: string[];
+  text: GeneratedText;
+  /** Null when nothing is known of the place. */
+  facts: PlaceFacts | null;
+  groups: LinkGroup[];
+  posts: PlaceLink[];
+  specials: PlaceLink[];
+  testimonial: Testimonial | null;
+  isHidden: boolean;
+};
+
+const { warranty, hours, instalments } = facts;
+const maxDescription = 160;
+
+/** The place in a sentence, with its city, so that no two places read the same. */
+export function whereIs(place: Place): string {
+  const { name, article } = placeContextOf(place);
+  const inside = inPlace({ name, article });
+  if (place.kind === "municipality" || name !== place.name) return inside;
+  return place.kind === "zone" ? `${inside} de ${place.city}` : `${inside}, ${place.city}`;
+}
+
+function descriptionOf(place: Place): string {
+  const [road = ""] = place.roads;
+  const start = `Motor de portão ${whereIs(place)}: instalação e conserto em ${joinWords(place.housing.slice(0, 2))}`;
+  const access = `, com acesso ${byPlace(namedRoad(road))}`;
+  const tail = ` Garantia de ${warranty.motorMonths} meses.`;
+  const variants = [`${start}${access}.${tail}`, `${start}${access}.`, `${start}.${tail}`];
+  return variants.find(({ length }) => length <= maxDescription) ?? `${start}.`;
+}
+
+function hasFreeDelivery({ part, city }: Place): boolean {
+  return part !== "entorno" || deliveryCities.includes(city);
+}
+
+/** What every place is offered; `delivery` and `support` say where. */
+export function benefitsFor({ delivery, support }: { delivery: string; support: string }): string[] {
+  return [
+    `Entrega e instalação grátis ${delivery}`,
+    `Garantia de fábrica estendida: ${warranty.motorMonths} meses no motor e ${warranty.installationMonths} na instalação`,
+    `Suporte local ${support}, ${hours.label}`,
+    "Tecnologia de última geração, com controles de código rolante",
+    `Preço direto de fábrica, em até ${instalments} parcelas no cartão`,
+  ];
+}
+
+export const regionInWords = "em São Paulo e região metropolitana";
+
+export function placePageOf(place: Place): PlacePage {
+  const { region, name, article } = placeContextOf(place);
+  const inside = inPlace({ name, article });
+  return {
+    title: `Motor PPA para Portão ${whereIs(place)}`,
+    description: descriptionOf(place),
+    where: whereIs(place),
+    benefits: benefitsFor({ delivery: hasFreeDelivery(place) ? inside : regionInWords, support: inside }),
+    text: placeText(place),
+    facts: {
+      region,
+      parents: parentLinks(place),
+      neighbours: neighbourLinks(place),
+      roads: place.roads,
+      housing: place.housing,
+    },
+    groups: neighbourhoodGroups(place),
+    posts: postsOfPlace(place).map(({ title, slug }) => ({ label: title, href: `/postagens/${slug}` })),
+    specials: specialPages(place),
+    testimonial: place.kind === "municipality" ? (cityTestimonials[place.name] ?? null) : null,
+    isHidden: false,
+  };
+}

@@ -1,0 +1,61 @@
+import { titleCasePlace } from "../../domain/place-words.ts";
+import type { GeneratedText } from "../../domain/text/generate.ts";
+import { facts } from "../facts.ts";
+import { benefitsFor, type PlacePage, regionInWords } from "./place-page.ts";
+
+const { motor, warranty, installationHours } = facts;
+const maxWidth = motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
+
+/** Promises nothing about the place but an answer: it may lie anywhere, or nowhere. */
+function textAbout(name: string): GeneratedText {
+  return {
+    opening: `Recebemos pedidos de muitos lugares da Grande São Paulo e do entorno. Para atender em ${name}, confirmamos primeiro o endereço e a distância; depois, com as medidas do portão em mãos, passamos o valor e as datas livres.`,
+    sections: [
+      {
+        heading: `Como funciona o atendimento em ${name}`,
+        paragraphs: [
+          "A conversa começa pelo WhatsApp. Com três informações, o técnico já sabe qual motor indicar e se o portão pede algum preparo antes.",
+        ],
+        bullets: [
+          "Uma foto do portão inteiro, tirada do lado de dentro",
+          "Largura e altura do vão, mesmo que aproximadas",
+          "Bairro ou ponto de referência, para calcular o deslocamento",
+        ],
+      },
+      {
+        heading: "Qual motor serve no seu portão",
+        paragraphs: [
+          `Para folha basculante residencial de até ${maxWidth} metros de largura, o motor de ${motor.homePower.min} é suficiente, desde que o contrapeso esteja acertado. Folhas maiores, portões de correr e garagens coletivas recebem outro conjunto, escolhido pelo peso e pelo número de aberturas por dia.`,
+          `Num basculante em bom estado, a montagem ocupa de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas e termina com os controles gravados e o destravamento manual explicado.`,
+        ],
+        bullets: [],
+      },
+      {
+        heading: "Já tem motor e ele parou?",
+        paragraphs: [
+          "Antes de pensar em troca, vale olhar capacitor, fim de curso, cabos e roldanas: muito defeito é de peça pequena. Grave um vídeo curto do portão tentando abrir e envie junto com a foto da etiqueta do motor.",
+          `O motor novo tem garantia de fábrica de ${warranty.motorMonths} meses, e a instalação, de ${warranty.installationMonths}.`,
+        ],
+        bullets: [],
+      },
+    ],
+    closing: `Pergunte sem compromisso: dizemos logo se ${name} está na nossa rota e em que prazo.`,
+  };
+}
+
+export function unknownPlacePage(slug: string): PlacePage {
+  const name = titleCasePlace(slug);
+  return {
+    title: `Motor PPA para Portão em ${name}`,
+    description: `Motor de portão em ${name}: consulte atendimento, prazo e valor pelo WhatsApp. Garantia de fábrica de ${warranty.motorMonths} meses.`,
+    where: `em ${name}`,
+    benefits: benefitsFor({ delivery: regionInWords, support: "na Grande São Paulo" }),
+    text: textAbout(name),
+    facts: null,
+    groups: [],
+    posts: [],
+    specials: [],
+    testimonial: null,
+    isHidden: true,
+  };
+}

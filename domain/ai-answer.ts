@@ -1,0 +1,115 @@
+import { DomainError } from "./errors.ts";
+import { plainLetters } from "./search-text.ts";
+
+/** What an answer may state of the business; anything else of the kind is an invention. */
+export type AllowedFigures = {
+  /** In reais. */
+  prices: readonly number[];
+  warrantyMonths: readonly number[];
+  /** Digits with the country code. */
+  phone: string;
+};
+
+/** Refuses an answer that promises a price, a warranty or a phone that is not the business's: the law would hold it to it. */
+export function requireOwnFigures(text: string, allowed: AllowedFigures): void {
+  const price = findPrices(text).find(({ value }) => !allowed.prices.includes(value));
+  if (price) throw new DomainError("ai-wrong-price", { found: price.found });
+  const warranty = findWarranties(text).find(
+    ({ months }) => months === null || !allowed.warrantyMonths.includes(months),
+  );
+  if (warranty) throw new DomainError("ai-wrong-warranty", { found: warranty.found });
+  const phone = findPhones(text).find((found) => !isOwnPhone(found, allowed.phone));
+  if (phone) throw new DomainError("ai-wrong-phone", { found: phone.trim() });
+}
+
+const amount = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?(?!\d)`;
+const pricePatterns = [
+  new RegExp(
+    String.raw`R\$\s*(${amount})(?:\s*(mil)\b)?(?:\s*(?:a|e|ate|até|-|–)\s*(?:R\$\s*)?(${amount})(?![\d%])(?!\s*(?:x\b|vezes|horas|dias|meses|anos)))?`,
+    "gi",
+  ),
+  new RegExp(String.raw`(${amount})\s*(mil\s+)?reais\b`, "gi"),
+];
+
+function findPrices(text: string): { found: string; value: number }[] {
+  const plain = text.replace(/\u00a0/g, " ");
+  return pricePatterns.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].flatMap(([found, first = "", thousand, second]) => [
+      { found: found.trim(), value: readAmount(first) * (thousand ? 1_000 : 1) },
+      ...(second ? [{ found: found.trim(), value: readAmount(second) }] : []),
+    ]),
+  );
+}
+
+/** "1.349,00" and "1349" are 1349; "299,90" and "299.90" are 299.9. */
+function readAmount(written: string): number {
+  const isThousands = /^\d{1,3}(\.\d{3})+(,|$)/.test(written);
+  const plain = isThousands ? written.replaceAll(".", "") : written;
+  return Number(plain.replace(",", "."));
+}
+
+const numberWords: Record<string, number> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  doze: 12,
+  quinze: 15,
+  dezoito: 18,
+  vinte: 20,
+  trinta: 30,
+  noventa: 90,
+};
+const count = String.raw`(\d+|${Object.keys(numberWords).join("|")})(?:\s*\([^)]{1,12}\))?`;
+const unit = String.raw`(anos?|mes(?:es)?|dias?|semanas?)\b`;
+const warrantyPatterns = [
+  new RegExp(String.raw`\b${count}\s*${unit}\s+(?:completos?\s+)?(?:de\s+|na\s+)?garantia`, "g"),
+  new RegExp(
+    String.raw`\bgarantia\b([^.!?;:\n]{0,40}?)\b${count}\s*${unit}(?!\s+(?:de\s+)?(?:experiencia|mercado|atuacao|tradicao|uso|vida|historia))`,
+    "g",
+  ),
+];
+const endless = /garantia\s+(?:[a-z]+\s+){0,3}?(vitalicia|eterna|ilimitada|para sempre|permanente)/;
+const otherMatter = /vida util|experiencia|mercado|revisa|manutenc|parcel|prazo de entrega|lubrific/;
+
+function findWarranties(text: string): { found: string; months: number | null }[] {
+  const plain = plainLetters(text).replace(/\s+/g, " ");
+  const [before, after] = warrantyPatterns;
+  const unlimited = endless.exec(plain);
+  return [
+    ...(before ? [...plain.matchAll(before)].map(([found, number = "", of = ""]) => warranty(found, number, of)) : []),
+    ...(after
+      ? [...plain.matchAll(after)].flatMap(([found, between = "", number = "", of = ""]) =>
+          otherMatter.test(between) ? [] : [warranty(found, number, of)],
+        )
+      : []),
+    ...(unlimited ? [{ found: unlimited[0], months: null }] : []),
+  ];
+}
+
+function warranty(found: string, number: string, unitWord: string): { found: string; months: number | null } {
+  const value = numberWords[number] ?? Number(number);
+  if (unitWord.startsWith("ano")) return { found, months: value * 12 };
+  return { found, months: unitWord.startsWith("mes") ? value : null };
+}
+
+/** With an area code, a mobile without one, a landline with its hyphen, and the free numbers. */
+const phonePattern =
+  /(?<![\d.,-])(?:\+?55[\s.-]?)?(?:\(?0?\d{2}\)?[\s.-]*9?[\s.]?\d{4}[\s.-]?\d{4}|9\d{4}-\d{4}|[2-5]\d{3}-\d{4}|0[38]00[\s.-]?\d{3}[\s.-]?\d{3,4})(?![\d,/-])/g;
+
+function findPhones(text: string): string[] {
+  return text.match(phonePattern) ?? [];
+}
+
+function isOwnPhone(found: string, own: string): boolean {
+  const digits = found.replace(/\D/g, "").replace(/^0/, "");
+  return digits.length >= 8 && own.endsWith(digits.startsWith("55") && digits.length > 11 ? digits.slice(2) : digits);
+}

@@ -1,0 +1,84 @@
+import { DomainError } from "./errors.ts";
+
+/** A bulk job: many titles, worked one after the other. */
+export type RunKind = "ai" | "predefined" | "legacy" | "local";
+
+/** waiting: nobody works on it yet; the last two are final, though failed titles can be tried again. */
+export type RunState = "waiting" | "running" | "done" | "cancelled";
+
+export type RunItemState = "waiting" | "created" | "failed" | "cancelled";
+
+export type Run = {
+  id: string;
+  kind: RunKind;
+  state: RunState;
+  /** What the staff added to the titles for the AI; empty for the other kinds. */
+  description: string;
+  creativity: number;
+  total: number;
+  created: number;
+  failed: number;
+  /** Time spent on the items worked so far, pauses included. */
+  workedMs: number;
+  createdAt: Date;
+  finishedAt: Date | null;
+};
+
+export type RunItem = {
+  position: number;
+  title: string;
+  slug: string;
+  state: RunItemState;
+  /** Why it failed, for a person to read. */
+  reason: string | null;
+};
+
+/** Milliseconds between two titles: a service that charges by the call is asked gently, our own templates need not wait. */
+export const runPauses: Record<RunKind, number> = { ai: 500, predefined: 100, legacy: 0, local: 1_000 };
+
+export const runLimits = { titles: 10_000, inputCharacters: 4_000_000, description: 5_000 } as const;
+
+/** One title per line; blank lines are dropped. */
+export function splitTitles(text: string): string[] {
+  return text
+    .replaceAll("\0", "")
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** The titles of a run, or the reason why it cannot start. */
+export function readTitles(kind: RunKind, text: string): string[] {
+  const format = (count: number) => count.toLocaleString("pt-BR");
+  if (text.length > runLimits.inputCharacters) {
+    throw new DomainError("input-too-long", { limit: format(runLimits.inputCharacters) });
+  }
+  if (text === "") throw new DomainError("no-titles", { kind });
+  const titles = splitTitles(text);
+  if (titles.length === 0) throw new DomainError("no-valid-titles", { kind });
+  if (titles.length > runLimits.titles) {
+    throw new DomainError("too-many-titles", { count: format(titles.length), limit: format(runLimits.titles) });
+  }
+  return titles;
+}
+
+export type RunProgress = {
+  /** 0 to 100, whole; 100 only when nothing is left. */
+  percentage: number;
+  done: number;
+  left: number;
+  /** Null until the first title is done, and when nothing is left. */
+  timeLeftMs: number | null;
+};
+
+export function progressOf(run: Pick<Run, "state" | "total" | "created" | "failed" | "workedMs">): RunProgress {
+  const done = run.created + run.failed;
+  const isOver = run.state === "done" || run.state === "cancelled";
+  const left = isOver ? 0 : run.total - done;
+  return {
+    done,
+    left,
+    percentage: run.total === 0 ? 100 : Math.floor((100 * done) / run.total),
+    timeLeftMs: left === 0 || done === 0 ? null : Math.round((run.workedMs / done) * left),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Article, HowTo } from "schema-dts";
+import { shareImagePath } from "../metadata.ts";
+import type { SiteIdentity } from "./graph.ts";
+import { businessId } from "./local-business.ts";
+
+export type ArticleFacts = { title: string; description: string; datePublished: string; dateModified?: string };
+
+export function articleOf(article: ArticleFacts, site: SiteIdentity, path: string): Article {
+  const publisher = { "@type": "Organization", "@id": businessId(site), name: site.name, url: `${site.url}/` } as const;
+  return {
+    "@type": "Article",
+    headline: article.title,
+    description: article.description,
+    inLanguage: "pt-BR",
+    datePublished: article.datePublished,
+    dateModified: article.dateModified ?? article.datePublished,
+    mainEntityOfPage: site.url + path,
+    image: site.url + shareImagePath(path),
+    author: publisher,
+    publisher,
+  };
+}
+
+export type HowToFacts = {
+  name: string;
+  description: string;
+  /** ISO 8601: "PT2H". */
+  totalTime: string;
+  tools: readonly string[];
+  steps: readonly { name: string; text: string }[];
+};
+
+export function howToOf(guide: HowToFacts): HowTo {
+  return {
+    "@type": "HowTo",
+    name: guide.name,
+    description: guide.description,
+    totalTime: guide.totalTime,
+    tool: guide.tools.map((name) => ({ "@type": "HowToTool", name })),
+    step: guide.steps.map(({ name, text }, at) => ({ "@type": "HowToStep", position: at + 1, name, text })),
+  };
+}

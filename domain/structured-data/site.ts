@@ -1,0 +1,22 @@
+import type { BreadcrumbList, WebSite } from "schema-dts";
+import type { SiteIdentity } from "./graph.ts";
+
+export function webSiteOf(site: SiteIdentity): WebSite {
+  return { "@type": "WebSite", name: site.name, url: `${site.url}/`, inLanguage: "pt-BR" };
+}
+
+/** From the home page to the page itself. */
+export function breadcrumbListOf(
+  crumbs: readonly { label: string; href: string }[],
+  site: SiteIdentity,
+): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, href }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: label,
+      item: site.url + href,
+    })),
+  };
+}

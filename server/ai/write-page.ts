@@ -1,0 +1,133 @@
+import { setTimeout as delay } from "node:timers/promises";
+import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import { allowedPrices, allowedWarrantyMonths, systemMessage, userMessage } from "../../content/ai-prompt.ts";
+import { requireOwnFigures } from "../../domain/ai-answer.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { cleanHtml, toText } from "../pages/clean-html.ts";
+
+export type AiSettings = {
+  baseUrl: string;
+  model: string;
+  site: Config["site"];
+  getKey(): Promise<string | null>;
+  log: Log;
+  timeoutMs?: number;
+  /** The first wait before trying again; each further one is twice as long. */
+  firstWaitMs?: number;
+};
+
+export type AiRequest = { title: string; description: string; creativity: number };
+
+export type AiWriter = (request: AiRequest, signal: AbortSignal) => Promise<string>;
+
+const tries = 4;
+const longestWait = 60_000;
+
+/** Asks the text service for the HTML of a page. Every way in which it can fail is a DomainError with its words. */
+export function createAiWriter(settings: AiSettings): AiWriter {
+  const { site, log, timeoutMs = 60_000, firstWaitMs = 1_000 } = settings;
+  const figures = { prices: allowedPrices, warrantyMonths: allowedWarrantyMonths, phone: site.phone };
+
+  async function ask(apiKey: string, request: AiRequest, signal: AbortSignal): Promise<unknown> {
+    const client = new OpenAI({
+      apiKey,
+      baseURL: settings.baseUrl,
+      maxRetries: 0,
+      timeout: timeoutMs,
+      organization: null,
+      project: null,
+    });
+    // The package's own limit ends with the headers; a body that never ends must not hold up a run.
+    const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    return client.chat.completions.create(
+      {
+        model: settings.model,
+        messages: [
+          { role: "system", content: systemMessage(site) },
+          { role: "user", content: userMessage(request.title, request.description) },
+        ],
+        temperature: 0.5 + (request.creativity / 100) * 0.5,
+        max_tokens: 2000,
+      },
+      { signal: within },
+    );
+  }
+
+  return async (request, signal) => {
+    const apiKey = await settings.getKey();
+    if (apiKey === null) throw new DomainError("ai-key-missing");
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const html = readAnswer(await ask(apiKey, request, signal));
+        const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => decodeURIComponentSafely(href));
+        requireOwnFigures([toText(html), ...links].join("\n"), figures);
+        return html;
+      } catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof DomainError) throw error;
+        const wait = waitBefore(attempt, error, firstWaitMs);
+        log.warn({ status: statusOf(error), attempt, wait, title: request.title }, "the AI service refused");
+        if (wait === null)
+          throw new DomainError("ai-call-failed", { message: wordsOf(error, timeoutMs) }, { cause: error });
+        await delay(wait, undefined, { signal });
+      }
+    }
+  };
+}
+
+/** The HTML in an answer, wrapped when it brings no classes of its own, and cleaned. */
+function readAnswer(answer: unknown): string {
+  const choices = field(answer, "choices");
+  const content = Array.isArray(choices) ? field(field(choices[0], "message"), "content") : null;
+  if (typeof content !== "string") throw new DomainError("ai-no-content");
+  const bare = content.trim().replace(/^```[a-z]*\s*\n?|\n?```$/gi, "");
+  const html = cleanHtml(bare.includes("class=") ? bare : `<div class="prose">${bare}</div>`);
+  if (toText(html) === "") throw new DomainError("ai-no-content");
+  return html;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof APIError && typeof error.status === "number" ? error.status : undefined;
+}
+
+/** Null when trying again would be of no use. */
+function waitBefore(attempt: number, error: unknown, firstWaitMs: number): number | null {
+  const status = statusOf(error);
+  if (attempt >= tries || status === undefined || (status !== 429 && status < 500)) return null;
+  const asked = error instanceof APIError ? readRetryAfter(error.headers?.get("retry-after") ?? null) : null;
+  return Math.min(longestWait, asked ?? firstWaitMs * 2 ** (attempt - 1));
+}
+
+/** Seconds or a date. */
+function readRetryAfter(value: string | null): number | null {
+  if (value === null) return null;
+  const seconds = Number(value);
+  const milliseconds = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1_000;
+  return Number.isNaN(milliseconds) ? null : Math.max(0, milliseconds);
+}
+
+/** What the service said, if it said anything, without what would repeat the key. */
+function wordsOf(error: unknown, timeoutMs: number): string {
+  if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
+    return `o serviço não respondeu em ${Math.round(timeoutMs / 1_000)} segundos`;
+  }
+  if (!(error instanceof APIError)) return "a resposta não pôde ser lida";
+  if (error.status === undefined) return "não foi possível conectar ao serviço";
+  const said = field(error.error, "message");
+  const words = typeof said === "string" ? said : "";
+  return words.replace(/sk-[^\s"']+/g, "sk-***").slice(0, 300);
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,66 @@
+import { bandsOf, estimateShare, formatSignature, parseSignature, type Signature } from "../pages/signature.ts";
+import type { Database } from "./database.ts";
+
+/** At most this many pages are looked at for one; a band that thousands share tells nothing. */
+const candidatesPerPage = 200;
+
+/** Finds for each page the one most like it, by signatures, without reading any other page. */
+export function pageComparison({ db }: Database) {
+  return {
+    async findUncompared(limit: number): Promise<{ seq: number; content: string }[]> {
+      const rows = await db
+        .selectFrom("generated_pages")
+        .select(["seq", "content"])
+        .where("signature", "is", null)
+        .orderBy("seq")
+        .limit(limit)
+        .execute();
+      return rows.map(({ seq, content }) => ({ seq: Number(seq), content }));
+    },
+
+    /** Does nothing for a page that went in the meantime; doing it twice changes nothing. */
+    async saveSignature(seq: number, signature: Signature): Promise<void> {
+      const bands = bandsOf(signature);
+      const others = bands.length === 0 ? [] : await findCandidates(bands, seq);
+      let [share, similarTo]: [number, number | null] = [0, null];
+      for (const other of others) {
+        const estimate = estimateShare(signature, parseSignature(other.signature ?? ""));
+        if (estimate > share) [share, similarTo] = [estimate, Number(other.seq)];
+      }
+      await db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable("generated_pages")
+          .set({ signature: formatSignature(signature), similarity: share, similar_to: similarTo })
+          .where("seq", "=", seq)
+          .returning("seq")
+          .executeTakeFirst();
+        if (!row || bands.length === 0) return;
+        await transaction
+          .insertInto("page_bands")
+          .values(bands.map((band) => ({ band, seq })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      });
+    },
+  };
+
+  function findCandidates(bands: number[], seq: number) {
+    return db
+      .selectFrom((from) =>
+        from
+          .selectFrom("page_bands")
+          .select("seq")
+          .distinct()
+          .where("band", "in", bands)
+          .where("seq", "<>", seq)
+          .limit(candidatesPerPage)
+          .as("near"),
+      )
+      .innerJoin("generated_pages", "generated_pages.seq", "near.seq")
+      .select(["generated_pages.seq", "generated_pages.signature"])
+      .where("generated_pages.signature", "is not", null)
+      .execute();
+  }
+}
+
+export type PageComparison = ReturnType<typeof pageComparison>;

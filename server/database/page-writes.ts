@@ -1,0 +1,123 @@
+import { sql, type Transaction } from "kysely";
+import type { NewPage } from "../../domain/pages.ts";
+import { dayOf, factsOf } from "../pages/page-facts.ts";
+import { bandsOf, parseSignature } from "../pages/signature.ts";
+import type { Database } from "./database.ts";
+import { newId } from "./new-id.ts";
+import type { Tables } from "./schema.ts";
+
+type Writing = Transaction<Tables>;
+type Dated = { created_at: string | Date; words: number };
+
+/**
+ * Writers of pages take turns: two batches that hold each other's slug would wait for each other for ever. On SQLite a
+ * transaction that reads before it writes could be refused when another process wrote in between, so it writes first.
+ */
+export async function takeTurn(transaction: Writing, engine: Database["engine"]): Promise<void> {
+  if (engine === "postgres") await sql`select pg_advisory_xact_lock(7242001)`.execute(transaction);
+  else await sql`delete from page_days where day = ''`.execute(transaction);
+}
+
+/** Saves those whose slug is free, each slug once; gives the slugs that were saved, after `takeTurn`. */
+export async function insertPages(
+  transaction: Writing,
+  { pageChanges }: Pick<Database, "pageChanges">,
+  pages: readonly NewPage[],
+): Promise<Set<string>> {
+  if (pages.length === 0) return new Set();
+  const now = new Date();
+  const last = await transaction
+    .selectFrom("generated_pages")
+    .select(({ fn }) => fn.max("seq").as("seq"))
+    .executeTakeFirst();
+  const firstSeq = Number(last?.seq ?? 0) + 1;
+  const stamp = now.toISOString();
+  const rows = pages.map(({ title, slug, content }, index) => ({
+    id: newId(),
+    title,
+    slug,
+    content,
+    created_at: stamp,
+    updated_at: stamp,
+    seq: firstSeq + index,
+    ...factsOf({ title, slug, content }),
+    signature: null,
+    similarity: null,
+    similar_to: null,
+  }));
+  const saved = await transaction
+    .insertInto("generated_pages")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .returning(["slug", "words"])
+    .execute();
+  const slugs = saved.map(({ slug }) => slug);
+  if (slugs.length === 0) return new Set();
+  await transaction.deleteFrom("deleted_pages").where("slug", "in", slugs).execute();
+  await addToDays(
+    transaction,
+    saved.map(({ words }) => ({ created_at: now, words })),
+    1,
+  );
+  await pageChanges.announce(transaction, slugs);
+  return new Set(slugs);
+}
+
+/** Gives the slugs that went. Addresses of pages that were, are remembered: they answer "gone", not "never heard of". */
+export async function deletePages(
+  transaction: Writing,
+  { pageChanges }: Pick<Database, "pageChanges">,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .deleteFrom("generated_pages")
+    .where("id", "in", ids)
+    .returning(["seq", "slug", "words", "created_at", "signature"])
+    .execute();
+  if (rows.length === 0) return [];
+  const slugs = rows.map(({ slug }) => slug);
+  const seqs = rows.map(({ seq }) => Number(seq));
+  const now = new Date().toISOString();
+  await transaction
+    .insertInto("deleted_pages")
+    .values(slugs.map((slug) => ({ slug, deleted_at: now })))
+    .onConflict((conflict) => conflict.column("slug").doUpdateSet({ deleted_at: now }))
+    .execute();
+  await addToDays(transaction, rows, -1);
+  for (const { seq, signature } of rows) {
+    if (!signature) continue;
+    const bands = bandsOf(parseSignature(signature));
+    if (bands.length === 0) continue;
+    await transaction.deleteFrom("page_bands").where("band", "in", bands).where("seq", "=", Number(seq)).execute();
+  }
+  // Who was most like a page that is gone is like no page until another one is compared with it.
+  await transaction
+    .updateTable("generated_pages")
+    .set({ similarity: 0, similar_to: null })
+    .where("similar_to", "in", seqs)
+    .execute();
+  await pageChanges.announce(transaction, slugs);
+  return slugs;
+}
+
+async function addToDays(transaction: Writing, rows: readonly Dated[], sign: 1 | -1): Promise<void> {
+  const days = new Map<string, { pages: number; words: number }>();
+  for (const { created_at, words } of rows) {
+    const day = dayOf(new Date(created_at));
+    const sum = days.get(day) ?? { pages: 0, words: 0 };
+    days.set(day, { pages: sum.pages + sign, words: sum.words + sign * words });
+  }
+  for (const [day, sum] of days) {
+    await transaction
+      .insertInto("page_days")
+      .values({ day, ...sum })
+      .onConflict((conflict) =>
+        conflict.column("day").doUpdateSet({
+          pages: sql`page_days.pages + excluded.pages`,
+          words: sql`page_days.words + excluded.words`,
+        }),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { localPageText } from "../../content/text/local-text.ts";
+import { toHtml } from "../../domain/text/to-html.ts";
+import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { generatedPages } from "../database/generated-pages.ts";
+import { pageComparison } from "../database/page-comparison.ts";
+import { comparePages } from "./compare-pages.ts";
+
+describeOnBothEngines("comparing pages", (open) => {
+  test("the worst pair is found, and forgotten when one of it goes", async () => {
+    const database = await open();
+    const pages = generatedPages(database);
+    const comparison = pageComparison(database);
+    const save = (slug: string, content: string) => pages.insertPage({ title: slug, slug, content });
+    const text = toHtml(localPageText("Motor em Osasco"));
+    await save("a", text);
+    await save("b", toHtml(localPageText("Conserto de portão no Tatuapé")));
+    expect((await pages.getStatistics()).worstSimilarity).toBeNull();
+    expect(await comparePages(comparison)).toBe(2);
+    expect((await pages.getStatistics()).worstSimilarity).toBeLessThan(0.4);
+    const copy = await save("c", `${text}<p>Mais uma linha no fim.</p>`);
+    expect(await comparePages(comparison)).toBe(1);
+    expect(await comparePages(comparison)).toBe(0);
+    expect((await pages.getStatistics()).worstSimilarity).toBeGreaterThan(0.8);
+    await pages.deletePage(copy.id);
+    expect((await pages.getStatistics()).worstSimilarity).toBeLessThan(0.4);
+    await save("d", "<p>Curta</p>");
+    expect(await comparePages(comparison)).toBe(1);
+  });
+});

@@ -1,0 +1,18 @@
+import type { GeneratedPage } from "../../domain/pages.ts";
+import type { GeneratedPages } from "../database/generated-pages.ts";
+import { preparePage } from "./prepare-page.ts";
+
+export type PageUseCase = {
+  pages: GeneratedPages;
+  /** Called with the slugs of pages that came or went, once that is certain. */
+  onChange(slugs: readonly string[]): void;
+};
+
+export async function createPage(
+  { pages, onChange }: PageUseCase,
+  page: { title: string; content: string },
+): Promise<GeneratedPage> {
+  const saved = await pages.insertPage(preparePage(page));
+  onChange([saved.slug]);
+  return saved;
+}

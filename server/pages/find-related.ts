@@ -1,0 +1,17 @@
+import { findPlaceIn, neighbourSlugsOf } from "../../content/places/find-place.ts";
+import type { GeneratedPage, PageSummary } from "../../domain/pages.ts";
+import type { GeneratedPages } from "../database/generated-pages.ts";
+
+/** Other pages about the same place, then about the places next to it, newest first. */
+export async function findRelated(
+  pages: GeneratedPages,
+  page: Pick<GeneratedPage, "id" | "title">,
+  limit: number,
+): Promise<PageSummary[]> {
+  const place = findPlaceIn(page.title);
+  if (!place) return [];
+  const near = (await pages.findPagesOfPlaces([place.slug], limit + 1)).filter(({ id }) => id !== page.id);
+  if (near.length >= limit) return near.slice(0, limit);
+  const around = await pages.findPagesOfPlaces(neighbourSlugsOf(place), limit - near.length);
+  return [...near, ...around];
+}

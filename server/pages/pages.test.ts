@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { messageOf } from "../../content/messages.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { generatedPages } from "../database/generated-pages.ts";
+import { createPage } from "./create-page.ts";
+import { deletePage, deletePages } from "./delete-page.ts";
+
+async function messageFrom(promise: Promise<unknown>): Promise<string> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(DomainError);
+  return error instanceof DomainError ? messageOf(error) : "";
+}
+
+describeOnBothEngines("making and deleting pages", (open) => {
+  async function prepare() {
+    const changed: string[] = [];
+    const pages = generatedPages(await open());
+    return { changed, pages, useCase: { pages, onChange: (slugs: readonly string[]) => changed.push(...slugs) } };
+  }
+
+  test("the title makes the slug, the content is cleaned, the change is told", async () => {
+    const { useCase, pages, changed } = await prepare();
+    const saved = await createPage(useCase, {
+      title: "  Portão   em São Paulo ",
+      content: "<p onclick=x>Olá</p><script>x</script>",
+    });
+    expect(saved).toMatchObject({ title: "Portão em São Paulo", slug: "portao-em-sao-paulo", content: "<p>Olá</p>" });
+    expect(await pages.getPageBySlug("portao-em-sao-paulo")).toEqual(saved);
+    expect(changed).toEqual(["portao-em-sao-paulo"]);
+  });
+
+  test("what cannot be a page is refused in words", async () => {
+    const { useCase, pages, changed } = await prepare();
+    const refuse = (title: string, content = "<p>x</p>") => messageFrom(createPage(useCase, { title, content }));
+    expect(await refuse("!!! ???")).toMatch(/letras ou números/);
+    expect(await refuse(" \0 ")).toBe("Por favor, insira pelo menos um título.");
+    expect(await refuse("x".repeat(301))).toMatch(/300 caracteres/);
+    expect(await refuse("Vazia", "<script>1</script>")).toBe("É necessário gerar conteúdo antes de salvar a página.");
+    expect(await refuse("Enorme", "x".repeat(200_001))).toMatch(/200\.000/);
+    await createPage(useCase, { title: "Motor PPA", content: "<p>x</p>" });
+    expect(await refuse("motor ppa!")).toBe("Já existe uma página com o slug: motor-ppa");
+    expect(await pages.countPages()).toBe(1);
+    expect(changed).toEqual(["motor-ppa"]);
+  });
+
+  test("a title of three hundred letters with marks is a title", async () => {
+    const { useCase } = await prepare();
+    const title = `<b>${"ã".repeat(293)}</b>`;
+    expect(await createPage(useCase, { title, content: "<p>x\0</p>" })).toMatchObject({ title, content: "<p>x</p>" });
+  });
+
+  test("one or several go at once, and their addresses are remembered as gone", async () => {
+    const { useCase, pages, changed } = await prepare();
+    const make = (title: string) => createPage(useCase, { title, content: "<p>Um dois três</p>" });
+    const [a, b, c] = [await make("A"), await make("B"), await make("C")];
+    changed.length = 0;
+    expect(await deletePage(useCase, a.id)).toBe(true);
+    expect(await deletePage(useCase, a.id)).toBe(false);
+    expect(await deletePages(useCase, [b.id, c.id, b.id, a.id])).toBe(2);
+    expect(await deletePages(useCase, [])).toBe(0);
+    expect(changed.toSorted()).toEqual(["a", "b", "c"]);
+    expect(await pages.wasDeleted("b")).toBe(true);
+    await make("B");
+    expect(await pages.wasDeleted("b")).toBe(false);
+    expect(await pages.wasDeleted("never")).toBe(false);
+    expect(await pages.getStatistics()).toEqual({ total: 1, thisWeek: 1, words: 3, worstSimilarity: null });
+  });
+});
+
+describe("messages", () => {
+  test("each list that is empty has its own words", () => {
+    const words = (code: "no-titles" | "no-valid-titles", kind: string) => messageOf({ code, details: { kind } });
+    expect(words("no-titles", "ai")).toBe("Adicione pelo menos um título para gerar páginas");
+    expect(words("no-valid-titles", "ai")).toBe("Adicione pelo menos um título válido");
+    expect(words("no-titles", "legacy")).toBe("Por favor, insira pelo menos um título.");
+    expect(words("no-valid-titles", "legacy")).toBe("Nenhum título válido encontrado.");
+  });
+
+  test("an error without a message says so", () => {
+    expect(messageOf({ code: "ai-call-failed", details: {} })).toBe("Erro ao gerar conteúdo: Erro desconhecido");
+    expect(messageOf({ code: "save-failed", details: { message: "x" } })).toBe("Erro ao salvar: x");
+  });
+});

@@ -1,0 +1,25 @@
+import { DomainError } from "../../domain/errors.ts";
+import { type NewPage, pageLimits } from "../../domain/pages.ts";
+import { toSlug } from "../../domain/slug.ts";
+import { cleanHtml } from "./clean-html.ts";
+
+/** The title and slug that a line of text makes, or why it makes none. */
+export function prepareTitle(line: string): Pick<NewPage, "title" | "slug"> {
+  const title = line.replaceAll("\0", "").replace(/\s+/g, " ").trim();
+  if (title === "") throw new DomainError("empty-title");
+  if (title.length > pageLimits.title) throw new DomainError("title-too-long", { limit: String(pageLimits.title) });
+  const slug = toSlug(title);
+  if (slug === "") throw new DomainError("empty-slug");
+  return { title, slug };
+}
+
+/** A page that may be stored: its title makes a slug and its HTML has passed the allow-list. */
+export function preparePage(page: { title: string; content: string }): NewPage {
+  const { title, slug } = prepareTitle(page.title);
+  if (page.content.length > pageLimits.content) {
+    throw new DomainError("content-too-long", { limit: pageLimits.content.toLocaleString("pt-BR") });
+  }
+  const content = cleanHtml(page.content);
+  if (content.replace(/<[^>]*>/g, "").trim() === "") throw new DomainError("empty-content");
+  return { title, slug, content };
+}

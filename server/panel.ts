@@ -1,0 +1,97 @@
+import { messageOf } from "../content/messages.ts";
+import { localPageText } from "../content/text/local-text.ts";
+import { toHtml } from "../domain/text/to-html.ts";
+import { type AiKey, aiKey } from "./ai/ai-key.ts";
+import type { AiWriter } from "./ai/write-page.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { generatedPages } from "./database/generated-pages.ts";
+import { pageComparison } from "./database/page-comparison.ts";
+import { runWork } from "./database/run-work.ts";
+import { runs } from "./database/runs.ts";
+import { settings } from "./database/settings.ts";
+import type { Log } from "./log.ts";
+import { createComparer } from "./pages/compare-pages.ts";
+import { createPagesService, type PagesService } from "./pages/pages-service.ts";
+import { createRunsService, type RunsService } from "./runs/runs-service.ts";
+import { createRunBell } from "./runs/watch-run.ts";
+import type { ContentMaker } from "./runs/work-on-run.ts";
+import { createWorker } from "./runs/worker.ts";
+
+export type PanelServices = {
+  pages: PagesService;
+  runs: RunsService;
+  /** The key itself is for the worker only. */
+  ai: Omit<AiKey, "getKey">;
+};
+
+export type Panel = PanelServices & {
+  /** Takes up what waits, once the server is ready. */
+  start(): Promise<void>;
+  /** Ends the watching at once; the runs go on where they were at the next start. */
+  stop(): Promise<void>;
+};
+
+type Parts = {
+  config: Pick<Config, "ai" | "runs" | "site">;
+  database: Database;
+  secret: string;
+  log: Log;
+  /** Called with the slugs of pages that came or went. */
+  onPagesChanged(slugs: readonly string[]): void;
+};
+
+/** The work of the panel: pages, runs and the AI, and what goes on of them in the background. */
+export function createPanel({ config, database, secret, log, onPagesChanged }: Parts): Panel {
+  const key = aiKey(settings(database), secret, config.ai.apiKey, log);
+  const bell = createRunBell();
+  const closing = new AbortController();
+  const worker = createWorker(
+    {
+      work: runWork(database, (slug) => messageOf({ code: "duplicate-slug", details: { slug } })),
+      pages: generatedPages(database),
+      makeContent: createContentMaker(config, key, log),
+      pauseScale: config.runs.pauseScale,
+      log,
+      onSaved(runId, slugs) {
+        if (slugs.length > 0) onPagesChanged(slugs);
+        bell.ring(runId);
+      },
+    },
+    { leaseMs: config.runs.leaseMs, pollMs: 1_000, isAlone: database.engine === "sqlite" },
+  );
+  const comparer = createComparer({ comparison: pageComparison(database), log });
+  const { getKey: _, ...ai } = key;
+  return {
+    pages: createPagesService(database, onPagesChanged),
+    runs: createRunsService({
+      runs: runs(database),
+      worker,
+      bell,
+      hasAiKey: async () => (await key.getKeyState()).isSet,
+      closing: closing.signal,
+    }),
+    ai,
+    async start() {
+      await worker.start();
+      comparer.start();
+    },
+    async stop() {
+      closing.abort();
+      await Promise.all([worker.stop(), comparer.stop()]);
+    },
+  };
+}
+
+function createContentMaker({ ai, site }: Parts["config"], key: AiKey, log: Log): ContentMaker {
+  let writer: AiWriter | null = null;
+  return async (title, { kind, description, creativity }, signal) => {
+    if (kind !== "ai") return toHtml(localPageText(title, { creativity }));
+    if (!writer) {
+      // Only who asks the AI pays for loading its package.
+      const { createAiWriter } = await import("./ai/write-page.ts");
+      writer = createAiWriter({ ...ai, site, getKey: key.getKey, log });
+    }
+    return writer({ title, description, creativity }, signal);
+  };
+}

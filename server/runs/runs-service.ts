@@ -1,0 +1,136 @@
+import { predefinedTitles } from "../../content/predefined-titles.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { pageLimits } from "../../domain/pages.ts";
+import { type Run, type RunItem, type RunItemState, type RunKind, readTitles, runLimits } from "../../domain/runs.ts";
+import { toSlug } from "../../domain/slug.ts";
+import type { RunCursor, Runs } from "../database/runs.ts";
+import { readLastEventId, streamRun } from "./stream-run.ts";
+import { type RunBell, type RunEvent, type RunView, viewRun, type WatchOptions, watchRun } from "./watch-run.ts";
+import type { RunWorker } from "./worker.ts";
+
+export type RunRequest =
+  | { kind: "ai"; titles: string; description?: string; creativity: number }
+  | { kind: "predefined" }
+  | { kind: "legacy"; titles: string }
+  | { kind: "local"; titles: string; creativity: number };
+
+export type RunsService = {
+  /** One title per line. Throws a DomainError when there is none, too many, or no key for the AI. */
+  startRun(request: RunRequest): Promise<RunView>;
+  getRun(id: string): Promise<RunView | null>;
+  /** Newest first, 20 at a time; `next` is for `after`. */
+  findRuns(request?: { limit?: number; after?: RunCursor }): Promise<{ runs: RunView[]; next: RunCursor | null }>;
+  /** In order, 100 at a time; `after` is the position of the last one seen. */
+  findItems(id: string, request?: { limit?: number; after?: number; state?: RunItemState }): Promise<RunItem[]>;
+  countOpenRuns(): Promise<{ waiting: number; running: number }>;
+  /** What was made stays. Throws when there is no such run; one that is over stays as it is. */
+  cancelRun(id: string): Promise<RunView>;
+  /** The failed titles wait again, in the same run. Throws while it works and when none failed. */
+  retryFailed(id: string): Promise<RunView>;
+  watchRun(id: string, options: WatchOptions): AsyncGenerator<RunEvent, void, void>;
+  /** The answer for a browser's EventSource; null when there is no such run. */
+  streamRun(id: string, request: Request): Promise<Response | null>;
+};
+
+type Parts = {
+  runs: Runs;
+  worker: RunWorker;
+  bell: RunBell;
+  hasAiKey(): Promise<boolean>;
+  /** Ends all watching when the server stops. */
+  closing: AbortSignal;
+};
+
+const defaultCreativity = 75;
+
+export function createRunsService({ runs, worker, bell, hasAiKey, closing }: Parts): RunsService {
+  const view = (run: Run) => viewRun(runs, run);
+
+  async function requireRun(id: string): Promise<Run> {
+    const run = await runs.getRun(id);
+    if (!run) throw new DomainError("run-not-found");
+    return run;
+  }
+
+  return {
+    async startRun(request) {
+      const titles = titlesOf(request);
+      if (request.kind === "ai" && !(await hasAiKey())) throw new DomainError("ai-key-missing");
+      const run = await runs.insertRun({
+        kind: request.kind,
+        description: descriptionOf(request),
+        creativity: "creativity" in request ? boundedCreativity(request.creativity) : defaultCreativity,
+        // What is too long is kept as just too long: the worker refuses it, and the database need not hold a book.
+        items: titles
+          .map((title) => title.slice(0, pageLimits.title + 1))
+          .map((title) => ({ title, slug: toSlug(title) })),
+      });
+      worker.wake();
+      return view(run);
+    },
+
+    async getRun(id) {
+      const run = await runs.getRun(id);
+      return run && view(run);
+    },
+
+    async findRuns({ limit = 20, after } = {}) {
+      const found = await runs.findRuns({ limit: limit + 1, after });
+      const shown = found.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        runs: await Promise.all(shown.map(view)),
+        next: found.length > limit && last ? { id: last.id, createdAt: last.createdAt } : null,
+      };
+    },
+
+    findItems: (id, { limit = 100, ...rest } = {}) => runs.findItems(id, { limit, ...rest }),
+    countOpenRuns: runs.countOpenRuns,
+
+    async cancelRun(id) {
+      await requireRun(id);
+      await runs.cancelRun(id);
+      worker.abandon(id);
+      bell.ring(id);
+      return view(await requireRun(id));
+    },
+
+    async retryFailed(id) {
+      await requireRun(id);
+      const count = await runs.retryFailed(id);
+      if (count === null) throw new DomainError("run-still-working");
+      if (count === 0) throw new DomainError("nothing-to-retry");
+      worker.wake();
+      bell.ring(id);
+      return view(await requireRun(id));
+    },
+
+    watchRun: (id, options) =>
+      watchRun(runs, bell, id, { ...options, signal: AbortSignal.any([options.signal, closing]) }),
+
+    async streamRun(id, request) {
+      if (!(await runs.getRun(id))) return null;
+      const leaving = new AbortController();
+      const signal = AbortSignal.any([request.signal, leaving.signal, closing]);
+      const failuresAfter = readLastEventId(request);
+      const events = watchRun(runs, bell, id, { signal, failuresAfter });
+      return streamRun(events, { failuresAfter, stop: () => leaving.abort() });
+    },
+  };
+}
+
+function titlesOf(request: RunRequest): string[] {
+  if (request.kind === "predefined") return predefinedTitles.map(({ title }) => title);
+  return readTitles(request.kind satisfies RunKind, request.titles);
+}
+
+function descriptionOf(request: RunRequest): string {
+  if (request.kind !== "ai") return "";
+  return (request.description ?? "").replaceAll("\0", "").trim().slice(0, runLimits.description);
+}
+
+/** From 0 to 100, in steps of 5. */
+function boundedCreativity(creativity: number): number {
+  if (!Number.isFinite(creativity)) return defaultCreativity;
+  return 5 * Math.round(Math.min(100, Math.max(0, creativity)) / 5);
+}

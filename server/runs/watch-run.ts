@@ -1,0 +1,101 @@
+import { EventEmitter, once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { progressOf, type Run, type RunItem, type RunProgress } from "../../domain/runs.ts";
+import type { Runs } from "../database/runs.ts";
+
+/** A run as the panel shows it. */
+export type RunView = Run &
+  RunProgress & {
+    /** The title under work, or the next one; null when there is none. */
+    currentTitle: string | null;
+    isOver: boolean;
+  };
+
+/** What a watcher gets: the run, and the titles that failed since the last event. */
+export type RunEvent = { run: RunView; failures: RunItem[] };
+
+/** Says in this process that something of a run changed. What changed is read from the database. */
+export type RunBell = { ring(runId: string): void; heard(runId: string, signal: AbortSignal): Promise<void> };
+
+export function createRunBell(): RunBell {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  return {
+    ring: (runId) => emitter.emit(runId),
+    heard: async (runId, signal) => {
+      await once(emitter, runId, { signal });
+    },
+  };
+}
+
+export async function viewRun(runs: Runs, run: Run): Promise<RunView> {
+  const isOver = run.state === "done" || run.state === "cancelled";
+  const [next] = isOver ? [] : await runs.findItems(run.id, { limit: 1, state: "waiting" });
+  return { ...run, ...progressOf(run), currentTitle: next?.title ?? null, isOver };
+}
+
+export type WatchOptions = {
+  signal: AbortSignal;
+  /** Position of the last failure that the watcher has already; -1 for none. */
+  failuresAfter?: number;
+  /** How often to look when no bell rings, as when another server does the work. */
+  pollMs?: number;
+};
+
+const failuresPerEvent = 50;
+/** A run of ten thousand titles changes faster than anyone can look. */
+const shortestPause = 100;
+
+/** One event at once, then one for every change, and the last when the run is over. None when there is no such run. */
+export async function* watchRun(
+  runs: Runs,
+  bell: RunBell,
+  runId: string,
+  { signal, failuresAfter = -1, pollMs = 1_000 }: WatchOptions,
+): AsyncGenerator<RunEvent, void, void> {
+  let lastFailure = failuresAfter;
+  let lastSeen = "";
+  while (!signal.aborted) {
+    // Begins to listen before it looks, so that no change falls in between.
+    const pausing = new AbortController();
+    const change = waitFor(AbortSignal.any([signal, pausing.signal]));
+    try {
+      const run = await runs.getRun(runId);
+      if (!run) return;
+      const view = await viewRun(runs, run);
+      const failures = await runs.findItems(runId, { limit: failuresPerEvent, state: "failed", after: lastFailure });
+      lastFailure = failures.at(-1)?.position ?? lastFailure;
+      const seen = JSON.stringify([view.state, view.created, view.failed, view.currentTitle]);
+      if (seen !== lastSeen || failures.length > 0) {
+        lastSeen = seen;
+        yield { run: view, failures };
+      }
+      if (failures.length === failuresPerEvent) continue;
+      if (view.isOver) return;
+      await change;
+    } finally {
+      pausing.abort();
+      await change;
+    }
+    await quietDelay(shortestPause, signal);
+  }
+
+  async function waitFor(until: AbortSignal): Promise<void> {
+    const settled = new AbortController();
+    const either = AbortSignal.any([until, settled.signal]);
+    await Promise.race([quietly(bell.heard(runId, either)), quietDelay(pollMs, either)]);
+    settled.abort();
+  }
+}
+
+async function quietDelay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await quietly(delay(milliseconds, undefined, { signal }));
+}
+
+/** Being told to stop waiting is no error. */
+async function quietly(promise: Promise<unknown>): Promise<void> {
+  try {
+    await promise;
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== "AbortError") throw error;
+  }
+}

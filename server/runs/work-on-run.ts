@@ -1,0 +1,127 @@
+import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
+import { messageOf } from "../../content/messages.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { type Run, type RunItem, runPauses } from "../../domain/runs.ts";
+import type { GeneratedPages } from "../database/generated-pages.ts";
+import type { ItemResult, Lease, RunWork, Saved } from "../database/run-work.ts";
+import type { Log } from "../log.ts";
+import { preparePage, prepareTitle } from "../pages/prepare-page.ts";
+import { reasonOf } from "../start-error.ts";
+
+/** The HTML of a page. A DomainError is why this title has none; the run goes on with the next. */
+export type ContentMaker = (title: string, run: Run, signal: AbortSignal) => Promise<string>;
+
+export type RunParts = {
+  work: RunWork;
+  pages: Pick<GeneratedPages, "hasSlug">;
+  makeContent: ContentMaker;
+  /** Told after every change that is saved, with the slugs of new pages. */
+  onSaved(runId: string, slugs: readonly string[]): void;
+  log: Log;
+  /** 1: the pauses of the rules; tests use 0. */
+  pauseScale: number;
+};
+
+/** Titles saved together where no pause parts them: a commit for each would wait for the disk ten thousand times. */
+const itemsPerSave = 50;
+/** A saving that fails this often while the database answers will not succeed. */
+const patience = 3;
+const longestWait = 10_000;
+
+/** Works through the titles in order until none waits, the lease is lost or `signal` says stop. */
+export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal: AbortSignal): Promise<void> {
+  const { work, log, onSaved } = parts;
+  const isBatch = runPauses[run.kind] === 0;
+  const pause = runPauses[run.kind] * parts.pauseScale;
+  let troubles = 0;
+  let since = performance.now();
+  while (!signal.aborted) {
+    try {
+      const items = await work.findWaitingItems(run.id, isBatch ? itemsPerSave : 1);
+      if (items.length === 0) {
+        await work.finishRun(run.id, lease);
+        onSaved(run.id, []);
+        return;
+      }
+      const results: ItemResult[] = [];
+      for (const item of items) {
+        results.push(await makeResult(item, run, parts, signal));
+        // Others want an answer too.
+        if (isBatch) await nextTurn();
+      }
+      if (signal.aborted) return;
+      const saved = await saveStubbornly(results, performance.now() - since);
+      if (saved === null) return;
+      troubles = 0;
+      since = performance.now();
+      if (pause > 0) await wait(pause, signal);
+    } catch (error) {
+      troubles += 1;
+      log.warn({ err: error, run: run.id }, "the database does not answer a run, trying again");
+      await wait(waitAfter(troubles), signal);
+    }
+  }
+
+  /** What was made is not made again because the database went away: it is kept until it can be saved. */
+  async function saveStubbornly(results: readonly ItemResult[], workedMs: number): Promise<Saved | null> {
+    let hopeful = results;
+    for (let attempt = 1; !signal.aborted; attempt++) {
+      try {
+        const saved = await work.saveResults(run.id, lease, hopeful, workedMs);
+        if (saved) onSaved(run.id, saved.created);
+        return saved;
+      } catch (error) {
+        log.warn({ err: error, run: run.id, attempt }, "cannot save the results of a run, trying again");
+        if (attempt >= patience && (await work.isAlive())) {
+          if (hopeful.length > 1) return saveOneByOne(hopeful, workedMs / hopeful.length);
+          hopeful = hopeful.map(({ position }) => ({ position, reason: sayUnsaved(error) }));
+        }
+        await wait(waitAfter(attempt), signal);
+      }
+    }
+    return null;
+  }
+
+  async function saveOneByOne(results: readonly ItemResult[], workedMs: number): Promise<Saved | null> {
+    const created: string[] = [];
+    for (const result of results) {
+      const saved = await saveStubbornly([result], workedMs);
+      if (saved === null) return null;
+      created.push(...saved.created);
+    }
+    return { created };
+  }
+}
+
+async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: AbortSignal): Promise<ItemResult> {
+  const { position } = item;
+  // A page that cannot be saved is not paid for.
+  const isTaken = run.kind === "ai" && (await parts.pages.hasSlug(item.slug));
+  try {
+    const { title, slug } = prepareTitle(item.title);
+    if (isTaken) throw new DomainError("duplicate-slug", { slug });
+    const content = await parts.makeContent(title, run, signal);
+    return { position, page: preparePage({ title, content }) };
+  } catch (error) {
+    if (error instanceof DomainError) return { position, reason: messageOf(error) };
+    if (!signal.aborted) parts.log.error({ err: error, run: run.id, position }, "a title could not be worked");
+    return { position, reason: messageOf({ code: "generation-failed", details: {} }) };
+  }
+}
+
+function sayUnsaved(error: unknown): string {
+  return messageOf({ code: "save-failed", details: { message: reasonOf(error).slice(0, 300) } });
+}
+
+function waitAfter(troubles: number): number {
+  return Math.min(longestWait, 100 * 2 ** troubles);
+}
+
+/** Ends early, and quietly, when told to stop. */
+async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await delay(milliseconds, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,249 @@
+import { sql } from "kysely";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { messageOf } from "../../content/messages.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { RunKind } from "../../domain/runs.ts";
+import { breakableConnection } from "../../tests/support/breakable-connection.ts";
+import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { createEmptyDatabase } from "../../tests/support/postgres.ts";
+import type { Database } from "../database/database.ts";
+import { generatedPages } from "../database/generated-pages.ts";
+import { migrate } from "../database/migrate.ts";
+import { openPostgres } from "../database/postgres.ts";
+import { runWork } from "../database/run-work.ts";
+import { runs } from "../database/runs.ts";
+import { createLog } from "../log.ts";
+import { createRunBell, type RunEvent, watchRun } from "./watch-run.ts";
+import type { ContentMaker } from "./work-on-run.ts";
+import { createWorker, type WorkerSettings } from "./worker.ts";
+
+const log = createLog("silent");
+const sayDuplicate = (slug: string) => messageOf({ code: "duplicate-slug", details: { slug } });
+const writeParagraph: ContentMaker = async (title) => `<p>Texto de ${title}</p>`;
+
+function prepare(database: Database, makeContent = writeParagraph, settings: Partial<WorkerSettings> = {}) {
+  const bell = createRunBell();
+  const work = runWork(database, sayDuplicate);
+  const pages = generatedPages(database);
+  const worker = createWorker(
+    { work, pages, makeContent, log, pauseScale: 0, onSaved: (runId) => bell.ring(runId) },
+    { leaseMs: 10_000, pollMs: 50, isAlone: database.engine === "sqlite", ...settings },
+  );
+  onTestFinished(() => worker.stop());
+  return { worker, bell, all: runs(database), work, pages };
+}
+
+function titlesOf(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `Portão número ${index + 1}`);
+}
+
+function newRun(titles: string[], kind: RunKind = "predefined") {
+  return { kind, description: "", creativity: 75, items: titles.map((title) => ({ title, slug: title })) };
+}
+
+async function untilOver(all: ReturnType<typeof runs>, id: string, timeout = 20_000) {
+  return vi.waitFor(
+    async () => {
+      const run = await all.getRun(id);
+      expect(run?.finishedAt).toBeInstanceOf(Date);
+      return run;
+    },
+    { timeout, interval: 20 },
+  );
+}
+
+describeOnBothEngines("worker", (open) => {
+  test.each(["predefined", "legacy"] as const)(
+    "a %s run makes its pages in order and records what fails",
+    async (kind) => {
+      const worked: string[] = [];
+      const { worker, all, pages } = prepare(await open(), async (title) => {
+        worked.push(title);
+        if (title === "Ruim") throw new DomainError("ai-no-content");
+        if (title === "Defeito") throw new TypeError("a defect");
+        return `<p>${title}</p>`;
+      });
+      const { id } = await all.insertRun(
+        newRun(["Um", "Ruim", "<b>Dois</b>", "um", "???", "x".repeat(301), "Defeito", "Outra", "Fim"], kind),
+      );
+      await worker.start();
+      const run = await untilOver(all, id);
+      expect(run).toMatchObject({ state: "done", total: 9, created: 4, failed: 5 });
+      expect((await all.findItems(id, { limit: 20 })).map(({ state, reason }) => reason ?? state)).toEqual([
+        "created",
+        "Resposta da API não contém o conteúdo esperado",
+        "created",
+        "Já existe uma página com o slug: um",
+        "O título precisa ter letras ou números para formar o endereço da página.",
+        "O título é longo demais: o limite é de 300 caracteres.",
+        "Erro ao gerar conteúdo",
+        "created",
+        "created",
+      ]);
+      expect(worked).toEqual(["Um", "Ruim", "<b>Dois</b>", "um", "Defeito", "Outra", "Fim"]);
+      expect(await pages.countPages()).toBe(4);
+    },
+  );
+
+  test("an AI is not asked for a page that exists", async () => {
+    const asked: string[] = [];
+    const { worker, all, pages } = prepare(await open(), async (title) => {
+      asked.push(title);
+      return "<p>x</p>";
+    });
+    await pages.insertPage({ title: "Um", slug: "um", content: "<p>x</p>" });
+    const { id } = await all.insertRun({ ...newRun([], "ai"), items: [{ title: "Um", slug: "um" }] });
+    await worker.start();
+    expect(await untilOver(all, id)).toMatchObject({ created: 0, failed: 1 });
+    expect(asked).toEqual([]);
+  });
+
+  test("a worker that is stopped gives its run back, and another goes on with it", async () => {
+    const database = await open();
+    const first = prepare(database, async (title, _, signal) => {
+      if (title.endsWith(" 50")) await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      return `<p>${title}</p>`;
+    });
+    const { id } = await first.all.insertRun(newRun(titlesOf(60)));
+    await first.worker.start();
+    await vi.waitFor(async () => expect((await first.all.getRun(id))?.created).toBe(49), { timeout: 10_000 });
+    await first.worker.stop();
+    expect(await first.all.getRun(id)).toMatchObject({ state: "running", created: 49 });
+    const second = prepare(database, writeParagraph, { isAlone: false });
+    await second.worker.start();
+    expect(await untilOver(second.all, id)).toMatchObject({ state: "done", created: 60, failed: 0 });
+    expect(await second.pages.countPages()).toBe(60);
+  });
+
+  test("a run whose worker died is taken up when its lease has run out", async () => {
+    const { worker, all, work } = prepare(await open(), writeParagraph, { isAlone: false });
+    const { id } = await all.insertRun(newRun(titlesOf(3)));
+    await work.claimRun({ owner: "dead", milliseconds: 400 });
+    await worker.start();
+    expect(await untilOver(all, id)).toMatchObject({ created: 3 });
+  });
+
+  test("two workers share the runs and never one run", async () => {
+    const database = await open();
+    const busy = new Set<string>();
+    const makeContent: ContentMaker = async (title, run) => {
+      expect(busy.has(run.id)).toBe(false);
+      busy.add(run.id);
+      await new Promise((resolve) => setImmediate(resolve));
+      busy.delete(run.id);
+      return `<p>${title}</p>`;
+    };
+    const [first, second] = [
+      prepare(database, makeContent, { isAlone: false }),
+      prepare(database, makeContent, { isAlone: false }),
+    ];
+    const made = [];
+    for (let number = 0; number < 6; number++) {
+      made.push(await first.all.insertRun(newRun(titlesOf(20).map((title) => `${title} lote ${number}`))));
+    }
+    await Promise.all([first.worker.start(), second.worker.start()]);
+    for (const { id } of made) expect(await untilOver(first.all, id)).toMatchObject({ created: 20, failed: 0 });
+    expect(await first.pages.countPages()).toBe(120);
+  });
+
+  test("a cancelled run stops, even in the middle of a title", async () => {
+    let begun = 0;
+    const { worker, all } = prepare(await open(), (_, __, signal) => {
+      begun += 1;
+      return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    });
+    const { id } = await all.insertRun(newRun(titlesOf(5)));
+    await worker.start();
+    await vi.waitFor(() => expect(begun).toBe(1));
+    expect(await all.cancelRun(id)).toBe(true);
+    worker.abandon(id);
+    await worker.stop();
+    expect(await all.getRun(id)).toMatchObject({ state: "cancelled", created: 0, failed: 0 });
+    expect(begun).toBe(1);
+  });
+
+  test.each(["predefined", "legacy"] as const)("a page that the database refuses fails alone (%s)", async (kind) => {
+    const database = await open();
+    if (database.engine === "postgres") {
+      await sql`alter table generated_pages add constraint no_poison check (slug <> 'veneno')`.execute(database.db);
+    } else {
+      await sql`create trigger no_poison before insert on generated_pages when new.slug = 'veneno'
+        begin select raise(abort, 'no_poison'); end`.execute(database.db);
+    }
+    const { worker, all } = prepare(database);
+    const { id } = await all.insertRun(newRun(["Antes", "Veneno", "Depois"], kind));
+    await worker.start();
+    expect(await untilOver(all, id)).toMatchObject({ created: 2, failed: 1 });
+    const [, item] = await all.findItems(id, { limit: 3 });
+    expect(item?.reason).toMatch(/^Erro ao salvar: .*no_poison/);
+  });
+
+  test("watchers see the run grow, each failure once, and the end", async () => {
+    const { worker, all, bell } = prepare(await open(), async (title) => {
+      if (title.endsWith("0")) throw new DomainError("ai-no-content");
+      return `<p>${title}</p>`;
+    });
+    const { id } = await all.insertRun(newRun(titlesOf(60)));
+    const events: RunEvent[] = [];
+    const watching = (async () => {
+      for await (const event of watchRun(all, bell, id, { signal: new AbortController().signal })) events.push(event);
+    })();
+    await vi.waitFor(() => expect(events).toHaveLength(1));
+    expect(events[0]?.run).toMatchObject({ percentage: 0, currentTitle: "Portão número 1", timeLeftMs: null });
+    await worker.start();
+    await watching;
+    expect(events.at(-1)?.run).toMatchObject({
+      state: "done",
+      percentage: 100,
+      created: 54,
+      failed: 6,
+      currentTitle: null,
+      isOver: true,
+    });
+    expect(events.flatMap(({ failures }) => failures.map(({ position }) => position + 1))).toEqual(
+      Array.from({ length: 6 }, (_, index) => 10 * (index + 1)),
+    );
+    const percentages = events.map(({ run }) => run.percentage);
+    expect(percentages.toSorted((a, b) => a - b)).toEqual(percentages);
+  });
+
+  test("a watcher who leaves is let go, and there is nothing to watch in a run that is not", async () => {
+    const { all, bell } = prepare(await open());
+    const { id } = await all.insertRun(newRun(["Um"]));
+    const leaving = new AbortController();
+    const seen: RunEvent[] = [];
+    for await (const event of watchRun(all, bell, id, { signal: leaving.signal })) {
+      seen.push(event);
+      leaving.abort();
+    }
+    expect(seen).toHaveLength(1);
+    for await (const _ of watchRun(all, bell, "none", { signal: new AbortController().signal })) expect.unreachable();
+  });
+});
+
+test("a database that goes away in the middle only delays the run", async () => {
+  const url = await createEmptyDatabase(inject("postgresUrl"));
+  const connection = await breakableConnection(url);
+  const direct = openPostgres(url, log);
+  await migrate(direct);
+  const shaky = openPostgres(connection.url, log);
+  onTestFinished(async () => {
+    await Promise.all([direct.db.destroy(), shaky.db.destroy()]);
+    await connection.close();
+  });
+  const watcher = runs(direct);
+  const { id } = await watcher.insertRun(newRun(titlesOf(100)));
+  const made = new Map<string, number>();
+  const { worker } = prepare(shaky, async (title) => {
+    made.set(title, (made.get(title) ?? 0) + 1);
+    if (made.size === 40 || made.size === 70) {
+      connection.cut();
+      setTimeout(() => connection.mend(), 700);
+    }
+    return `<p>${title}</p>`;
+  });
+  await worker.start();
+  expect(await untilOver(watcher, id, 30_000)).toMatchObject({ state: "done", created: 100, failed: 0 });
+  expect(await generatedPages(direct).countPages()).toBe(100);
+  await worker.stop();
+});

@@ -1,0 +1,57 @@
+import type { AddressInfo } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+
+export type BreakableConnection = {
+  /** The same database, by way of a connection that can be cut. */
+  url: string;
+  /** Ends every connection and refuses new ones. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+};
+
+/** A database that goes away and comes back, as seen from the product. */
+export async function breakableConnection(databaseUrl: string): Promise<BreakableConnection> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(target.port), target.hostname);
+    for (const [socket, peer] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on("error", () => peer.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        peer.destroy();
+      });
+      socket.pipe(peer);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = new URL(databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: url.href,
+    cut() {
+      isCut = true;
+      endAll();
+    },
+    mend() {
+      isCut = false;
+    },
+    async close() {
+      endAll();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
