@@ -6,12 +6,13 @@ export const intentScript = `(()=>{const events=["pointerover","touchstart","key
 
 /**
  * Counts contacts and views, before React and without it. Nothing waits for it: the link opens whatever happens here.
- * How the visitor came is remembered for the tab, since the tap is often a page or two after the landing.
+ * How the visitor came is remembered for the tab, since the tap is often a page or two after the landing; that an ad
+ * brought the visit, but not the number that it gave to the click.
  * - A tap on a chat or phone link is reported with its button, in place of the link's own ping, which knows less and
  *   is for browsers without script; a chat link also to the ads tag, where there is one.
  * - A view is reported when the page is first seen, so not while it is only fetched ahead.
  */
-export const countingScript = `(()=>{const d=document,l=location,r=d.referrer;let o=[r,l.search],seen;try{const s=sessionStorage;r.startsWith(l.origin+"/")?o=JSON.parse(s.origem):s.origem=JSON.stringify(o)}catch{}const send=(to,b)=>navigator.sendBeacon("/api/"+to,JSON.stringify({id:Date.now().toString(36)+Math.random().toString(36).slice(2),path:l.pathname,...b})),tap=e=>{const a=e.target.closest("[data-contact],[href^=tel]");if(!a||e.button>1)return;const{contact:kind="phone",button,place}=a.dataset;send("contatos",{kind,button,place,referrer:o[0].slice(0,300),query:o[1].slice(0,700)});a.ping="";kind=="chat"&&window.gtag_report_conversion?.(a.href)},see=()=>{seen||d.hidden||(seen=send("visitas"))};addEventListener("click",tap,true);addEventListener("auxclick",tap,true);d.addEventListener("visibilitychange",see);see()})()`;
+export const countingScript = `(()=>{const d=document,l=location,r=d.referrer;let o=[r,l.search.replace(/(clid|braid)=[^&]*/g,"$1=")],seen;try{const s=sessionStorage;r.startsWith(l.origin+"/")?o=JSON.parse(s.origem):s.origem=JSON.stringify(o)}catch{}const send=(to,b)=>navigator.sendBeacon("/api/"+to,JSON.stringify({id:Date.now().toString(36)+Math.random().toString(36).slice(2),path:l.pathname,...b})),tap=e=>{const a=e.target.closest("[data-contact],[href^=tel]");if(!a||e.button>1)return;const{contact:kind="phone",button,place}=a.dataset;send("contatos",{kind,button,place,referrer:o[0].slice(0,300),query:o[1].slice(0,700)});a.ping="";kind=="chat"&&window.gtag_report_conversion?.(a.href)},see=()=>{seen||d.hidden||(seen=send("visitas"))};addEventListener("click",tap,true);addEventListener("auxclick",tap,true);d.addEventListener("visibilitychange",see);see()})()`;
 
 /** Pages of the site are fetched ahead when a link is about to be followed. */
 export const speculationRules = JSON.stringify({

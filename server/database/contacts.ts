@@ -123,12 +123,23 @@ async function addToPages(transaction: Transaction<Tables>, batch: readonly Cont
     const slug = path.slice(usefulLinks.length);
     bySlug.set(slug, (bySlug.get(slug) ?? 0) + 1);
   }
-  for (const [slug, count] of [...bySlug].toSorted(([a], [b]) => compare(a, b))) {
-    await transaction
-      .updateTable("generated_pages")
-      .set((eb) => ({ contacts: eb("contacts", "+", count) }))
-      .where("slug", "=", slug)
-      .execute();
+  // Nearly all pages of a batch have one contact or two: a statement for each count, not for each page.
+  const byCount = Map.groupBy(
+    [...bySlug].toSorted(([a], [b]) => compare(a, b)),
+    ([, count]) => count,
+  );
+  for (const [count, pages] of [...byCount].toSorted(([a], [b]) => a - b)) {
+    for (const part of inParts(pages)) {
+      await transaction
+        .updateTable("generated_pages")
+        .set((eb) => ({ contacts: eb("contacts", "+", count) }))
+        .where(
+          "slug",
+          "in",
+          part.map(([slug]) => slug),
+        )
+        .execute();
+    }
   }
 }
 

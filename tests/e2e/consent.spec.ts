@@ -1,37 +1,6 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { articlePath } from "../../domain/site-pages.ts";
-import { test as base, expect } from "../support/browser-test.ts";
-import { type Product, startProduct } from "../support/product.ts";
-
-/** A product with tags, for all tests of a worker. */
-const test = base.extend<object, { tagged: Product }>({
-  tagged: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const product = await startProduct({
-        ADS_ID: "AW-123456789",
-        ADS_CONVERSION_LABEL: "AbC-D_efG-h12",
-        TAG_MANAGER_ID: "GTM-ABC1234",
-      });
-      await use(product);
-      await product.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ tagged }, use) => use(tagged.url),
-});
-
-/** Stands in for Google and the chat, and keeps what was asked of Google. */
-async function watchGoogle(context: BrowserContext, answer: "loads" | "is blocked" | "never answers" = "loads") {
-  const asked: string[] = [];
-  await context.route(/google|doubleclick/, async (route) => {
-    asked.push(route.request().url());
-    if (answer === "is blocked") await route.abort("blockedbyclient");
-    if (answer === "loads") await route.fulfill({ contentType: "text/javascript", body: "window.tagRuns = true" });
-  });
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
-  return asked;
-}
+import { expect, test, watchGoogle } from "../support/tagged-test.ts";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Aviso de privacidade" });
 const preferences = (page: Page) => page.getByRole("link", { name: "Preferências de privacidade" });

@@ -147,7 +147,7 @@ test("how a visitor came is known two pages later", async ({ page, product }, { 
   });
 });
 
-test("a view is counted for each load, and not for a page that is only fetched ahead", async ({ page, product }) => {
+test("a view is counted for each load of a page", async ({ page, product }) => {
   const before = await countViews(product.dataDir, "/privacidade");
   await page.goto("/privacidade");
   await expect.poll(() => countViews(product.dataDir, "/privacidade")).toBe(before + 1);
