@@ -5,6 +5,9 @@ import { isBuildFresh } from "../server/build/fingerprint.ts";
 const suites: Record<string, () => Promise<unknown>> = {
   web: () => import("./web.ts"),
   sitemap: () => import("./sitemap.ts"),
+  runs: () => import("./runs.ts"),
+  pages: () => import("./pages.ts"),
+  text: () => import("./text.ts"),
 };
 
 const chosen = process.argv.slice(2);

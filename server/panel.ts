@@ -60,7 +60,7 @@ export function createPanel({ config, database, secret, log, onPagesChanged }: P
     },
     { leaseMs: config.runs.leaseMs, pollMs: 1_000, isAlone: database.engine === "sqlite" },
   );
-  const comparer = createComparer({ comparison: pageComparison(database), log });
+  const comparer = createComparer({ comparison: pageComparison(database), isBusy: worker.isBusy, log });
   const { getKey: _, ...ai } = key;
   return {
     pages: createPagesService(database, onPagesChanged),

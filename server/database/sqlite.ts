@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { Kysely, SqliteDialect } from "kysely";
 import { reasonOf, StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
@@ -40,18 +40,46 @@ function watchOtherProcesses(sqlite: DatabaseSync, onChange: (slug: string | nul
   return async () => clearInterval(timer);
 }
 
-/** node:sqlite as Kysely's SQLite dialect expects it. */
+type Prepared = { statement: StatementSync; reader: boolean };
+
+const keptStatements = 200;
+const changesTables = /^\s*(create|alter|drop|pragma|vacuum|reindex)\b/i;
+
+/**
+ * node:sqlite as Kysely's SQLite dialect expects it. A statement is prepared once: what it holds outside the heap is
+ * freed only when the collector comes by, so that a new one for each query would make the process grow.
+ */
 function adapt(sqlite: DatabaseSync) {
+  const kept = new Map<string, Prepared>();
+
+  function prepareOnce(sql: string): Prepared {
+    const known = kept.get(sql);
+    kept.delete(sql);
+    const statement = known?.statement ?? sqlite.prepare(sql);
+    const prepared = known ?? { statement, reader: statement.columns().length > 0 };
+    if (changesTables.test(sql)) kept.clear();
+    else kept.set(sql, prepared);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= keptStatements) break;
+      kept.delete(oldest);
+    }
+    return prepared;
+  }
+
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
-    close: () => sqlite.close(),
+    close() {
+      kept.clear();
+      sqlite.close();
+    },
     prepare(sql: string) {
-      const statement = sqlite.prepare(sql);
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      const { statement, reader } = prepareOnce(sql);
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
         run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+        // One that is read row by row must not be shared: another reader would start it again.
+        iterate: (parameters: readonly unknown[]) => sqlite.prepare(sql).iterate(...values(parameters)),
       };
     },
   };

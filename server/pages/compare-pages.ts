@@ -6,7 +6,13 @@ import { signatureOf } from "./signature.ts";
 
 export type Comparer = { start(): void; stop(): Promise<void> };
 
-export type ComparerSettings = { comparison: PageComparison; log: Log; pollMs?: number };
+export type ComparerSettings = {
+  comparison: PageComparison;
+  /** Then it waits. */
+  isBusy(): boolean;
+  log: Log;
+  pollMs?: number;
+};
 
 const pagesAtOnce = 20;
 
@@ -27,7 +33,7 @@ export async function comparePages(comparison: PageComparison, limit = pagesAtOn
  * Compares new pages a little after they were made, in small bites: making ten thousand pages must not wait for it,
  * nor the visitors of the site.
  */
-export function createComparer({ comparison, log, pollMs = 2_000 }: ComparerSettings): Comparer {
+export function createComparer({ comparison, isBusy, log, pollMs = 2_000 }: ComparerSettings): Comparer {
   const stopping = new AbortController();
   let ended: Promise<void> = Promise.resolve();
 
@@ -35,7 +41,7 @@ export function createComparer({ comparison, log, pollMs = 2_000 }: ComparerSett
     while (!stopping.signal.aborted) {
       let pause = pollMs;
       try {
-        if ((await comparePages(comparison)) === pagesAtOnce) pause = 20;
+        if (!isBusy() && (await comparePages(comparison)) === pagesAtOnce) pause = 20;
       } catch (error) {
         log.warn({ err: error }, "cannot compare pages, trying again");
       }

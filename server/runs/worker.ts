@@ -1,3 +1,4 @@
+import { runPauses } from "../../domain/runs.ts";
 import { newId } from "../database/new-id.ts";
 import type { Lease } from "../database/run-work.ts";
 import { type RunParts, workOnRun } from "./work-on-run.ts";
@@ -15,6 +16,8 @@ export type RunWorker = {
   start(): Promise<void>;
   /** Looks for work now. */
   wake(): void;
+  /** True while a run without pauses takes all the time that there is. */
+  isBusy(): boolean;
   /** Stops what this process does for a run that was cancelled. */
   abandon(runId: string): void;
   /** Gives the runs back and waits until nothing of them is under way. */
@@ -26,7 +29,7 @@ const runsAtOnce = 4;
 
 export function createWorker(parts: RunParts, { leaseMs, pollMs, isAlone }: WorkerSettings): RunWorker {
   const { work, log } = parts;
-  type Working = { runId: string; controller: AbortController; ended: Promise<void> };
+  type Working = { runId: string; isFast: boolean; controller: AbortController; ended: Promise<void> };
   const working = new Map<Lease, Working>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -41,7 +44,7 @@ export function createWorker(parts: RunParts, { leaseMs, pollMs, isAlone }: Work
       if (!run) return;
       const controller = new AbortController();
       const ended = tend(run.id, lease, controller, () => workOnRun(run, lease, parts, controller.signal));
-      working.set(lease, { runId: run.id, controller, ended });
+      working.set(lease, { runId: run.id, isFast: runPauses[run.kind] === 0, controller, ended });
       if (isStopped) controller.abort();
     }
   }
@@ -94,6 +97,7 @@ export function createWorker(parts: RunParts, { leaseMs, pollMs, isAlone }: Work
       wake();
     },
     wake,
+    isBusy: () => [...working.values()].some(({ isFast }) => isFast),
     abandon(runId) {
       for (const each of working.values()) if (each.runId === runId) each.controller.abort();
     },

@@ -53,6 +53,8 @@ async function addPageTables(db: Kysely<unknown>, engine: Engine): Promise<void>
 
 async function addSearch(db: Kysely<unknown>, engine: Engine): Promise<void> {
   if (engine === "postgres") return addTrigramIndex(db);
+  // For searches too short for the index of trigrams: the titles without the long rows that they stand in.
+  await sql`create index generated_pages_titles on generated_pages (seq, search_text)`.execute(db);
   await sql`create virtual table page_search using fts5(text, content='', contentless_delete=1, tokenize='trigram case_sensitive 1')`.execute(
     db,
   );

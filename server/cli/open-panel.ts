@@ -1,0 +1,44 @@
+import { type Config, readConfig } from "../config.ts";
+import { claimDataFolder, type DataFolder, readOrMakeSecret } from "../data-folder.ts";
+import { migrate } from "../database/migrate.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { createLog } from "../log.ts";
+import { createPanel, type Panel } from "../panel.ts";
+import { StartError } from "../start-error.ts";
+
+export type OpenPanel = {
+  panel: Panel;
+  /** True when a server works on the same SQLite file: it does the runs, and sees our changes within a second. */
+  isBesideServer: boolean;
+  close(): Promise<void>;
+};
+
+/** The same services as the server has, on the same database. */
+export async function openPanel(): Promise<OpenPanel> {
+  const config = readConfig();
+  const log = createLog("silent");
+  const folder = config.databaseUrl === null ? claimIfFree(config) : null;
+  const isBesideServer = config.databaseUrl === null && folder === null;
+  const database = openDatabase(config, log);
+  if (!isBesideServer) await migrate(database);
+  const secret = config.appSecret ?? readOrMakeSecret(folder ?? { path: config.dataDir, release: () => {} });
+  const panel = createPanel({ config, database, secret, log, onPagesChanged: () => {} });
+  return {
+    panel,
+    isBesideServer,
+    async close() {
+      await panel.stop();
+      await database.db.destroy();
+      folder?.release();
+    },
+  };
+}
+
+function claimIfFree(config: Config): DataFolder | null {
+  try {
+    return claimDataFolder(config.dataDir);
+  } catch (error) {
+    if (error instanceof StartError && /another server uses/.test(error.message)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import type { GeneratedPage } from "../../domain/pages.ts";
+import type { PagesService } from "../pages/pages-service.ts";
+import { reasonOf, StartError } from "../start-error.ts";
+import { type OpenPanel, openPanel } from "./open-panel.ts";
+import type { PagesCommand } from "./read-command.ts";
+
+/** Does it and gives the exit code. */
+export async function runCommand(command: PagesCommand): Promise<number> {
+  // Before anything is opened: a wrong name must not make a data folder.
+  const titles = command.name === "import" ? readTitlesFrom(command.file) : "";
+  const opened = await openPanel();
+  try {
+    const { pages } = opened.panel;
+    if (command.name === "import") return await importTitles(opened, titles, command);
+    if (command.name === "list") return await listPages(pages, command);
+    if (command.name === "export") return await exportPages(pages, command.format);
+    return await deletePages(pages, command.slugs);
+  } finally {
+    await opened.close();
+  }
+}
+
+function readTitlesFrom(file: string): string {
+  try {
+    return readFileSync(file === "-" ? 0 : file, "utf8").replace(/^\uFEFF/, "");
+  } catch (error) {
+    throw new StartError(`não foi possível ler ${file} (${reasonOf(error)})`);
+  }
+}
+
+async function importTitles(
+  { panel, isBesideServer }: OpenPanel,
+  titles: string,
+  { isAi, creativity, description }: Extract<PagesCommand, { name: "import" }>,
+): Promise<number> {
+  const { runs } = panel;
+  const { id } = await runs.startRun(
+    isAi ? { kind: "ai", titles, creativity, description } : { kind: "legacy", titles },
+  );
+  // On PostgreSQL, and where no server runs, this process does the work; else the server does.
+  if (!isBesideServer) await panel.start();
+  let created = 0;
+  for await (const { run, failures } of runs.watchRun(id, { signal: new AbortController().signal })) {
+    for (const { title, reason } of failures) process.stderr.write(`erro: ${title}: ${reason}\n`);
+    const line = `${run.percentage}% ${run.created} criadas, ${run.failed} erros`;
+    process.stderr.write(process.stderr.isTTY ? `\r${line}` : run.isOver ? line : "");
+    created = run.created;
+  }
+  process.stderr.write("\n");
+  return created > 0 ? 0 : 1;
+}
+
+async function listPages(
+  pages: PagesService,
+  { search, limit }: Extract<PagesCommand, { name: "list" }>,
+): Promise<number> {
+  const found = await pages.listPages({ search, limit });
+  for (const { slug, title, createdAt } of found.pages) await write(`${createdAt.toISOString()}\t${slug}\t${title}\n`);
+  return 0;
+}
+
+async function exportPages(pages: PagesService, format: "json" | "csv"): Promise<number> {
+  const writeRow = format === "json" ? toJson : toCsv;
+  await write(format === "json" ? "[" : "id,title,slug,content,created_at,updated_at\r\n");
+  let isFirst = true;
+  for await (const page of eachPage(pages)) {
+    await write(`${format === "json" && !isFirst ? "," : ""}${writeRow(page)}`);
+    isFirst = false;
+  }
+  if (format === "json") await write("\n]\n");
+  return 0;
+}
+
+/** Newest first, piece by piece. */
+async function* eachPage(pages: PagesService): AsyncGenerator<GeneratedPage> {
+  let after: GeneratedPage | undefined;
+  do {
+    const found = await pages.findPages({ limit: 200, after });
+    yield* found;
+    after = found.at(-1);
+  } while (after);
+}
+
+const fieldsOf = ({ id, title, slug, content, createdAt, updatedAt }: GeneratedPage) => ({
+  id,
+  title,
+  slug,
+  content,
+  created_at: createdAt.toISOString(),
+  updated_at: updatedAt.toISOString(),
+});
+
+function toJson(page: GeneratedPage): string {
+  return `\n${JSON.stringify(fieldsOf(page))}`;
+}
+
+function toCsv(page: GeneratedPage): string {
+  const fields = Object.values(fieldsOf(page)).map((field) => `"${field.replaceAll('"', '""')}"`);
+  return `${fields.join(",")}\r\n`;
+}
+
+async function deletePages(pages: PagesService, slugs: readonly string[]): Promise<number> {
+  let missing = 0;
+  for (const slug of slugs) {
+    const page = await pages.getPageBySlug(slug);
+    const isDeleted = page !== null && (await pages.deletePage(page.id));
+    if (!isDeleted) missing += 1;
+    process.stderr.write(isDeleted ? `excluída: ${slug}\n` : `não existe: ${slug}\n`);
+  }
+  return missing === 0 ? 0 : 1;
+}
+
+async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, "drain");
+}
