@@ -6,3 +6,7 @@ test("only scripts that carry this render's nonce become part of the module, in 
     <script nonce="old">b()</script><script nonce="n1" type="module" async="">c()</script>`;
   expect(bootModuleOf(html, "n1")).toBe("a();\nc()");
 });
+
+test("a nonce with signs that mean something in a pattern is still itself", () => {
+  expect(bootModuleOf('<script nonce="a+b/c==">a()</script>', "a+b/c==")).toBe("a()");
+});
