@@ -44,7 +44,10 @@ export function createApp({ log, sharedHeaders, pages, auth, whyNotReady, assets
     methods.has(context.req.method) ? next() : context.text("Method Not Allowed", 405),
   );
   app.use(timeout(30_000, new HTTPException(503, { message: "Service Unavailable" })));
-  app.use(bodyLimit({ maxSize: megabyte, onError: refuseBody }));
+  const limit = bodyLimit({ maxSize: megabyte, onError: refuseBody });
+  // Ten thousand titles in one form.
+  const panelLimit = bodyLimit({ maxSize: 8 * megabyte, onError: refuseBody });
+  app.use((context, next) => (context.req.path.startsWith("/admin/") ? panelLimit : limit)(context, next));
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
