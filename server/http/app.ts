@@ -62,7 +62,10 @@ export function createApp(parts: AppParts): App {
     isFromOwnSite(context.req.method, context.req.raw.headers, origin) ? next() : context.text("Forbidden", 403),
   );
   app.use(timeout(30_000, new HTTPException(503, { message: "Service Unavailable" })));
-  app.use(bodyLimit({ maxSize: megabyte, onError: refuseBody }));
+  const limit = bodyLimit({ maxSize: megabyte, onError: refuseBody });
+  // Ten thousand titles in one form.
+  const panelLimit = bodyLimit({ maxSize: 8 * megabyte, onError: refuseBody });
+  app.use((context, next) => (context.req.path.startsWith("/admin/") ? panelLimit : limit)(context, next));
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
