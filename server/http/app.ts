@@ -27,6 +27,8 @@ export type AppParts = {
 };
 
 const megabyte = 1024 * 1024;
+/** Forms that may bring ten thousand titles. */
+const titleForms = /^\/admin\/(painel|local-generator|legacy-generator)(\.data)?$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export type App = Hono<{ Bindings: HttpBindings }>;
@@ -63,9 +65,8 @@ export function createApp(parts: AppParts): App {
   );
   app.use(timeout(30_000, new HTTPException(503, { message: "Service Unavailable" })));
   const limit = bodyLimit({ maxSize: megabyte, onError: refuseBody });
-  // Ten thousand titles in one form.
-  const panelLimit = bodyLimit({ maxSize: 8 * megabyte, onError: refuseBody });
-  app.use((context, next) => (context.req.path.startsWith("/admin/") ? panelLimit : limit)(context, next));
+  const titlesLimit = bodyLimit({ maxSize: 8 * megabyte, onError: refuseBody });
+  app.use((context, next) => (titleForms.test(context.req.path) ? titlesLimit : limit)(context, next));
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
