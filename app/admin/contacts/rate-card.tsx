@@ -47,19 +47,17 @@ export function RateCard({ rates, order, query }: RateCardProps) {
       {rates.length === 0 ? (
         <p className="text-soft-ink">Nenhuma visita neste período.</p>
       ) : (
-        <div className="max-h-144 overflow-auto rounded-lg border border-line">
-          <FiguresTable
-            caption="Taxa por página"
-            rows={rates}
-            keyOf={({ label }) => label}
-            columns={[
-              { name: "Página", read: ({ label, href }) => <PageName label={label} href={href} /> },
-              { name: "Visitas", read: ({ views }) => formatCount(views) },
-              { name: "Contatos", read: ({ contacts }) => formatCount(contacts) },
-              { name: "Taxa", read: ({ rate }) => <Rate rate={rate} best={best} /> },
-            ]}
-          />
-        </div>
+        <FiguresTable
+          caption="Taxa por página"
+          rows={rates}
+          keyOf={({ label }) => label}
+          columns={[
+            { name: "Página", read: ({ label, href }) => <PageName label={label} href={href} /> },
+            { name: "Visitas", read: ({ views }) => formatCount(views) },
+            { name: "Contatos", read: ({ contacts }) => formatCount(contacts) },
+            { name: "Taxa", read: ({ rate }) => <Rate rate={rate} best={best} /> },
+          ]}
+        />
       )}
     </section>
   );
