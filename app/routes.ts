@@ -41,6 +41,8 @@ export default [
     layout("admin/shell/shell.tsx", [
       route("admin", "admin/shell/to-panel.ts"),
       route("admin/painel", "admin/panel/panel.tsx"),
+      route("admin/contatos", "admin/contacts/contacts.tsx"),
+      route("admin/contatos/contatos.csv", "admin/contacts/contacts-csv.ts"),
       route("admin/conta", "admin/account/account.tsx"),
       route("admin/entrou", "admin/login/arrived.ts"),
       route("admin/sair", "admin/shell/sign-out.ts"),
