@@ -1,7 +1,9 @@
-import { LayoutDashboard, type LucideIcon, UserCog } from "lucide-react";
+import { FilePlus2, LayoutDashboard, type LucideIcon, Rows3, UserCog } from "lucide-react";
 
 /** The pages of the panel, in the order of the menu. */
 export const navigation: { to: string; label: string; icon: LucideIcon }[] = [
   { to: "/admin/painel", label: "Painel", icon: LayoutDashboard },
+  { to: "/admin/local-generator", label: "Gerador local", icon: FilePlus2 },
+  { to: "/admin/legacy-generator", label: "Gerador em massa", icon: Rows3 },
   { to: "/admin/conta", label: "Conta", icon: UserCog },
 ];
