@@ -105,7 +105,7 @@ test("a tap on a phone, after React has booted, counts once and says where", asy
     path: `/links-uteis/${slug}`,
     pageKind: "useful-link",
     place: "Vila Maria - São Paulo",
-    button: "content",
+    button: "call-to-action",
     device: "phone",
     source: "utm:boletim",
   });
