@@ -41,6 +41,8 @@ export default [
     layout("admin/shell/shell.tsx", [
       route("admin", "admin/shell/to-panel.ts"),
       route("admin/painel", "admin/panel/panel.tsx"),
+      route("admin/pages-list", "admin/pages-list/pages-list.tsx"),
+      route("admin/migracao", "admin/migration/migrate.ts"),
       route("admin/conta", "admin/account/account.tsx"),
       route("admin/entrou", "admin/login/arrived.ts"),
       route("admin/sair", "admin/shell/sign-out.ts"),
