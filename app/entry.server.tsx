@@ -18,7 +18,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { matches } = routerContext.staticHandlerContext;
+  const { matches, loaderData } = routerContext.staticHandlerContext;
   const leaf = matches.at(-1);
   const handle: unknown = leaf && routerContext.routeModules[leaf.route.id]?.handle;
   const page = isPageHandle(handle) ? handle : null;
@@ -31,7 +31,9 @@ export default async function handleRequest(
   // A page that will be cached carries no nonce: its scripts are constant.
   const html = await render(request, routerContext, isPanel || isBoot ? nonce : undefined, isBoot);
 
-  if (page && leaf && page.isKept?.(query) !== false) loadContext.set(pageRulesContext, rulesOf(page, leaf.params));
+  if (page && leaf && page.isKept?.(query) !== false) {
+    loadContext.set(pageRulesContext, rulesOf(page, leaf.params, loaderData[leaf.route.id]));
+  }
   if (isBoot) {
     headers.set("Content-Type", "text/javascript; charset=utf-8");
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
@@ -56,8 +58,12 @@ function refuseBoot(status: number): Response {
   return new Response(null, { status: status === 200 ? 400 : status });
 }
 
-function rulesOf({ params = [], tags }: PageHandle, routeParams: Record<string, string | undefined>) {
-  return { params: [...params, bootParam], tags: tags?.(routeParams) ?? [] };
+function rulesOf(
+  { params = [], tags }: PageHandle,
+  routeParams: Record<string, string | undefined>,
+  loaderData: unknown,
+) {
+  return { params: [...params, bootParam], tags: tags?.(routeParams, loaderData) ?? [] };
 }
 
 /** The whole document at once: no holes that a script would have to fill. */

@@ -48,6 +48,8 @@ export default [
       route("admin/execucoes/:id/estado", "admin/runs/run-state.ts"),
       route("admin/contatos", "admin/contacts/contacts.tsx"),
       route("admin/contatos/contatos.csv", "admin/contacts/contacts-csv.ts"),
+      route("admin/pages-list", "admin/pages-list/pages-list.tsx"),
+      route("admin/migracao", "admin/migration/migrate.ts"),
       route("admin/conta", "admin/account/account.tsx"),
       route("admin/entrou", "admin/login/arrived.ts"),
       route("admin/sair", "admin/shell/sign-out.ts"),

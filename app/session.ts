@@ -16,10 +16,7 @@ export async function getAdmin({ request, context }: Args): Promise<Admin | null
   return context.get(servicesContext).accounts.getAdmin(request.headers);
 }
 
-/**
- * For an action of the admin on a public page: call it before anything else.
- * @public No page has such an action yet; a test fails for one that does without this.
- */
+/** For an action of the admin on a public page: call it before anything else. A test fails for one that does not. */
 export async function requireAdmin(args: Args): Promise<Admin> {
   const admin = await getAdmin(args);
   if (!admin) throw data("Acesso negado", { status: 403 });

@@ -1,5 +1,6 @@
 import type { Message, Notice, Refusal } from "../domain/accounts.ts";
 import { passwordLength } from "../domain/accounts.ts";
+import { messages } from "./messages.ts";
 
 /** What a person reads when the accounts service says no. */
 export const refusalMessages: Record<Refusal, Message> = {
@@ -61,4 +62,6 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
     title: "Outras sessões encerradas",
     text: "Somente este aparelho continua conectado",
   },
+  "page-deleted": { ...messages.pages.deleted, text: "O endereço dela responde agora que foi removida" },
+  "pages-deleted": { title: "Páginas excluídas", text: "Os endereços delas respondem agora que foram removidas" },
 };

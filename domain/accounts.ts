@@ -26,7 +26,9 @@ export type Notice =
   | "google-linked"
   | "google-unlinked"
   | "session-revoked"
-  | "other-sessions-revoked";
+  | "other-sessions-revoked"
+  | "page-deleted"
+  | "pages-deleted";
 
 export type Message = { title: string; text: string };
 

@@ -18,6 +18,8 @@ export type PageSummary = Omit<GeneratedPage, "content"> & {
   words: number;
   /** Share of its text that the most similar page repeats, 0 to 1; null until it has been compared. */
   similarity: number | null;
+  /** Chats and calls that came from it since it was made. */
+  contacts: number;
 };
 
 /** Marks a place in the list, newest first: the list goes on after it. */
@@ -30,6 +32,8 @@ export type PageStatistics = {
   words: number;
   /** Of all pages that have been compared, 0 to 1; null while none has. */
   worstSimilarity: number | null;
+  /** The page with the worst similarity and the one it is most like; empty while none has been compared. */
+  mostSimilar: Pick<GeneratedPage, "title" | "slug">[];
 };
 
 export const pageLimits = { title: 300, content: 200_000 } as const;

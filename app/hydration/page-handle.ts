@@ -12,8 +12,8 @@ export type PageHandle = {
   isKept?: (query: URLSearchParams) => boolean;
   /** The page may show the promotional video in a frame. */
   hasVideo?: true;
-  /** What the page is made from, so that a change drops it from the cache. */
-  tags?: (params: Params) => string[];
+  /** What the page is made from, so that a change drops it from the cache; its loader's data may tell. */
+  tags?: (params: Params, loaderData: unknown) => string[];
 };
 
 /** A panel page is an ordinary hydrated React page. */

@@ -12,6 +12,7 @@ import { mondayOf } from "../pages/page-facts.ts";
 import type { Database } from "./database.ts";
 import { deletePages, insertPages, takeTurn } from "./page-writes.ts";
 import type { Tables } from "./schema.ts";
+import { getWorstSimilarity } from "./worst-similarity.ts";
 
 const pageColumns = ["id", "seq", "title", "slug", "content", "created_at", "updated_at"] as const;
 export const summaryColumns = [
@@ -21,6 +22,7 @@ export const summaryColumns = [
   "slug",
   "words",
   "similarity",
+  "contacts",
   "created_at",
   "updated_at",
 ] as const;
@@ -61,18 +63,11 @@ export function generatedPages(database: Database) {
           fn.sum(eb.case().when("day", ">=", monday).then(eb.ref("pages")).else(0).end()).as("week"),
         ])
         .executeTakeFirst();
-      const worst = await db
-        .selectFrom("generated_pages")
-        .select("similarity")
-        .where("similarity", "is not", null)
-        .orderBy("similarity", "desc")
-        .limit(1)
-        .executeTakeFirst();
       return {
         total: Number(sums?.pages ?? 0),
         thisWeek: Number(sums?.week ?? 0),
         words: Number(sums?.words ?? 0),
-        worstSimilarity: worst?.similarity ?? null,
+        ...(await getWorstSimilarity(database)),
       };
     },
 

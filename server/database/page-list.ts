@@ -26,7 +26,7 @@ export type PageList = {
   previous: number | null;
 };
 
-type Row = Pick<Selectable<Tables["generated_pages"]>, (typeof summaryColumns)[number]>;
+export type Row = Pick<Selectable<Tables["generated_pages"]>, (typeof summaryColumns)[number]>;
 
 type Wanted = { terms: string[]; cut: "<" | ">"; at: number; limit: number };
 
@@ -58,9 +58,9 @@ export function pageList(database: Database) {
   };
 }
 
-const columns = sql.join(summaryColumns.map((column) => sql.ref(`p.${column}`)));
+export const columns = sql.join(summaryColumns.map((column) => sql.ref(`p.${column}`)));
 
-function conditionsOf(terms: string[]): RawBuilder<unknown>[] {
+export function conditionsOf(terms: string[]): RawBuilder<unknown>[] {
   return terms.map((term) => sql`p.search_text like ${`%${term.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`);
 }
 
@@ -84,7 +84,7 @@ async function fetchFromSqlite(db: Kysely<Tables>, { terms, cut, at, limit }: Wa
   return rows;
 }
 
-const window = 3_000;
+export const window = 3_000;
 
 /**
  * What is common is found among the next few thousand pages; what is not there is rare enough for the index of
@@ -117,6 +117,6 @@ function withoutSearchText(row: Row & { search_text?: string }): Row {
 }
 
 /** A phrase of the full-text language: nothing in it is an operator. */
-function quote(term: string): string {
+export function quote(term: string): string {
   return `"${term.replaceAll('"', '""')}"`;
 }

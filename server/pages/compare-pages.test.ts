@@ -22,6 +22,7 @@ describeOnBothEngines("comparing pages", (open) => {
     expect(await comparePages(comparison)).toBe(1);
     expect(await comparePages(comparison)).toBe(0);
     expect((await pages.getStatistics()).worstSimilarity).toBeGreaterThan(0.8);
+    expect((await pages.getStatistics()).mostSimilar.map(({ slug }) => slug)).toEqual(["c", "a"]);
     await pages.deletePage(copy.id);
     expect((await pages.getStatistics()).worstSimilarity).toBeLessThan(0.4);
     await save("d", "<p>Curta</p>");

@@ -67,7 +67,13 @@ describeOnBothEngines("making and deleting pages", (open) => {
     await make("B");
     expect(await pages.wasDeleted("b")).toBe(false);
     expect(await pages.wasDeleted("never")).toBe(false);
-    expect(await pages.getStatistics()).toEqual({ total: 1, thisWeek: 1, words: 3, worstSimilarity: null });
+    expect(await pages.getStatistics()).toEqual({
+      total: 1,
+      thisWeek: 1,
+      words: 3,
+      worstSimilarity: null,
+      mostSimilar: [],
+    });
   });
 });
 

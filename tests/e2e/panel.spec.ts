@@ -1,21 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/panel-pages.ts";
 import { expect, signIn, test } from "../support/panel-test.ts";
 import { savePages } from "../support/saved-pages.ts";
 import { totp } from "../support/totp.ts";
-
-async function expectAccessible(page: Page, what: string) {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-    expect(found, `${what} at ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${what} at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 test("the panel counts the generated pages, shows the newest and the account's state", async ({
   page,

@@ -1,6 +1,7 @@
 import { NavLink, Outlet, useNavigation } from "react-router";
 import { adminContext, requireSession } from "../../session.ts";
 import { useSite } from "../../ui/use-site.ts";
+import { MigrationBox } from "../migration/migration-box.tsx";
 import type { Route } from "./+types/shell";
 import { AccountMenu } from "./account-menu.tsx";
 import { navigation } from "./navigation.ts";
@@ -47,6 +48,7 @@ export default function Shell({ loaderData: { name, email } }: Route.ComponentPr
         </nav>
       </header>
       <main id="conteudo" aria-busy={isLoading} className="mx-auto w-full max-w-6xl flex-1 space-y-6 px-4 py-6">
+        <MigrationBox />
         <Outlet />
       </main>
     </div>

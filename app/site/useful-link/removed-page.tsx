@@ -1,10 +1,12 @@
 import { ChatButton } from "../../ui/chat-button.tsx";
+import { DeleteProblem, type Problem } from "./delete-problem.tsx";
 
-export function RemovedPage() {
+export function RemovedPage({ problem }: { problem: Problem | undefined }) {
   return (
     <div className="wrap space-y-6 py-16">
       <title>Página removida</title>
       <meta name="robots" content="noindex" />
+      <DeleteProblem problem={problem} />
       <h1 className="text-3xl">Esta página foi removida</h1>
       <p className="text-lg">
         O conteúdo não está mais disponível. Veja as outras páginas no mapa do site ou fale com a gente.

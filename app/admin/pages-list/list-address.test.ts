@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { addressOf, formatContacted, parseContacted, parseNumber, readPlace } from "./list-address.ts";
+
+test("an address says what the list shows, and is read back", () => {
+  for (const address of [
+    "/admin/pages-list",
+    "/admin/pages-list?busca=S%C3%A3o+Paulo+%26+%22x%22",
+    "/admin/pages-list?busca=a&ordem=contatos&depois=3-abc",
+    "/admin/pages-list?antes=12",
+  ]) {
+    expect(addressOf(readPlace(new URL(address, "http://x").searchParams))).toBe(address);
+  }
+});
+
+test("what nobody could have been given is no place in the list", () => {
+  for (const text of [null, "", "-1", "1.5", "1e9", "x", "9".repeat(16)]) expect(parseNumber(text)).toBeUndefined();
+  for (const text of [null, "", "1", "x-1", "1-", "1-a b", `1-${"a".repeat(101)}`]) {
+    expect(parseContacted(text)).toBeUndefined();
+  }
+  const cursor = { contacts: 12, id: "3f-a_b" };
+  expect(parseContacted(formatContacted(cursor))).toEqual(cursor);
+  expect(readPlace(new URLSearchParams({ busca: ` ${"x".repeat(900)}`, ordem: "y" }))).toMatchObject({
+    search: "x".repeat(200),
+    order: "newest",
+  });
+});

@@ -1,0 +1,42 @@
+export type ListOrder = "newest" | "contacts";
+
+/** What the address of the list says: what is searched for, in which order, and where in the list one is. */
+export type ListPlace = { search: string; order: ListOrder; after: string | null; before: string | null };
+
+const path = "/admin/pages-list";
+const maxSearchLength = 200;
+
+export function readPlace(query: URLSearchParams): ListPlace {
+  return {
+    search: (query.get("busca") ?? "").trim().slice(0, maxSearchLength),
+    order: query.get("ordem") === "contatos" ? "contacts" : "newest",
+    after: query.get("depois"),
+    before: query.get("antes"),
+  };
+}
+
+export function addressOf({ search, order, after, before }: Partial<ListPlace>): string {
+  const query = new URLSearchParams();
+  if (search) query.set("busca", search);
+  if (order === "contacts") query.set("ordem", "contatos");
+  if (after) query.set("depois", after);
+  else if (before) query.set("antes", before);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** A page's number in the list, newest first; undefined for what is none. */
+export function parseNumber(text: string | null): number | undefined {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+type Contacted = { contacts: number; id: string };
+
+/** "12-abc": the page with that id among those with 12 contacts. */
+export function parseContacted(text: string | null): Contacted | undefined {
+  const match = /^(\d{1,9})-([\w.:-]{1,100})$/.exec(text ?? "");
+  return match ? { contacts: Number(match[1]), id: match[2] ?? "" } : undefined;
+}
+
+export function formatContacted({ contacts, id }: Contacted): string {
+  return `${contacts}-${id}`;
+}

@@ -1,0 +1,59 @@
+import { redirect } from "react-router";
+import { messages } from "../../../content/messages.ts";
+import type { PageStatistics, PageSummary } from "../../../domain/pages.ts";
+import type { Services } from "../../../server/services.ts";
+import { addressOf, formatContacted, type ListPlace, parseContacted, parseNumber } from "./list-address.ts";
+
+type Found = { pages: PageSummary[]; next: string | null; previous: string | null };
+
+/** Each part on its own: when the pages cannot be read, the count may still tell that there are some. */
+export async function loadList({ pages, log }: Pick<Services, "pages" | "log">, place: ListPlace) {
+  const [found, count, statistics] = await Promise.allSettled([
+    findPages(pages, place),
+    pages.countPages(),
+    pages.getStatistics(),
+  ]);
+  for (const result of [found, count, statistics]) {
+    if (result.status === "rejected") log.error({ err: result.reason }, "the list of pages could not be read");
+  }
+  const list = found.status === "fulfilled" ? found.value : { pages: [], next: null, previous: null };
+  if (found.status === "fulfilled" && isOutside(place, list)) {
+    throw redirect(addressOf({ search: place.search, order: place.order }));
+  }
+  return {
+    place,
+    list,
+    count: count.status === "fulfilled" ? count.value : null,
+    statistics: statistics.status === "fulfilled" ? statistics.value : (null as PageStatistics | null),
+    problems: [
+      ...(found.status === "rejected" ? [messages.pages.listFailed(messageOf(found.reason))] : []),
+      ...(count.status === "rejected" ? [messages.pages.countFailed(messageOf(count.reason))] : []),
+    ],
+  };
+}
+
+async function findPages(pages: Services["pages"], { search, order, after, before }: ListPlace): Promise<Found> {
+  if (order === "newest") {
+    const found = await pages.listPages({ search, after: parseNumber(after), before: parseNumber(before) });
+    return { ...found, next: found.next?.toString() ?? null, previous: found.previous?.toString() ?? null };
+  }
+  const found = await pages.listPagesByContacts({
+    search,
+    after: parseContacted(after),
+    before: parseContacted(before),
+  });
+  return {
+    pages: found.pages,
+    next: found.next && formatContacted(found.next),
+    previous: found.previous && formatContacted(found.previous),
+  };
+}
+
+/** Where nothing is left, and at the beginning, the address is the plain one. */
+function isOutside({ after, before }: ListPlace, { pages, previous }: Found): boolean {
+  return (after !== null || before !== null) && (pages.length === 0 || previous === null);
+}
+
+function messageOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : "";
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { addressOf, type ListOrder, type ListPlace } from "./list-address.ts";
+
+const orders: { order: ListOrder; label: string }[] = [
+  { order: "newest", label: "Mais novas" },
+  { order: "contacts", label: "Mais contatos" },
+];
+
+export function OrderLinks({ place }: { place: ListPlace }) {
+  return (
+    <nav aria-label="Ordem da lista" className="flex overflow-hidden rounded-lg border border-line bg-white">
+      {orders.map(({ order, label }) => (
+        <Link
+          key={order}
+          to={addressOf({ search: place.search, order })}
+          aria-current={order === place.order ? "true" : undefined}
+          preventScrollReset
+          className="flex min-h-11 items-center px-4 font-medium -outline-offset-4 hover:bg-paper aria-[current=true]:bg-brand aria-[current=true]:text-white aria-[current=true]:outline-white"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

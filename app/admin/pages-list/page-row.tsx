@@ -1,0 +1,78 @@
+import { ExternalLink, MessageCircle, Trash2 } from "lucide-react";
+import { Form } from "react-router";
+import type { PageSummary } from "../../../domain/pages.ts";
+import { formatCount } from "../parts/format-count.ts";
+import { look } from "../parts/look.ts";
+import { Moment } from "../parts/moment.tsx";
+import { SubmitButton } from "../parts/submit-button.tsx";
+
+type PageRowProps = {
+  page: PageSummary;
+  /** The form that deletes what is marked. */
+  markedForm: string;
+  isMarked: boolean;
+  onMark(isMarked: boolean): void;
+};
+
+export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
+  const { id, title, slug, words, contacts, createdAt } = page;
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 p-3 md:flex-nowrap md:p-4">
+      <label className="-m-2 grid size-11 shrink-0 place-items-center">
+        <input
+          type="checkbox"
+          name="id"
+          value={id}
+          form={markedForm}
+          checked={isMarked}
+          onChange={({ target }) => onMark(target.checked)}
+          className="size-5 accent-brand"
+        />
+        <span className="sr-only">Selecionar {title}</span>
+      </label>
+      <div className="min-w-0 flex-1">
+        <h2 className="font-semibold [overflow-wrap:anywhere]" dir="auto">
+          {title}
+        </h2>
+        <p className="text-sm break-all text-soft-ink">/links-uteis/{slug}</p>
+        <p className="flex flex-wrap gap-x-4 text-sm text-soft-ink">
+          <span>
+            Criada em <Moment date={createdAt} />
+          </span>
+          <span>{counted(words, "palavra", "palavras")}</span>
+          <span className={`inline-flex items-center gap-1 ${contacts > 0 ? "font-semibold text-good" : ""}`}>
+            <MessageCircle aria-hidden="true" className="size-4" />
+            {counted(contacts, "contato", "contatos")}
+          </span>
+        </p>
+      </div>
+      <div className="flex w-full flex-wrap items-start gap-2 md:w-auto md:shrink-0">
+        <a href={`/links-uteis/${slug}`} target="_blank" rel="noreferrer" className={look.quiet}>
+          <ExternalLink aria-hidden="true" className="size-4" />
+          Visualizar
+          <span className="sr-only">
+            {" "}
+            <bdi>{title}</bdi> (abre em nova aba)
+          </span>
+        </a>
+        <details name="delete-page" className="open:w-full md:open:w-auto">
+          <summary className={`${look.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Excluir<span className="sr-only"> {title}</span>
+          </summary>
+          <Form method="post" className="mt-2 max-w-sm space-y-3 rounded-lg border border-danger p-3">
+            <input type="hidden" name="id" value={id} />
+            <p>Excluir esta página? Isso não pode ser desfeito.</p>
+            <SubmitButton intent={`delete-${id}`} kind="danger" busy="Excluindo...">
+              Sim, excluir
+            </SubmitButton>
+          </Form>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import type { PageSummary } from "../../../domain/pages.ts";
+import { formatCount } from "../parts/format-count.ts";
+import { look } from "../parts/look.ts";
+import { SubmitButton } from "../parts/submit-button.tsx";
+import { PageRow } from "./page-row.tsx";
+
+const markedForm = "marked-pages";
+
+/** Marking works without JavaScript: the boxes belong to the form that deletes. */
+export function PageRows({ pages }: { pages: PageSummary[] }) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const mark = (id: string, isMarked: boolean) =>
+    setMarked((before) => new Set(isMarked ? [...before, id] : [...before].filter((other) => other !== id)));
+  return (
+    <section aria-label="Lista de páginas" className="space-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <label className="needs-script flex min-h-11 items-center gap-3 font-medium">
+          <input
+            type="checkbox"
+            className="size-5 accent-brand"
+            checked={marked.size === pages.length}
+            onChange={({ target }) => setMarked(new Set(target.checked ? pages.map(({ id }) => id) : []))}
+          />
+          Selecionar todas desta página
+        </label>
+        <details>
+          <summary className={`${look.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+            Excluir selecionadas
+            {marked.size > 0 && <span aria-live="polite">({formatCount(marked.size)})</span>}
+          </summary>
+          <Form id={markedForm} method="post" className="mt-2 max-w-sm space-y-3 rounded-lg border border-danger p-3">
+            <p>Excluir todas as páginas selecionadas? Isso não pode ser desfeito.</p>
+            <SubmitButton intent="delete-marked" kind="danger" busy="Excluindo...">
+              Sim, excluir selecionadas
+            </SubmitButton>
+          </Form>
+        </details>
+      </div>
+      <ul className="divide-y divide-line rounded-xl border border-line bg-white">
+        {pages.map((page) => (
+          <PageRow
+            key={page.id}
+            page={page}
+            markedForm={markedForm}
+            isMarked={marked.has(page.id)}
+            onMark={(isMarked) => mark(page.id, isMarked)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
