@@ -50,7 +50,7 @@ const errorMessages: Record<ErrorCode, (details: Details) => string> = {
   "ai-wrong-phone": ({ found = "" }) => `O texto gerado cita um telefone que não é o nosso (${found}) e foi recusado.`,
 };
 
-const unknownError = "Erro desconhecido";
+export const unknownError = "Erro desconhecido";
 
 export function messageOf({ code, details }: Pick<DomainError, "code" | "details">): string {
   return errorMessages[code](details);

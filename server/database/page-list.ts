@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
 import { summaryColumns, toSummary } from "./generated-pages.ts";
 import type { Tables } from "./schema.ts";
 
-const pageListSize = 50;
+export const pageListSize = 50;
 
 export type PageListRequest = {
   /** Every word of it must occur in the title or the slug; case and accents do not count. */
