@@ -35,7 +35,7 @@ export async function insertTwoMonthsOfContacts(dataDir: string): Promise<MadeCo
   for (let index = 0; index < daysMade; index++) {
     const day = addDays(today, index + 1 - daysMade);
     const count = 2 + ((index * 5) % 7) + Math.floor(index / 14);
-    for (let turn = 0; turn < count; turn++) made.contacts.push(makeOne(day, index * 3 + turn * turn));
+    for (let turn = 0; turn < count; turn++) made.contacts.push(makeOne(day, made.contacts.length));
     made.views.push(...pages.map(({ path }, page) => ({ day, path, views: 31 - page * 3 + ((index + page) % 6) })));
   }
   const database = openSqlite(dataDir);

@@ -14,7 +14,7 @@ type AsTableProps<Row> = {
 /** The same figures in rows and columns, a tap away and open to every kind of reader. */
 export function AsTable<Row>(props: AsTableProps<Row>) {
   return (
-    <details className="group">
+    <details className="-mb-2">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg text-sm font-medium text-brand underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
         <Table2 aria-hidden="true" className="size-4" />
         Ver em tabela<span className="sr-only">: {props.caption}</span>
@@ -24,7 +24,7 @@ export function AsTable<Row>(props: AsTableProps<Row>) {
   );
 }
 
-export function FiguresTable<Row>({ caption, rows, columns: [first, ...rest], keyOf }: AsTableProps<Row>) {
+function FiguresTable<Row>({ caption, rows, columns: [first, ...rest], keyOf }: AsTableProps<Row>) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table must scroll with the keyboard too
@@ -36,7 +36,7 @@ export function FiguresTable<Row>({ caption, rows, columns: [first, ...rest], ke
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-paper text-left">
           <tr>
-            <th scope="col" className="px-3 py-2 font-semibold">
+            <th scope="col" className="min-w-24 px-3 py-2 font-semibold">
               {first.name}
             </th>
             {rest.map(({ name }) => (

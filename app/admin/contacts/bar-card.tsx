@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { look } from "../parts/look.ts";
 import { AsTable } from "./as-table.tsx";
+import { Bar } from "./bar.tsx";
 import { PageName } from "./page-name.tsx";
 import type { NamedBar } from "./screen-of.ts";
 import { formatCount } from "./words.ts";
@@ -36,9 +37,7 @@ export function BarCard({ title, noun, bars }: { title: string; noun: string; ba
                     )}
                   </span>
                 </div>
-                <svg aria-hidden="true" className="block h-2 w-full overflow-hidden rounded-full bg-paper">
-                  <rect className="fill-brand" width={`${(100 * contacts) / longest}%`} height="100%" rx="4" />
-                </svg>
+                <Bar share={contacts / longest} />
               </li>
             ))}
           </ol>

@@ -29,13 +29,17 @@ export default function Contacts({ loaderData: { today, chosen, order, problem, 
   const { period, before, totals, totalsBefore, days, daysBefore, bars, rates } = screen;
   const query = periodQuery(chosen);
   const isEmpty = totals.contacts === 0 && totals.views === 0;
-  const cards = [
-    { title: "Por página", noun: "Página", bars: bars.page },
-    { title: "Por lugar", noun: "Lugar", bars: bars.place },
-    { title: "Por botão", noun: "Botão", bars: bars.button },
-    { title: "Por origem", noun: "Origem", bars: bars.source },
-    { title: "Por tipo de página", noun: "Tipo", bars: bars.pageKind },
-    { title: "Por aparelho", noun: "Aparelho", bars: bars.device },
+  const columns = [
+    [
+      { title: "Por página", noun: "Página", bars: bars.page },
+      { title: "Por lugar", noun: "Lugar", bars: bars.place },
+    ],
+    [
+      { title: "Por botão", noun: "Botão", bars: bars.button },
+      { title: "Por origem", noun: "Origem", bars: bars.source },
+      { title: "Por aparelho", noun: "Aparelho", bars: bars.device },
+      { title: "Por tipo de página", noun: "Tipo", bars: bars.pageKind },
+    ],
   ];
   return (
     <>
@@ -43,7 +47,7 @@ export default function Contacts({ loaderData: { today, chosen, order, problem, 
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl font-bold text-brand">Contatos</h1>
-          <p className="text-soft-ink">Quem tocou em WhatsApp ou telefone, e o que trouxe.</p>
+          <p className="text-soft-ink">Toques no WhatsApp e no telefone, e de onde vieram.</p>
         </div>
         {totals.contacts > 0 && (
           <a href={`/admin/contatos/contatos.csv?${query}`} download className={look.quiet}>
@@ -58,16 +62,21 @@ export default function Contacts({ loaderData: { today, chosen, order, problem, 
       ) : (
         <>
           <p role="status" className="text-lg">
-            <strong>{countContacts(totals.contacts)}</strong> em {formatPeriod(period)}:{" "}
-            {describeChange(totals.contacts, totalsBefore.contacts)} em relação a {formatPeriod(before)}.
+            <strong>{countContacts(totals.contacts)}</strong> {period.from === period.to ? "em" : "de"}{" "}
+            {formatPeriod(period)}. Em relação a{nameBefore(period)} ({formatPeriod(before)}):{" "}
+            {describeChange(totals.contacts, totalsBefore.contacts)}.
             {period.to === today && <span className="text-soft-ink"> O dia de hoje ainda não terminou.</span>}
           </p>
           <SummaryRow totals={totals} before={totalsBefore} />
           <DayCard period={period} before={before} days={days} daysBefore={daysBefore} />
-          <p className="text-sm text-soft-ink">“Antes” é o número de contatos {nameBefore(period)}.</p>
-          <div className="grid gap-6 lg:grid-cols-2">
-            {cards.map((card) => (
-              <BarCard key={card.title} {...card} />
+          <p className="text-sm text-soft-ink">“Antes” é o número de contatos n{nameBefore(period)}.</p>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            {columns.map((cards) => (
+              <div key={cards[0]?.title} className="min-w-0 space-y-6">
+                {cards.map((card) => (
+                  <BarCard key={card.title} {...card} />
+                ))}
+              </div>
             ))}
           </div>
           <RateCard rates={rates} order={order} query={query} />

@@ -1,10 +1,13 @@
 import { Link } from "react-router";
 import type { RateOrder } from "../../../domain/contact-figures.ts";
 import { look } from "../parts/look.ts";
-import { FiguresTable } from "./as-table.tsx";
+import { AsTable } from "./as-table.tsx";
+import { Bar } from "./bar.tsx";
 import { PageName } from "./page-name.tsx";
 import type { ContactScreen } from "./screen-of.ts";
-import { formatCount, formatRate } from "./words.ts";
+import { countContacts, formatCount, formatRate } from "./words.ts";
+
+const ratesDrawn = 10;
 
 const orders: { order: RateOrder; word: string; label: string }[] = [
   { order: "contacts", word: "contatos", label: "Mais contatos" },
@@ -20,10 +23,10 @@ export function orderOf(word: string | null): RateOrder {
 type RateCardProps = { rates: ContactScreen["rates"]; order: RateOrder; query: string };
 
 export function RateCard({ rates, order, query }: RateCardProps) {
-  const best = Math.max(Number.MIN_VALUE, ...rates.map(({ rate }) => rate ?? 0));
+  const best = Math.max(...rates.map(({ rate }) => rate ?? 0));
   return (
-    <section id="taxa" aria-labelledby="rates" className={`scroll-mt-4 space-y-3 ${look.card}`}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <section id="taxa" aria-labelledby="rates" className={`scroll-mt-4 space-y-4 ${look.card}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <div>
           <h2 id="rates" className="text-lg font-bold">
             Taxa por página
@@ -47,29 +50,36 @@ export function RateCard({ rates, order, query }: RateCardProps) {
       {rates.length === 0 ? (
         <p className="text-soft-ink">Nenhuma visita neste período.</p>
       ) : (
-        <FiguresTable
-          caption="Taxa por página"
-          rows={rates}
-          keyOf={({ label }) => label}
-          columns={[
-            { name: "Página", read: ({ label, href }) => <PageName label={label} href={href} /> },
-            { name: "Visitas", read: ({ views }) => formatCount(views) },
-            { name: "Contatos", read: ({ contacts }) => formatCount(contacts) },
-            { name: "Taxa", read: ({ rate }) => <Rate rate={rate} best={best} /> },
-          ]}
-        />
+        <>
+          <ol className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
+            {rates.slice(0, ratesDrawn).map(({ label, href, rate, contacts, views }) => (
+              <li key={label} className="flex flex-col justify-end gap-1">
+                <div className="flex items-baseline justify-between gap-3">
+                  <span className="min-w-0 wrap-anywhere">
+                    <PageName label={label} href={href} />
+                  </span>
+                  <strong className="shrink-0 tabular-nums">{formatRate(rate)}</strong>
+                </div>
+                <Bar share={best > 0 ? (rate ?? 0) / best : 0} />
+                <p className="text-sm text-soft-ink">
+                  {countContacts(contacts)} em {views === 1 ? "1 visita" : `${formatCount(views)} visitas`}
+                </p>
+              </li>
+            ))}
+          </ol>
+          <AsTable
+            caption="Taxa por página"
+            rows={rates}
+            keyOf={({ label }) => label}
+            columns={[
+              { name: "Página", read: ({ label, href }) => <PageName label={label} href={href} /> },
+              { name: "Visitas", read: ({ views }) => formatCount(views) },
+              { name: "Contatos", read: ({ contacts }) => formatCount(contacts) },
+              { name: "Taxa", read: ({ rate }) => formatRate(rate) },
+            ]}
+          />
+        </>
       )}
     </section>
-  );
-}
-
-function Rate({ rate, best }: { rate: number | null; best: number }) {
-  return (
-    <span className="flex items-center justify-end gap-3">
-      <svg aria-hidden="true" className="hidden h-2 w-32 overflow-hidden rounded-full bg-paper sm:block">
-        <rect className="fill-brand" width={`${(100 * (rate ?? 0)) / best}%`} height="100%" rx="4" />
-      </svg>
-      <span className="min-w-12 font-semibold">{formatRate(rate)}</span>
-    </span>
   );
 }

@@ -21,7 +21,7 @@ export function SummaryRow({ totals, before }: SummaryRowProps) {
           hint={hint}
           figure={formatCount(totals[name])}
           change={describeChange(totals[name], before[name])}
-          direction={Math.sign(totals[name] - before[name])}
+          direction={directionOf(totals[name], before[name])}
           before={formatCount(before[name])}
         />
       ))}
@@ -30,7 +30,7 @@ export function SummaryRow({ totals, before }: SummaryRowProps) {
         hint="contatos por visita"
         figure={formatRate(totals.rate)}
         change={describeRateChange(totals.rate, before.rate)}
-        direction={Math.sign((totals.rate ?? 0) - (before.rate ?? 0))}
+        direction={directionOf(totals.rate, before.rate)}
         before={formatRate(before.rate)}
       />
     </dl>
@@ -47,9 +47,8 @@ type FigureProps = {
 };
 
 function Figure({ label, hint, figure, change, direction, before }: FigureProps) {
-  const hasMoved = direction !== 0 && !change.startsWith("sem ");
-  const Icon = !hasMoved ? Minus : direction > 0 ? TrendingUp : TrendingDown;
-  const colour = !hasMoved ? "text-soft-ink" : direction > 0 ? "text-good" : "text-danger";
+  const Icon = direction === 0 ? Minus : direction > 0 ? TrendingUp : TrendingDown;
+  const colour = direction === 0 ? "text-soft-ink" : direction > 0 ? "text-good" : "text-danger";
   return (
     <div className="flex min-w-0 flex-col rounded-xl border border-line bg-white p-4 shadow-sm first:col-span-2 lg:first:col-span-1">
       <dt>
@@ -64,4 +63,10 @@ function Figure({ label, hint, figure, change, direction, before }: FigureProps)
       <dd className="text-sm text-soft-ink">antes: {before}</dd>
     </div>
   );
+}
+
+/** Less than one in a hundred is no reason for a colour. */
+function directionOf(now: number | null, before: number | null): number {
+  if (now === null || before === null || Math.abs(now - before) < before / 100) return 0;
+  return Math.sign(now - before);
 }

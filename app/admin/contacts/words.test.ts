@@ -4,6 +4,7 @@ import { describeChange, describeRateChange, formatPeriod, formatRate, nameBefor
 test.each([
   [60, 48, "12 a mais (+25%)"],
   [8, 10, "2 a menos (-20%)"],
+  [5_412, 5_450, "38 a menos (-0,7%)"],
   [0, 10, "10 a menos (-100%)"],
   [1_234, 0, "1.234 a mais"],
   [7, 7, "sem mudança"],
@@ -26,7 +27,7 @@ test("a period is written with as few years as it needs", () => {
   expect(formatPeriod({ from: "2026-11-15", to: "2026-11-15" })).toBe("15/11/2026");
   expect(formatPeriod({ from: "2026-10-19", to: "2026-11-15" })).toBe("19/10 a 15/11/2026");
   expect(formatPeriod({ from: "2025-12-30", to: "2026-01-02" })).toBe("30/12/2025 a 02/01/2026");
-  expect(nameBefore({ from: "2026-10-19", to: "2026-11-15" })).toBe("nos 28 dias anteriores");
+  expect(nameBefore({ from: "2026-10-19", to: "2026-11-15" })).toBe("os 28 dias anteriores");
 });
 
 test("a rate has one digit after the comma, and a dash without views", () => {

@@ -3,11 +3,9 @@ import { countDays, type Day, type Period } from "../../../domain/business-day.t
 const whole = new Intl.NumberFormat("pt-BR");
 const oneDigit = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat("pt-BR", { style: "percent", maximumFractionDigits: 1 });
-const signedPercent = new Intl.NumberFormat("pt-BR", {
-  style: "percent",
-  maximumFractionDigits: 0,
-  signDisplay: "exceptZero",
-});
+const signed = { style: "percent", signDisplay: "exceptZero" } as const;
+const signedWhole = new Intl.NumberFormat("pt-BR", { ...signed, maximumFractionDigits: 0 });
+const signedFine = new Intl.NumberFormat("pt-BR", { ...signed, maximumFractionDigits: 1 });
 
 export const formatCount = (value: number): string => whole.format(value);
 
@@ -27,9 +25,15 @@ export function formatPeriod({ from, to }: Period): string {
   return `${isOneYear ? formatDay(from) : withYear(from)} a ${withYear(to)}`;
 }
 
+/** With its article: "a" + "os 28 dias anteriores", "n" + "os 28 dias anteriores". */
 export function nameBefore(period: Period): string {
   const days = countDays(period);
-  return days === 1 ? "no dia anterior" : `nos ${days} dias anteriores`;
+  return days === 1 ? "o dia anterior" : `os ${days} dias anteriores`;
+}
+
+/** A small change must not read as none. */
+function formatShare(share: number): string {
+  return (Math.abs(share) < 0.01 ? signedFine : signedWhole).format(share);
 }
 
 export function countContacts(count: number): string {
@@ -40,7 +44,7 @@ export function countContacts(count: number): string {
 export function describeChange(now: number, before: number): string {
   if (now === before) return now === 0 ? "nenhum nos dois períodos" : "sem mudança";
   const words = `${formatCount(Math.abs(now - before))} ${now > before ? "a mais" : "a menos"}`;
-  return before === 0 ? words : `${words} (${signedPercent.format(now / before - 1)})`;
+  return before === 0 ? words : `${words} (${formatShare(now / before - 1)})`;
 }
 
 /** In points, because a percentage of a percentage misleads; the percentage stands beside it. */
@@ -50,5 +54,5 @@ export function describeRateChange(now: number | null, before: number | null): s
   const shown = oneDigit.format(points);
   if (shown === "0") return "sem mudança";
   const words = `${shown} ${points < 2 ? "ponto" : "pontos"} ${now > before ? "a mais" : "a menos"}`;
-  return before === 0 ? words : `${words} (${signedPercent.format(now / before - 1)})`;
+  return before === 0 ? words : `${words} (${formatShare(now / before - 1)})`;
 }
