@@ -10,7 +10,7 @@ import { createEmptyDatabase } from "./postgres.ts";
 
 const log = createLog("silent");
 
-export function makeFolder(): string {
+function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "basculante-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
