@@ -54,7 +54,9 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
       if (saved === null) return;
       troubles = 0;
       since = performance.now();
+      // Without a pause nothing here waits for the outside world, and requests would wait for the end of the run.
       if (pause > 0) await wait(pause, signal);
+      else await nextTurn();
     } catch (error) {
       troubles += 1;
       log.warn({ err: error, run: run.id }, "the database does not answer a run, trying again");

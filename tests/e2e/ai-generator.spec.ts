@@ -138,6 +138,7 @@ test("a run that goes on is there after closing, a reload and without events; ca
   await expect(card.getByText("Título atual: Portão que espera")).toBeVisible();
   await page.route("**/eventos", (route) => route.fulfill({ status: 502, body: "" }));
   await card.getByRole("link", { name: "Acompanhar" }).click();
+  await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog.getByText("33%")).toBeVisible();
   await dialog.getByRole("button", { name: "Cancelar geração" }).click();

@@ -41,7 +41,7 @@ test("a saved page is deleted after a question; one that is gone says so", async
   await list.getByRole("link", { name: `Excluir ${title}` }).click();
   await dialog.getByRole("button", { name: "Excluir" }).click();
   await expect(page.getByText("Página excluída")).toBeVisible();
-  await expect(list.getByText(title)).toBeHidden();
+  await expect(list.getByRole("link", { name: `Visualizar ${title}` })).toBeHidden();
   const answer = await page.request.post("/admin/painel", { form: { intent: "delete", id: "nenhuma" } });
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain("Não foi possível excluir a página");

@@ -28,7 +28,7 @@ export const goodKey = "sk-test-0123456789abcdWXYZ";
 
 /** The key of the panel, as its dialog would set it. */
 export async function setKey(page: Page, key: string | null): Promise<void> {
-  const form = key === null ? { intent: "remove-key" } : { intent: "save-key", key };
+  const form: Record<string, string> = key === null ? { intent: "remove-key" } : { intent: "save-key", key };
   expect((await page.request.post("/admin/painel", { form })).ok()).toBe(true);
 }
 

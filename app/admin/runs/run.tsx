@@ -37,7 +37,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     await work(params.id);
   } catch (error) {
-    return data({ problem: explain(error) }, 400);
+    const isUnknown = error instanceof Error && "code" in error && error.code === "run-not-found";
+    return data({ problem: explain(error) }, isUnknown ? 404 : 400);
   }
   const back = field("volta");
   return back === "" ? { isDone: true } : redirect(toPanelPath(back), 303);
