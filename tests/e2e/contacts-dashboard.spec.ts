@@ -106,9 +106,9 @@ test("a page has its rate, opens in a new tab, and the list can be put in order 
   const link = row.getByRole("link", { name: path });
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("href", path);
-  await page.getByRole("link", { name: "Maior taxa" }).click();
+  await page.getByRole("link", { name: "Taxa", exact: true }).click();
   await expect(page).toHaveURL(/dias=7&ordem=taxa/);
-  await expect(page.getByRole("link", { name: "Maior taxa" })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("link", { name: "Taxa", exact: true })).toHaveAttribute("aria-current", "true");
   const rates = await table.locator("td:last-child").allTextContents();
   const values = rates.map((text) => Number(text.replace(",", ".").replace("%", "")));
   expect(values).toEqual(values.toSorted((a, b) => b - a));
