@@ -70,7 +70,7 @@ test("every day, page, place, button and source stands in a table with its figur
   const today = now.filter(({ day }) => day === made.today);
   const calls = today.filter(({ kind }) => kind === "phone").length;
   await expect(days.getByRole("row").nth(1)).toContainText(
-    `${short(made.today)}${today.length - calls}${calls}${today.length}`,
+    `${short(made.today)}${today.length}${today.length - calls}${calls}`,
   );
   const expected = {
     "Por página": ["/cidades/osasco", now.filter(({ path }) => path === "/cidades/osasco")],
@@ -83,7 +83,7 @@ test("every day, page, place, button and source stands in a table with its figur
     const phones = rows.filter(({ kind }) => kind === "phone").length;
     expect(rows.length, region).toBeGreaterThan(0);
     await expect(table.getByRole("row").filter({ hasText: name })).toContainText(
-      `${rows.length - phones}${phones}${rows.length}`,
+      `${rows.length}${rows.length - phones}${phones}`,
     );
   }
 });
