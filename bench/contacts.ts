@@ -56,10 +56,11 @@ async function measure(name: string, database: Database): Promise<void> {
     await repository.addViews(views);
   }
   const figures = contactFigures(database);
-  for (const days of [7, 28, 90, 365]) {
+  for (const days of [1, 7, 28, 90, 365]) {
     await printTime(`${name}: whole screen, ${days} days`, () => figures.getOverview(lastDays(days, today)));
   }
   await printTime(`${name}: rates, 90 days`, () => figures.findRates(lastDays(90, today)));
+  await printTime(`${name}: rates by rate, 90 days`, () => figures.findRates(lastDays(90, today), { order: "rate" }));
   await printTime(`${name}: days, 90 days`, () => figures.findDays(lastDays(90, today)));
   await printTime(`${name}: download of 28 days`, () => drain(lastDays(28, today)));
   await printTime(`${name}: deleting 5,000 old contacts`, () =>

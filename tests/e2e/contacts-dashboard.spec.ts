@@ -70,7 +70,7 @@ test("every day, page, place, button and source stands in a table with its figur
   const today = now.filter(({ day }) => day === made.today);
   const calls = today.filter(({ kind }) => kind === "phone").length;
   await expect(days.getByRole("row").nth(1)).toContainText(
-    `${short(made.today)}${today.length - calls}${calls}${today.length}`,
+    `${short(made.today)}${today.length}${today.length - calls}${calls}`,
   );
   const expected = {
     "Por página": ["/cidades/osasco", now.filter(({ path }) => path === "/cidades/osasco")],
@@ -83,7 +83,7 @@ test("every day, page, place, button and source stands in a table with its figur
     const phones = rows.filter(({ kind }) => kind === "phone").length;
     expect(rows.length, region).toBeGreaterThan(0);
     await expect(table.getByRole("row").filter({ hasText: name })).toContainText(
-      `${rows.length - phones}${phones}${rows.length}`,
+      `${rows.length}${rows.length - phones}${phones}`,
     );
   }
 });
@@ -106,9 +106,9 @@ test("a page has its rate, opens in a new tab, and the list can be put in order 
   const link = row.getByRole("link", { name: path });
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("href", path);
-  await page.getByRole("link", { name: "Maior taxa" }).click();
+  await page.getByRole("link", { name: "Taxa", exact: true }).click();
   await expect(page).toHaveURL(/dias=7&ordem=taxa/);
-  await expect(page.getByRole("link", { name: "Maior taxa" })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("link", { name: "Taxa", exact: true })).toHaveAttribute("aria-current", "true");
   const rates = await table.locator("td:last-child").allTextContents();
   const values = rates.map((text) => Number(text.replace(",", ".").replace("%", "")));
   expect(values).toEqual(values.toSorted((a, b) => b - a));

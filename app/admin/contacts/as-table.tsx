@@ -36,7 +36,7 @@ function FiguresTable<Row>({ caption, rows, columns: [first, ...rest], keyOf }: 
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-paper text-left">
           <tr>
-            <th scope="col" className="min-w-24 px-3 py-2 font-semibold">
+            <th scope="col" className="min-w-32 px-3 py-2 font-semibold">
               {first.name}
             </th>
             {rest.map(({ name }) => (

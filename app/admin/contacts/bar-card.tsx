@@ -47,9 +47,9 @@ export function BarCard({ title, noun, bars }: { title: string; noun: string; ba
             keyOf={({ label }) => label}
             columns={[
               { name: noun, read: (bar) => <PageName label={bar.label} href={bar.href} /> },
+              { name: "Total", read: ({ contacts }) => formatCount(contacts) },
               { name: "Conversas", read: ({ chats }) => formatCount(chats) },
               { name: "Ligações", read: ({ phones }) => formatCount(phones) },
-              { name: "Total", read: ({ contacts }) => formatCount(contacts) },
               ...(hasBefore ? [{ name: "Antes", read: ({ before = 0 }: NamedBar) => formatCount(before) }] : []),
             ]}
           />

@@ -33,12 +33,12 @@ export default function Contacts({ loaderData: { today, chosen, order, problem, 
     [
       { title: "Por página", noun: "Página", bars: bars.page },
       { title: "Por lugar", noun: "Lugar", bars: bars.place },
+      { title: "Por tipo de página", noun: "Tipo", bars: bars.pageKind },
     ],
     [
       { title: "Por botão", noun: "Botão", bars: bars.button },
       { title: "Por origem", noun: "Origem", bars: bars.source },
       { title: "Por aparelho", noun: "Aparelho", bars: bars.device },
-      { title: "Por tipo de página", noun: "Tipo", bars: bars.pageKind },
     ],
   ];
   return (

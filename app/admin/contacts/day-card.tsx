@@ -43,9 +43,9 @@ export function DayCard({ period, before, days, daysBefore }: DayCardProps) {
         keyOf={({ day }) => day}
         columns={[
           { name: "Dia", read: ({ day }) => <time dateTime={day}>{formatDay(day)}</time> },
+          { name: "Total", read: ({ contacts }) => formatCount(contacts) },
           { name: "Conversas", read: ({ chats }) => formatCount(chats) },
           { name: "Ligações", read: ({ phones }) => formatCount(phones) },
-          { name: "Total", read: ({ contacts }) => formatCount(contacts) },
           { name: "Antes", read: (day) => formatCount(day.before) },
           { name: "Visitas", read: ({ views }) => formatCount(views) },
           { name: "Taxa", read: ({ contacts, views }) => formatRate(rateOf(contacts, views)) },

@@ -37,7 +37,7 @@ export function PeriodPicker({ chosen: { days, period, typed, problem: code }, t
         method="get"
         preventScrollReset
         aria-label="Período próprio"
-        className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[11rem_11rem_auto]"
+        className="grid items-end gap-3 min-[26rem]:grid-cols-2 sm:grid-cols-[11rem_11rem_auto]"
       >
         {problem && (
           <p

@@ -10,9 +10,9 @@ import { countContacts, formatCount, formatRate } from "./words.ts";
 const ratesDrawn = 10;
 
 const orders: { order: RateOrder; word: string; label: string }[] = [
-  { order: "contacts", word: "contatos", label: "Mais contatos" },
-  { order: "views", word: "visitas", label: "Mais visitas" },
-  { order: "rate", word: "taxa", label: "Maior taxa" },
+  { order: "contacts", word: "contatos", label: "Contatos" },
+  { order: "views", word: "visitas", label: "Visitas" },
+  { order: "rate", word: "taxa", label: "Taxa" },
 ];
 
 /** The address says the order in Portuguese. */
@@ -33,7 +33,8 @@ export function RateCard({ rates, order, query }: RateCardProps) {
           </h2>
           <p className="text-sm text-soft-ink">De cada 100 visitas à página, quantas viram contato.</p>
         </div>
-        <nav aria-label="Ordem das páginas" className="flex flex-wrap gap-x-4">
+        <nav aria-label="Ordem das páginas" className="flex flex-wrap items-center gap-x-4">
+          <span className="text-sm text-soft-ink">Ordem:</span>
           {orders.map((known) => (
             <Link
               key={known.word}
@@ -53,7 +54,7 @@ export function RateCard({ rates, order, query }: RateCardProps) {
         <>
           <ol className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
             {rates.slice(0, ratesDrawn).map(({ label, href, rate, contacts, views }) => (
-              <li key={label} className="flex flex-col justify-end gap-1">
+              <li key={label} className="space-y-1">
                 <div className="flex items-baseline justify-between gap-3">
                   <span className="min-w-0 wrap-anywhere">
                     <PageName label={label} href={href} />
