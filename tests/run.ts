@@ -12,7 +12,7 @@ const steps: { name: string; command: string[]; count?: () => Count }[] = [
   { name: "types", command: ["typescript/bin/tsc"] },
   {
     name: "import rules",
-    command: ["dependency-cruiser/bin/dependency-cruise.mjs", "app", "content", "domain", "server", "tests", "bench"],
+    command: ["dependency-cruiser/bin/dependency-cruiser.mjs", "app", "content", "domain", "server", "tests", "bench"],
   },
   { name: "dead code", command: ["knip/bin/knip.js"] },
   {
