@@ -41,6 +41,13 @@ export default [
     layout("admin/shell/shell.tsx", [
       route("admin", "admin/shell/to-panel.ts"),
       route("admin/painel", "admin/panel/panel.tsx"),
+      route("admin/local-generator", "admin/local/local-generator.tsx"),
+      route("admin/legacy-generator", "admin/legacy/legacy-generator.tsx"),
+      route("admin/execucoes/:id", "admin/runs/run.tsx"),
+      route("admin/execucoes/:id/eventos", "admin/runs/run-events.ts"),
+      route("admin/execucoes/:id/estado", "admin/runs/run-state.ts"),
+      route("admin/contatos", "admin/contacts/contacts.tsx"),
+      route("admin/contatos/contatos.csv", "admin/contacts/contacts-csv.ts"),
       route("admin/pages-list", "admin/pages-list/pages-list.tsx"),
       route("admin/migracao", "admin/migration/migrate.ts"),
       route("admin/conta", "admin/account/account.tsx"),

@@ -31,6 +31,14 @@ const buttonLabels: Record<string, string> = {
   floating: "Botão flutuante",
   hero: "Chamada principal",
   "call-to-action": "Chamada no fim da página",
+  promotion: "Promoção da cidade",
+  service: "Cartão de serviço",
+  area: "Consulta de disponibilidade",
+  express: "Manutenção expressa",
+  shipping: "Frete grátis",
+  product: "Descrição do produto",
+  price: "Tabela de preços",
+  quote: "Orçamento no guia",
   content: "No texto da página",
 };
 

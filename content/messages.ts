@@ -70,6 +70,7 @@ export const messages = {
   },
   aiKey: {
     saved: { title: "API Key salva com sucesso" },
+    removed: { title: "API Key removida" },
     invalid: {
       title: "API Key inválida",
       description: "A chave API da OpenAI deve começar com 'sk-' e ter pelo menos 20 caracteres.",
@@ -94,9 +95,15 @@ export const messages = {
     }),
     failed: { title: "Erro na criação em lote", description: "Ocorreu um erro durante a criação das páginas." },
   },
-  legacy: {
+  runs: {
     progress: (done: number, total: number) =>
       `${done.toLocaleString("pt-BR")} de ${counted(total, "página", "páginas")}`,
+    cancelled: (created: number): Notice => ({
+      title: "Geração cancelada",
+      description: `${counted(created, "página criada", "páginas criadas")} antes de parar.`,
+    }),
+  },
+  legacy: {
     done: (created: number, failed: number): Notice => ({
       title: "Páginas geradas com sucesso",
       description: `${counted(created, "página criada", "páginas criadas")}, ${counted(failed, "erro", "erros")}.`,
@@ -110,6 +117,7 @@ export const messages = {
     },
     failed: { title: "Erro ao gerar conteúdo" },
     copied: { title: "Conteúdo copiado" },
+    copyFailed: { title: "Não foi possível copiar", description: "Selecione o texto e copie com o teclado." },
   },
   pages: {
     saved: { title: "Página salva" },

@@ -32,8 +32,9 @@ export function subjectsOf(title: string): Subject[] {
 }
 
 function isOtherGate(kinds: readonly Subject[], wanted: readonly Subject[]): boolean {
+  if (kinds.length === 0) return false;
   const wantedKinds = gateKinds.filter((kind) => wanted.includes(kind));
-  return wantedKinds.length > 0 && kinds.length > 0 && !kinds.some((kind) => wantedKinds.includes(kind));
+  return wantedKinds.length > 0 && !kinds.some((kind) => wantedKinds.includes(kind));
 }
 
 /** A page on sliding gates has no use for a section on tilting ones. */
@@ -49,11 +50,19 @@ export function isOnlyAboutGate(themeSubjects: readonly Subject[], gate: Subject
   return kind === gate && others.length === 0;
 }
 
+/** The sentences of the stock are few and asked for on every page. */
+const knownGates = new Map<string, Subject[]>();
+
+function gatesIn(sentence: string): Subject[] {
+  const known = knownGates.get(sentence);
+  if (known) return known;
+  const plain = sentence.toLowerCase();
+  const gates = gateKinds.filter((kind) => plain.includes(kind));
+  knownGates.set(sentence, gates);
+  return gates;
+}
+
 /** Of `isAboutOtherGate`, the same for a single sentence. */
 export function namesOtherGate(sentence: string, wanted: readonly Subject[]): boolean {
-  const plain = sentence.toLowerCase();
-  return isOtherGate(
-    gateKinds.filter((kind) => plain.includes(kind)),
-    wanted,
-  );
+  return isOtherGate(gatesIn(sentence), wanted);
 }

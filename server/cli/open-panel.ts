@@ -21,7 +21,7 @@ export async function openPanel(): Promise<OpenPanel> {
   const isBesideServer = config.databaseUrl === null && folder === null;
   const database = openDatabase(config, log);
   if (!isBesideServer) await migrate(database);
-  const secret = config.appSecret ?? readOrMakeSecret(folder ?? { path: config.dataDir, release: () => {} });
+  const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);
   const panel = createPanel({ config, database, secret, log, onPagesChanged: () => {} });
   return {
     panel,

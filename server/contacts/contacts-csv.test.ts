@@ -30,4 +30,7 @@ test("formulas and separators in a tag are text", async () => {
   const utm = { source: "=cmd|' /C calc'!A0", medium: 'a;"b"', campaign: "+1", term: "@x", content: "-2" };
   const [, line] = await write([makeContact({ utm })]);
   expect(line).toContain(`;'=cmd|' /C calc'!A0;"a;""b""";'+1;'@x;'-2;`);
+  // Spreadsheets of some languages read the wide signs too.
+  const [, wide] = await write([makeContact({ utm: { ...utm, campaign: "＝1" } })]);
+  expect(wide).toContain(";'＝1;");
 });

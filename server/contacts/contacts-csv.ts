@@ -35,6 +35,6 @@ export async function* contactsCsv(contacts: AsyncIterable<Contact>): AsyncGener
 
 /** A visitor can write a utm tag: what a spreadsheet would take for a formula becomes text. */
 function cell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -122,12 +122,12 @@ export function contactFigures({ db }: Database) {
     findBars,
     findRates,
 
-    async getOverview(period: Period): Promise<ContactOverview> {
+    async getOverview(period: Period, order: RateOrder = "contacts"): Promise<ContactOverview> {
       const before = periodBefore(period);
       const [days, daysBefore, rates, ...bars] = await Promise.all([
         findDays(period),
         findDays(before),
-        findRates(period),
+        findRates(period, { order }),
         ...inBars.map((dimension) => findBars(dimension, period)),
       ]);
       return {

@@ -14,7 +14,7 @@ import { deletePages, insertPages, takeTurn } from "./page-writes.ts";
 import type { Tables } from "./schema.ts";
 import { getWorstSimilarity } from "./worst-similarity.ts";
 
-export const pageColumns = ["id", "seq", "title", "slug", "content", "created_at", "updated_at"] as const;
+const pageColumns = ["id", "seq", "title", "slug", "content", "created_at", "updated_at"] as const;
 export const summaryColumns = [
   "id",
   "seq",
@@ -173,12 +173,7 @@ export type GeneratedPages = ReturnType<typeof generatedPages>;
 
 type Row = Selectable<Tables["generated_pages"]>;
 
-export function toPage({
-  created_at,
-  updated_at,
-  seq,
-  ...row
-}: Pick<Row, (typeof pageColumns)[number]>): GeneratedPage {
+function toPage({ created_at, updated_at, seq, ...row }: Pick<Row, (typeof pageColumns)[number]>): GeneratedPage {
   return { ...row, seq: Number(seq), createdAt: new Date(created_at), updatedAt: new Date(updated_at) };
 }
 

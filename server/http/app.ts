@@ -27,6 +27,8 @@ export type AppParts = {
 };
 
 const megabyte = 1024 * 1024;
+/** Ten thousand long titles in one form; what is more than the rules allow is refused on the page, in words. */
+const takesTitles = /^\/admin\/(painel|local-generator|legacy-generator)(\.data)?$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export type App = Hono<{ Bindings: HttpBindings }>;
@@ -62,7 +64,11 @@ export function createApp(parts: AppParts): App {
     isFromOwnSite(context.req.method, context.req.raw.headers, origin) ? next() : context.text("Forbidden", 403),
   );
   app.use(timeout(30_000, new HTTPException(503, { message: "Service Unavailable" })));
-  app.use(bodyLimit({ maxSize: megabyte, onError: refuseBody }));
+  const smallBody = bodyLimit({ maxSize: megabyte, onError: refuseBody });
+  const listOfTitles = bodyLimit({ maxSize: 16 * megabyte, onError: refuseBody });
+  app.use((context, next) =>
+    takesTitles.test(context.req.path) ? listOfTitles(context, next) : smallBody(context, next),
+  );
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {

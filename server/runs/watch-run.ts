@@ -1,7 +1,9 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
+import type { Notice } from "../../content/messages.ts";
 import { progressOf, type Run, type RunItem, type RunProgress } from "../../domain/runs.ts";
 import type { Runs } from "../database/runs.ts";
+import { endingOf, failureNoticeOf, progressTextOf, type RunEnding } from "./run-words.ts";
 
 /** A run as the panel shows it. */
 export type RunView = Run &
@@ -9,10 +11,15 @@ export type RunView = Run &
     /** The title under work, or the next one; null when there is none. */
     currentTitle: string | null;
     isOver: boolean;
+    progressText: string;
+    /** Null until it is over. */
+    ending: RunEnding | null;
   };
 
+export type RunFailure = RunItem & { notice: Notice | null };
+
 /** What a watcher gets: the run, and the titles that failed since the last event. */
-export type RunEvent = { run: RunView; failures: RunItem[] };
+export type RunEvent = { run: RunView; failures: RunFailure[] };
 
 /** Says in this process that something of a run changed. What changed is read from the database. */
 export type RunBell = { ring(runId: string): void; heard(runId: string, signal: AbortSignal): Promise<void> };
@@ -30,7 +37,14 @@ export function createRunBell(): RunBell {
 export async function viewRun(runs: Runs, run: Run): Promise<RunView> {
   const isOver = run.state === "done" || run.state === "cancelled";
   const [next] = isOver ? [] : await runs.findItems(run.id, { limit: 1, state: "waiting" });
-  return { ...run, ...progressOf(run), currentTitle: next?.title ?? null, isOver };
+  return {
+    ...run,
+    ...progressOf(run),
+    currentTitle: next?.title ?? null,
+    isOver,
+    progressText: progressTextOf(run),
+    ending: endingOf(run),
+  };
 }
 
 export type WatchOptions = {
@@ -67,7 +81,7 @@ export async function* watchRun(
       const seen = JSON.stringify([view.state, view.created, view.failed, view.currentTitle]);
       if (seen !== lastSeen || failures.length > 0) {
         lastSeen = seen;
-        yield { run: view, failures };
+        yield { run: view, failures: failures.map((item) => ({ ...item, notice: failureNoticeOf(run, item) })) };
       }
       if (failures.length === failuresPerEvent) continue;
       if (view.isOver) return;

@@ -15,7 +15,7 @@ function said(page: Page): Promise<unknown[][]> {
 async function openChat(page: Page): Promise<void> {
   const [chat] = await Promise.all([
     page.context().waitForEvent("page"),
-    page.getByRole("link", { name: "QUERO DESCONTO DO PIX" }).click(),
+    page.getByRole("link", { name: "QUERO DESCONTO DO PIX" }).first().click(),
   ]);
   await chat.waitForURL("https://wa.me/5511900000000?text=*");
 }

@@ -96,7 +96,7 @@ test("with its tables gone the server still answers 204, serves pages and opens 
   await page.goto(product.url);
   const [chat] = await Promise.all([
     page.context().waitForEvent("page"),
-    page.getByRole("link", { name: "QUERO DESCONTO DO PIX" }).click(),
+    page.getByRole("link", { name: "QUERO DESCONTO DO PIX" }).first().click(),
   ]);
   await chat.waitForURL("https://wa.me/**");
   expect((await send(product, report("gone", "gone"))).status).toBe(204);

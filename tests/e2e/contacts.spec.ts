@@ -14,7 +14,7 @@ const buttons = [
     name: "hero chat",
     kind: "chat",
     button: "hero",
-    find: (page: Page) => page.getByRole("main").getByRole("link", { name: "QUERO DESCONTO DO PIX" }),
+    find: (page: Page) => page.getByRole("main").getByRole("link", { name: "QUERO DESCONTO DO PIX" }).first(),
   },
   {
     name: "hero phone",
@@ -105,7 +105,7 @@ test("a tap on a phone, after React has booted, counts once and says where", asy
     path: `/links-uteis/${slug}`,
     pageKind: "useful-link",
     place: "Vila Maria - São Paulo",
-    button: "content",
+    button: "call-to-action",
     device: "phone",
     source: "utm:boletim",
   });
@@ -116,7 +116,7 @@ test("a middle click counts, a right click does not", async ({ page, product }, 
   await answerAsChat(page.context());
   const campaign = `middle-${workerIndex}`;
   await page.goto(`/?utm_campaign=${campaign}`);
-  const link = page.getByRole("link", { name: "QUERO DESCONTO DO PIX" });
+  const link = page.getByRole("link", { name: "QUERO DESCONTO DO PIX" }).first();
   await link.click({ button: "right" });
   await page.keyboard.press("Escape");
   await Promise.all([page.context().waitForEvent("page"), link.click({ button: "middle" })]);

@@ -1,4 +1,6 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { DialogLink } from "../parts/dialog-link.tsx";
 import { look } from "../parts/look.ts";
 import { Moment } from "../parts/moment.tsx";
 
@@ -23,14 +25,23 @@ export function NewestPages({ count, pages }: { count: number; pages: Page[] }) 
                   Criada em <Moment date={createdAt} />
                 </p>
               </div>
-              <a href={`/links-uteis/${slug}`} className={look.quiet}>
-                <ExternalLink aria-hidden="true" className="size-4" />
-                Visualizar<span className="sr-only"> {title}</span>
-              </a>
+              <div className="flex flex-wrap gap-2">
+                <a href={`/links-uteis/${slug}`} className={look.quiet}>
+                  <ExternalLink aria-hidden="true" className="size-4" />
+                  Visualizar<span className="sr-only"> {title}</span>
+                </a>
+                <DialogLink to={`/admin/painel?excluir=${id}`} className={look.danger}>
+                  <Trash2 aria-hidden="true" className="size-4" />
+                  Excluir<span className="sr-only"> {title}</span>
+                </DialogLink>
+              </div>
             </li>
           ))}
         </ul>
       )}
+      <Link to="/admin/pages-list" className={look.link}>
+        Ver todas as páginas
+      </Link>
     </section>
   );
 }

@@ -1,43 +1,72 @@
-import { servicesContext } from "../../services.ts";
-import { adminContext } from "../../session.ts";
+import { useRef } from "react";
+import { Done } from "../parts/done.tsx";
+import { Problem } from "../parts/problem.tsx";
+import type { TitlesBox } from "../parts/titles-field.tsx";
+import { RunWatcher } from "../runs/run-watcher.tsx";
 import type { Route } from "./+types/panel";
 import { AccountState } from "./account-state.tsx";
+import { AiGenerator } from "./ai-generator.tsx";
+import { AiKeyDialog } from "./ai-key-dialog.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
 import { NewestPages } from "./newest-pages.tsx";
+import { panelAction } from "./panel-action.ts";
+import { panelLoader } from "./panel-loader.ts";
+import { PastRuns } from "./past-runs.tsx";
+import { PredefinedPages } from "./predefined-pages.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
+import { SystemState } from "./system-state.tsx";
 
-const newest = 10;
+export const loader = panelLoader;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { pages, accounts } = context.get(servicesContext);
-  const admin = context.get(adminContext);
-  const [pageCount, newestPages, google] = await Promise.all([
-    pages.countPages(),
-    pages.findPages({ limit: newest }),
-    accounts.getGoogleIdentity(admin),
-  ]);
-  return {
-    pageCount,
-    newestPages: newestPages.map(({ id, title, slug, createdAt }) => ({ id, title, slug, createdAt })),
-    account: {
-      name: admin.name,
-      email: admin.email,
-      hasSecondFactor: admin.hasSecondFactor,
-      hasGoogle: google !== null,
-      endsAt: admin.session.endsAt,
-    },
-  };
-}
+export const action = panelAction;
 
-export default function Panel({ loaderData: { pageCount, newestPages, account } }: Route.ComponentProps) {
+const path = "/admin/painel";
+
+export default function Panel({ loaderData, actionData }: Route.ComponentProps) {
+  const { pageCount, newestPages, databaseProblem, toDelete, dialog, predefined, active, pastRuns, queue, key } =
+    loaderData;
+  const titles = useRef<TitlesBox>(null);
+  const problem = actionData?.problem;
+  const isKeyRefused = actionData?.intent === "save-key" && problem !== undefined;
   return (
     <>
       <title>Painel Administrativo</title>
       <h1 className="text-2xl font-bold text-brand">Painel Administrativo</h1>
+      <Done notice={actionData?.notice} />
+      {!isKeyRefused && <Problem message={problem} id="panel-problem" />}
+      <SystemState databaseProblem={databaseProblem} queue={queue} aiKey={key} />
+      {active && (
+        <RunWatcher
+          key={active.run.id}
+          run={active.run}
+          isOpen={active.isOpen}
+          path={path}
+          onEnd={({ kind, created }) => {
+            if (kind === "ai" && created > 0) titles.current?.clear();
+          }}
+        />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-3">
-        <div className="lg:col-span-2">
+        <div className="min-w-0 space-y-6 lg:col-span-2">
+          <AiGenerator
+            typed={actionData?.typed}
+            hasKey={key.isSet}
+            titlesRef={titles}
+            problemId={actionData?.intent === "ai" && problem ? "panel-problem" : undefined}
+          />
+          <PredefinedPages {...predefined} isAsking={dialog.hasPredefined} />
           <NewestPages count={pageCount} pages={newestPages} />
+          <PastRuns runs={pastRuns} />
         </div>
-        <AccountState {...account} />
+        <div className="min-w-0 space-y-6">
+          <Shortcuts />
+          <AccountState {...loaderData.account} />
+        </div>
       </div>
+      {(dialog.hasKey || isKeyRefused || actionData?.needsKey) && (
+        <AiKeyDialog aiKey={key} problem={isKeyRefused ? problem : undefined} closeTo={path} />
+      )}
+      {toDelete && <DeleteDialog page={toDelete} closeTo={path} />}
     </>
   );
 }

@@ -17,6 +17,7 @@ export function PromotionBox({ city, price, instalments }: PromotionBoxProps) {
         vezes no cartão.
       </p>
       <ChatButton
+        button="promotion"
         variant="compact"
         message={`Olá! Vim pelo site e quero a promoção do kit completo instalado em ${city}.`}
         className="w-full"

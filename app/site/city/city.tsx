@@ -53,7 +53,9 @@ export default function City({ loaderData }: Route.ComponentProps) {
         structuredData={loaderData.structuredData}
       />
       <PageHeading title={title} intro={description} crumbs={page.facts?.parents}>
-        <ChatButton message={message}>Pedir orçamento</ChatButton>
+        <ChatButton button="hero" message={message}>
+          Pedir orçamento
+        </ChatButton>
       </PageHeading>
       <Benefits benefits={page.benefits} fastest={fastest} />
       <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -11,7 +11,7 @@ export function Header() {
     <header className="sticky top-0 z-30 border-b border-line bg-white">
       <div className="wrap flex min-h-16 items-center gap-3">
         <Menu />
-        <a href="/" className="flex min-h-11 items-center gap-2 font-bold text-brand">
+        <a href="/" className="flex min-h-11 items-center gap-2 font-bold leading-tight text-brand">
           <Logo />
           <span className="max-[22rem]:sr-only">{site.name}</span>
         </a>

@@ -1,7 +1,7 @@
 /** A tilting gate, half open. */
 export function Logo() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
+    <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">
       <rect width="32" height="32" rx="6" fill="#0b2f57" />
       <path d="M6 26V9h20v17" fill="none" stroke="#fff" strokeWidth="2.5" strokeLinecap="round" />
       <path d="M8.5 20 23.5 12" stroke="#ffc53d" strokeWidth="3" strokeLinecap="round" />

@@ -8,7 +8,7 @@ export function QuotePrompt({ heading, text, button, message }: QuotePromptProps
     <div className="max-w-[44rem] space-y-3 rounded-2xl bg-brand p-5 text-white md:p-6 print:hidden">
       <p className="text-xl font-extrabold">{heading}</p>
       <p className="text-brand-pale">{text}</p>
-      <ChatButton variant="compact" message={message}>
+      <ChatButton button="quote" variant="compact" message={message}>
         {button}
       </ChatButton>
     </div>

@@ -67,7 +67,10 @@ export function FreeShipping({ heading, text, cities, search: asked = "", highli
       {found.length > 0 ? (
         <CityList cities={found} highlightedCity={highlightedCity} />
       ) : (
-        <ChatButton message="Olá! Vim pelo site e gostaria de saber se vocês atendem a minha cidade." />
+        <ChatButton
+          button="shipping"
+          message="Olá! Vim pelo site e gostaria de saber se vocês atendem a minha cidade."
+        />
       )}
     </Section>
   );

@@ -20,7 +20,7 @@ export function Product({ heading, paragraphs, included }: ProductProps) {
       <div className="card space-y-5 md:p-8">
         <h3 className="text-xl">O que está incluso</h3>
         <CheckList items={included} />
-        <ChatButton message={quoteChatMessage} className="max-sm:w-full max-sm:px-3 max-sm:text-base">
+        <ChatButton button="product" message={quoteChatMessage} className="max-sm:w-full max-sm:px-3 max-sm:text-base">
           QUERO DESCONTO DO PIX
         </ChatButton>
       </div>

@@ -52,7 +52,12 @@ function ModelCard({ name, price, openingSeconds, slowest, instalments, badge }:
           <p className="font-semibold">Abre em {openingSeconds} segundos</p>
           <TimeBar share={openingSeconds / slowest} />
         </div>
-        <ChatButton variant="compact" message={`${quoteChatMessage} Modelo: ${name}.`} className="mt-auto w-full">
+        <ChatButton
+          button="price"
+          variant="compact"
+          message={`${quoteChatMessage} Modelo: ${name}.`}
+          className="mt-auto w-full"
+        >
           {`Quero o ${shortName}`}
         </ChatButton>
       </div>

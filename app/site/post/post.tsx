@@ -60,7 +60,9 @@ export default function Post({ loaderData }: Route.ComponentProps) {
         intro={description}
         crumbs={[{ label: "Índice de Postagens", href: "/postagens/indice" }]}
       >
-        <ChatButton message={message}>Pedir orçamento</ChatButton>
+        <ChatButton button="hero" message={message}>
+          Pedir orçamento
+        </ChatButton>
       </PageHeading>
       <article className="wrap py-10 md:py-14">
         <LocalText text={text} />

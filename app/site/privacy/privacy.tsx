@@ -2,6 +2,7 @@ import { type PrivacySection, privacy } from "../../../content/privacy.ts";
 import type { PageHandle } from "../../hydration/page-handle.ts";
 import { servicesContext } from "../../services.ts";
 import { useSite } from "../../ui/use-site.ts";
+import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import type { Route } from "./+types/privacy";
 
@@ -17,19 +18,20 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { title, description, heading, intro, sections } = loaderData;
   const { email } = useSite();
   return (
-    <article className="wrap py-10">
+    <article>
       <PageMeta title={title} description={description} />
-      <h1 className="text-3xl md:text-4xl">{heading}</h1>
-      <div className="prose mt-6">
-        <p className="text-lg">{intro}</p>
-        {sections.map((section) => (
-          <Section key={section.heading} {...section} />
-        ))}
-        <h2>Fale com a gente</h2>
-        <p>
-          Para usar um desses direitos ou tirar uma dúvida sobre privacidade, escreva para{" "}
-          <a href={`mailto:${email}`}>{email}</a>.
-        </p>
+      <PageHeading title={heading} intro={intro} />
+      <div className="wrap py-10">
+        <div className="prose">
+          {sections.map((section) => (
+            <Section key={section.heading} {...section} />
+          ))}
+          <h2>Fale com a gente</h2>
+          <p>
+            Para usar um desses direitos ou tirar uma dúvida sobre privacidade, escreva para{" "}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </div>
       </div>
     </article>
   );

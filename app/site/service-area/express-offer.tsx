@@ -18,6 +18,7 @@ export function ExpressOffer({ heading, text, price, validity, city }: ExpressOf
           <p className="text-4xl font-extrabold text-brand">{price}</p>
           <p className="text-soft-ink">{validity}</p>
           <ChatButton
+            button="express"
             variant="compact"
             message={`Olá! Vim pelo site e quero a manutenção express em ${city}.`}
             className="mt-2"

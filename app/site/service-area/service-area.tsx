@@ -68,8 +68,8 @@ export default function ServiceArea({ loaderData: page }: Route.ComponentProps) 
     <>
       <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
       <PageHeading title={page.headline}>
-        <ChatButton message={message} />
-        <PhoneLink className="button button-accent px-6 text-lg">
+        <ChatButton button="hero" message={message} />
+        <PhoneLink button="hero" className="button button-accent px-6 text-lg">
           <Phone aria-hidden="true" className="size-6" />
           {formatPhone(site.phone)}
         </PhoneLink>

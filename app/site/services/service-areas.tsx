@@ -13,6 +13,8 @@ export function ServiceAreas({ areas }: { areas: readonly { name: string; href: 
             </a>
           </h3>
           <ChatButton
+            button="area"
+            place={name}
             variant="compact"
             message={`Olá! Vim pelo site e quero consultar a disponibilidade para instalação de motor de portão em ${name}.`}
           >

@@ -35,6 +35,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
             ))}
           </ul>
           <ChatButton
+            button="service"
             variant="compact"
             message={`Olá! Vim pelo site e gostaria de um orçamento. Serviço: ${title.toLowerCase()}.`}
           >

@@ -56,8 +56,10 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
       <PageHeading title={page.headline} intro={page.subline}>
-        <ChatButton message={quoteChatMessage}>Solicitar Orçamento Grátis</ChatButton>
-        <PhoneLink className="button button-accent px-6 text-lg">
+        <ChatButton button="hero" message={quoteChatMessage}>
+          Solicitar Orçamento Grátis
+        </ChatButton>
+        <PhoneLink button="hero" className="button button-accent px-6 text-lg">
           <Phone aria-hidden="true" className="size-6" />
           Atendimento 24h
         </PhoneLink>

@@ -49,10 +49,10 @@ export default function TermRoute({ loaderData }: Route.ComponentProps) {
         structuredData={loaderData.structuredData}
       />
       <PageHeading title={heroTitle} intro={heroSubtitle}>
-        <ChatButton message={`Olá! Vim pelo site e gostaria de um orçamento. Assunto: ${term.name}`}>
+        <ChatButton button="hero" message={`Olá! Vim pelo site e gostaria de um orçamento. Assunto: ${term.name}`}>
           Solicitar Orçamento
         </ChatButton>
-        <PhoneLink className="button button-accent px-6 text-lg">
+        <PhoneLink button="hero" className="button button-accent px-6 text-lg">
           <Phone aria-hidden="true" className="size-6" />
           Ligar Agora
         </PhoneLink>

@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { periodMessages } from "../../../content/contact-messages.ts";
+import { dayOf } from "../../../domain/business-day.ts";
+import { choosePeriod } from "../../../domain/contact-period.ts";
+import { servicesContext } from "../../services.ts";
+import type { Route } from "./+types/contacts-csv";
+
+const bytesAtOnce = 32_768;
+
+/** The single contacts of a period, sent as they are read: a year of them needs no more memory than a day. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { period, problem } = choosePeriod(new URL(request.url).searchParams, dayOf(new Date()));
+  if (problem) throw data(periodMessages[problem], { status: 400 });
+  return new Response(streamOf(context.get(servicesContext).contacts.csvOf(period)), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="contatos-${period.from}-a-${period.to}.csv"`,
+    },
+  });
+}
+
+/** In larger parts than lines; who stops the download stops the reading. */
+function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      let part = "";
+      while (part.length < bytesAtOnce) {
+        const { value, done } = await lines.next();
+        if (done) {
+          if (part) controller.enqueue(encoder.encode(part));
+          controller.close();
+          return;
+        }
+        part += value;
+      }
+      controller.enqueue(encoder.encode(part));
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import type { Period } from "../../../domain/business-day.ts";
+import type { ContactDay } from "../../../domain/contact-figures.ts";
+import { rateOf } from "../../../domain/contact-figures.ts";
+import { look } from "../parts/look.ts";
+import { AsTable } from "./as-table.tsx";
+import { BarCard } from "./bar-card.tsx";
+import { DayChart } from "./day-chart.tsx";
+import { formatCount, formatDay, formatPeriod, formatRate } from "./words.ts";
+
+type DayCardProps = { period: Period; before: Period; days: readonly ContactDay[]; daysBefore: readonly ContactDay[] };
+
+export function DayCard({ period, before, days, daysBefore }: DayCardProps) {
+  // One day is a point, not a line: it stands beside the day before it.
+  if (days.length === 1) {
+    const bars = [...days, ...daysBefore].map(({ day, ...counts }) => ({ ...counts, label: formatDay(day) }));
+    return <BarCard title="Contatos por dia" noun="Dia" bars={bars} />;
+  }
+  return (
+    <section aria-labelledby="by-day" className={`space-y-3 ${look.card}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="by-day" className="text-lg font-bold">
+          Contatos por dia
+        </h2>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft-ink">
+          <li className="flex items-center gap-2">
+            <svg aria-hidden="true" width="24" height="4">
+              <line x2="24" y1="2" y2="2" className="stroke-brand" strokeWidth="3" />
+            </svg>
+            {formatPeriod(period)}
+          </li>
+          <li className="flex items-center gap-2">
+            <svg aria-hidden="true" width="24" height="4">
+              <line x2="24" y1="2" y2="2" className="stroke-soft-ink" strokeWidth="2" strokeDasharray="4 4" />
+            </svg>
+            {formatPeriod(before)}
+          </li>
+        </ul>
+      </div>
+      <DayChart days={days} daysBefore={daysBefore} />
+      <AsTable
+        caption="Contatos por dia"
+        rows={days.map((day, index) => ({ ...day, before: daysBefore[index]?.contacts ?? 0 })).toReversed()}
+        keyOf={({ day }) => day}
+        columns={[
+          { name: "Dia", read: ({ day }) => <time dateTime={day}>{formatDay(day)}</time> },
+          { name: "Conversas", read: ({ chats }) => formatCount(chats) },
+          { name: "Ligações", read: ({ phones }) => formatCount(phones) },
+          { name: "Total", read: ({ contacts }) => formatCount(contacts) },
+          { name: "Antes", read: (day) => formatCount(day.before) },
+          { name: "Visitas", read: ({ views }) => formatCount(views) },
+          { name: "Taxa", read: ({ contacts, views }) => formatRate(rateOf(contacts, views)) },
+        ]}
+      />
+    </section>
+  );
+}

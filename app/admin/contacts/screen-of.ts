@@ -1,0 +1,41 @@
+import { deviceLabels, labelButton, labelSource, pageKindLabels } from "../../../content/contact-labels.ts";
+import type { ContactBar, ContactOverview } from "../../../domain/contact-figures.ts";
+
+const home = "/";
+const notFound = "/not-found";
+
+/** What a bar stands for; a page that can be opened has its address. */
+export type Named = { label: string; href?: string };
+/** `before` is left out where there is nothing to compare with. */
+export type NamedBar = Named & Pick<ContactBar, "chats" | "phones" | "contacts"> & { before?: number };
+
+/** The overview with everything named in the words of the business. For loaders only. */
+export function screenOf({ bars, rates, ...overview }: ContactOverview) {
+  return {
+    ...overview,
+    bars: {
+      page: bars.page.map((bar) => named(bar, namePage(bar.value))),
+      place: bars.place.map((bar) => named(bar, { label: bar.value || "Sem lugar na página" })),
+      button: bars.button.map((bar) => named(bar, { label: labelButton(bar.value) })),
+      source: bars.source.map((bar) => named(bar, { label: labelSource(bar.value) })),
+      pageKind: bars["page-kind"].map((bar) => named(bar, { label: lookUp(pageKindLabels, bar.value) })),
+      device: bars.device.map((bar) => named(bar, { label: lookUp(deviceLabels, bar.value) })),
+    },
+    rates: rates.map(({ path, ...rate }) => ({ ...namePage(path), ...rate })),
+  };
+}
+
+export type ContactScreen = ReturnType<typeof screenOf>;
+
+function named({ chats, phones, contacts, before }: ContactBar, name: Named): NamedBar {
+  return { ...name, chats, phones, contacts, before };
+}
+
+function namePage(path: string): Named {
+  if (path === notFound) return { label: pageKindLabels["not-found"] };
+  return { label: path === home ? pageKindLabels.home : path, href: path };
+}
+
+function lookUp(labels: Record<string, string>, value: string): string {
+  return labels[value] ?? value;
+}

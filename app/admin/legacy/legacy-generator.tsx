@@ -1,0 +1,116 @@
+import { useRef } from "react";
+import { data, Form, Link, redirect } from "react-router";
+import { messageOf } from "../../../content/messages.ts";
+import { runLimits } from "../../../domain/runs.ts";
+import { servicesContext } from "../../services.ts";
+import { explain } from "../parts/explain.ts";
+import { look } from "../parts/look.ts";
+import { Problem } from "../parts/problem.tsx";
+import { readForm } from "../parts/read-form.ts";
+import { SubmitButton } from "../parts/submit-button.tsx";
+import { type TitlesBox, TitlesField } from "../parts/titles-field.tsx";
+import { useSizeCheck } from "../parts/use-size-check.ts";
+import { findActiveRun } from "../runs/active-run.ts";
+import { RunWatcher } from "../runs/run-watcher.tsx";
+import type { Route } from "./+types/legacy-generator";
+import { Instructions } from "./instructions.tsx";
+
+const path = "/admin/legacy-generator";
+const number = new Intl.NumberFormat("pt-BR");
+const echoedCharacters = 100_000;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { pages, runs } = context.get(servicesContext);
+  return {
+    total: await pages.countPages(),
+    active: await findActiveRun(runs, url.searchParams, ["legacy"]),
+    limit: runLimits.titles,
+    tooLong: messageOf({ code: "input-too-long", details: { limit: number.format(runLimits.inputCharacters) } }),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const titles = (await readForm(request))("titles");
+  try {
+    const run = await context.get(servicesContext).runs.startRun({ kind: "legacy", titles });
+    return redirect(`${path}?execucao=${run.id}`, 303);
+  } catch (error) {
+    return data({ problem: explain(error), titles: titles.length > echoedCharacters ? "" : titles }, 400);
+  }
+}
+
+export default function LegacyGenerator({ loaderData, actionData }: Route.ComponentProps) {
+  const { total, active, limit, tooLong } = loaderData;
+  const titles = useRef<TitlesBox>(null);
+  const check = useSizeCheck(tooLong);
+  const problem = check.problem ?? actionData?.problem;
+  return (
+    <>
+      <title>Gerador de Páginas em Massa</title>
+      <h1 className="text-2xl font-bold text-brand">Gerador de Páginas em Massa</h1>
+      {active && (
+        <RunWatcher
+          key={active.run.id}
+          run={active.run}
+          isOpen={active.isOpen}
+          path={path}
+          onEnd={({ created }) => {
+            if (created > 0) titles.current?.clear();
+          }}
+        />
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <section aria-labelledby="legacy-titles" className={`min-w-0 space-y-4 lg:col-span-2 ${look.card}`}>
+          <h2 id="legacy-titles" className="text-xl font-bold">
+            Títulos
+          </h2>
+          <Problem message={problem} id="legacy-problem" />
+          {/* Sent as it is: escaped for an address it would be up to six times as long. */}
+          <Form
+            method="post"
+            action={path}
+            encType="multipart/form-data"
+            className="space-y-4"
+            onSubmit={check.onSubmit}
+          >
+            <TitlesField
+              ref={titles}
+              label="Títulos das páginas"
+              hint={`Um título por linha, até ${number.format(limit)} de uma vez.`}
+              rows={14}
+              defaultValue={actionData?.titles}
+              problemId={problem ? "legacy-problem" : undefined}
+            />
+            <SubmitButton busy="Gerando...">Gerar Páginas</SubmitButton>
+          </Form>
+        </section>
+        <div className="min-w-0 space-y-6">
+          <section aria-labelledby="page-total" className={`space-y-4 ${look.card}`}>
+            <h2 id="page-total" className="text-xl font-bold">
+              Total de páginas
+            </h2>
+            <p className="text-4xl font-bold text-brand">{number.format(total)}</p>
+            <ul className="space-y-3">
+              <li>
+                <Link to="/admin/pages-list" className={`w-full ${look.quiet}`}>
+                  Lista de páginas
+                </Link>
+              </li>
+              <li>
+                <a href="/sitemap.xml" className={`w-full ${look.quiet}`}>
+                  Ver sitemap
+                </a>
+              </li>
+              <li>
+                <a href="/sitemap.xml" download="sitemap.xml" className={`w-full ${look.quiet}`}>
+                  Baixar sitemap
+                </a>
+              </li>
+            </ul>
+          </section>
+          <Instructions limit={number.format(limit)} />
+        </div>
+      </div>
+    </>
+  );
+}

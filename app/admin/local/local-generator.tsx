@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { messageOf, messages } from "../../../content/messages.ts";
+import { runLimits } from "../../../domain/runs.ts";
+import { servicesContext } from "../../services.ts";
+import { CreativityField } from "../parts/creativity-field.tsx";
+import { look } from "../parts/look.ts";
+import { Problem } from "../parts/problem.tsx";
+import { TitlesField } from "../parts/titles-field.tsx";
+import { useSizeCheck } from "../parts/use-size-check.ts";
+import { findActiveRun } from "../runs/active-run.ts";
+import { RunWatcher } from "../runs/run-watcher.tsx";
+import type { Route } from "./+types/local-generator";
+import { localAction } from "./local-action.ts";
+import { Preview } from "./preview.tsx";
+import { TitlesQuestion } from "./titles-question.tsx";
+import { useSavedPage } from "./use-saved-page.ts";
+
+const path = "/admin/local-generator";
+const formId = "local-generator";
+/** As long as someone needs to see that something was made. */
+const generatingMs = 1_500;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { local, pages } = messages;
+  const limit = runLimits.inputCharacters.toLocaleString("pt-BR");
+  return {
+    active: await findActiveRun(context.get(servicesContext).runs, url.searchParams, ["local"]),
+    words: { copied: local.copied, copyFailed: local.copyFailed, saved: pages.saved },
+    tooLong: messageOf({ code: "input-too-long", details: { limit } }),
+  };
+}
+
+export const action = localAction;
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const started = performance.now();
+  const answer = await serverAction();
+  if (answer.preview) {
+    await new Promise((resolve) => setTimeout(resolve, generatingMs - (performance.now() - started)));
+  }
+  return answer;
+}
+
+export default function LocalGenerator({ loaderData, actionData }: Route.ComponentProps) {
+  const { active, words, tooLong } = loaderData;
+  const { state, formData } = useNavigation();
+  const check = useSizeCheck(tooLong);
+  const [shown, setShown] = useState(actionData?.preview);
+  // Saving answers without a preview, and must not take the one on the page away.
+  const preview = actionData?.preview ?? shown;
+  if (actionData?.preview && actionData.preview !== shown) setShown(actionData.preview);
+  const problem = check.problem ?? actionData?.problem;
+  const isGenerating = state !== "idle" && ["generate", "first"].includes(String(formData?.get("intent")));
+  useSavedPage(actionData?.saved?.slug, words.saved);
+  return (
+    <>
+      <title>Gerador Local</title>
+      <h1 className="text-2xl font-bold text-brand">Gerador Local</h1>
+      <Problem message={problem} id="local-problem" />
+      {active && <RunWatcher key={active.run.id} run={active.run} isOpen={active.isOpen} path={path} />}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <section aria-labelledby="local-titles" className={`min-w-0 space-y-4 ${look.card}`}>
+          <h2 id="local-titles" className="text-xl font-bold">
+            Títulos
+          </h2>
+          <Form
+            id={formId}
+            method="post"
+            action={path}
+            encType="multipart/form-data"
+            preventScrollReset
+            className="space-y-4"
+            onSubmit={check.onSubmit}
+          >
+            <TitlesField
+              label="Título ou títulos"
+              hint="Um título por linha."
+              rows={5}
+              defaultValue={actionData?.typed.titles}
+              problemId={problem ? "local-problem" : undefined}
+            />
+            <CreativityField
+              hint="Mais criatividade escolhe mais blocos e listas."
+              defaultValue={actionData?.typed.creativity}
+            />
+            <button type="submit" name="intent" value="generate" disabled={isGenerating} className={look.button}>
+              {isGenerating ? "Gerando..." : "Gerar Conteúdo"}
+            </button>
+          </Form>
+        </section>
+        <Preview preview={preview} isGenerating={isGenerating} words={words} />
+      </div>
+      {actionData?.question && !isGenerating && (
+        <TitlesQuestion {...actionData.question} formId={formId} closeTo={path} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import { toast } from "sonner";
+import type { Notice } from "../../../content/messages.ts";
+import type { PagePreview } from "../../../server/pages/preview-page.ts";
+import { look } from "../parts/look.ts";
+import { SubmitButton } from "../parts/submit-button.tsx";
+import { useHydrated } from "../parts/use-hydrated.ts";
+import { copyText } from "./copy-text.ts";
+
+type PreviewProps = {
+  preview: PagePreview | undefined;
+  isGenerating: boolean;
+  words: { copied: Notice; copyFailed: Notice };
+};
+
+export function Preview({ preview, isGenerating, words }: PreviewProps) {
+  const isHydrated = useHydrated();
+  const copy = async (text: string) => {
+    if (await copyText(text)) toast.success(words.copied.title);
+    else toast.error(words.copyFailed.title, { description: words.copyFailed.description });
+  };
+  return (
+    <section aria-labelledby="preview" aria-busy={isGenerating} className={`min-w-0 space-y-4 ${look.card}`}>
+      <h2 id="preview" className="text-xl font-bold">
+        Resultado
+      </h2>
+      <p role="status" className={isGenerating || !preview ? "" : "text-soft-ink"}>
+        {sayState(preview, isGenerating)}
+      </p>
+      {preview && !isGenerating && (
+        <>
+          <div className="flex flex-wrap gap-3">
+            <button type="button" className={`needs-script ${look.quiet}`} onClick={() => copy(preview.html)}>
+              Copiar Conteúdo
+            </button>
+            <button type="button" className={`needs-script ${look.quiet}`} onClick={() => copy(preview.text)}>
+              Copiar Sem HTML
+            </button>
+          </div>
+          <h3 className="text-lg font-bold break-words text-brand">{preview.title}</h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          <section aria-label="Prévia" tabIndex={0} className="max-h-[32rem] overflow-y-auto border-y border-line py-4">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own engine, which escapes the title */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: preview.html }} />
+          </section>
+        </>
+      )}
+      <Form method="post" action="/admin/local-generator" encType="multipart/form-data" preventScrollReset>
+        <input type="hidden" name="title" value={preview?.title ?? ""} />
+        <input type="hidden" name="content" value={preview?.html ?? ""} />
+        {isHydrated && <input type="hidden" name="stay" value="1" />}
+        <SubmitButton intent="save" busy="Salvando...">
+          Salvar como Página
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+function sayState(preview: PagePreview | undefined, isGenerating: boolean): string {
+  if (isGenerating) return "Gerando conteúdo...";
+  if (!preview) return "O conteúdo gerado aparece aqui.";
+  return `${preview.words.toLocaleString("pt-BR")} palavras, endereço /links-uteis/${preview.slug}`;
+}

@@ -1,0 +1,28 @@
+import { Dialog } from "../parts/dialog.tsx";
+import { DialogLink } from "../parts/dialog-link.tsx";
+import { look } from "../parts/look.ts";
+
+type TitlesQuestionProps = { count: number; first: string; formId: string; closeTo: string };
+
+/** Its buttons send the form of the page once more, with the answer. */
+export function TitlesQuestion({ count, first, formId, closeTo }: TitlesQuestionProps) {
+  return (
+    <Dialog title="Vários títulos" closeTo={closeTo}>
+      <p className="break-words">
+        Há {count.toLocaleString("pt-BR")} títulos. Deseja gerar só o primeiro, “{first}”, ou processar todos, um por
+        um? No segundo caso cada página é salva automaticamente.
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <DialogLink to={closeTo} isClosing className={look.quiet}>
+          Cancelar
+        </DialogLink>
+        <button type="submit" form={formId} name="intent" value="first" className={look.quiet}>
+          Gerar só o primeiro
+        </button>
+        <button type="submit" form={formId} name="intent" value="batch" className={look.button}>
+          Processar todos
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import type { Message } from "../../../domain/accounts.ts";
+import { aiKeyRules } from "../../../domain/ai-key.ts";
+import type { AiKeyState } from "../../../server/ai/ai-key.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { DialogLink } from "../parts/dialog-link.tsx";
+import { Field } from "../parts/field.tsx";
+import { look } from "../parts/look.ts";
+import { Problem } from "../parts/problem.tsx";
+import { useHydrated } from "../parts/use-hydrated.ts";
+
+type AiKeyDialogProps = { aiKey: AiKeyState; problem: Message | undefined; closeTo: string };
+
+/** Takes a new key. The one that is set never comes back to the browser, but for its last four characters. */
+export function AiKeyDialog({ aiKey, problem, closeTo }: AiKeyDialogProps) {
+  const [length, setLength] = useState(0);
+  const isHydrated = useHydrated();
+  return (
+    <Dialog title="API Key da OpenAI" closeTo={closeTo}>
+      <p>
+        {aiKey.isSet
+          ? `Chave atual: ••••${aiKey.lastFour}${aiKey.from === "environment" ? " (do servidor)" : ""}`
+          : "Nenhuma chave configurada. Sem ela não é possível gerar páginas com IA."}
+      </p>
+      <Problem message={problem} id="key-problem" />
+      <Form method="post" action="/admin/painel" preventScrollReset className="space-y-4">
+        <Field
+          label="Nova API Key"
+          name="key"
+          type="password"
+          autoComplete="off"
+          maxLength={aiKeyRules.maxLength}
+          hint={`A chave começa com '${aiKeyRules.prefix}' e tem pelo menos ${aiKeyRules.minLength} caracteres. Ela fica guardada com criptografia no servidor.`}
+          problemId={problem ? "key-problem" : undefined}
+          onChange={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <DialogLink to={closeTo} isClosing className={look.quiet}>
+            Cancelar
+          </DialogLink>
+          <button
+            type="submit"
+            name="intent"
+            value="save-key"
+            disabled={isHydrated && length < aiKeyRules.dialogMinLength}
+            className={look.button}
+          >
+            Salvar API Key
+          </button>
+        </div>
+      </Form>
+      {aiKey.isSet && aiKey.from === "panel" && (
+        <Form method="post" action="/admin/painel" preventScrollReset className="border-t border-line pt-4">
+          <button type="submit" name="intent" value="remove-key" className={look.danger}>
+            Remover API Key
+          </button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Form } from "react-router";
+import { Dialog } from "../parts/dialog.tsx";
+import { DialogLink } from "../parts/dialog-link.tsx";
+import { look } from "../parts/look.ts";
+import { SubmitButton } from "../parts/submit-button.tsx";
+
+type DeleteDialogProps = { page: { id: string; title: string }; closeTo: string };
+
+export function DeleteDialog({ page: { id, title }, closeTo }: DeleteDialogProps) {
+  return (
+    <Dialog title="Excluir página" closeTo={closeTo}>
+      <p className="break-words">
+        Tem certeza de que deseja excluir “{title}”? O endereço deixa de existir e isso não pode ser desfeito.
+      </p>
+      <Form method="post" action="/admin/painel" preventScrollReset className="flex flex-wrap justify-end gap-3">
+        <input type="hidden" name="id" value={id} />
+        <DialogLink to={closeTo} isClosing className={look.quiet}>
+          Cancelar
+        </DialogLink>
+        <SubmitButton intent="delete" busy="Excluindo..." kind="danger">
+          Excluir
+        </SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

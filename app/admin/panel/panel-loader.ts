@@ -1,0 +1,64 @@
+import { messages } from "../../../content/messages.ts";
+import { predefinedTitles } from "../../../content/predefined-titles.ts";
+import type { RunsService } from "../../../server/runs/runs-service.ts";
+import { servicesContext } from "../../services.ts";
+import { adminContext } from "../../session.ts";
+import { findActiveRun } from "../runs/active-run.ts";
+import type { Route } from "./+types/panel";
+
+const newest = 10;
+const failuresShown = 20;
+
+export async function panelLoader({ context, url }: Route.LoaderArgs) {
+  const { pages, accounts, runs, ai, log } = context.get(servicesContext);
+  const admin = context.get(adminContext);
+  const [count, list, google, active, pastRuns, queue, key] = await Promise.all([
+    attempt(pages.countPages(), messages.pages.countFailed),
+    attempt(pages.findPages({ limit: newest }), messages.pages.fetchFailed),
+    accounts.getGoogleIdentity(admin),
+    findActiveRun(runs, url.searchParams, ["ai", "predefined", "legacy", "local"]),
+    findPastRuns(runs),
+    runs.countOpenRuns(),
+    ai.getKeyState(),
+  ]);
+  const newestPages = (list.value ?? []).map(({ id, title, slug, createdAt }) => ({ id, title, slug, createdAt }));
+  return {
+    pageCount: count.value ?? 0,
+    newestPages,
+    databaseProblem: count.problem ?? list.problem,
+    toDelete: newestPages.find(({ id }) => id === url.searchParams.get("excluir")) ?? null,
+    dialog: { hasKey: url.searchParams.has("chave"), hasPredefined: url.searchParams.has("predefinidas") },
+    predefined: { count: predefinedTitles.length, confirm: messages.predefined.confirm },
+    active,
+    pastRuns,
+    queue,
+    key,
+    account: {
+      name: admin.name,
+      email: admin.email,
+      hasSecondFactor: admin.hasSecondFactor,
+      hasGoogle: google !== null,
+      endsAt: admin.session.endsAt,
+    },
+  };
+
+  async function attempt<Value>(work: Promise<Value>, say: (message: string) => string) {
+    try {
+      return { value: await work, problem: null };
+    } catch (error) {
+      log.error({ err: error }, "the panel cannot read the pages");
+      return { value: null, problem: say(error instanceof Error ? error.message : "") };
+    }
+  }
+}
+
+async function findPastRuns(runs: RunsService) {
+  const { runs: found } = await runs.findRuns({ limit: newest });
+  return Promise.all(
+    found.map(async ({ id, kind, state, total, created, failed, isOver, createdAt }) => {
+      const items = failed === 0 ? [] : await runs.findItems(id, { state: "failed", limit: failuresShown });
+      const failures = items.map(({ position, title, reason }) => ({ position, title, reason }));
+      return { id, kind, state, total, created, failed, isOver, createdAt, failures };
+    }),
+  );
+}

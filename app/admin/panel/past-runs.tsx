@@ -1,0 +1,87 @@
+import { Form, Link } from "react-router";
+import { DialogLink } from "../parts/dialog-link.tsx";
+import { look } from "../parts/look.ts";
+import { Moment } from "../parts/moment.tsx";
+import { FailureList } from "../runs/failure-list.tsx";
+import { kindNames, type LiveRun, stateNames } from "../runs/run-data.ts";
+import { forgetFailures } from "../runs/told.ts";
+
+type PastRun = Pick<LiveRun, "id" | "kind" | "state" | "total" | "created" | "failed" | "isOver"> & {
+  createdAt: Date;
+  failures: { position: number; title: string; reason: string | null }[];
+};
+
+const number = new Intl.NumberFormat("pt-BR");
+
+export function PastRuns({ runs }: { runs: PastRun[] }) {
+  return (
+    <section aria-labelledby="past-runs" className={`space-y-4 ${look.card}`}>
+      <h2 id="past-runs" className="text-xl font-bold">
+        Gerações
+      </h2>
+      {runs.length === 0 && <p>Nenhuma geração foi feita ainda.</p>}
+      <ul className="divide-y divide-line">
+        {runs.map((run) => (
+          <li key={run.id} className="space-y-2 py-3">
+            <RunRow run={run} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RunRow({ run: { id, kind, state, total, created, failed, isOver, createdAt, failures } }: { run: PastRun }) {
+  const path = `/admin/painel?execucao=${id}`;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-52">
+          <h3 className="font-semibold">
+            {kindNames[kind]}: {stateNames[state]}
+          </h3>
+          <p className="text-sm text-soft-ink">
+            <Moment date={createdAt} />
+            {`, ${number.format(total)} ${total === 1 ? "título" : "títulos"}, `}
+            {`${number.format(created)} ${created === 1 ? "criada" : "criadas"}, `}
+            {`${number.format(failed)} ${failed === 1 ? "erro" : "erros"}`}
+          </p>
+        </div>
+        <Form
+          method="post"
+          action={`/admin/execucoes/${id}`}
+          className="flex flex-wrap gap-3"
+          onSubmit={() => forgetFailures(id)}
+        >
+          <input type="hidden" name="volta" value={path} />
+          {!isOver && (
+            <>
+              <DialogLink to={path} className={look.quiet}>
+                Acompanhar
+              </DialogLink>
+              <button type="submit" name="intent" value="cancel" className={look.danger}>
+                Cancelar
+              </button>
+            </>
+          )}
+          {isOver && failed > 0 && (
+            <button type="submit" name="intent" value="retry" className={look.quiet}>
+              Tentar de novo
+            </button>
+          )}
+        </Form>
+      </div>
+      {failures.length > 0 && (
+        <details>
+          <summary className={`cursor-pointer ${look.link}`}>Títulos com erro</summary>
+          <FailureList failures={failures} />
+          {failed > failures.length && (
+            <Link to={`/admin/execucoes/${id}`} className={look.link}>
+              Ver todos
+            </Link>
+          )}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Form } from "react-router";
+import { Dialog } from "../parts/dialog.tsx";
+import { DialogLink } from "../parts/dialog-link.tsx";
+import { look } from "../parts/look.ts";
+import { SubmitButton } from "../parts/submit-button.tsx";
+
+type PredefinedPagesProps = { count: number; confirm: string; isAsking: boolean };
+
+export function PredefinedPages({ count, confirm, isAsking }: PredefinedPagesProps) {
+  return (
+    <section aria-labelledby="predefined-pages" className={`space-y-4 ${look.card}`}>
+      <h2 id="predefined-pages" className="text-xl font-bold">
+        Páginas predefinidas
+      </h2>
+      <p>
+        {count.toLocaleString("pt-BR")} títulos prontos, por assunto e bairro. Os que já existem são pulados e contados
+        como erro.
+      </p>
+      <DialogLink to="/admin/painel?predefinidas" className={look.button}>
+        Criar páginas predefinidas
+      </DialogLink>
+      {isAsking && (
+        <Dialog title="Criar páginas predefinidas" closeTo="/admin/painel">
+          <p>{confirm}</p>
+          <Form method="post" action="/admin/painel" className="flex flex-wrap justify-end gap-3">
+            <DialogLink to="/admin/painel" isClosing className={look.quiet}>
+              Cancelar
+            </DialogLink>
+            <SubmitButton intent="predefined" busy="Iniciando...">
+              Continuar
+            </SubmitButton>
+          </Form>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { FilePlus2, ListChecks, Rows3 } from "lucide-react";
+import { Link } from "react-router";
+import { look } from "../parts/look.ts";
+
+const links = [
+  { to: "/admin/local-generator", label: "Gerador local", icon: FilePlus2 },
+  { to: "/admin/legacy-generator", label: "Gerador em massa", icon: Rows3 },
+  { to: "/admin/pages-list", label: "Lista de páginas", icon: ListChecks },
+];
+
+export function Shortcuts() {
+  return (
+    <section aria-labelledby="shortcuts" className={`space-y-4 ${look.card}`}>
+      <h2 id="shortcuts" className="text-xl font-bold">
+        Atalhos
+      </h2>
+      <ul className="space-y-3">
+        {links.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} className={`w-full ${look.quiet}`}>
+              <Icon aria-hidden="true" className="size-5" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import type { AiKeyState } from "../../../server/ai/ai-key.ts";
+import { DialogLink } from "../parts/dialog-link.tsx";
+import { look } from "../parts/look.ts";
+
+type SystemStateProps = {
+  databaseProblem: string | null;
+  queue: { waiting: number; running: number };
+  aiKey: AiKeyState;
+};
+
+/** Whether the machine is well, at a glance. */
+export function SystemState({ databaseProblem, queue, aiKey }: SystemStateProps) {
+  return (
+    <section aria-labelledby="system-state" className={look.card}>
+      <h2 id="system-state" className="sr-only">
+        Situação do sistema
+      </h2>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <State name="Banco de dados" isGood={databaseProblem === null}>
+          {databaseProblem ?? "Respondendo"}
+        </State>
+        <State name="Fila de geração" isGood>
+          {sayQueue(queue)}
+        </State>
+        <State name="Chave da IA" isGood={aiKey.isSet}>
+          {aiKey.isSet ? `Configurada, final ${aiKey.lastFour}` : "Não configurada"}
+        </State>
+      </dl>
+      <DialogLink to="/admin/painel?chave" className={`${look.quiet} mt-4`}>
+        Configurar API Key
+      </DialogLink>
+    </section>
+  );
+}
+
+function State({ name, isGood, children }: { name: string; isGood: boolean; children: ReactNode }) {
+  const Icon = isGood ? CircleCheck : TriangleAlert;
+  return (
+    <div>
+      <dt className="text-sm text-soft-ink">{name}</dt>
+      <dd className={`flex items-center gap-2 font-semibold break-words ${isGood ? "text-good" : "text-danger"}`}>
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function sayQueue({ waiting, running }: { waiting: number; running: number }): string {
+  if (waiting + running === 0) return "Vazia";
+  return `${running} em andamento, ${waiting} na fila`;
+}

@@ -1,0 +1,17 @@
+import { type FormEvent, useState } from "react";
+import type { Message } from "../../../domain/accounts.ts";
+import { runLimits } from "../../../domain/runs.ts";
+
+/** Refuses a text that the server would refuse, before megabytes of it travel. */
+export function useSizeCheck(tooLong: string) {
+  const [problem, setProblem] = useState<Message | undefined>();
+  return {
+    problem,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      const titles = new FormData(event.currentTarget).get("titles");
+      const isTooLong = typeof titles === "string" && titles.length > runLimits.inputCharacters;
+      if (isTooLong) event.preventDefault();
+      setProblem(isTooLong ? { title: "Atenção", text: tooLong } : undefined);
+    },
+  };
+}

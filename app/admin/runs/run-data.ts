@@ -1,0 +1,20 @@
+import type { RunFailure, RunView } from "../../../server/runs/watch-run.ts";
+
+/** A run as the browser watches it: what came through JSON holds no dates. */
+export type LiveRun = Omit<RunView, "createdAt" | "finishedAt" | "description" | "creativity" | "workedMs" | "left">;
+
+export type LiveEvent = { run: LiveRun; failures: RunFailure[] };
+
+export const kindNames: Record<RunView["kind"], string> = {
+  ai: "Páginas com IA",
+  predefined: "Páginas predefinidas",
+  legacy: "Gerador em massa",
+  local: "Gerador local",
+};
+
+export const stateNames: Record<RunView["state"], string> = {
+  waiting: "Na fila",
+  running: "Em andamento",
+  done: "Concluída",
+  cancelled: "Cancelada",
+};

@@ -1,0 +1,58 @@
+import { Link, useFetcher } from "react-router";
+import type { RunFailure } from "../../../server/runs/watch-run.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { DialogLink } from "../parts/dialog-link.tsx";
+import { look } from "../parts/look.ts";
+import { Problem } from "../parts/problem.tsx";
+import { FailureList } from "./failure-list.tsx";
+import type { action } from "./run.tsx";
+import { kindNames, type LiveRun } from "./run-data.ts";
+import { RunProgress } from "./run-progress.tsx";
+import { forgetFailures } from "./told.ts";
+
+type RunDialogProps = { run: LiveRun; failures: RunFailure[]; closeTo: string };
+
+/** A run under way. Closing it leaves the run alone; the page shows it still and opens it again. */
+export function RunDialog({ run, failures, closeTo }: RunDialogProps) {
+  const { id, kind, failed, isOver } = run;
+  const fetcher = useFetcher<typeof action>();
+  const isBusy = fetcher.state !== "idle";
+  const problem = fetcher.data && "problem" in fetcher.data ? fetcher.data.problem : undefined;
+  return (
+    <Dialog title={kindNames[kind]} closeTo={closeTo}>
+      <RunProgress run={run} />
+      <Problem message={problem} id="run-problem" />
+      {failures.length > 0 && (
+        <details className="rounded-lg border border-line">
+          <summary className="flex min-h-11 cursor-pointer items-center px-3 font-medium">Títulos com erro</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          <section aria-label="Títulos com erro" tabIndex={0} className="max-h-60 overflow-y-auto px-3">
+            <FailureList failures={failures} />
+          </section>
+          <Link to={`/admin/execucoes/${id}`} className={`${look.link} px-3`}>
+            Ver todos os detalhes
+          </Link>
+        </details>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        {!isOver && (
+          <fetcher.Form method="post" action={`/admin/execucoes/${id}`}>
+            <button type="submit" name="intent" value="cancel" disabled={isBusy} className={look.danger}>
+              Cancelar geração
+            </button>
+          </fetcher.Form>
+        )}
+        {isOver && failed > 0 && (
+          <fetcher.Form method="post" action={`/admin/execucoes/${id}`} onSubmit={() => forgetFailures(id)}>
+            <button type="submit" name="intent" value="retry" disabled={isBusy} className={look.button}>
+              Tentar de novo
+            </button>
+          </fetcher.Form>
+        )}
+        <DialogLink to={closeTo} isClosing className={look.quiet}>
+          Fechar
+        </DialogLink>
+      </div>
+    </Dialog>
+  );
+}

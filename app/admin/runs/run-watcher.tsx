@@ -1,0 +1,67 @@
+import { useRevalidator } from "react-router";
+import { toast } from "sonner";
+import { DialogLink } from "../parts/dialog-link.tsx";
+import { look } from "../parts/look.ts";
+import { kindNames, type LiveEvent, type LiveRun } from "./run-data.ts";
+import { RunDialog } from "./run-dialog.tsx";
+import { RunProgress } from "./run-progress.tsx";
+import { takeNewFailures, tellEndingOnce } from "./told.ts";
+import { useRun } from "./use-run.ts";
+
+type RunWatcherProps = {
+  run: LiveRun;
+  isOpen: boolean;
+  /** The page that it stands on. */
+  path: string;
+  onEnd?: (run: LiveRun) => void;
+};
+
+/** Shows the run on the page for as long as it goes on, in a dialog when the address says so, and tells its end. */
+export function RunWatcher({ run: initial, isOpen, path, onEnd }: RunWatcherProps) {
+  const { revalidate } = useRevalidator();
+
+  const tell = ({ run, failures }: LiveEvent) => {
+    for (const { notice } of takeNewFailures(run.id, failures).slice(0, 3)) {
+      if (notice) toast.error(notice.title, { description: notice.description });
+    }
+    const { ending } = run;
+    if (!ending) return;
+    tellEndingOnce(ending.key, () => {
+      const show = ending.isProblem ? toast.error : toast.success;
+      show(ending.title, { description: ending.description, duration: 10_000 });
+      onEnd?.(run);
+      void revalidate();
+    });
+  };
+  const { run, failures } = useRun(initial, tell);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {milestoneOf(run)}
+      </p>
+      {(!run.isOver || isOpen) && (
+        <section aria-labelledby="active-run" className={`space-y-4 ${look.card}`}>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="active-run" className="text-xl font-bold">
+              {run.isOver ? "Geração encerrada" : "Geração em andamento"}: {kindNames[run.kind]}
+            </h2>
+            {!isOpen && (
+              <DialogLink to={`${path}?execucao=${run.id}`} className={look.quiet}>
+                Acompanhar
+              </DialogLink>
+            )}
+          </div>
+          <RunProgress run={run} />
+        </section>
+      )}
+      {isOpen && <RunDialog run={run} failures={failures} closeTo={path} />}
+    </>
+  );
+}
+
+/** Quarters only: a screen reader must not be kept talking. */
+function milestoneOf({ percentage, isOver, kind }: LiveRun): string {
+  if (isOver) return `${kindNames[kind]}: geração encerrada`;
+  return `${kindNames[kind]}: ${percentage - (percentage % 25)}% concluído`;
+}

@@ -1,0 +1,103 @@
+import { data, Form, Link, redirect } from "react-router";
+import { messageOf } from "../../../content/messages.ts";
+import { toPanelPath } from "../../../domain/accounts.ts";
+import { servicesContext } from "../../services.ts";
+import { explain } from "../parts/explain.ts";
+import { look } from "../parts/look.ts";
+import { Moment } from "../parts/moment.tsx";
+import { Problem } from "../parts/problem.tsx";
+import { readForm } from "../parts/read-form.ts";
+import type { Route } from "./+types/run";
+import { FailureList } from "./failure-list.tsx";
+import { kindNames } from "./run-data.ts";
+import { RunProgress } from "./run-progress.tsx";
+
+const failuresShown = 100;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { runs } = context.get(servicesContext);
+  const run = await runs.getRun(params.id);
+  if (!run) throw data(messageOf({ code: "run-not-found", details: {} }), 404);
+  const after = Number.parseInt(url.searchParams.get("depois") ?? "-1", 10);
+  const found = await runs.findItems(run.id, {
+    limit: failuresShown + 1,
+    state: "failed",
+    after: Number.isSafeInteger(after) ? after : -1,
+  });
+  const failures = found.slice(0, failuresShown).map(({ position, title, reason }) => ({ position, title, reason }));
+  return { run, failures, next: found.length > failuresShown ? (failures.at(-1)?.position ?? null) : null };
+}
+
+/** Cancels, or tries the failed titles again. A form goes on to where `volta` says; a dialog stays where it is. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { runs } = context.get(servicesContext);
+  const field = await readForm(request);
+  const work = { cancel: runs.cancelRun, retry: runs.retryFailed }[field("intent")];
+  if (!work) return data({ problem: { title: "Pedido inválido", text: "Recarregue a página e tente de novo" } }, 400);
+  try {
+    await work(params.id);
+  } catch (error) {
+    return data({ problem: explain(error) }, 400);
+  }
+  const back = field("volta");
+  return back === "" ? { isDone: true } : redirect(toPanelPath(back), 303);
+}
+
+/** All of a run on a page of its own: for a bookmark, for the titles that failed, and without JavaScript. */
+export default function RunPage({ loaderData: { run, failures, next }, actionData }: Route.ComponentProps) {
+  const path = `/admin/execucoes/${run.id}`;
+  return (
+    <>
+      <title>{`Geração: ${kindNames[run.kind]}`}</title>
+      <h1 className="text-2xl font-bold text-brand">Geração: {kindNames[run.kind]}</h1>
+      <Problem message={actionData && "problem" in actionData ? actionData.problem : undefined} id="run-problem" />
+      <section aria-label="Andamento" className={`space-y-4 ${look.card}`}>
+        <p className="text-soft-ink">
+          Iniciada em <Moment date={run.createdAt} />
+          {run.finishedAt && (
+            <>
+              , encerrada em <Moment date={run.finishedAt} />
+            </>
+          )}
+        </p>
+        <RunProgress run={run} />
+        <div className="flex flex-wrap gap-3">
+          {!run.isOver && (
+            <Link to={path} className={look.quiet}>
+              Atualizar
+            </Link>
+          )}
+          <Form method="post" className="flex flex-wrap gap-3">
+            <input type="hidden" name="volta" value={path} />
+            {!run.isOver && (
+              <button type="submit" name="intent" value="cancel" className={look.danger}>
+                Cancelar geração
+              </button>
+            )}
+            {run.isOver && run.failed > 0 && (
+              <button type="submit" name="intent" value="retry" className={look.button}>
+                Tentar de novo
+              </button>
+            )}
+          </Form>
+          <Link to="/admin/painel" className={look.quiet}>
+            Voltar ao painel
+          </Link>
+        </div>
+      </section>
+      {failures.length > 0 && (
+        <section aria-labelledby="failures" className={`space-y-2 ${look.card}`}>
+          <h2 id="failures" className="text-xl font-bold">
+            Títulos com erro
+          </h2>
+          <FailureList failures={failures} />
+          {next !== null && (
+            <Link to={`${path}?depois=${next}`} className={look.quiet}>
+              Próximos títulos com erro
+            </Link>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

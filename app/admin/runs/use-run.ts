@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import type { RunFailure } from "../../../server/runs/watch-run.ts";
+import type { LiveEvent, LiveRun } from "./run-data.ts";
+
+const pollMs = 2_000;
+/** More than anyone reads in a dialog; the page of the run has them all. */
+const failuresKept = 100;
+
+/** The run as it is now: by server-sent events, or by asking every two seconds where these do not get through. */
+export function useRun(initial: LiveRun, onEvent: (event: LiveEvent) => void): LiveEvent {
+  const [live, setLive] = useState<LiveEvent>({ run: initial, failures: [] });
+  const { id } = initial;
+  // Failed titles that are tried again open a run that was over, or have ended it once more by now.
+  const round = initial.ending?.key;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is watched anew
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    let source: EventSource | null = null;
+    let kept: RunFailure[] = [];
+    let isOver = false;
+
+    const take = (event: LiveEvent) => {
+      const known = new Set(kept.map(({ position }) => position));
+      const fresh = event.failures.filter(({ position }) => !known.has(position));
+      kept = [...kept, ...fresh].slice(0, failuresKept);
+      isOver = event.run.isOver;
+      setLive({ run: event.run, failures: kept });
+      onEvent({ run: event.run, failures: fresh });
+    };
+
+    const poll = async () => {
+      const event = await ask(id);
+      if (isLeft) return;
+      if (event) take(event);
+      if (!isOver) timer = setTimeout(poll, pollMs);
+    };
+
+    const watch = () => {
+      source = new EventSource(`/admin/execucoes/${id}/eventos`);
+      source.onmessage = ({ data }) => take(JSON.parse(data));
+      source.addEventListener("end", () => {
+        source?.close();
+        // The stream also ends when the server stops.
+        if (!isOver) void poll();
+      });
+      source.onerror = () => {
+        if (source?.readyState === EventSource.CLOSED) void poll();
+      };
+    };
+
+    if ("EventSource" in window) watch();
+    else void poll();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      source?.close();
+    };
+  }, [id, round]);
+
+  return live.run.id === id ? live : { run: initial, failures: [] };
+}
+
+/** Null when there is no answer now. */
+async function ask(id: string): Promise<LiveEvent | null> {
+  try {
+    const answer = await fetch(`/admin/execucoes/${id}/estado`, { headers: { Accept: "application/json" } });
+    return answer.ok && !answer.redirected ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}

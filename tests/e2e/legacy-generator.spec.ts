@@ -1,0 +1,62 @@
+import { expect, signIn, test } from "../support/generator-test.ts";
+
+test("no title, no valid title, all of them taken: each has its words, and the text stays", async ({ page, account }) => {
+  await signIn(page, account, "/admin/legacy-generator");
+  const box = page.getByLabel("Títulos das páginas");
+  const start = page.getByRole("button", { name: "Gerar Páginas" });
+  await start.click();
+  await expect(page.getByRole("alert")).toHaveText("Por favor, insira pelo menos um título.");
+  await box.fill("  \n\t\n");
+  await start.click();
+  await expect(page.getByRole("alert")).toHaveText("Nenhum título válido encontrado.");
+  await box.fill("???\n!!!");
+  await start.click();
+  await expect(page.getByText("Erro: Nenhuma página foi criada. 2 erros.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("link", { name: "Fechar" }).click();
+  await expect(box).toHaveValue("???\n!!!");
+});
+
+test("ten thousand long titles become pages, the box is emptied and the total grows", async ({ page, account }) => {
+  test.setTimeout(240_000);
+  await signIn(page, account, "/admin/legacy-generator");
+  await expect(page.getByRole("heading", { name: "Como usar" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ver sitemap" })).toHaveAttribute("href", "/sitemap.xml");
+  await expect(page.getByRole("link", { name: "Baixar sitemap" })).toHaveAttribute("download", "sitemap.xml");
+  await expect(page.getByRole("main").getByRole("link", { name: "Lista de páginas" })).toBeVisible();
+  const long = "manutenção de portão automático ".repeat(8);
+  const titles = Array.from({ length: 10_000 }, (_, index) => `Título ${index} ${account.email} ${long}`).join("\n");
+  expect(Buffer.byteLength(titles)).toBeGreaterThan(2_000_000);
+  const box = page.getByLabel("Títulos das páginas");
+  await box.fill(titles);
+  await page.getByRole("button", { name: "Gerar Páginas" }).click();
+  const dialog = page.getByRole("dialog", { name: "Gerador em massa" });
+  await expect(dialog.getByText(/^[\d.]*0 de 10\.000 páginas$/)).toBeVisible();
+  await expect(page.getByText("10.000 páginas criadas, 0 erros.")).toBeVisible({ timeout: 180_000 });
+  await dialog.getByRole("link", { name: "Fechar" }).click();
+  await expect(box).toHaveValue("");
+  const total = page.getByRole("region", { name: "Total de páginas" }).getByText(/^[\d.]+$/);
+  expect(Number((await total.textContent())?.replaceAll(".", ""))).toBeGreaterThanOrEqual(10_000);
+});
+
+test("10,001 titles and 10 MB are refused in words", async ({ page, account }) => {
+  await signIn(page, account, "/admin/legacy-generator");
+  const box = page.getByLabel("Títulos das páginas");
+  const start = page.getByRole("button", { name: "Gerar Páginas" });
+  await box.fill("Portão\n".repeat(10_001));
+  await start.click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "São 10.001 títulos, e o limite é de 10.000 por vez. Divida a lista e gere em partes.",
+  );
+  const huge = "Portão automático\n".repeat(580_000);
+  const refusal = "O texto colado é grande demais: o limite é de 4.000.000 caracteres.";
+  const answer = await page.request.post("/admin/legacy-generator", { multipart: { titles: huge } });
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toContain(refusal);
+  await box.evaluate((element: HTMLTextAreaElement, text) => {
+    element.value = text;
+  }, huge);
+  await start.click();
+  await expect(page.getByRole("alert")).toContainText(refusal);
+  const beyond = await page.request.post("/admin/legacy-generator", { data: "x".repeat(17_000_000) });
+  expect(beyond.status()).toBe(413);
+});
