@@ -6,6 +6,7 @@ import type { Database } from "../server/database/database.ts";
 import { generatedPages } from "../server/database/generated-pages.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { pageList } from "../server/database/page-list.ts";
+import { pageListByContacts } from "../server/database/page-list-by-contacts.ts";
 import { openPostgres } from "../server/database/postgres.ts";
 import { openSqlite } from "../server/database/sqlite.ts";
 import { createLog } from "../server/log.ts";
@@ -55,6 +56,7 @@ async function postgresWith(size: number, hasTrigrams: boolean): Promise<Databas
 async function measureAll(database: Database, size: number): Promise<Record<string, string>> {
   const pages = generatedPages(database);
   const { listPages } = pageList(database);
+  const { listPagesByContacts } = pageListByContacts(database);
   const middle = Math.floor(size / 2);
   return {
     "first page of the list": await median(() => listPages({})),
@@ -65,6 +67,10 @@ async function measureAll(database: Database, size: number): Promise<Record<stri
     "search that one old page matches": await median(() => listPages({ search: "em-bairro-17" })),
     "search that none matches": await median(() => listPages({ search: "guarulhos" })),
     "search of two letters that none matches": await median(() => listPages({ search: "zz" })),
+    "by contacts": await median(() => listPagesByContacts({})),
+    "by contacts, search that all match": await median(() => listPagesByContacts({ search: "portão" })),
+    "by contacts, search that one matches": await median(() => listPagesByContacts({ search: "em-bairro-17" })),
+    "by contacts, search that none matches": await median(() => listPagesByContacts({ search: "guarulhos" })),
     "by slug": await median(() => pages.getPageBySlug(`motor-de-portao-em-bairro-${middle}`)),
     count: await median(() => pages.countPages()),
     statistics: await median(() => pages.getStatistics()),

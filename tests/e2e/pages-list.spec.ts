@@ -140,7 +140,7 @@ test("all of it works without JavaScript", async ({ browser }) => {
   await searchFor(page, "numero-3");
   await page.getByLabel("Selecionar Portão número 30").check();
   await page.getByLabel("Selecionar Portão número 31").check();
-  await page.getByText("Excluir selecionadas").click();
+  await page.locator("summary", { hasText: "Excluir selecionadas" }).click();
   await page.getByRole("button", { name: "Sim, excluir selecionadas" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Páginas excluídas" })).toBeVisible();
   await expect(titles(page).last()).toHaveText("Portão número 3");

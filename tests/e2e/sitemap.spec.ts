@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { validateXML } from "xmllint-wasm";
 import { expect, test } from "../support/browser-test.ts";
+import { createPages } from "../support/panel-pages.ts";
+import { createAccount, signIn } from "../support/panel-test.ts";
 import { startProduct } from "../support/product.ts";
-import { savePages } from "../support/saved-pages.ts";
 
 const schema = readFileSync(join(import.meta.dirname, "../support/sitemap.xsd"), "utf8");
 
@@ -13,25 +14,51 @@ async function expectValid(xml: string) {
   expect(valid).toBe(true);
 }
 
-const hostile = `"Portão" <b>&'</b> 😀 \u202eשלום ${"x".repeat(260)}`;
+const hostileTitles = [
+  `"Portão" & 'motor'`,
+  "<b>Negrito</b> <script>alert(1)</script>",
+  "Portão 😀 feliz",
+  "\u202eשלום portão",
+  `Comprido ${"x".repeat(291)}`,
+];
 
-test("a new page shows in the map, the XML and the feed at the next request, whatever its title", async () => {
+test("a page that comes and goes in the panel shows at the next request, whatever its title", async ({ browser }) => {
   const product = await startProduct();
+  const context = await browser.newContext({ baseURL: product.url });
+  const panel = await context.newPage();
+  await signIn(panel, await createAccount(product), "/admin/pages-list");
   const read = async (path: string) => (await fetch(product.url + path)).text();
-  for (const path of ["/sitemap", "/sitemap.xml", "/feed.xml"]) expect(await read(path)).not.toContain("titulo-hostil");
-  // Saved by another process on the same folder, which this one's cache cannot know of: so it is asked afresh.
-  await product.stop("SIGTERM");
-  const again = await startProduct();
-  await savePages(again.dataDir, [{ title: hostile, slug: "titulo-hostil", content: "<p>Texto.</p>" }]);
-  const readAgain = async (path: string) => (await fetch(again.url + path)).text();
-  expect(await readAgain("/sitemap.xml")).toContain("/links-uteis/titulo-hostil</loc>");
-  await expectValid(await readAgain("/sitemap.xml"));
-  for (const path of ["/sitemap", "/feed.xml", "/links-uteis/titulo-hostil"]) {
-    const text = await readAgain(path);
-    expect(text).toContain("titulo-hostil");
-    expect(text).not.toContain("<b>&'</b>");
+  const maps = ["/sitemap", "/sitemap.xml", "/feed.xml"];
+  for (const [index, title] of hostileTitles.entries()) {
+    const slug = `titulo-hostil-${index}`;
+    for (const path of maps) expect(await read(path)).not.toContain(slug);
+    await createPages(panel, [{ title, slug }]);
+    for (const path of [...maps, `/links-uteis/${slug}`]) {
+      const text = await read(path);
+      expect(text, path).toContain(slug);
+      for (const raw of ["<b>Negrito", "alert(1)</script>", `"Portão" & '`]) expect(text, path).not.toContain(raw);
+    }
+    await expectValid(await read("/sitemap.xml"));
   }
-  await again.stop();
+  const tab = await context.newPage();
+  for (const [index, title] of hostileTitles.entries()) {
+    await tab.goto(`/links-uteis/titulo-hostil-${index}`);
+    await expect(tab.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(tab).toHaveTitle(new RegExp(title.slice(0, 8).replace(/[^\p{L} ]/gu, ".")));
+  }
+
+  const address = `${product.url}/links-uteis/titulo-hostil-2`;
+  await panel.goto("/admin/pages-list?busca=titulo-hostil-2");
+  await panel.locator("summary", { hasText: "Portão 😀 feliz" }).click();
+  await panel.getByRole("button", { name: "Sim, excluir", exact: true }).click();
+  await expect(panel.getByText("Página excluída", { exact: true })).toBeVisible();
+  for (const path of maps) expect(await read(path), path).not.toContain("titulo-hostil-2");
+  expect((await fetch(address)).status).toBe(410);
+  await createPages(panel, [{ title: "Portão de volta", slug: "titulo-hostil-2" }]);
+  expect((await fetch(address)).status).toBe(200);
+  for (const path of maps) expect(await read(path), path).toContain("titulo-hostil-2");
+  await context.close();
+  await product.stop();
 });
 
 test("the XML is valid, dated and ranked", async ({ request, product }) => {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { messageOf, messages, unknownError } from "../../../content/messages.ts";
-import { DomainError } from "../../../domain/errors.ts";
 import { servicesContext } from "../../services.ts";
+import { isRefusal } from "../parts/explain.ts";
 import type { Route } from "./+types/migrate";
 
 export type MigrationAnswer = { isSaved: true } | { isSaved: false; reason: string };
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     await pages.migratePage({ title: text("title"), slug: text("slug"), content: text("content") });
     return answer({ isSaved: true }, 200);
   } catch (error) {
-    if (error instanceof DomainError) return answer({ isSaved: false, reason: messageOf(error) }, 422);
+    if (isRefusal(error)) return answer({ isSaved: false, reason: messageOf(error) }, 422);
     log.error({ err: error }, "a page could not be migrated");
     return answer({ isSaved: false, reason: messages.pages.insertFailed(unknownError) }, 500);
   }

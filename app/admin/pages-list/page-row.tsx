@@ -31,8 +31,8 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
         <span className="sr-only">Selecionar {title}</span>
       </label>
       <div className="min-w-0 flex-1">
-        <h2 className="font-semibold [overflow-wrap:anywhere]" dir="auto">
-          {title}
+        <h2 className="font-semibold [overflow-wrap:anywhere]">
+          <bdi>{title}</bdi>
         </h2>
         <p className="text-sm break-all text-soft-ink">/links-uteis/{slug}</p>
         <p className="flex flex-wrap gap-x-4 text-sm text-soft-ink">
@@ -55,12 +55,15 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
             <bdi>{title}</bdi> (abre em nova aba)
           </span>
         </a>
-        <details name="delete-page" className="open:w-full md:open:w-auto">
+        <details name="delete-page" className="relative max-md:open:w-full">
           <summary className={`${look.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
             <Trash2 aria-hidden="true" className="size-4" />
             Excluir<span className="sr-only"> {title}</span>
           </summary>
-          <Form method="post" className="mt-2 max-w-sm space-y-3 rounded-lg border border-danger p-3">
+          <Form
+            method="post"
+            className="mt-2 max-w-sm space-y-3 rounded-lg border border-danger bg-white p-3 md:absolute md:right-0 md:z-10 md:w-72 md:shadow-lg"
+          >
             <input type="hidden" name="id" value={id} />
             <p>Excluir esta página? Isso não pode ser desfeito.</p>
             <SubmitButton intent={`delete-${id}`} kind="danger" busy="Excluindo...">

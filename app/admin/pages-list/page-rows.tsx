@@ -25,12 +25,16 @@ export function PageRows({ pages }: { pages: PageSummary[] }) {
           />
           Selecionar todas desta página
         </label>
-        <details>
+        <details className="relative">
           <summary className={`${look.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
             Excluir selecionadas
             {marked.size > 0 && <span aria-live="polite">({formatCount(marked.size)})</span>}
           </summary>
-          <Form id={markedForm} method="post" className="mt-2 max-w-sm space-y-3 rounded-lg border border-danger p-3">
+          <Form
+            id={markedForm}
+            method="post"
+            className="mt-2 max-w-sm space-y-3 rounded-lg border border-danger bg-white p-3 md:absolute md:right-0 md:z-10 md:w-72 md:shadow-lg"
+          >
             <p>Excluir todas as páginas selecionadas? Isso não pode ser desfeito.</p>
             <SubmitButton intent="delete-marked" kind="danger" busy="Excluindo...">
               Sim, excluir selecionadas

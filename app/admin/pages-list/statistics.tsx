@@ -10,8 +10,10 @@ export function Statistics({ total, thisWeek, words, worstSimilarity, mostSimila
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         <Figure name="Total de páginas">{formatCount(total)}</Figure>
         <Figure name="Criadas nesta semana">{formatCount(thisWeek)}</Figure>
-        <Figure name="Palavras">{formatCount(words)}</Figure>
-        <Figure name="Maior semelhança" isWide>
+        <Figure name="Palavras" span="max-lg:col-span-2">
+          {formatCount(words)}
+        </Figure>
+        <Figure name="Maior semelhança" span="col-span-2">
           {worstSimilarity === null ? "–" : percent.format(worstSimilarity)}
           {mostSimilar.length === 2 && (
             <ul className="mt-1 text-sm font-normal">
@@ -36,11 +38,11 @@ export function Statistics({ total, thisWeek, words, worstSimilarity, mostSimila
   );
 }
 
-function Figure({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+type FigureProps = { name: string; span?: string; children: ReactNode };
+
+function Figure({ name, span = "", children }: FigureProps) {
   return (
-    <div
-      className={`flex min-w-0 flex-col rounded-xl border border-line bg-white p-4 ${isWide ? "col-span-2 max-lg:col-span-2" : "last:col-span-2"}`}
-    >
+    <div className={`min-w-0 rounded-xl border border-line bg-white p-4 ${span}`}>
       <dt className="text-sm text-soft-ink">{name}</dt>
       <dd className="text-2xl font-bold">{children}</dd>
     </div>

@@ -15,6 +15,6 @@ export function toProblem({ title, description }: Notice): Message {
 }
 
 /** By its name: the server's modules and the built pages have a class of their own each. */
-function isRefusal(error: unknown): error is DomainError {
+export function isRefusal(error: unknown): error is DomainError {
   return error instanceof DomainError || (error instanceof Error && error.name === "DomainError");
 }
