@@ -8,7 +8,10 @@ async function paste(box: Locator, text: string) {
   }, text);
 }
 
-test("no title, no valid title, all of them taken: each has its words, and the text stays", async ({ page, account }) => {
+test("no title, no valid title, all of them taken: each has its words, and the text stays", async ({
+  page,
+  account,
+}) => {
   await signIn(page, account, "/admin/legacy-generator");
   const box = page.getByLabel("Títulos das páginas");
   const start = page.getByRole("button", { name: "Gerar Páginas" });
