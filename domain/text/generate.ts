@@ -4,9 +4,6 @@ import { canFill, fillPlace, namesPlace, type PlaceContext } from "./place-conte
 import type { Subject, Theme } from "./stock.ts";
 import { namesOtherGate } from "./subjects.ts";
 
-/** Raise it whenever the same seed and stock would give another text than before. */
-const textVersion = 1;
-
 /** What is said of the place itself, after its note. */
 export type LocalStock = { headings: string[]; slots: string[][] };
 

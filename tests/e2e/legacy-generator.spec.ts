@@ -1,4 +1,12 @@
+import type { Locator } from "@playwright/test";
 import { expect, signIn, test } from "../support/generator-test.ts";
+
+/** Megabytes at once, as from the clipboard: typing them would take minutes. */
+async function paste(box: Locator, text: string) {
+  await box.evaluate((element: HTMLTextAreaElement, value) => {
+    element.value = value;
+  }, text);
+}
 
 test("no title, no valid title, all of them taken: each has its words, and the text stays", async ({
   page,
@@ -30,7 +38,7 @@ test("ten thousand long titles become pages, the box is emptied and the total gr
   const titles = Array.from({ length: 10_000 }, (_, index) => `Título ${index} ${account.email} ${long}`).join("\n");
   expect(Buffer.byteLength(titles)).toBeGreaterThan(2_000_000);
   const box = page.getByLabel("Títulos das páginas");
-  await box.fill(titles);
+  await paste(box, titles);
   await page.getByRole("button", { name: "Gerar Páginas" }).click();
   const dialog = page.getByRole("dialog", { name: "Gerador em massa" });
   await expect(dialog.getByText(/^[\d.]*0 de 10\.000 páginas$/)).toBeVisible();
@@ -45,7 +53,7 @@ test("10,001 titles and 10 MB are refused in words", async ({ page, account }) =
   await signIn(page, account, "/admin/legacy-generator");
   const box = page.getByLabel("Títulos das páginas");
   const start = page.getByRole("button", { name: "Gerar Páginas" });
-  await box.fill("Portão\n".repeat(10_001));
+  await paste(box, "Portão\n".repeat(10_001));
   await start.click();
   await expect(page.getByRole("alert")).toHaveText(
     "São 10.001 títulos, e o limite é de 10.000 por vez. Divida a lista e gere em partes.",
@@ -55,9 +63,7 @@ test("10,001 titles and 10 MB are refused in words", async ({ page, account }) =
   const answer = await page.request.post("/admin/legacy-generator", { multipart: { titles: huge } });
   expect(answer.status()).toBe(400);
   expect(await answer.text()).toContain(refusal);
-  await box.evaluate((element: HTMLTextAreaElement, text) => {
-    element.value = text;
-  }, huge);
+  await paste(box, huge);
   await start.click();
   await expect(page.getByRole("alert")).toContainText(refusal);
   const beyond = await page.request.post("/admin/legacy-generator", { data: "x".repeat(17_000_000) });

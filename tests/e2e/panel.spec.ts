@@ -114,3 +114,28 @@ test("axe finds nothing on the panel, in any state of the account", async ({ pag
   await expect(page.getByRole("alert").filter({ hasText: "Confira o código" })).toBeVisible();
   await expectAccessible(page, "the code page with a problem and a toast");
 });
+
+test("axe finds nothing on the generators, their dialogs and a run", async ({ page, account }) => {
+  await signIn(page, account, "/admin/legacy-generator");
+  await expectAccessible(page, "the legacy generator");
+  await page.getByLabel("Títulos das páginas").fill(`Portão acessível ${account.email}\n???`);
+  await page.getByRole("button", { name: "Gerar Páginas" }).click();
+  const run = page.getByRole("dialog", { name: "Gerador em massa" });
+  await run.getByText("Títulos com erro").click();
+  await expectAccessible(page, "the dialog of a run");
+  await run.getByRole("link", { name: "Ver todos os detalhes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Geração: Gerador em massa" })).toBeVisible();
+  await expectAccessible(page, "the page of a run");
+  for (const query of ["", "?chave", "?predefinidas"]) {
+    await page.goto(`/admin/painel${query}`);
+    await expectAccessible(page, `the panel with ${query}`);
+  }
+  await page.goto("/admin/local-generator");
+  await page.getByLabel("Título ou títulos").fill("Motor um\nMotor dois");
+  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
+  await expect(page.getByRole("dialog", { name: "Vários títulos" })).toBeVisible();
+  await expectAccessible(page, "the question for several titles");
+  await page.getByRole("button", { name: "Gerar só o primeiro" }).click();
+  await expect(page.getByRole("region", { name: "Prévia" })).toBeVisible();
+  await expectAccessible(page, "the local generator with a preview");
+});

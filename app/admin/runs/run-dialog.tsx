@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { Link, useFetcher } from "react-router";
 import type { RunFailure } from "../../../server/runs/watch-run.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -7,6 +8,7 @@ import { Problem } from "../parts/problem.tsx";
 import { FailureList } from "./failure-list.tsx";
 import type { action } from "./run.tsx";
 import { kindNames, type LiveRun } from "./run-data.ts";
+import { RunMilestone } from "./run-milestone.tsx";
 import { RunProgress } from "./run-progress.tsx";
 import { forgetFailures } from "./told.ts";
 
@@ -20,11 +22,16 @@ export function RunDialog({ run, failures, closeTo }: RunDialogProps) {
   const problem = fetcher.data && "problem" in fetcher.data ? fetcher.data.problem : undefined;
   return (
     <Dialog title={kindNames[kind]} closeTo={closeTo}>
+      {/* In here: while a dialog is open, nothing outside of it is heard. */}
+      <RunMilestone run={run} />
       <RunProgress run={run} />
       <Problem message={problem} id="run-problem" />
       {failures.length > 0 && (
         <details className="rounded-lg border border-line">
-          <summary className="flex min-h-11 cursor-pointer items-center px-3 font-medium">Títulos com erro</summary>
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between px-3 font-medium">
+            Títulos com erro
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
           <section aria-label="Títulos com erro" tabIndex={0} className="max-h-60 overflow-y-auto px-3">
             <FailureList failures={failures} />

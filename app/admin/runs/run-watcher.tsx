@@ -4,6 +4,7 @@ import { DialogLink } from "../parts/dialog-link.tsx";
 import { look } from "../parts/look.ts";
 import { kindNames, type LiveEvent, type LiveRun } from "./run-data.ts";
 import { RunDialog } from "./run-dialog.tsx";
+import { RunMilestone } from "./run-milestone.tsx";
 import { RunProgress } from "./run-progress.tsx";
 import { takeNewFailures, tellEndingOnce } from "./told.ts";
 import { useRun } from "./use-run.ts";
@@ -37,9 +38,7 @@ export function RunWatcher({ run: initial, isOpen, path, onEnd }: RunWatcherProp
 
   return (
     <>
-      <p role="status" className="sr-only">
-        {milestoneOf(run)}
-      </p>
+      {!isOpen && <RunMilestone run={run} />}
       {(!run.isOver || isOpen) && (
         <section aria-labelledby="active-run" className={`space-y-4 ${look.card}`}>
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -58,10 +57,4 @@ export function RunWatcher({ run: initial, isOpen, path, onEnd }: RunWatcherProp
       {isOpen && <RunDialog run={run} failures={failures} closeTo={path} />}
     </>
   );
-}
-
-/** Quarters only: a screen reader must not be kept talking. */
-function milestoneOf({ percentage, isOver, kind }: LiveRun): string {
-  if (isOver) return `${kindNames[kind]}: geração encerrada`;
-  return `${kindNames[kind]}: ${percentage - (percentage % 25)}% concluído`;
 }

@@ -1,0 +1,10 @@
+import { kindNames, type LiveRun } from "./run-data.ts";
+
+/** For who listens. Quarters only: a screen reader must not be kept talking. */
+export function RunMilestone({ run: { percentage, isOver, kind } }: { run: LiveRun }) {
+  return (
+    <p role="status" className="sr-only">
+      {kindNames[kind]}: {isOver ? "geração encerrada" : `${percentage - (percentage % 25)}% concluído`}
+    </p>
+  );
+}
