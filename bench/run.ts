@@ -9,6 +9,7 @@ const suites: Record<string, () => Promise<unknown>> = {
   pages: () => import("./pages.ts"),
   list: () => import("./pages-list.ts"),
   text: () => import("./text.ts"),
+  contacts: () => import("./contacts.ts"),
 };
 
 const chosen = process.argv.slice(2);
