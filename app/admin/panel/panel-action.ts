@@ -7,7 +7,7 @@ import { explain, toProblem } from "../parts/explain.ts";
 import { readForm } from "../parts/read-form.ts";
 import type { Route } from "./+types/panel";
 
-export const panelPath = "/admin/painel";
+const panelPath = "/admin/painel";
 
 type Intent = "ai" | "predefined" | "save-key" | "remove-key" | "delete" | "";
 

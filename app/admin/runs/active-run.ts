@@ -2,7 +2,7 @@ import type { RunKind } from "../../../domain/runs.ts";
 import type { RunsService } from "../../../server/runs/runs-service.ts";
 import type { RunView } from "../../../server/runs/watch-run.ts";
 
-export const runParam = "execucao";
+const runParam = "execucao";
 
 /** The run that the address names, else the newest of these kinds that still goes on. */
 export async function findActiveRun(
