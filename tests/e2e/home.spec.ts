@@ -65,7 +65,7 @@ test("benefits, testimonials, posts and regional links are there", async ({ page
     "href",
     "/postagens/indice",
   );
-  await expect(region(home.regional.heading).getByRole("link")).toHaveCount(15);
+  await expect(region(home.regional.heading).getByRole("link")).toHaveCount(14);
 });
 
 test("every picture of the page is there", async ({ page }) => {

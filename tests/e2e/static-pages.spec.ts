@@ -34,7 +34,7 @@ test("the guide's contents lead to its sections, beside the text on a wide scree
 test("on a phone the contents fold away above the text", async ({ quietPage: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/guia-completo");
-  const contents = page.getByRole("navigation", { name: "Neste guia" });
+  const contents = page.getByRole("navigation", { name: "Capítulos" });
   await expect(contents).toBeHidden();
   await main(page).getByText("Neste guia").first().click();
   await contents.getByRole("link", { name: "Segurança: crianças, animais e pedestres" }).click();
