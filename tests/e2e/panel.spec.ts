@@ -40,7 +40,7 @@ test("the shell: navigation, account menu, a new name, a skip link, and out at 3
   await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused();
   const navigation = page.getByRole("navigation", { name: "Painel" });
   await expect(navigation.getByRole("link", { name: "Painel" })).toHaveAttribute("aria-current", "page");
-  await navigation.getByRole("link", { name: "Conta" }).click();
+  await navigation.getByRole("link", { name: "Conta", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Conta" })).toBeVisible();
   await page.getByLabel("Seu nome").fill("Maria das Dores de Albuquerque Cavalcanti");
   await page.getByRole("button", { name: "Salvar nome" }).click();
