@@ -28,7 +28,7 @@ test("a session lasts exactly four hours from the login, whatever is done in it"
 test("an expired session says so, goes to the login and comes back", async ({ page, account, product }) => {
   await signIn(page, account);
   letTimePass(product, account.email, fourHours);
-  await page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Conta" }).click();
+  await page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Conta", exact: true }).click();
   await expect(page).toHaveURL("/admin/login?voltar=%2Fadmin%2Fconta");
   await expect(page.getByText("Sessão encerrada")).toBeVisible();
   await fillLogin(page, account);
