@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     locale: "pt-BR",
-    // Recording every step takes a third of the time; `npm run test:e2e -- FILE --trace on` when one fails.
+    // Recording every step is slow; `npm run test:e2e -- FILE --trace on` when one fails.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findOrInstallChromium(), args: chromiumFlags },
