@@ -23,14 +23,14 @@ const batch = 1_000;
 const today = dayOf(new Date());
 
 const folder = mkdtempSync(join(tmpdir(), "basculante-contacts-"));
-await measure("SQLite", openDatabase({ databaseUrl: null, dataDir: folder }, createLog("silent")));
+await measure("SQLite", await openDatabase({ databaseUrl: null, dataDir: folder }, createLog("silent")));
 printRow("SQLite, file", `${Math.round(statSync(join(folder, "basculante.sqlite")).size / 1e6)} MB`);
 rmSync(folder, { recursive: true });
 
 if (!isSqliteOnly) {
   const postgres = await startPostgres();
   const databaseUrl = await createEmptyDatabase(postgres.url);
-  await measure("PostgreSQL", openDatabase({ databaseUrl, dataDir: "" }, createLog("silent")));
+  await measure("PostgreSQL", await openDatabase({ databaseUrl, dataDir: "" }, createLog("silent")));
   await postgres.stop();
 }
 

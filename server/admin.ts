@@ -51,7 +51,7 @@ async function run([command = "", text = "", ...rest]: string[]): Promise<string
   const config = readConfig();
   const log = createLog("fatal");
   makeDataFolder(config.dataDir);
-  const database = openDatabase(config, log);
+  const database = await openDatabase(config, log);
   try {
     await migrate(database);
     const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);

@@ -131,7 +131,7 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
 async function openPrepared(config: Config, folder: DataFolder, log: Log): Promise<Database> {
   let database: Database | null = null;
   try {
-    database = openDatabase(config, log);
+    database = await openDatabase(config, log);
     await migrate(database);
     return database;
   } catch (error) {

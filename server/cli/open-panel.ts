@@ -19,7 +19,7 @@ export async function openPanel(): Promise<OpenPanel> {
   const log = createLog("silent");
   const folder = config.databaseUrl === null ? claimIfFree(config) : null;
   const isBesideServer = config.databaseUrl === null && folder === null;
-  const database = openDatabase(config, log);
+  const database = await openDatabase(config, log);
   if (!isBesideServer) await migrate(database);
   const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);
   const panel = createPanel({ config, database, secret, log, onPagesChanged: () => {} });

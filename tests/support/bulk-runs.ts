@@ -10,7 +10,7 @@ type Where = { dataDir: string; databaseUrl?: string };
 
 /** A look into the database of a product that runs, or was killed, through the product's own code. */
 async function withDatabase<T>({ dataDir, databaseUrl }: Where, use: (database: Database) => Promise<T>): Promise<T> {
-  const database = openDatabase({ dataDir, databaseUrl: databaseUrl ?? null }, createLog("silent"));
+  const database = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? null }, createLog("silent"));
   try {
     return await use(database);
   } finally {

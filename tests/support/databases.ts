@@ -18,7 +18,7 @@ function makeFolder(): string {
 
 async function openEmpty(engine: Database["engine"]): Promise<Database> {
   const databaseUrl = engine === "postgres" ? await createEmptyDatabase(inject("postgresUrl")) : null;
-  const database = openDatabase({ databaseUrl, dataDir: makeFolder() }, log);
+  const database = await openDatabase({ databaseUrl, dataDir: makeFolder() }, log);
   onTestFinished(() => database.db.destroy());
   return database;
 }
