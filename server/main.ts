@@ -101,6 +101,7 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
       placeNames: knownPlaces(),
       log,
     }),
+    indexNowKey: config.indexNow?.key ?? null,
     whyNotReady: () => whyNotReady(database),
     assetsFolder: join(root, "build/client"),
   });

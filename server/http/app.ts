@@ -21,6 +21,8 @@ export type AppParts = {
   origin: SiteOrigin;
   /** Counts a contact or a view; never fails. */
   report(subject: ReportSubject, request: Request, address: string): Promise<Response>;
+  /** Proves to search engines that who tells them of changes owns the site; null when nobody does. */
+  indexNowKey: string | null;
   /** Null when all is well, else why the server should get no requests now. */
   whyNotReady(): Promise<string | null>;
   assetsFolder: string;
@@ -34,7 +36,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 export function createApp(parts: AppParts): App {
-  const { log, sharedHeaders, pages, answerGoogle, origin, report, whyNotReady, assetsFolder } = parts;
+  const { log, sharedHeaders, pages, answerGoogle, origin, report, indexNowKey, whyNotReady, assetsFolder } = parts;
   const app: App = new Hono();
 
   app.use(async (context, next) => {
@@ -75,6 +77,7 @@ export function createApp(parts: AppParts): App {
     const reason = await whyNotReady();
     return reason === null ? context.text("ready") : context.text(reason, 503);
   });
+  if (indexNowKey) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
   const files = serveStatic({ root: assetsFolder, precompressed: true });
   app.use("/assets/*", keepFor("public, max-age=31536000, immutable"), files, async (context) =>
     context.text("Not Found", 404),

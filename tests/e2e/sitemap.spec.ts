@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { validateXML } from "xmllint-wasm";
 import { expect, test } from "../support/browser-test.ts";
 import { createPages } from "../support/panel-pages.ts";
@@ -109,4 +112,38 @@ test("a shared link has a picture with words for it, and only pages have one", a
   for (const path of ["/og/cidades/nao-existe.png", "/og/x/y.png", "/og/paginas/..%2f.png", "/og/paginas/inicio.svg"]) {
     expect((await request.get(path)).status()).toBe(404);
   }
+});
+
+test("a database that fails costs the sitemap its generated pages only", async () => {
+  const product = await startProduct();
+  const database = new DatabaseSync(join(product.dataDir, "basculante.sqlite"));
+  database.exec("alter table generated_pages rename to away");
+  const broken = await fetch(`${product.url}/sitemap.xml`);
+  expect(broken.status).toBe(200);
+  expect(await broken.text()).toContain("/cidades/osasco</loc>");
+  expect(product.output()).toContain("the sitemap goes without generated pages");
+  expect((await fetch(`${product.url}/sitemap`)).status).toBe(200);
+  database.exec("alter table away rename to generated_pages");
+  database.close();
+  await product.stop();
+});
+
+test("search engines find the key and hear of pages that come", async ({ browser }) => {
+  const heard: string[] = [];
+  const engine = createServer(async (request, response) => {
+    for await (const chunk of request) heard.push(String(chunk));
+    response.end();
+  });
+  await new Promise<void>((resolve) => engine.listen(0, "127.0.0.1", resolve));
+  const { port } = engine.address() as AddressInfo;
+  const product = await startProduct({ INDEXNOW_KEY: "chave12345", INDEXNOW_URL: `http://127.0.0.1:${port}/` });
+  expect(await (await fetch(`${product.url}/chave12345.txt`)).text()).toBe("chave12345");
+  const context = await browser.newContext({ baseURL: product.url });
+  const panel = await context.newPage();
+  await signIn(panel, await createAccount(product), "/admin/pages-list");
+  await createPages(panel, [{ title: "Motor em Osasco" }]);
+  await expect.poll(() => heard.join("")).toContain("/links-uteis/motor-em-osasco");
+  await context.close();
+  await product.stop();
+  engine.close();
 });

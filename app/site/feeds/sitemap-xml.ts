@@ -32,12 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const part = query.get("parte");
     if (part !== null) return await streamPart(request, pages, site.url, part, headers);
-    const total = await countOrNone(pages, log);
+    const generated = await findGenerated(pages, log);
     context.set(pageRulesContext, { params: ["download"], tags: ["pages"] });
-    if (total === null) return new Response(urlSet(builtIn, site.url), { headers: withoutStore(headers) });
-    if (builtIn.length + total > maxEntries) return new Response(await indexOf(pages, site.url), { headers });
-    const links = (await pages.findAddresses({ limit: maxEntries })).map(toEntry);
-    return new Response(urlSet([...builtIn, ...links], site.url), { headers });
+    if (generated === "failed") return new Response(urlSet(builtIn, site.url), { headers: withoutStore(headers) });
+    if (generated === "too many") return new Response(await indexOf(pages, site.url), { headers });
+    return new Response(urlSet([...builtIn, ...generated], site.url), { headers });
   } catch (error) {
     log.error({ err: error }, "cannot make the sitemap");
     return new Response("Error generating sitemap", { status: 500, headers: { "Content-Type": "text/plain" } });
@@ -59,13 +58,14 @@ function urlSet(entries: readonly SitemapEntry[], siteUrl: string): string {
   return urlSetStart + entries.map((entry) => urlEntry(entry, siteUrl)).join("") + urlSetEnd;
 }
 
-/** Null when the database fails: the built-in pages can be listed all the same. */
-async function countOrNone(pages: Services["pages"], log: { error(details: object, message: string): void }) {
+/** When the database fails, the built-in pages can be listed all the same. */
+async function findGenerated(pages: Services, log: { error(details: object, message: string): void }) {
   try {
-    return await pages.countPages();
+    if (builtIn.length + (await pages.countPages()) > maxEntries) return "too many";
+    return (await pages.findAddresses({ limit: maxEntries })).map(toEntry);
   } catch (error) {
     log.error({ err: error }, "the sitemap goes without generated pages");
-    return null;
+    return "failed";
   }
 }
 
