@@ -59,7 +59,7 @@ function urlSet(entries: readonly SitemapEntry[], siteUrl: string): string {
 }
 
 /** When the database fails, the built-in pages can be listed all the same. */
-async function findGenerated(pages: Services, log: { error(details: object, message: string): void }) {
+async function findGenerated(pages: Services["pages"], log: { error(details: object, message: string): void }) {
   try {
     if (builtIn.length + (await pages.countPages()) > maxEntries) return "too many";
     return (await pages.findAddresses({ limit: maxEntries })).map(toEntry);
