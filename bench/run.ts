@@ -10,6 +10,7 @@ const suites: Record<string, () => Promise<unknown>> = {
   list: () => import("./pages-list.ts"),
   text: () => import("./text.ts"),
   contacts: () => import("./contacts.ts"),
+  login: () => import("./login.ts"),
 };
 
 const chosen = process.argv.slice(2);

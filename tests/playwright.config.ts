@@ -7,9 +7,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A busy machine is slow, not wrong.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "../.cache/e2e.json" }]],
   use: {
     ...devices["Desktop Chrome"],

@@ -4,6 +4,7 @@ import type { RateLimits, Take } from "../database/rate-limits.ts";
 import { clientAddressHeader, networkOf } from "../http/client-address.ts";
 import type { Log } from "../log.ts";
 import type { Auth } from "./auth.ts";
+import { HashingBusy } from "./password-hashing.ts";
 
 /** What every use case of the accounts is made from. */
 export type AccountParts = { auth: Auth; limits: RateLimits; log: Log };
@@ -19,7 +20,7 @@ export function refuse(refusal: Refusal): Refused {
   return { isOk: false, refusal };
 }
 
-export function refuseForNow({ retryAfterSeconds }: Take): Refused {
+export function refuseForNow({ retryAfterSeconds }: Pick<Take, "retryAfterSeconds">): Refused {
   return { isOk: false, refusal: "too-many-tries", retryAfterSeconds };
 }
 
@@ -28,11 +29,12 @@ export function visitorOf(headers: Headers): string {
   return networkOf(headers.get(clientAddressHeader) ?? "unknown");
 }
 
-/** What better-auth refused becomes a refusal of ours; anything else is a fault and goes on. */
+/** What better-auth refused, or there is no room for, becomes a refusal of ours; anything else is a fault and goes on. */
 export async function orRefuse<Value>(work: Promise<Value>, refusal: Refusal): Promise<Value | Refused> {
   try {
     return await work;
   } catch (error) {
+    if (error instanceof HashingBusy) return refuseForNow({ retryAfterSeconds: 10 });
     if (error instanceof APIError && error.statusCode < 500) return refuse(refusal);
     throw error;
   }

@@ -62,6 +62,8 @@ export function adminAccounts(auth: Auth) {
   };
 }
 
+export type AdminAccounts = ReturnType<typeof adminAccounts>;
+
 export class AccountMissing extends Error {
   constructor(email: string) {
     super(`there is no account ${email}`);

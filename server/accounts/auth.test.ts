@@ -5,6 +5,7 @@ import { createLog } from "../log.ts";
 import { adminAccounts } from "./admin-accounts.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
 import { openAccounts } from "./open-accounts.ts";
+import { createPasswordHashing } from "./password-hashing.ts";
 
 const settings = { ...readConfig({}), siteUrl: "http://localhost", secret: "um-segredo-de-teste-que-todos-usam" };
 const admin = { email: "admin@exemplo.com.br", password: "uma-senha-bem-longa" };
@@ -31,6 +32,17 @@ describeOnBothEngines("accounts", (open) => {
     expect(await accounts.getAdmin(headers)).toMatchObject({ email: admin.email, hasSecondFactor: false });
     await accounts.signOut(headers);
     expect(await accounts.getAdmin(headers)).toBeNull();
+  });
+
+  test("an unknown address costs a hash as a known one does", async () => {
+    const database = await open();
+    await ensureAdmin((await openAccounts(database, settings, log)).auth, admin);
+    const noRoom = createPasswordHashing({ atOnce: 0, waiting: 0 });
+    const { accounts } = await openAccounts(database, settings, log, noRoom);
+    for (const email of [admin.email, "ninguem@exemplo.com.br"]) {
+      const refused = await accounts.signIn(new Headers(), { email, password: "uma-senha-errada" });
+      expect(refused).toEqual({ isOk: false, refusal: "too-many-tries", retryAfterSeconds: 10 });
+    }
   });
 
   test("odd text reaches no query", async () => {

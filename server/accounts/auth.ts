@@ -6,6 +6,7 @@ import type { Database } from "../database/database.ts";
 import { runAlone } from "../database/run-alone.ts";
 import { clientAddressHeader } from "../http/client-address.ts";
 import type { Log } from "../log.ts";
+import type { PasswordHashing } from "./password-hashing.ts";
 
 const fourHours = 4 * 60 * 60;
 const thirtyMinutes = 30 * 60;
@@ -15,6 +16,7 @@ export type AuthSettings = {
   siteUrl: string;
   siteName: string;
   log: Log;
+  passwords: PasswordHashing;
   sendResetLink(email: string, link: string): Promise<void>;
 };
 
@@ -43,6 +45,7 @@ export function authOptions({ db, engine }: Database, settings: AuthSettings) {
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      password: settings.passwords,
       resetPasswordTokenExpiresIn: thirtyMinutes,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>

@@ -7,11 +7,17 @@ import { createMailer } from "../mail/mailer.ts";
 import { createAccounts } from "./accounts.ts";
 import { type AuthSettings, createAuth } from "./auth.ts";
 import { createGoogleAuth } from "./google-auth.ts";
+import { createPasswordHashing } from "./password-hashing.ts";
 
 type Settings = Pick<Config, "site" | "google" | "smtpUrl"> & { siteUrl: string; secret: string };
 
 /** The accounts on this database, with their tables up to date. */
-export async function openAccounts(database: Database, settings: Settings, log: Log) {
+export async function openAccounts(
+  database: Database,
+  settings: Settings,
+  log: Log,
+  passwords = createPasswordHashing(),
+) {
   const { site, siteUrl, secret, google, smtpUrl } = settings;
   const mailer = createMailer(smtpUrl, { name: site.name, address: site.email }, log);
   const authSettings: AuthSettings = {
@@ -19,6 +25,7 @@ export async function openAccounts(database: Database, settings: Settings, log: 
     siteUrl,
     siteName: site.name,
     log,
+    passwords,
     sendResetLink: (to, link) => mailer.send({ to, ...resetMailOf(site.name, link) }),
   };
   const auth = await createAuth(database, authSettings);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { createPages, expectAccessible } from "../support/panel-pages.ts";
+import { expectAccessible } from "../support/accessible.ts";
+import { createPages } from "../support/panel-pages.ts";
 import { expect, signIn, test } from "../support/panel-test.ts";
 
 const key = "generatedPages";
@@ -73,7 +74,9 @@ test("without a session nothing is copied and nothing is cleared", async ({ page
   await context.clearCookies();
   await page.getByRole("button", { name: "Migrar páginas" }).click();
   await expect(
-    page.getByText("A sessão terminou. Entre de novo e repita a migração.").or(page.getByLabel("Senha")),
+    page
+      .getByText("A sessão terminou. Entre de novo e repita a migração.")
+      .or(page.getByLabel("Senha", { exact: true })),
   ).toBeVisible();
   expect(await left(page)).toContain("sem-sessao");
 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from "../support/panel-pages.ts";
+import { expectAccessible } from "../support/accessible.ts";
 import { expect, signIn, test } from "../support/panel-test.ts";
 import { savePages } from "../support/saved-pages.ts";
 import { totp } from "../support/totp.ts";

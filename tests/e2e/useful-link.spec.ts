@@ -1,4 +1,5 @@
-import { createPages, expectAccessible } from "../support/panel-pages.ts";
+import { expectAccessible } from "../support/accessible.ts";
+import { createPages } from "../support/panel-pages.ts";
 import { expect, sessionCookieOf, signIn, test } from "../support/panel-test.ts";
 import { savePages } from "../support/saved-pages.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
-import { adminAccounts } from "../../server/accounts/admin-accounts.ts";
+import { type AdminAccounts, adminAccounts } from "../../server/accounts/admin-accounts.ts";
 import { openAccounts } from "../../server/accounts/open-accounts.ts";
 import { readConfig } from "../../server/config.ts";
 import { readOrMakeSecret } from "../../server/data-folder.ts";
@@ -71,15 +71,22 @@ async function runFixture<Value extends { stop(): Promise<unknown> }>(
   await value.stop();
 }
 
+/** Kept for the worker's life: opening takes longer than making an account. */
+const opened = new Map<string, Promise<AdminAccounts>>();
+
 /** Made in the product's data folder by its own code, as `npm run admin` does. */
 export async function createAccount({ dataDir }: Product): Promise<Account> {
   const account = { email: `pessoa${++count}.${process.pid}@exemplo.com.br`, password: `senha-${randomUUID()}` };
-  const database = openSqlite(dataDir);
-  const settings = { ...readConfig({}), siteUrl: "http://localhost", secret: readOrMakeSecret(dataDir) };
-  const { auth } = await openAccounts(database, settings, createLog("silent"));
-  await adminAccounts(auth).createAccount(account.email, account.password);
-  await database.db.destroy();
+  const accounts = opened.get(dataDir) ?? openAdminAccounts(dataDir);
+  opened.set(dataDir, accounts);
+  await (await accounts).createAccount(account.email, account.password);
   return account;
+}
+
+async function openAdminAccounts(dataDir: string): Promise<AdminAccounts> {
+  const settings = { ...readConfig({}), siteUrl: "http://localhost", secret: readOrMakeSecret(dataDir) };
+  const { auth } = await openAccounts(openSqlite(dataDir), settings, createLog("silent"));
+  return adminAccounts(auth);
 }
 
 export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {

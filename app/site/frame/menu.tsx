@@ -10,6 +10,7 @@ export function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
+    openUnderMouse(menu.current);
     const close = (event: Event) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) menu.current?.removeAttribute("open");
     };
@@ -73,6 +74,12 @@ function SubmenuItem({ label, links }: Submenu) {
 
 function openOnHover(event: PointerEvent<HTMLDetailsElement>) {
   if (event.pointerType === "mouse") event.currentTarget.open = true;
+}
+
+/** A mouse that rests on a submenu since before React was there enters it no more. */
+function openUnderMouse(menu: HTMLDetailsElement | null) {
+  const submenu = menu?.querySelector<HTMLDetailsElement>("details.submenu:hover");
+  if (submenu && matchMedia("(hover: hover)").matches) submenu.open = true;
 }
 
 function moveWithKeys(event: KeyboardEvent<HTMLDetailsElement>) {

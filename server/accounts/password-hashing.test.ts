@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createPasswordHashing, HashingBusy } from "./password-hashing.ts";
+
+test("all that fit in the line are answered, the rest at once with a refusal", async () => {
+  const { hash, verify } = createPasswordHashing({ atOnce: 2, waiting: 3 });
+  const results = await Promise.allSettled(Array.from({ length: 9 }, () => hash("uma-senha-bem-longa")));
+  const hashes = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
+  expect(new Set(hashes).size).toBe(5);
+  for (const result of results.slice(5)) {
+    expect(result).toMatchObject({ status: "rejected", reason: expect.any(HashingBusy) });
+  }
+  const [first = ""] = hashes;
+  expect(await verify({ hash: first, password: "uma-senha-bem-longa" })).toBe(true);
+  expect(await verify({ hash: first, password: "uma-senha-errada" })).toBe(false);
+});
+
+test("a hash that fails leaves its place to the next", async () => {
+  const { verify } = createPasswordHashing({ atOnce: 1, waiting: 1 });
+  for (let round = 0; round < 3; round++) {
+    await expect(verify({ hash: "no hash", password: "x" })).rejects.toThrow("Invalid password hash");
+  }
+});

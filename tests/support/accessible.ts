@@ -1,0 +1,28 @@
+import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+const options: axe.RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"],
+  resultTypes: ["violations"],
+};
+
+/** Nothing that axe finds and nothing that sticks out, on a phone and on a desk. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // A notice that is still fading in has the contrast of nothing in particular.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findViolations(page), `${what} at ${width} px`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${what} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (options) => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    return (await axe.run(document, options)).violations;
+  }, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
