@@ -18,7 +18,11 @@ for (let round = 1; round <= 15; round++) {
   unknown.push(await timeGuess(`ninguem${round}@exemplo.com.br`, round + 100));
 }
 const [a, b] = [median(known), median(unknown)];
-printRow("sign-in refused", `${a.toFixed(0)} / ${b.toFixed(0)} ms`, `known / unknown address, ratio ${(a / b).toFixed(2)}`);
+printRow(
+  "sign-in refused",
+  `${a.toFixed(0)} / ${b.toFixed(0)} ms`,
+  `known / unknown address, ratio ${(a / b).toFixed(2)}`,
+);
 await product.stop();
 
 async function timeGuess(email: string, visitor: number): Promise<number> {

@@ -1,7 +1,5 @@
-import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
@@ -28,27 +26,32 @@ import { PageCache } from "./page-cache.ts";
 import { createPanel } from "./panel.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
-import { reasonOf, StartError } from "./start-error.ts";
+import { orRefuseToStart, reasonOf, StartError } from "./start-error.ts";
 
-const root = join(import.meta.dirname, "..");
 const pageCacheBytes = 64 * 1024 * 1024;
 const shutdownMilliseconds = 8_000;
 
-export async function start({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
-  try {
+/** Where the pages come from: the build, or Vite while someone works on them. */
+export type Site = {
+  loadBuild(): Promise<ServerBuild>;
+  /** Only in development. */
+  vite?: { before(listener: RequestListener): RequestListener; close(): Promise<void> };
+};
+
+/** `root` is the project's folder, wherever this file was built to. */
+export async function start(root: string, openSite: () => Promise<Site>): Promise<void> {
+  await orRefuseToStart(async () => {
     const config = readConfig();
     const log = createLog(config.logLevel);
-    if (!isDevelopment) await ensureBuild();
     const http = await listen(config);
-    await serve(config, log, http, isDevelopment);
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`basculante: ${error.message}\n`);
-    process.exit(1);
-  }
+    await serve({ root, config, log, http, site: await openSite() });
+  });
 }
 
-async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: boolean): Promise<void> {
+type Parts = { root: string; config: Config; log: Log; http: HttpServer; site: Site };
+
+async function serve({ root, config, log, http, site }: Parts): Promise<void> {
+  const { vite, loadBuild } = site;
   const siteUrl = config.siteUrl ?? http.url;
   const folder = claimDataFolder(config.dataDir);
   const database = await openPrepared(config, folder, log);
@@ -56,7 +59,7 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
   const { auth, accounts } = await openAccounts(database, { ...config, siteUrl, secret }, log);
   const madePassword = await ensureAdmin(auth, config.admin);
 
-  const cache = new PageCache(isDevelopment ? 0 : pageCacheBytes);
+  const cache = new PageCache(vite ? 0 : pageCacheBytes);
   const stopListening = await database.pageChanges.listen((slug) => {
     if (slug === null) cache.clear();
     else cache.drop(["pages", `page:${slug}`]);
@@ -72,7 +75,7 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     },
   });
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
-  const shareImages = createShareImages();
+  const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
   const collector = createCollector(contacts(database), log);
   const stopRetention = startRetention(contacts(database), log);
   const services: Services = {
@@ -86,13 +89,11 @@ async function serve(config: Config, log: Log, http: HttpServer, isDevelopment: 
     accounts,
     log,
   };
-  const vite = isDevelopment ? await startVite() : null;
-  const loadBuild = vite ? vite.loadBuild : await importBuild();
   const shared = securityHeaders(siteUrl);
   const app = createApp({
     log,
     sharedHeaders: shared,
-    pages: createPageHandler(loadBuild, services, cache, isDevelopment ? "development" : "production"),
+    pages: createPageHandler(loadBuild, services, cache, vite ? "development" : "production"),
     answerGoogle: accounts.answerGoogle,
     origin: { siteUrl, trustProxy: config.trustProxy },
     report: createReportHandler(collector, {
@@ -153,25 +154,6 @@ async function whyNotReady(database: Database): Promise<string | null> {
   } catch {
     return "the database does not answer";
   }
-}
-
-async function ensureBuild(): Promise<void> {
-  const { isBuildFresh } = await import("./build/fingerprint.ts");
-  if (isBuildFresh()) return;
-  const { build } = await import("./build/build.ts");
-  build();
-}
-
-async function importBuild(): Promise<() => Promise<ServerBuild>> {
-  const file = join(root, "build/server/index.js");
-  if (!existsSync(file)) throw new StartError("the build is missing: run npm run build");
-  const build: ServerBuild = await import(pathToFileURL(file).href);
-  return async () => build;
-}
-
-async function startVite() {
-  const { createViteSite } = await import("./http/vite-site.ts");
-  return createViteSite(root);
 }
 
 function stopOn(signals: NodeJS.Signals[], log: Log, stop: () => Promise<void>): void {

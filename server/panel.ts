@@ -1,4 +1,5 @@
 import { messageOf } from "../content/messages.ts";
+import { localPageText } from "../content/text/local-text.ts";
 import { toHtml } from "../domain/text/to-html.ts";
 import { type AiKey, aiKey } from "./ai/ai-key.ts";
 import type { AiWriter } from "./ai/write-page.ts";
@@ -85,10 +86,7 @@ export function createPanel({ config, database, secret, log, onPagesChanged }: P
 function createContentMaker({ ai, site }: Parts["config"], key: AiKey, log: Log): ContentMaker {
   let writer: AiWriter | null = null;
   return async (title, { kind, description, creativity }, signal) => {
-    if (kind !== "ai") {
-      const { localPageText } = await import("../content/text/local-text.ts");
-      return toHtml(localPageText(title, { creativity }));
-    }
+    if (kind !== "ai") return toHtml(localPageText(title, { creativity }));
     if (!writer) {
       // Only who asks the AI pays for loading its package.
       const { createAiWriter } = await import("./ai/write-page.ts");

@@ -14,5 +14,13 @@ const isDevelopment = process.argv.includes("--dev");
 process.env.NODE_ENV = isDevelopment ? "development" : "production";
 const { enableCompileCache } = await import("node:module");
 enableCompileCache("node_modules/.cache/basculante");
-const { start } = await import("./main.ts");
-await start({ isDevelopment });
+const root = `${import.meta.dirname}/..`;
+if (isDevelopment) {
+  const { startDevelopment } = await import("./development.ts");
+  await startDevelopment(root);
+} else {
+  const { ensureBuild } = await import("./build/ensure-build.ts");
+  await ensureBuild();
+  const { startProduction } = await import("../build/server/index.js");
+  await startProduction(root);
+}

@@ -8,7 +8,7 @@ const sources = [
   "content",
   "domain",
   "public",
-  "server/build",
+  "server",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

@@ -7,15 +7,15 @@ const candidatesPerPage = 200;
 /** Finds for each page the one most like it, by signatures, without reading any other page. */
 export function pageComparison({ db }: Database) {
   return {
-    async findUncompared(limit: number): Promise<{ seq: number; content: string }[]> {
-      const rows = await db
+    async findUncompared(): Promise<{ seq: number; content: string } | null> {
+      const row = await db
         .selectFrom("generated_pages")
         .select(["seq", "content"])
         .where("signature", "is", null)
         .orderBy("seq")
-        .limit(limit)
-        .execute();
-      return rows.map(({ seq, content }) => ({ seq: Number(seq), content }));
+        .limit(1)
+        .executeTakeFirst();
+      return row ? { seq: Number(row.seq), content: row.content } : null;
     },
 
     /** Does nothing for a page that went in the meantime; doing it twice changes nothing. */

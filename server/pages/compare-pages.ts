@@ -14,24 +14,24 @@ export type ComparerSettings = {
   pollMs?: number;
 };
 
-const pagesAtOnce = 20;
+/** For each second of work so many of rest: the site's visitors share the processor with it. */
+const restShare = 4;
 
 function textOf(html: string): string {
   return html.replace(/<[^>]*>|&[a-z0-9#]+;/gi, " ");
 }
 
-/** Compares the pages that are waiting for it; gives how many there were. */
-export async function comparePages(comparison: PageComparison, limit = pagesAtOnce): Promise<number> {
-  const pages = await comparison.findUncompared(limit);
-  for (const { seq, content } of pages) {
-    await comparison.saveSignature(seq, signatureOf(textOf(content), allPlaceNames));
-  }
-  return pages.length;
+/** Compares the oldest page that waits for it; false when none does. */
+export async function compareNextPage(comparison: PageComparison): Promise<boolean> {
+  const page = await comparison.findUncompared();
+  if (!page) return false;
+  await comparison.saveSignature(page.seq, signatureOf(textOf(page.content), allPlaceNames));
+  return true;
 }
 
 /**
- * Compares new pages a little after they were made, in small bites: making ten thousand pages must not wait for it,
- * nor the visitors of the site.
+ * Compares new pages a little after they were made, one by one and with rests: making ten thousand pages must not
+ * wait for it, nor the visitors of the site.
  */
 export function createComparer({ comparison, isBusy, log, pollMs = 2_000 }: ComparerSettings): Comparer {
   const stopping = new AbortController();
@@ -41,7 +41,8 @@ export function createComparer({ comparison, isBusy, log, pollMs = 2_000 }: Comp
     while (!stopping.signal.aborted) {
       let pause = pollMs;
       try {
-        if (!isBusy() && (await comparePages(comparison)) === pagesAtOnce) pause = 20;
+        const started = performance.now();
+        if (!isBusy() && (await compareNextPage(comparison))) pause = restShare * (performance.now() - started);
       } catch (error) {
         log.warn({ err: error }, "cannot compare pages, trying again");
       }

@@ -26,7 +26,7 @@ export type PagesService = Omit<GeneratedPages, "insertPage" | "deletePage" | "d
   deletePage(id: string): Promise<boolean>;
   /** How many of them went. */
   deletePages(ids: readonly string[]): Promise<number>;
-  previewPage(title: string, options: { creativity?: number; seed?: string }): Promise<PagePreview>;
+  previewPage(title: string, options: { creativity?: number; seed?: string }): PagePreview;
 };
 
 export function createPagesService(database: Database, onChange: (slugs: readonly string[]) => void): PagesService {

@@ -106,7 +106,7 @@ describeOnBothEngines("runs of the panel", (open) => {
     await save("Conserto na Mooca");
     const related = await panel.pages.findRelated(page, 3);
     expect(related.map(({ title }) => title)).toEqual(["Conserto na Mooca", "Conserto no Brás"]);
-    expect(await panel.pages.previewPage("Como abrir o portão?", { seed: "1" })).toMatchObject({
+    expect(panel.pages.previewPage("Como abrir o portão?", { seed: "1" })).toMatchObject({
       slug: "como-abrir-o-portao",
     });
   });

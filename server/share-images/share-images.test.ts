@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { createShareImages } from "./share-images.ts";
 
-const images = createShareImages();
+const images = createShareImages(`${import.meta.dirname}/draw-worker.ts`);
 afterAll(() => images.stop());
 
 const card = {

@@ -14,7 +14,7 @@ export type ShareImages = {
 type Answer = { id: number; png: Uint8Array } | { id: number; error: string };
 
 /** Draws each card once and keeps what was used last, up to a bound. The thread that draws goes when it is idle. */
-export function createShareImages(): ShareImages {
+export function createShareImages(drawWorker: string): ShareImages {
   const drawn = new Map<string, Buffer>();
   const waiting = new Map<number, (answer: Answer) => void>();
   let bytes = 0;
@@ -23,7 +23,7 @@ export function createShareImages(): ShareImages {
   let idle: NodeJS.Timeout | undefined;
 
   function startWorker(): Worker {
-    const started = new Worker(new URL("./draw-worker.ts", import.meta.url));
+    const started = new Worker(drawWorker);
     started.unref();
     started.on("message", (answer: Answer) => waiting.get(answer.id)?.(answer));
     started.on("error", (error) => {

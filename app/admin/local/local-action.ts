@@ -40,7 +40,7 @@ export async function localAction({ request, context }: Route.ActionArgs) {
     }
     const [first = "", ...others] = readTitles("local", titles);
     if (others.length > 0 && intent !== "first") return answer({ question: { count: others.length + 1, first } });
-    return answer({ preview: await pages.previewPage(first, { creativity }) });
+    return answer({ preview: pages.previewPage(first, { creativity }) });
   } catch (error) {
     if (error instanceof Error && error.name === "DomainError") return answer({ problem: explain(error) }, 400);
     log.error({ err: error }, "the local generator failed");

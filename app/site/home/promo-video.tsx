@@ -1,10 +1,11 @@
-import { Play } from "lucide-react";
-import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
+import { escapeXml } from "../../../domain/xml.ts";
 import { Illustration } from "../illustrations/illustration.tsx";
+import stylesheet from "../site.css?url";
 
 type PromoVideoProps = { heading: string; text: string; videoUrl: string | null };
 
-/** Nothing of the player is loaded before someone asks for it: until then, a picture that links to it. */
+/** Nothing of the player is loaded before someone asks for it: until then, a picture. */
 export function PromoVideo({ heading, text, videoUrl }: PromoVideoProps) {
   const headingId = useId();
   return (
@@ -24,50 +25,28 @@ export function PromoVideo({ heading, text, videoUrl }: PromoVideoProps) {
   );
 }
 
+/**
+ * The frame begins as one link, which leads the frame itself to the video: the first tap needs no script, and has none
+ * to wait for. It lies over the picture and lets it through until the player comes.
+ */
 function Video({ videoUrl }: { videoUrl: string }) {
-  const [isPlaying, setIsPlaying] = useState(false);
-
-  function play(event: MouseEvent) {
-    // A click that asks for a new tab or window gets it.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    setIsPlaying(true);
-  }
-
-  if (isPlaying) return <Player videoUrl={videoUrl} />;
+  const html = `<!doctype html><html lang="pt-BR"><title>Vídeo</title><link rel="stylesheet" href="${stylesheet}">
+<body class="promo-frame"><a href="${escapeXml(videoUrl)}"><span class="button button-accent">${play} Assistir ao vídeo</span></a>`;
   return (
-    <a
-      href={videoUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={play}
-      data-react
-      className="group relative block -outline-offset-4"
-    >
+    <div className="promo-video">
       <Still />
-      <span className="button button-accent absolute top-4 left-4 px-5 group-hover:bg-white md:top-8 md:left-8 md:px-7 md:text-xl">
-        <Play aria-hidden="true" className="size-6 fill-accent-ink" />
-        Assistir ao vídeo
-      </span>
-    </a>
+      <iframe
+        srcDoc={html}
+        title="Vídeo do motor de portão basculante em funcionamento"
+        allow="autoplay; fullscreen"
+        allowFullScreen
+      />
+    </div>
   );
 }
 
-function Player({ videoUrl }: { videoUrl: string }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  // The link that was pressed is gone: without this the focus would go back to the top of the page.
-  useEffect(() => frame.current?.focus(), []);
-  return (
-    <iframe
-      ref={frame}
-      src={videoUrl}
-      title="Vídeo do motor de portão basculante em funcionamento"
-      allow="autoplay; fullscreen"
-      allowFullScreen
-      className="aspect-video w-full"
-    />
-  );
-}
+const play =
+  '<svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24"><path d="M6 3v18l15-9z" fill="currentColor"/></svg>';
 
 function Still() {
   return <Illustration name="gate-movement" className="h-auto w-full" />;
