@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { fillWithPages } from "../tests/support/fill-with-pages.ts";
 import { startProduct } from "../tests/support/product.ts";
-import { fillWithPages } from "./fill-with-pages.ts";
 import { printRow } from "./measure.ts";
 
 const sizes = [100, 100_000] as const;
@@ -24,7 +22,6 @@ for (const size of sizes) {
     ADMIN_PASSWORD: login.password,
   });
   fillWithPages(product.dataDir, size);
-  markAsCompared(product.dataDir);
   const body = new URLSearchParams(login);
   const answer = await fetch(`${product.url}/admin/login`, { method: "POST", body, redirect: "manual" });
   const cookie = answer.headers
@@ -38,13 +35,6 @@ for (const size of sizes) {
 }
 for (const [index, name] of Object.keys(paths).entries()) {
   printRow(`list of pages, ${name}`, `${figures.map((column) => column[index]).join(" / ")} ms`, "100 / 100,000 pages");
-}
-
-/** As they are some time after they were made; comparing them meanwhile would be measured too. */
-function markAsCompared(dataDir: string): void {
-  const database = new DatabaseSync(join(dataDir, "basculante.sqlite"), { timeout: 30_000 });
-  database.exec("update generated_pages set signature = '', similarity = 0");
-  database.close();
 }
 
 async function median(url: string, cookie: string): Promise<string> {

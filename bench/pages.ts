@@ -10,8 +10,8 @@ import { pageListByContacts } from "../server/database/page-list-by-contacts.ts"
 import { openPostgres } from "../server/database/postgres.ts";
 import { openSqlite } from "../server/database/sqlite.ts";
 import { createLog } from "../server/log.ts";
+import { fillWithPages } from "../tests/support/fill-with-pages.ts";
 import { createEmptyDatabase, startPostgres } from "../tests/support/postgres.ts";
-import { fillWithPages } from "./fill-with-pages.ts";
 import { printRow } from "./measure.ts";
 
 const sizes = [100, 100_000] as const;

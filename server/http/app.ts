@@ -103,9 +103,22 @@ function fromClient(context: Context<{ Bindings: HttpBindings }>, { trustProxy }
   return new Request(context.req.raw, { headers });
 }
 
-/** The rest of the body is not read, so the connection cannot be used again. */
-function refuseBody(context: Context): Response {
+/**
+ * A browser that is still sending does not listen: what it sends is read away first, as far as a list of titles could
+ * ever go. What is left beyond that is not read, so the connection cannot be used again.
+ */
+async function refuseBody(context: Context): Promise<Response> {
+  const { body } = context.req.raw;
+  if (body && !body.locked) await readAway(body, 64 * megabyte);
   return context.text("Payload Too Large", 413, { Connection: "close" });
+}
+
+async function readAway(body: ReadableStream<Uint8Array>, limit: number): Promise<void> {
+  let read = 0;
+  for await (const chunk of body) {
+    read += chunk.length;
+    if (read > limit) return;
+  }
 }
 
 function keepFor(cacheControl: string): MiddlewareHandler {

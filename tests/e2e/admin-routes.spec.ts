@@ -1,6 +1,4 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
+import { execFileSync } from "node:child_process";
 import { expect, sessionCookieOf, signIn, test } from "../support/panel-test.ts";
 
 /** Pages of the panel that someone without a session must be able to open. Each one more needs a reason. */
@@ -15,21 +13,30 @@ const openToAll = new Set([
 /** Actions of public pages that a visitor may use. All others are the admin's. */
 const visitorActions = new Set<string>([]);
 
-type Walked = { path: string; hasAction: boolean; hasLoader: boolean };
+type Route = { id: string; parentId?: string; path?: string; index?: true; hasAction: boolean; hasLoader: boolean };
 
-async function walkRoutes(): Promise<Walked[]> {
-  const file = join(import.meta.dirname, "../../build/server/index.js");
-  const { routes } = (await import(pathToFileURL(file).href)) as ServerBuild;
+/** As the built server knows them; in a process of its own, since the test runner would compile all of it first. */
+function readRoutes(): Record<string, Route> {
+  const program = `import { routes } from "./build/server/index.js";
+    const routeOf = ({ module: { action, loader }, ...route }) =>
+      ({ ...route, hasAction: action !== undefined, hasLoader: loader !== undefined });
+    console.log(JSON.stringify(Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, routeOf(route)]))));
+    process.exit();`;
+  return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" }));
+}
+
+function walkRoutes(): { path: string; hasAction: boolean; hasLoader: boolean }[] {
+  const routes = readRoutes();
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
     return route ? [pathOf(route.parentId), route.path].filter(Boolean).join("/") : "";
   };
   return Object.values(routes)
-    .filter((route) => route?.path !== undefined || route?.index)
-    .map((route) => ({
-      path: `/${pathOf(route?.id)}`.replace(/:\w+\??/g, "qualquer").replace("*", "qualquer"),
-      hasAction: route?.module.action !== undefined,
-      hasLoader: route?.module.loader !== undefined,
+    .filter(({ path, index }) => path !== undefined || index)
+    .map(({ id, hasAction, hasLoader }) => ({
+      path: `/${pathOf(id)}`.replace(/:\w+\??/g, "qualquer").replace("*", "qualquer"),
+      hasAction,
+      hasLoader,
     }));
 }
 
@@ -41,7 +48,7 @@ const forgeries = {
 
 for (const [kind, cookies] of Object.entries(forgeries)) {
   test(`no route of the panel answers without a session (cookie: ${kind})`, async ({ request }) => {
-    const routes = (await walkRoutes()).filter(({ path }) => path.startsWith("/admin") && !openToAll.has(path));
+    const routes = walkRoutes().filter(({ path }) => path.startsWith("/admin") && !openToAll.has(path));
     expect(routes.map(({ path }) => path)).toContain("/admin/painel");
     for (const { path, hasLoader, hasAction } of routes) {
       const at = { headers: cookies, maxRedirects: 0 };
@@ -66,7 +73,7 @@ for (const [kind, cookies] of Object.entries(forgeries)) {
 }
 
 test("an action on a public page is the admin's unless it is named here", async ({ request }) => {
-  const routes = (await walkRoutes()).filter(({ path }) => !path.startsWith("/admin"));
+  const routes = walkRoutes().filter(({ path }) => !path.startsWith("/admin"));
   for (const { path, hasAction } of routes) {
     if (visitorActions.has(path)) continue;
     const answer = await request.post(path, { form: { intent: "delete" }, maxRedirects: 0 });

@@ -82,7 +82,7 @@ test("unknown paths answer 404 with a way home, and the log knows them", async (
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Voltar para o início" })).toHaveAttribute("href", "/");
-  expect(product.output()).toContain('"path":"/nao/existe"');
+  await expect.poll(() => product.output()).toContain('"path":"/nao/existe"');
   expect(product.output()).not.toContain("segredo");
   expect((await page.goto("/not-found"))?.status()).toBe(404);
 });

@@ -3,8 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { validateXML } from "xmllint-wasm";
+import { memoryPages, validateXML } from "xmllint-wasm";
 import { expect, test } from "../support/browser-test.ts";
+import { fillWithPages } from "../support/fill-with-pages.ts";
 import { createPages } from "../support/panel-pages.ts";
 import { createAccount, signIn } from "../support/panel-test.ts";
 import { startProduct } from "../support/product.ts";
@@ -12,10 +13,12 @@ import { startProduct } from "../support/product.ts";
 const schema = readFileSync(join(import.meta.dirname, "../support/sitemap.xsd"), "utf8");
 
 async function expectValid(xml: string) {
-  const { valid, errors } = await validateXML({ xml, schema });
+  const { valid, errors } = await validateXML({ xml, schema, maxMemoryPages: memoryPages.max });
   expect(errors).toEqual([]);
   expect(valid).toBe(true);
 }
+
+const locationsOf = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
 
 const hostileTitles = [
   `"Portão" & 'motor'`,
@@ -121,10 +124,38 @@ test("a database that fails costs the sitemap its generated pages only", async (
   const broken = await fetch(`${product.url}/sitemap.xml`);
   expect(broken.status).toBe(200);
   expect(await broken.text()).toContain("/cidades/osasco</loc>");
-  expect(product.output()).toContain("the sitemap goes without generated pages");
+  await expect.poll(() => product.output()).toContain("the sitemap goes without generated pages");
   expect((await fetch(`${product.url}/sitemap`)).status).toBe(200);
+  const nothing = await fetch(`${product.url}/sitemap.xml?parte=`);
+  expect(nothing.status).toBe(500);
+  expect(await nothing.text()).toBe("Error generating sitemap");
+  await expect.poll(() => product.output()).toContain("cannot make the sitemap");
   database.exec("alter table away rename to generated_pages");
   database.close();
+  await product.stop();
+});
+
+test("beyond 50,000 addresses it is an index, whose parts hold every page once", async () => {
+  const product = await startProduct();
+  fillWithPages(product.dataDir, 50_001);
+  const index = await (await fetch(`${product.url}/sitemap.xml`)).text();
+  expect(index).toContain("<sitemapindex");
+  const parts = locationsOf(index).map((part) => part.replaceAll("&amp;", "&"));
+  expect(parts).toHaveLength(3);
+  const found: string[] = [];
+  for (const part of parts) {
+    const answer = await fetch(part);
+    const xml = await answer.text();
+    await expectValid(xml);
+    const addresses = locationsOf(xml);
+    expect(addresses.length).toBeLessThanOrEqual(50_000);
+    found.push(...addresses);
+    const again = await fetch(part, { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+  }
+  expect(new Set(found).size).toBe(found.length);
+  expect(found.filter((address) => address.includes("/links-uteis/"))).toHaveLength(50_001);
+  expect(found).toContain(`${product.url}/cidades/osasco`);
   await product.stop();
 });
 

@@ -94,7 +94,7 @@ test("a PostgreSQL that does not answer", async () => {
 test("the admin's password is printed at the first start only, and never when it was given", async () => {
   const folder = makeFolder();
   const first = await startIn(folder);
-  expect(first.output()).toMatch(/admin account admin@exemplo.com.br with password \S{20}/);
+  await expect.poll(() => first.output()).toMatch(/admin account admin@exemplo.com.br with password \S{20}/);
   await first.stop();
   const second = await startIn(folder);
   expect(second.output()).not.toContain("password");

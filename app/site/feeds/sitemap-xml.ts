@@ -31,9 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (query.has("download")) headers.set("Content-Disposition", 'attachment; filename="sitemap.xml"');
   try {
     const part = query.get("parte");
-    if (part !== null) return await streamPart(request, pages, site.url, part, headers);
+    if (part !== null && part !== builtInPart) return await streamPart(request, pages, site.url, part, headers);
+    context.set(pageRulesContext, { params: ["download", "parte"], tags: ["pages"] });
+    if (part === builtInPart) return new Response(urlSet(builtIn, site.url), { headers });
     const generated = await findGenerated(pages, log);
-    context.set(pageRulesContext, { params: ["download"], tags: ["pages"] });
     if (generated === "failed") return new Response(urlSet(builtIn, site.url), { headers: withoutStore(headers) });
     if (generated === "too many") return new Response(await indexOf(pages, site.url), { headers });
     return new Response(urlSet([...builtIn, ...generated], site.url), { headers });
@@ -87,7 +88,6 @@ async function indexOf(pages: Services["pages"], siteUrl: string): Promise<strin
 }
 
 async function streamPart(request: Request, pages: Services["pages"], siteUrl: string, part: string, headers: Headers) {
-  if (part === builtInPart) return new Response(urlSet(builtIn, siteUrl), { headers });
   const end = await pages.getSlugAt({ after: part, size: maxEntries });
   const state = JSON.stringify([part, end, await pages.countPages(), await pages.getLastChange()]);
   const etag = `W/"${createHash("sha256").update(state).digest("base64url").slice(0, 22)}"`;

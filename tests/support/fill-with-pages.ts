@@ -1,15 +1,18 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { newId } from "../server/database/new-id.ts";
-import { dayOf, factsOf } from "../server/pages/page-facts.ts";
+import { newId } from "../../server/database/new-id.ts";
+import { dayOf, factsOf } from "../../server/pages/page-facts.ts";
 
-/** Straight into the table, since making so many pages the proper way is another benchmark. */
+/**
+ * Straight into the table, since making so many pages the proper way is another benchmark, and as they are some time
+ * after they were made: comparing them meanwhile would be measured too.
+ */
 export function fillWithPages(dataDir: string, count: number): void {
   const database = new DatabaseSync(join(dataDir, "basculante.sqlite"));
   const content = `<h2>Motor basculante</h2><p>${"Texto sobre o portão e o motor. ".repeat(60)}</p>`;
   const insert = database.prepare(
-    `insert into generated_pages (id, title, slug, content, created_at, updated_at, seq, search_text, place, words)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into generated_pages (id, title, slug, content, created_at, updated_at, seq, search_text, place, words, signature, similarity)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', 0)`,
   );
   const now = new Date();
   const stamp = now.toISOString();
