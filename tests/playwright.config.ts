@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than cores: a test often waits for a server or a page.
+  workers: 3,
   reporter: [["list"], ["json", { outputFile: "../.cache/e2e.json" }]],
   use: {
     ...devices["Desktop Chrome"],
