@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags, findOrInstallChromium } from "./support/chromium.ts";
+import { chromiumFlags } from "./support/chromium.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -15,6 +15,6 @@ export default defineConfig({
     // Recording every step is slow; `npm run test:e2e -- FILE --trace on` when one fails.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findOrInstallChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumFlags },
   },
 });

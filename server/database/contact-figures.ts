@@ -12,10 +12,6 @@ import {
 } from "../../domain/contact-figures.ts";
 import type { Database } from "./database.ts";
 
-/** Marks a place in the list of pages by contacts: the list goes on after it. */
-export type ContactedPageCursor = { contacts: number; id: string };
-export type ContactedPage = ContactedPageCursor & { title: string; slug: string; createdAt: Date };
-
 const barsShown = 20;
 const ratesShown = 50;
 const inBars = ["page", "page-kind", "place", "button", "source", "device"] as const;
@@ -140,29 +136,6 @@ export function contactFigures({ db }: Database) {
         bars: Object.fromEntries(inBars.map((dimension, index) => [dimension, bars[index]])) as ContactOverview["bars"],
         rates,
       };
-    },
-
-    /** Contacts of generated pages since each was made; a slug without a page is left out. */
-    async countBySlug(slugs: readonly string[]): Promise<Map<string, number>> {
-      if (slugs.length === 0) return new Map();
-      const rows = await db
-        .selectFrom("generated_pages")
-        .select(["slug", "contacts"])
-        .where("slug", "in", slugs)
-        .execute();
-      return new Map(rows.map(({ slug, contacts }) => [slug, contacts]));
-    },
-
-    /** Generated pages, most contacts first, then newest; goes on after `after`. */
-    async findPagesByContacts({ limit, after }: { limit: number; after?: ContactedPageCursor }) {
-      let query = db.selectFrom("generated_pages").select(["id", "title", "slug", "created_at", "contacts"]);
-      if (after) {
-        query = query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple("contacts", "id"), "<", tuple(after.contacts, after.id)),
-        );
-      }
-      const rows = await query.orderBy("contacts", "desc").orderBy("id", "desc").limit(limit).execute();
-      return rows.map(({ created_at, ...row }): ContactedPage => ({ ...row, createdAt: new Date(created_at) }));
     },
   };
 }

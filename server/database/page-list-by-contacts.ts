@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { PageSummary } from "../../domain/pages.ts";
 import { searchTermsOf } from "../../domain/search-text.ts";
-import type { ContactedPageCursor } from "./contact-figures.ts";
 import type { Database } from "./database.ts";
 import { toSummary } from "./generated-pages.ts";
 import { columns, conditionsOf, pageListSize, quote, type Row, window } from "./page-list.ts";
+
+/** Marks a place in the list: it goes on after it. */
+type ContactedPageCursor = { contacts: number; id: string };
 
 export type ContactedPageListRequest = {
   search?: string;

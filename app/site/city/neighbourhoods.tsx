@@ -15,10 +15,7 @@ export function Neighbourhoods({ where, groups }: { where: string; groups: LinkG
               <h3 className="text-lg">
                 {label} <span className="font-normal text-soft-ink">({links.length})</span>
               </h3>
-              <ChevronDown
-                aria-hidden="true"
-                className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-              />
+              <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
             </summary>
             <div className="space-y-2 px-4 pb-4">
               {page && (

@@ -9,10 +9,7 @@ export function FoldedContents({ anchors }: { anchors: readonly Anchor[] }) {
       <summary className="flex min-h-14 items-center gap-3 px-4 font-bold text-brand">
         <List aria-hidden="true" className="size-5" />
         Neste guia
-        <ChevronDown
-          aria-hidden="true"
-          className="ml-auto size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
+        <ChevronDown aria-hidden="true" className="ml-auto size-5 transition-transform group-open:rotate-180" />
       </summary>
       <nav aria-label="Capítulos" className="border-t border-line px-2 py-2">
         <Anchors anchors={anchors} />

@@ -14,10 +14,7 @@ export function NeighbourhoodLinks({ links }: { links: readonly PageLink[] }) {
         <details className="group space-y-4">
           <summary className="button button-quiet px-5">
             Ver mais {rest.length} bairros
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-            />
+            <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
           </summary>
           <Names links={rest} />
         </details>
