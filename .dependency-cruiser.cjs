@@ -68,7 +68,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|\\.react-router)/|\\+types/" },
+    exclude: { path: "^(build(\\.next|\\.old)?|\\.react-router)/|\\+types/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
   },

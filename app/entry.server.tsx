@@ -31,7 +31,7 @@ export default async function handleRequest(
   // A page that will be cached carries no nonce: its scripts are constant.
   const html = await render(request, routerContext, isPanel || isBoot ? nonce : undefined, isBoot);
 
-  if (page && leaf && page.isKept?.(query) !== false) {
+  if (page && leaf && isKept(page, query, loaderData[leaf.route.id])) {
     loadContext.set(pageRulesContext, rulesOf(page, leaf.params, loaderData[leaf.route.id]));
   }
   if (isBoot) {
@@ -56,6 +56,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** Another page's data must never come out as a script: only pages that say so boot. */
 function refuseBoot(status: number): Response {
   return new Response(null, { status: status === 200 ? 400 : status });
+}
+
+/** The boot request has no value: any other would be one more copy of the page. */
+function isKept(page: PageHandle, query: URLSearchParams, loaderData: unknown): boolean {
+  return query.getAll(bootParam).join() === "" && page.isKept?.(query, loaderData) !== false;
 }
 
 function rulesOf(

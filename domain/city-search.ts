@@ -6,6 +6,10 @@ export function matchesCity(name: string, search: string): boolean {
   return plain(name).includes(plain(search));
 }
 
+export function isSameCity(name: string, search: string): boolean {
+  return plain(name) === plain(search);
+}
+
 function plain(text: string): string {
   return text.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -29,6 +29,8 @@ export function claimDataFolder(path: string): DataFolder {
 
 export function makeDataFolder(path: string): void {
   try {
+    // Whatever is made here from now on is for its owner only: there are hashes and sessions in it.
+    process.umask(0o077);
     mkdirSync(path, { recursive: true });
     accessSync(path, constants.W_OK);
   } catch (error) {

@@ -9,7 +9,7 @@ export type PageHandle = {
   /** Query parameters that make a different page. */
   params?: readonly string[];
   /** False for an address that anyone could make up by the million: it is rendered each time, never kept. */
-  isKept?: (query: URLSearchParams) => boolean;
+  isKept?: (query: URLSearchParams, loaderData: unknown) => boolean;
   /** The page may show the promotional video in a frame. */
   hasVideo?: true;
   /** What the page is made from, so that a change drops it from the cache; its loader's data may tell. */
@@ -18,6 +18,11 @@ export type PageHandle = {
 
 /** A panel page is an ordinary hydrated React page. */
 export type PanelHandle = { isPanel: true };
+
+/** For pages that answer any address: those that are in no list are made up by whoever asks. */
+export function isListed(_query: URLSearchParams, loaderData: unknown): boolean {
+  return !(typeof loaderData === "object" && loaderData !== null && "isHidden" in loaderData && loaderData.isHidden);
+}
 
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null && "isPublic" in handle && handle.isPublic === true;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { StartError } from "../start-error.ts";
@@ -8,7 +8,12 @@ import { markBuildFresh } from "./fingerprint.ts";
 const root = join(import.meta.dirname, "../..");
 
 export function build(): void {
-  rmSync(join(root, "build"), { recursive: true, force: true });
+  const [place, next, old] = ["build", "build.next", "build.old"].map((name) => join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
   const routerCli = join(root, "node_modules/@react-router/dev/bin.cjs");
   const { status } = spawnSync(process.execPath, [routerCli, "build"], {
     cwd: root,
@@ -16,8 +21,11 @@ export function build(): void {
     stdio: ["ignore", "inherit", "inherit"],
   });
   if (status !== 0) throw new StartError("the build failed: see the lines above");
-  compressAssets(join(root, "build/client"));
-  markBuildFresh();
+  compressAssets(join(next, "client"));
+  markBuildFresh(next);
+  if (existsSync(place)) renameSync(place, old);
+  renameSync(next, place);
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** Beside each text file its brotli and gzip forms, made once with the best level. */

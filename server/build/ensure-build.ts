@@ -1,4 +1,5 @@
 import { readConfig } from "../config.ts";
+import { listen } from "../http/server.ts";
 import { orRefuseToStart } from "../start-error.ts";
 import { isBuildFresh } from "./fingerprint.ts";
 
@@ -6,7 +7,9 @@ import { isBuildFresh } from "./fingerprint.ts";
 export async function ensureBuild(): Promise<void> {
   await orRefuseToStart(async () => {
     if (isBuildFresh()) return;
-    readConfig();
+    // A server that runs from the build on this port would lose the files it has not read yet.
+    const { close } = await listen(readConfig());
+    await close(0);
     const { build } = await import("./build.ts");
     build();
   });

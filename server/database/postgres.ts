@@ -5,6 +5,7 @@ import type { Database, PageChanges } from "./database.ts";
 import type { Tables } from "./schema.ts";
 
 const channel = "page_changes";
+const checkMilliseconds = 30_000;
 
 export function openPostgres(url: string, log: Log): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
@@ -35,12 +36,14 @@ async function keepListening(url: string, log: Log, onChange: (slug: string | nu
   let isStopped = false;
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
+  let check: NodeJS.Timeout | undefined;
 
   async function connect() {
-    const next = new pg.Client({ connectionString: url });
+    const next = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: checkMilliseconds });
     next.on("notification", (notice) => onChange(notice.payload || null));
     next.on("error", (error) => log.warn({ err: error }, "lost the connection that listens for page changes"));
     next.on("end", () => {
+      clearInterval(check);
       if (isStopped) return;
       onChange(null);
       retry = setTimeout(() => void connect(), 1_000);
@@ -50,6 +53,8 @@ async function keepListening(url: string, log: Log, onChange: (slug: string | nu
       await next.connect();
       await next.query(`listen ${channel}`);
       onChange(null);
+      // A network may drop a silent connection without a word; then notices would stay away for good.
+      check = setInterval(() => next.query("select 1").catch(() => next.end()), checkMilliseconds);
     } catch (error) {
       log.warn({ err: error }, "cannot listen for page changes, trying again");
       await next.end();
@@ -60,6 +65,7 @@ async function keepListening(url: string, log: Log, onChange: (slug: string | nu
   return async () => {
     isStopped = true;
     clearTimeout(retry);
+    clearInterval(check);
     await client?.end();
   };
 }

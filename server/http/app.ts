@@ -7,6 +7,7 @@ import { timeout } from "hono/timeout";
 import type { ReportSubject } from "../contacts/report-handler.ts";
 import type { Log } from "../log.ts";
 import { clientAddressHeader, clientAddressOf } from "./client-address.ts";
+import { oneAddressOf } from "./one-address.ts";
 import { isFromOwnSite, type SiteOrigin } from "./same-origin.ts";
 import { strictPolicy } from "./security-headers.ts";
 import { requestIdOf } from "./server.ts";
@@ -55,6 +56,8 @@ export function createApp(parts: AppParts): App {
   app.use(async (context, next) =>
     methods.has(context.req.method) ? next() : context.text("Method Not Allowed", 405),
   );
+  // No database takes a NUL in a text, and no address of ours has one.
+  app.use(async (context, next) => (/%00/.test(context.req.path) ? context.text("Not Found", 404) : next()));
   // Before the limits, which refuse with an error: a report has limits of its own and is never refused.
   for (const [path, subject] of [
     ["/api/contatos", "contact"],
@@ -85,6 +88,11 @@ export function createApp(parts: AppParts): App {
   app.use("/:file{[^/]+\\.[a-z]+}", keepFor("public, max-age=3600"), files);
   app.get("/api/auth/callback/google", (context) => answerGoogle(fromClient(context, origin)));
   app.all("/api/*", (context) => context.text("Not Found", 404));
+  app.get("*", async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    const proper = oneAddressOf(pathname);
+    return proper === null ? next() : context.redirect(proper + search, 301);
+  });
   app.all("*", (context) => pages(fromClient(context, origin), requestIdOf(context.env.incoming)));
 
   app.onError((error, context) => {
@@ -100,7 +108,11 @@ function fromClient(context: Context<{ Bindings: HttpBindings }>, { trustProxy }
   const headers = new Headers(context.req.raw.headers);
   headers.set(clientAddressHeader, clientAddressOf(context.env.incoming, trustProxy));
   headers.delete("origin");
-  return new Request(context.req.raw, { headers });
+  const { raw } = context.req;
+  // What follows a NUL in a query is kept, the NUL is not: see above.
+  return raw.url.includes("%00")
+    ? new Request(new Request(raw.url.replaceAll("%00", ""), raw), { headers })
+    : new Request(raw, { headers });
 }
 
 /**

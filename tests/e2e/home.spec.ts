@@ -129,6 +129,14 @@ test("what is typed before React has come is not lost", async ({ quietPage: page
   await expect(searchBox(page)).toHaveValue("mauá");
 });
 
+test("a city that is named whole is what the page speaks of", async ({ page }) => {
+  await page.goto("/?cidade=guarulhos");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${home.headline} em Guarulhos`);
+  await expect(shipping(page).getByText("Incluindo Guarulhos!")).toBeVisible();
+  await expect(page.getByRole("region", { name: home.testimonials.heading })).toContainText("Vila Galvão, Guarulhos");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^http:\/\/[^/]+\/$/);
+});
+
 test("made-up searches are not kept, and overlong ones are ignored", async ({ page, request }) => {
   expect((await request.get("/")).headers()["cache-control"]).toBe("no-cache");
   expect((await request.get("/?cidade=osasco")).headers()["cache-control"]).toBe("no-store");

@@ -141,3 +141,45 @@ test("a cross-site form post is refused", async ({ request }) => {
   });
   expect(answer.status()).toBe(403);
 });
+
+test("a page has one address; others lead to it", async ({ request, product }) => {
+  for (const [path, proper] of [
+    ["/Portao-Automatico-Guarulhos", "/portao-automatico-guarulhos"],
+    ["/motor-para-portao-em-osasco/?a=B", "/motor-para-portao-em-osasco?a=B"],
+    ["/CIDADES/Osasco", "/cidades/osasco"],
+  ] as const) {
+    const answer = await fetch(product.url + path, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")], path).toEqual([301, proper]);
+  }
+  for (const path of ["/portao-automatico-guarulhos.data", "/motor-para-portao-em-osasco.data"]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test("nobody can fill the cache with copies of a page", async ({ product }) => {
+  const isKept = async (path: string) => {
+    const answer = await fetch(product.url + path);
+    await answer.arrayBuffer();
+    expect(answer.status, path).toBe(200);
+    return answer.headers.get("cache-control") === "no-cache";
+  };
+  for (const path of [
+    "/?__boot",
+    "/?x=1",
+    "/sitemap.xml?download",
+    "/cidades/osasco",
+    "/termos/motor-basculante-ppa",
+  ]) {
+    expect(await isKept(path), path).toBe(true);
+  }
+  for (const path of [
+    "/?__boot=1",
+    "/?__boot&__boot=1",
+    "/sitemap.xml?download=1",
+    "/cidades/inventada",
+    "/topicos/inventado",
+    "/termos/inventado",
+  ]) {
+    expect(await isKept(path), path).toBe(false);
+  }
+});

@@ -146,6 +146,7 @@ test("beyond 50,000 addresses it is an index, whose parts hold every page once",
   for (const part of parts) {
     const answer = await fetch(part);
     const xml = await answer.text();
+    expect(await (await fetch(part, { headers: { "accept-encoding": "identity" } })).text()).toBe(xml);
     await expectValid(xml);
     const addresses = locationsOf(xml);
     expect(addresses.length).toBeLessThanOrEqual(50_000);
@@ -159,7 +160,7 @@ test("beyond 50,000 addresses it is an index, whose parts hold every page once",
   await product.stop();
 });
 
-test("search engines find the key and hear of pages that come", async ({ browser }) => {
+test("search engines find the key and hear of pages that come and go", async ({ browser }) => {
   const heard: string[] = [];
   const engine = createServer(async (request, response) => {
     for await (const chunk of request) heard.push(String(chunk));
@@ -173,7 +174,12 @@ test("search engines find the key and hear of pages that come", async ({ browser
   const panel = await context.newPage();
   await signIn(panel, await createAccount(product), "/admin/pages-list");
   await createPages(panel, [{ title: "Motor em Osasco" }]);
-  await expect.poll(() => heard.join("")).toContain("/links-uteis/motor-em-osasco");
+  const told = () => heard.join("").split("/links-uteis/motor-em-osasco").length - 1;
+  await expect.poll(told).toBe(1);
+  await panel.goto("/admin/pages-list?busca=motor-em-osasco");
+  await panel.locator("summary", { hasText: "Motor em Osasco" }).click();
+  await panel.getByRole("button", { name: "Sim, excluir", exact: true }).click();
+  await expect.poll(told).toBe(2);
   await context.close();
   await product.stop();
   engine.close();

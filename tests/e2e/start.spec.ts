@@ -104,10 +104,12 @@ test("the admin's password is printed at the first start only, and never when it
   await given.stop();
 });
 
-test("the secret is readable by its owner only", async () => {
+test("the data folder is for its owner only", async () => {
   const folder = makeFolder();
   await (await startIn(folder)).stop();
-  expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
+  for (const file of ["secret", "basculante.sqlite", "server.lock"]) {
+    expect(statSync(join(folder, file)).mode & 0o777, file).toBe(0o600);
+  }
 });
 
 test("SIGTERM ends it cleanly", async () => {

@@ -20,8 +20,7 @@ import { PromotionBox } from "./promotion-box.tsx";
 
 export const handle: PageHandle = { isPublic: true };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const offer = cityOffers.find(({ slug }) => pathname.split("/").includes(slug));
   if (!offer) throw new Error(`${pathname} is routed to a city offer that is not written`);
   const service = { name: offer.title, description: offer.description, areas: [offer.city] };

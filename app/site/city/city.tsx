@@ -7,7 +7,7 @@ import { testimonialsAreSamples } from "../../../content/testimonials.ts";
 import { isPlausibleSlug } from "../../../domain/slug.ts";
 import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
 import { serviceOf } from "../../../domain/structured-data/service.ts";
-import type { PageHandle } from "../../hydration/page-handle.ts";
+import { isListed, type PageHandle } from "../../hydration/page-handle.ts";
 import { servicesContext } from "../../services.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
@@ -23,7 +23,7 @@ import { Benefits } from "./benefits.tsx";
 import { Neighbourhoods } from "./neighbourhoods.tsx";
 import { PlaceFactsBox } from "./place-facts-box.tsx";
 
-export const handle: PageHandle = { isPublic: true };
+export const handle: PageHandle = { isPublic: true, isKept: isListed };
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const place = getPlaceBySlug(slug);
@@ -33,6 +33,7 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const service = { name: page.title, description: page.description, areas: [place?.name ?? page.title] };
   return data({
     page,
+    isHidden: page.isHidden,
     structuredData: jsonLdOf(serviceOf(service, context.get(servicesContext).site, `/cidades/${slug}`)),
     fastest: { name: fastest.name, seconds: fastest.openingSeconds },
     testimonialsAreSamples,
@@ -41,8 +42,8 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
 
 export default function City({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPage />;
-  const { page, fastest, testimonialsAreSamples: areSamples } = loaderData;
-  const { title, description, where, isHidden } = page;
+  const { page, isHidden, fastest, testimonialsAreSamples: areSamples } = loaderData;
+  const { title, description, where } = page;
   const message = `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão ${where}.`;
   return (
     <>

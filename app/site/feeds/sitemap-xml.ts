@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import { addresses, catalogueChanged } from "../../../content/addresses.ts";
 import {
@@ -32,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const part = query.get("parte");
     if (part !== null && part !== builtInPart) return await streamPart(request, pages, site.url, part, headers);
-    context.set(pageRulesContext, { params: ["download", "parte"], tags: ["pages"] });
+    // Any other value of the parameter would be one more copy.
+    if (!query.get("download")) context.set(pageRulesContext, { params: ["download", "parte"], tags: ["pages"] });
     if (part === builtInPart) return new Response(urlSet(builtIn, site.url), { headers });
     const generated = await findGenerated(pages, log);
     if (generated === "failed") return new Response(urlSet(builtIn, site.url), { headers: withoutStore(headers) });
@@ -96,9 +97,18 @@ async function streamPart(request: Request, pages: Services["pages"], siteUrl: s
   headers.set("Vary", "Accept-Encoding");
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   const lines = Readable.from(writePart(pages, siteUrl, part));
-  if (!/\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")) return streamOf(lines, headers);
+  if (!takesGzip(request.headers.get("accept-encoding"))) return streamOf(lines, headers);
   headers.set("Content-Encoding", "gzip");
-  return streamOf(lines.pipe(createGzip()), headers);
+  // The reader hears of a failure by the end of the stream; nobody else has to.
+  return streamOf(
+    pipeline(lines, createGzip(), () => {}),
+    headers,
+  );
+}
+
+/** A client that refuses it says so with q=0. */
+function takesGzip(accepted: string | null): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted ?? "");
 }
 
 function streamOf(stream: Readable, headers: Headers): Response {
@@ -106,15 +116,15 @@ function streamOf(stream: Readable, headers: Headers): Response {
 }
 
 async function* writePart(pages: Services["pages"], siteUrl: string, part: string) {
-  yield urlSetStart;
+  yield Buffer.from(urlSetStart);
   let after = part;
   for (let written = 0; written < maxEntries; ) {
     const found = await pages.findAddresses({ after, limit: Math.min(batch, maxEntries - written) });
     const last = found.at(-1);
     if (!last) break;
-    yield found.map((address) => urlEntry(toEntry(address), siteUrl)).join("");
+    yield Buffer.from(found.map((address) => urlEntry(toEntry(address), siteUrl)).join(""));
     after = last.slug;
     written += found.length;
   }
-  yield urlSetEnd;
+  yield Buffer.from(urlSetEnd);
 }

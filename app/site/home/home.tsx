@@ -4,7 +4,7 @@ import { homePosts } from "../../../content/home-posts.ts";
 import { priceList } from "../../../content/price-list.ts";
 import { businessData, motorData } from "../../../content/structured-data.ts";
 import { cityTestimonials, homeTestimonials, testimonialsAreSamples } from "../../../content/testimonials.ts";
-import { longestCitySearch } from "../../../domain/city-search.ts";
+import { isSameCity, longestCitySearch } from "../../../domain/city-search.ts";
 import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
 import { webSiteOf } from "../../../domain/structured-data/site.ts";
 import { testimonialsFor } from "../../../domain/testimonials.ts";
@@ -37,8 +37,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { promoVideoUrl, site } = context.get(servicesContext);
   const search = new URL(request.url).searchParams.get(searchParam) ?? "";
   const { video, movement, posts, shipping, ...words } = home;
+  const city = deliveryCities.map((name) => name.replace(/ \(.*\)$/, "")).find((name) => isSameCity(name, search));
   return {
     ...words,
+    city,
     video: { ...(promoVideoUrl === null ? movement : video), videoUrl: promoVideoUrl },
     prices: priceList,
     structuredData: jsonLdOf(
@@ -48,7 +50,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     ),
     testimonials: {
       ...home.testimonials,
-      items: testimonialsFor(homeTestimonials, cityTestimonials),
+      items: testimonialsFor(homeTestimonials, cityTestimonials, city),
       areSamples: testimonialsAreSamples,
     },
     shipping: {
@@ -70,12 +72,12 @@ function postLink({ title, slug, place }: (typeof homePosts)[number]) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, description, headline, subline, video, benefits, prices, product, gates } = loaderData;
+  const { title, description, headline, subline, city, video, benefits, prices, product, gates } = loaderData;
   const { testimonials, shipping, posts, regional } = loaderData;
   return (
     <>
       <PageMeta title={title} description={description} structuredData={loaderData.structuredData} />
-      <Hero headline={headline} subline={subline} />
+      <Hero headline={headline} subline={subline} city={city} />
       <PromoVideo {...video} />
       <Benefits benefits={benefits} />
       <Prices {...prices} />
@@ -84,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section heading={testimonials.heading} isShaded>
         <TestimonialList testimonials={testimonials.items} areSamples={testimonials.areSamples} hasAvatars />
       </Section>
-      <FreeShipping {...shipping} />
+      <FreeShipping {...shipping} highlightedCity={city} />
       <RecentPosts {...posts} />
       <Section heading={regional.heading} intro={regional.text}>
         <LinkGrid links={regional.cities} />

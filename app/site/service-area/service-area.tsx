@@ -29,8 +29,7 @@ import { ExpressOffer } from "./express-offer.tsx";
 
 export const handle: PageHandle = { isPublic: true };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const page = servicePages.find(({ slug }) => pathname.split("/").includes(slug));
   if (!page) throw new Error(`${pathname} is routed to a service page that is not written`);
   const { validMonths } = facts.express;

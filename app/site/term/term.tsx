@@ -5,7 +5,7 @@ import { motorData } from "../../../content/structured-data.ts";
 import { relatedTerms, termContentOf } from "../../../content/term-content.ts";
 import { isPlausibleSlug } from "../../../domain/slug.ts";
 import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
-import type { PageHandle } from "../../hydration/page-handle.ts";
+import { isListed, type PageHandle } from "../../hydration/page-handle.ts";
 import { servicesContext } from "../../services.ts";
 import { ChatButton } from "../../ui/chat-button.tsx";
 import { PhoneLink } from "../../ui/phone-link.tsx";
@@ -20,7 +20,7 @@ import { Section } from "../parts/section.tsx";
 import type { Route } from "./+types/term";
 import { termLink } from "./term-link.ts";
 
-export const handle: PageHandle = { isPublic: true };
+export const handle: PageHandle = { isPublic: true, isKept: isListed };
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (!isPlausibleSlug(slug)) return data(null, { status: 404 });
@@ -28,6 +28,7 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);
   return data({
     term,
+    isHidden: !term.isListed,
     related: relatedTerms(slug).map(termLink),
     prices: priceList,
     structuredData: jsonLdOf(motorData(site, `/termos/${slug}`, term.content.heroTitle, term.metaDescription)),
@@ -45,7 +46,7 @@ export default function TermRoute({ loaderData }: Route.ComponentProps) {
         title={term.title}
         description={term.metaDescription}
         keywords={[term.name, "motor basculante", "motor para portão", "automação de portão", site.name]}
-        isHidden={!term.isListed}
+        isHidden={loaderData.isHidden}
         structuredData={loaderData.structuredData}
       />
       <PageHeading title={heroTitle} intro={heroSubtitle}>

@@ -5,7 +5,7 @@ import { getTopicBySlug, relatedTopics, topics } from "../../../content/topics.t
 import { isPlausibleSlug } from "../../../domain/slug.ts";
 import { articleOf } from "../../../domain/structured-data/article.ts";
 import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
-import type { PageHandle } from "../../hydration/page-handle.ts";
+import { isListed, type PageHandle } from "../../hydration/page-handle.ts";
 import { servicesContext } from "../../services.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { HtmlText } from "../parts/html-text.tsx";
@@ -16,7 +16,7 @@ import { PageMeta } from "../parts/page-meta.tsx";
 import { Section } from "../parts/section.tsx";
 import type { Route } from "./+types/topic";
 
-export const handle: PageHandle = { isPublic: true, tags: ({ slug }) => [`page:${slug}`] };
+export const handle: PageHandle = { isPublic: true, isKept: isListed, tags: ({ slug }) => [`page:${slug}`] };
 
 const toLink = ({ title, slug }: { title: string; slug: string }) => ({ label: title, href: `/topicos/${slug}` });
 const suggestionCount = 6;

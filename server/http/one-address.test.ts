@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { oneAddressOf } from "./one-address.ts";
+
+test.each([
+  ["/Guia-Completo", "/guia-completo"],
+  ["/guia-completo/", "/guia-completo"],
+  ["/CIDADES/Osasco//", "/cidades/osasco"],
+  ["/portao%2Dautomatico-guarulhos", "/portao-automatico-guarulhos"],
+  ["/%2F/evil.example", "/evil.example"],
+  ["/%2f%2F", "/"],
+])("%s becomes %s", (path, proper) => {
+  expect(oneAddressOf(path)).toBe(proper);
+  expect(oneAddressOf(proper)).toBeNull();
+});
+
+test.each([
+  "/",
+  "/cidades/osasco",
+  "/admin/Painel/",
+  "//evil.example/x",
+  "/assets/Index-BvRk9kiK.js",
+  "/og/cidades/A.png",
+  "/topicos/%C3%A7",
+  "/%zz",
+])("%s stays", (path) => {
+  expect(oneAddressOf(path)).toBeNull();
+});
