@@ -109,6 +109,10 @@ test("malformed addresses, methods, bodies and headers get a 4xx and never a sta
     await request.post("/admin/login", { data: "x".repeat(2_000_000) }),
     await request.get("/_root.data?_routes=../../etc"),
     await request.get("/.env"),
+    await request.get("/links-uteis/%00"),
+    await request.get("/topicos/a%00"),
+    await request.get("/sitemap?depois=%00"),
+    await request.get("/sitemap.xml?parte=%00"),
     await request.get("/__manifest?paths=/admin"),
   ];
   for (const answer of answers) {
