@@ -1,16 +1,22 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import stylesheet from "./error-screen.css?url";
 
 /** Says what happened and what to do now; never a stack. */
 export function ErrorScreen({ error, reference }: { error: unknown; reference?: string }) {
+  const { pathname, search } = useLocation();
   return (
     <main className="error-screen">
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
       <title>Erro inesperado</title>
       <meta name="robots" content="noindex" />
       <h1>Unexpected Application Error!</h1>
       <p>{textOf(error)}</p>
       <p>Algo deu errado do nosso lado. Tente de novo em alguns instantes ou volte para a página inicial.</p>
-      {reference && <p>Referência: {reference}</p>}
-      <a href="/">Voltar para o início</a>
+      <nav aria-label="O que fazer agora">
+        <a href={pathname + search}>Tentar de novo</a>
+        <a href="/">Voltar para o início</a>
+      </nav>
+      {reference && <p className="error-reference">Referência: {reference}</p>}
     </main>
   );
 }

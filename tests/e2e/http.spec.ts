@@ -1,6 +1,10 @@
 import { connect } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { APIResponse } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import { expect, test } from "../support/browser-test.ts";
+import { startProduct } from "../support/product.ts";
 
 /** Sends bytes that no HTTP client would, and gives the status line and headers back. */
 function sendRaw(url: string, bytes: string): Promise<string> {
@@ -186,4 +190,21 @@ test("nobody can fill the cache with copies of a page", async ({ product }) => {
   ]) {
     expect(await isKept(path), path).toBe(false);
   }
+});
+
+test("a page that fails says so in words, with a reference and never a stack", async ({ page }) => {
+  const product = await startProduct();
+  const database = new DatabaseSync(join(product.dataDir, "basculante.sqlite"));
+  database.exec("alter table generated_pages rename to away");
+  const answer = await page.goto(`${product.url}/links-uteis/qualquer`);
+  expect(answer?.status()).toBe(500);
+  await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(page.getByText(`Referência: ${answer?.headers()["x-request-id"]}`)).toBeVisible();
+  await expect(page.locator("body")).not.toContainText("no such table");
+  await expectAccessible(page, "the error screen");
+  database.exec("alter table away rename to generated_pages");
+  database.close();
+  await page.getByRole("link", { name: "Tentar de novo" }).click();
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await product.stop();
 });
