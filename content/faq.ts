@@ -99,7 +99,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "Como abro o portão quando falta energia?",
         answer:
-          "Use o destravamento manual do motor, uma chave ou alavanca que desacopla o acionador. Com ele solto, a folha abre na mão, leve, se o contrapeso estiver certo. Quando a energia voltar, leve o portão à posição fechada, trave de novo e acione o controle uma vez. Deixe a chave dentro de casa, em lugar conhecido.",
+          "Desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave, com a chave ou alavanca que desacopla o acionador. Com ele solto, a folha abre na mão, leve, se o contrapeso estiver certo. Quando a energia voltar, leve o portão à posição fechada, trave de novo, religue o disjuntor e acione o controle uma vez. Deixe a chave dentro de casa, em lugar conhecido.",
       },
       {
         question: "Posso deixar cadeado ou trinco junto com o motor?",
@@ -118,7 +118,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         question: "Qual é o alcance do controle remoto?",
-        answer: `Até ${facts.remoteReachMetres} metros em campo livre. Na prática, paredes, lajes, portão de chapa e película metalizada no vidro do carro reduzem essa distância. Se o alcance caiu de repente, comece pela bateria. Depois verifique a antena da central, um fio que deve ficar esticado e longe de ferragem, e não enrolado dentro da caixa.`,
+        answer: `Até ${facts.remoteReachMetres} metros em campo livre. Na prática, paredes, lajes, portão de chapa e película metalizada no vidro do carro reduzem essa distância. Se o alcance caiu de repente, comece pela bateria. Se não bastar, o técnico confere a antena da central, um fio que deve ficar esticado e longe de ferragem, e não enrolado dentro da caixa.`,
       },
       {
         question: "O que é código rolante?",
@@ -128,7 +128,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "Como programo um controle novo?",
         answer:
-          "Em geral, aperta-se o botão de aprendizado da central até o led acender e, em seguida, o botão do controle até o led piscar. O passo exato muda conforme a marca, então siga o manual da placa. O controle precisa ser compatível com o receptor em frequência e tipo de código; aparência igual não garante que funcione.",
+          "O cadastro é feito na central, e o passo exato muda conforme a marca: o técnico põe a placa em modo de gravação e aciona o controle novo diante dela. Para adiantar, mande fotos da etiqueta do motor e de um controle que já funcione. O novo precisa ser compatível com o receptor em frequência e tipo de código; aparência igual não garante que funcione.",
       },
       {
         question: "Perdi um controle. O que devo fazer?",
@@ -173,7 +173,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "Nenhum controle funciona. É defeito da placa?",
         answer:
-          "Nem sempre. Veja se há energia no ponto e se o disjuntor não desarmou. Em seguida, teste a botoeira, se houver: se ela abre o portão, o defeito está no receptor, na antena ou no cadastro dos controles. Se nem a botoeira responde, verifique fusível e placa. Queda de raio na vizinhança costuma queimar a central.",
+          "Nem sempre. Veja se há energia no ponto e se o disjuntor não desarmou. Em seguida, teste a botoeira, se houver: se ela abre o portão, o defeito está no receptor, na antena ou no cadastro dos controles. Se nem a botoeira responde, o técnico confere fusível, antena e placa. Queda de raio na vizinhança costuma queimar a central.",
       },
       {
         question: "O motor esquentou e parou. É normal?",

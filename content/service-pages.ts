@@ -99,7 +99,7 @@ const guarulhos: ServicePage = {
     {
       question: "Meu portão não abre e estou com o carro preso. O que faço?",
       answer:
-        "Procure a chave de destravamento no corpo do motor, gire e mova a folha com a mão, devagar. No basculante, segure o portão ao liberar, porque um contrapeso mal ajustado pode fazê-lo subir ou descer de uma vez. Se a folha estiver travada ou torta, não force: chame o técnico, já que puxar na marra costuma entortar braço e fuso.",
+        "Desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave, com a chave no corpo do motor, e mova a folha com a mão, devagar. No basculante, segure o portão ao liberar, porque um contrapeso mal ajustado pode fazê-lo subir ou descer de uma vez. Se a folha estiver travada ou torta, não force: chame o técnico, já que puxar na marra costuma entortar braço e fuso.",
     },
     {
       question: "Quanto custa trocar o motor do portão de casa?",
@@ -161,7 +161,7 @@ const guarulhos: ServicePage = {
     {
       name: "Helena T.",
       location: "Vila Augusta",
-      text: "Meu filho pequeno passou correndo e o portão quase fechou nele. No dia seguinte pedi fotocélula. Instalaram na altura certa, testamos com a bicicleta e com o cachorro, e ele volta sempre que algo cruza.",
+      text: "Meu filho pequeno passou correndo e o portão quase fechou nele. No dia seguinte pedi fotocélula. Instalaram na altura certa, testamos com a bicicleta e com uma caixa, e ele volta sempre que algo cruza.",
     },
     {
       name: "Josué L.",
@@ -247,7 +247,7 @@ const osasco: ServicePage = {
     {
       question: "O portão desce rápido demais na rampa. É perigoso?",
       answer:
-        "É, e deve ser parado até o ajuste. A descida acelerada indica contrapeso leve para a folha, cabo frouxo ou embreagem patinando. Nessa condição, a fotocélula e a reversão podem não agir a tempo. Destrave, deixe o portão fechado e use só a porta social. O acerto de contrapeso é serviço rápido na maioria dos casos.",
+        "É, e deve ser parado até o ajuste. A descida acelerada indica contrapeso leve para a folha, cabo frouxo ou embreagem patinando. Nessa condição, a fotocélula e a reversão podem não agir a tempo. Não destrave: deixe o portão fechado e travado, desligue o disjuntor e use só a porta social. O acerto de contrapeso é serviço rápido na maioria dos casos.",
     },
     {
       question: "Qual a diferença entre a manutenção preventiva e a express?",
@@ -284,7 +284,7 @@ const osasco: ServicePage = {
     {
       name: "Luciana F.",
       location: "Jardim Veloso",
-      text: "Rampa forte, portão disparava para baixo. Morria de medo por causa da minha mãe. Acrescentaram contrapeso, trocaram os cabos e regularam a força. Hoje ele para se a gente encosta a mão, testei várias vezes.",
+      text: "Rampa forte, portão disparava para baixo. Morria de medo por causa da minha mãe. Acrescentaram contrapeso, trocaram os cabos e regularam a força. Hoje ele para quando encontra a caixa do teste, conferi várias vezes.",
     },
     {
       name: "Seu Osvaldo",
@@ -319,7 +319,7 @@ const osasco: ServicePage = {
     {
       name: "Fernando B.",
       location: "Bela Vista",
-      text: "Mandei um vídeo mostrando o portão voltando antes de fechar. O técnico já veio com fotocélula na mão: a minha estava embaçada por dentro. Trocou o par, alinhou e testou com guarda-chuva, sacola e gato.",
+      text: "Mandei um vídeo mostrando o portão voltando antes de fechar. O técnico já veio com fotocélula na mão: a minha estava embaçada por dentro. Trocou o par, alinhou e testou com guarda-chuva, sacola e vassoura.",
     },
     {
       name: "Neide A.",

@@ -119,7 +119,7 @@ export const services: Services = {
     },
     {
       question: "Vocês atendem de madrugada e nos fins de semana?",
-      answer: `Sim. O atendimento funciona ${facts.hours.label}. Em emergências, o técnico chega em cerca de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, conforme o trânsito e o endereço. Enquanto espera, use o destravamento manual e desligue o disjuntor do motor: isso evita que o portão se mova sozinho com alguém por perto.`,
+      answer: `Sim. O atendimento funciona ${facts.hours.label}. Em emergências, o técnico chega em cerca de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, conforme o trânsito e o endereço. Enquanto espera, desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave: assim o portão não se move sozinho com alguém por perto.`,
     },
     {
       question: "Com quais marcas vocês trabalham?",

@@ -109,7 +109,7 @@ export const terms: Term[] = [
     slug: "motor-basculante-garen",
     name: "motor basculante Garen",
     angle:
-      "Quem já tem Garen e precisa de conserto deve fotografar a etiqueta do motor e a placa com a tampa aberta, sem energia. Com isso o técnico identifica fim de curso, capacitor e controle compatíveis.",
+      "Quem já tem Garen e precisa de conserto deve fotografar a etiqueta do motor e o controle, e gravar por fora um vídeo do portão. Com isso o técnico identifica fim de curso, capacitor e controle compatíveis.",
   },
   {
     slug: "motor-basculante-peccinin",
@@ -143,7 +143,7 @@ export const terms: Term[] = [
     slug: "motor-basculante-ggport",
     name: "motor basculante GGPort",
     angle:
-      "Para um GGPort que parou, comece pelo básico: disjuntor, fusível da placa e botoeira. Se ela aciona o portão e o controle não, o defeito está no receptor ou no cadastro, e o motor está são.",
+      "Para um GGPort que parou, comece pelo básico: disjuntor, pilha do controle e botoeira. Se ela aciona o portão e o controle não, o motor está são, e o técnico confere receptor, antena e cadastro.",
   },
   {
     slug: "motor-basculante-omegaport",
@@ -205,7 +205,7 @@ export const terms: Term[] = [
   {
     slug: "motor-basculante-com-controle-remoto",
     name: "motor basculante com controle remoto",
-    angle: `O controle alcança até ${facts.remoteReachMetres} metros em campo livre, menos quando há chapa e laje no caminho. Se o alcance cair, troque a bateria e veja se o fio da antena não está enrolado dentro da central.`,
+    angle: `O controle alcança até ${facts.remoteReachMetres} metros em campo livre, menos quando há chapa e laje no caminho. Se o alcance cair, troque a bateria; se não bastar, o técnico confere o fio da antena na central.`,
   },
   {
     slug: "motor-basculante-com-fotocelula",
@@ -340,7 +340,7 @@ export const terms: Term[] = [
     slug: "placa-para-motor-basculante",
     name: "placa para motor basculante",
     angle:
-      "A placa nova precisa combinar com a tensão do motor, o capacitor, o tipo de fim de curso e o código dos controles. Antes de trocar, teste fusível e alimentação: nem toda central muda está queimada.",
+      "A placa nova precisa combinar com a tensão do motor, o capacitor, o tipo de fim de curso e o código dos controles. Antes de trocar, o técnico confere fusível e alimentação: nem toda central muda está queimada.",
   },
   {
     slug: "controle-para-motor-basculante",

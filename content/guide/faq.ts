@@ -21,7 +21,7 @@ export const faq: { question: string; answer: string }[] = [
   {
     question: "O que faço quando falta energia?",
     answer:
-      "Use a chave de destravamento, que solta a transmissão e deixa mover a folha na mão. Faça isso devagar, sem ninguém no vão nem embaixo da folha. Quando a energia voltar, trave de novo e rode um ciclo completo, observando. Com nobreak próprio para portão, o motor continua funcionando por alguns ciclos.",
+      "Desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave, com a chave que solta a transmissão e deixa mover a folha na mão. Faça isso devagar, sem ninguém no vão nem embaixo da folha. Quando a energia voltar, trave de novo, religue o disjuntor e rode um ciclo completo, observando. Com nobreak próprio para portão, o motor continua funcionando por alguns ciclos.",
   },
   {
     question: "De quanto em quanto tempo devo fazer manutenção?",

@@ -1020,7 +1020,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Berinepe", "Rodovia Ayrton Senna"],
     housing: ["casas térreas", "sobrados"],
     relief: "plano",
-    note: "Ocupa a porção baixa entre Cumbica e a Ayrton Senna. Depois de enchente, antes de ligar de novo, abra a tampa, seque a placa e verifique o capacitor.",
+    note: "Ocupa a porção baixa entre Cumbica e a Ayrton Senna. Depois de enchente, mantenha o disjuntor desligado até o técnico examinar placa e capacitor.",
   },
   {
     name: "Jardim Ottawa",

@@ -100,7 +100,7 @@ export const answers: Record<Subject, [string[], string[]]> = {
   ],
   conserto: [
     [
-      "Solte o motor pela chave de destravamento e mova a folha: se ela vai leve, o defeito está no motor ou na central; se pesa, está na ferragem.",
+      "Desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave e mova a folha: se ela vai leve, o defeito está no motor ou na central; se pesa, está na ferragem.",
       "Verifique primeiro o disjuntor, a pilha do controle e a fotocélula; essas três causas explicam muitas chamadas.",
     ],
     [

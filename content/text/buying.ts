@@ -36,7 +36,7 @@ export const buyingThemes: Theme[] = [
       [
         "Fotografe de frente, a alguns passos de distância, de maneira que apareçam o chão, as colunas e a parte de cima.",
         "A lateral interna importa muito, pois ali se vê o espaço para fixar o acionador e a altura da viga.",
-        "Se já existe motor, enquadre a etiqueta, a placa aberta e o chaveiro que está em uso.",
+        "Se já existe motor, enquadre a etiqueta, o acionador por fora e o chaveiro que está em uso.",
         "Um vídeo de dez segundos do portão abrindo revela ruído, folga e desequilíbrio que a imagem parada esconde.",
         "Medida se tira com trena, de coluna a coluna, e se escreve junto da foto para não haver troca.",
         "Mostre também o quadro de luz ou a tomada mais próxima, já que a distância da energia influi no serviço.",

@@ -32,7 +32,7 @@ export const safetyThemes: Theme[] = [
       ],
       [
         "Teste mensal simples: comece a fechar, passe uma vassoura no feixe e confirme que a folha volta.",
-        "A força da embreagem se confere com a mão aberta, sentindo se o portão recua diante de resistência moderada.",
+        "A força da embreagem se confere com uma caixa de papelão firme no vão, nunca com a mão: ao tocá-la, o portão deve recuar.",
         "Nunca se elimina a fotocélula com um fio em ponte só porque ela falhou; limpa-se ou troca-se o par.",
         "Crianças não devem brincar com o controle, e o chaveiro precisa ficar fora do alcance delas.",
         "Pedestre e portão não combinam: na calçada de vias como {vias}, quem chega a pé deve usar a porta social.",
@@ -52,7 +52,7 @@ export const safetyThemes: Theme[] = [
       "Emissor e receptor na mesma altura",
       "Led do receptor estável, sem piscar",
       "Folha que reabre diante de obstáculo",
-      "Força regulada para ceder à mão",
+      "Força regulada para ceder ao obstáculo",
       "Fios protegidos em eletroduto seco",
       "Sensor fora do alcance da roda",
       "Teste com vassoura todos os meses",
@@ -189,7 +189,7 @@ export const safetyThemes: Theme[] = [
         "Para voltar ao automático, rearme a trava, ligue o disjuntor e acione um ciclo completo sem interferir.",
         "Algumas centrais retomam o curso devagar na primeira abertura, procurando os pontos de parada, e isso é normal.",
         "Ouvindo um clique firme ao rearmar, o morador sabe que engrenagem e folha voltaram a se encontrar.",
-        "Se após o retorno da luz {em} nada acontecer, confira fusível e disjuntor antes de suspeitar do motor.",
+        "Se após o retorno da luz {em} nada acontecer, confira o disjuntor; fusível, antena e placa ficam com o técnico.",
       ],
       [
         "Persistindo a falha, o atendimento funciona dia e noite, e o plantão manda um técnico ao endereço {em}.",
