@@ -46,7 +46,7 @@ export const cityOffers: CityOffer[] = [
     ],
     localTip: {
       heading: "Folha feita sob medida: pese antes de motorizar",
-      text: "Portão de serralheria local raramente tem etiqueta com peso, e a diferença entre chapa lisa e chapa com lambril dobra o esforço. Peça ao técnico que solte o contrapeso e avalie a folha sem ele, ou que use um dinamômetro no puxador. Anote o resultado e guarde: numa reforma futura, se alguém acrescentar vidro, madeira ou grade, você saberá se o motor atual ainda aguenta ou se o contrapeso precisa de complemento.",
+      text: "Portão de serralheria local raramente tem etiqueta com peso, e entre chapa lisa e lambril o esforço muda bastante. Peça ao técnico que avalie a folha com um dinamômetro no puxador. Anote o resultado e guarde: numa reforma futura, se alguém acrescentar vidro, madeira ou grade, você saberá se o motor atual ainda aguenta ou se o contrapeso precisa de complemento.",
     },
   },
   {
@@ -89,7 +89,7 @@ export const cityOffers: CityOffer[] = [
       "Motor para portão em Barueri: opções para condomínios de Alphaville e Tamboré, prédios do Centro e sobrados do Silveira, com instalação.",
     intro: [
       "Barueri muda de cara em dez minutos de carro. Sai-se da torre de escritórios na Alameda Rio Negro, cruza-se a Castello Branco e já se está entre sobrados do Jardim Silveira ou nas ladeiras do Parque dos Camargos. O motor que serve à portaria de um residencial em Alphaville, com fluxo constante e cancela ao lado, seria exagero caro numa garagem de família.",
-      "Os prédios são o caso mais delicado. Bethaville, Jardim Tupanci e o próprio Centro ganharam torres com centenas de vagas, e o portão abre em rajadas no começo da manhã e na volta do trabalho. Motor comum superaquece nesse regime. O correto é dimensionar pelo pico, instalar dupla eclusa onde couber e prever acionamento por nobreak, já que elevador e garagem param juntos quando a luz cai.",
+      "Os prédios são o caso mais delicado. Bethaville, Jardim Tupanci e o próprio Centro ganharam torres com centenas de vagas, e o portão abre em rajadas no começo da manhã e na volta do trabalho. Motor comum superaquece nesse regime. O correto é dimensionar pelo pico, instalar eclusa de dois portões onde couber e prever acionamento por nobreak, já que elevador e garagem param juntos quando a luz cai.",
       `Nos bairros de casas, do Engenho Novo ao Parque Imperial, a prioridade é outra: caber na verba e aguentar chuva, poeira e criança. Um basculante equilibrado com motor de ${facts.motor.homePower.min} resolve a maioria. A instalação ocupa de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas, sem quebrar parede quando já existe tomada por perto, e o morador termina o dia com os controles gravados.`,
     ],
     localTip: {

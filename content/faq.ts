@@ -114,7 +114,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "O motor gasta muita energia?",
         answer:
-          "Pouca. O motor puxa corrente apenas durante os segundos em que o portão se move; no resto do tempo, só a central fica ligada, com consumo baixo. O que pesa na conta é portão desbalanceado, que alonga o percurso e faz o motor trabalhar forçado. Se ele esquenta depois de duas ou três aberturas, há algo a corrigir.",
+          "Pouca. O motor puxa corrente apenas durante os segundos em que o portão se move; no resto do tempo, só a central fica ligada, com consumo baixo. O que pesa na conta é portão desbalanceado, que alonga o tempo de abertura e faz o motor trabalhar forçado. Se ele esquenta depois de duas ou três aberturas, há algo a corrigir.",
       },
       {
         question: "Qual é o alcance do controle remoto?",

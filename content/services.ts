@@ -35,7 +35,7 @@ export const services: Services = {
     {
       problem: "Motor fazendo barulho",
       solution:
-        "Verifique a lubrificação da engrenagem e da correia: peça seca range e se desgasta depressa. Se o ruído continuar depois de lubrificar, agende uma manutenção preventiva antes que a folga chegue ao redutor.",
+        "Verifique a lubrificação da engrenagem e o estado da correia: peça seca range e se desgasta depressa. Se o ruído continuar depois de lubrificar, agende uma manutenção preventiva antes que a folga chegue ao redutor.",
       icon: "noise",
     },
     {

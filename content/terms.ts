@@ -255,7 +255,7 @@ export const terms: Term[] = [
   {
     slug: "motor-basculante-osasco",
     name: "motor basculante Osasco",
-    angle: `Osasco tem muitas ruas em ladeira, onde a soleira inclinada deixa uma fresta sob a folha. O fim de curso é ajustado para esse desnível. A manutenção expressa na cidade sai por ${formatPrice(prices.expressMaintenance)}.`,
+    angle: `Osasco tem muitas ruas em ladeira, onde a soleira inclinada deixa uma fresta sob a folha. A vedação ou a barra inferior acompanha o desnível. A manutenção expressa na cidade sai por ${formatPrice(prices.expressMaintenance)}.`,
   },
   {
     slug: "motor-basculante-barueri",
@@ -302,7 +302,7 @@ export const terms: Term[] = [
   {
     slug: "instalacao-de-motor-basculante",
     name: "instalação de motor basculante",
-    angle: `A instalação parte de ${formatPrice(prices.installationFrom)} e começa com o portão na mão: só depois de equilibrado ele recebe o acionador. Pular essa etapa é a causa de muito motor novo que esquenta na primeira semana.`,
+    angle: `A instalação avulsa (motor comprado à parte) sai a partir de ${formatPrice(prices.installationFrom)}; no kit, já está incluída. O serviço começa com o portão na mão: só depois de equilibrado ele recebe o acionador. Pular essa etapa é a causa de muito motor novo que esquenta na primeira semana.`,
   },
   {
     slug: "conserto-de-motor-basculante",
@@ -427,7 +427,7 @@ export const bespokeTerms: Record<string, TermContent> = {
         "Central com entrada para botoeira e fotocélula",
         "Controles com código rolante, programados na hora",
         `Ligação elétrica, normalmente em ${motor.volts} V`,
-        "Fins de curso ajustados ao desnível da calçada",
+        "Vedação ou barra inferior que acompanha o desnível",
         "Destravamento manual para quando a energia cai",
         `Peças e serviço para ${joinWords([...facts.brands.slice(0, 4), "outras marcas"])}`,
       ],

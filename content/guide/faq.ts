@@ -34,7 +34,7 @@ export const faq: { question: string; answer: string }[] = [
   },
   {
     question: "Quanto custa instalar e qual é a garantia?",
-    answer: `A instalação parte de ${formatPrice(prices.installationFrom)} e os motores basculantes começam em ${formatPrice(standard.price)}, com pagamento em até ${facts.instalments} vezes no cartão. A garantia é de ${months(warranty.motorMonths)} para o motor e ${months(warranty.installationMonths)} para a instalação. O valor final sai depois de avaliar o estado da folha, a parede, a elétrica e os acessórios escolhidos.`,
+    answer: `A instalação avulsa (motor comprado à parte) sai a partir de ${formatPrice(prices.installationFrom)}; no kit, já está incluída. Os motores basculantes começam em ${formatPrice(standard.price)}, com pagamento em até ${facts.instalments} vezes no cartão. A garantia é de ${months(warranty.motorMonths)} para o motor e ${months(warranty.installationMonths)} para a instalação. O valor final sai depois de avaliar o estado da folha, a parede, a elétrica e os acessórios escolhidos.`,
   },
   {
     question: "Meu portão travou com o carro dentro. E agora?",

@@ -910,7 +910,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Papa João Paulo I", "Rodovia Presidente Dutra"],
     housing: ["sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Meio do caminho entre Presidente Dutra e Bonsucesso. Quem estaciona moto e carro juntos aproveita bem a abertura parcial, que libera passagem estreita sem erguer a folha inteira.",
+    note: "Meio do caminho entre Presidente Dutra e Bonsucesso. Quem estaciona moto e carro juntos aproveita bem, em portão de correr, a abertura parcial, que libera passagem estreita sem abrir a folha inteira.",
   },
   {
     name: "Jardim Presidente Dutra",

@@ -470,7 +470,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida das Esmeraldas", "Rodovia Anhanguera"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Ruas com nomes de pedras preciosas e a Avenida das Esmeraldas como espinha. Terreno quebrado deixa garagens enterradas, e o destravamento externo precisa ficar ao alcance da rua.",
+    note: "Ruas com nomes de pedras preciosas e a Avenida das Esmeraldas como espinha. Terreno quebrado deixa garagens enterradas, e o destravamento externo precisa ter chave própria.",
   },
   {
     name: "Jardim D'Ávila",

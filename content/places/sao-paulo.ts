@@ -521,7 +521,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Jabaquara", "Avenida Indianópolis", "Avenida dos Bandeirantes"],
     housing: ["casas térreas", "sobrados", "prédios"],
     relief: "ondulado",
-    note: "Mirandópolis e Planalto Paulista conservam casas isoladas e calçadas verdes, enquanto o eixo da Avenida Jabaquara se encheu de torres. Na reforma da fachada, trocar ferro por alumínio alivia mola, contrapeso e acionador.",
+    note: "Mirandópolis e Planalto Paulista conservam casas isoladas e calçadas verdes, enquanto o eixo da Avenida Jabaquara se encheu de torres. Na reforma da fachada, trocar ferro por alumínio alivia o acionador, mas obriga a refazer o contrapeso.",
   },
   {
     name: "Vila Mariana",

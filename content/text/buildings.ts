@@ -88,7 +88,7 @@ export const buildingThemes: Theme[] = [
         "Mandar foto do muro inteiro ajuda a decidir qual tipo de portão rende mais num terreno {de}.",
         "Para quem pensa em reformar a fachada {em}, a hora de prever motor e fiação é no projeto.",
         "Equipamento ao tempo {em} pede revisão sem atraso, com atenção especial à ferrugem da base.",
-        "Bem resolvido, o portão térreo {em} vira passagem tranquila de crianças, bicicletas e carro.",
+        "Bem resolvido, o portão térreo {em} vira entrada tranquila para o carro; a pé, usa-se a porta social.",
       ],
     ],
   },
@@ -116,7 +116,7 @@ export const buildingThemes: Theme[] = [
         "Suporte estreito e calha encostada permitem montar o conjunto sem invadir o vão do carro.",
         "Furar parede comum pede conversa prévia e bucha curta, para não aparecer do outro lado.",
         "Amortecer a fixação com borracha é quase obrigatório quando há um quarto atrás da parede.",
-        "O relógio de luz próximo encurta a fiação, uma das poucas vantagens da frente apertada.",
+        "O quadro de luz próximo encurta a fiação, uma das poucas vantagens da frente apertada.",
         "No vão apertado de uma geminada {em}, retrovisor e coluna se encontram fácil; a folha deve abrir por inteiro.",
       ],
       [

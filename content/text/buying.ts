@@ -44,7 +44,7 @@ export const buyingThemes: Theme[] = [
       [
         "Conte quantas pessoas usam o portão e se há criança, idoso ou animal em casa.",
         "Diga se a rua é inclinada e se o carro espera na calçada, porque isso pesa na escolha da velocidade.",
-        "Informe o endereço ou ao menos a referência {em}, para que se calcule o deslocamento.",
+        "Informe o endereço ou ao menos a referência {em}, para organizar a rota.",
         "Vale dizer o que incomoda hoje: peso, barulho, demora, falta de segurança ou tudo ao mesmo tempo.",
         "Quando houver mais de um portão, numere as fotos, assim cada valor fica ligado ao vão certo.",
         "Quem escreve de vizinhos como {vizinhos} segue o roteiro de fotos e medidas que vale {em}.",
@@ -149,7 +149,7 @@ export const buyingThemes: Theme[] = [
         "A chave de destravamento acompanha o acionador e deve ser guardada no dia da entrega.",
         "Controles gravados na instalação saem prontos para uso, e outros podem ser acrescentados quando a família crescer.",
         "O manual traz o esquema da placa, útil no futuro para quem for ligar interfone ou luz.",
-        "O kit tem entrega e instalação gratuitas em toda a Grande São Paulo, sem taxa de deslocamento escondida.",
+        "O que o preço do kit cobre, da entrega à montagem, fica escrito no orçamento, sem taxa escondida.",
       ],
       [
         "Fotocélula, trava elétrica, sirene e nobreak são acessórios à parte, escolhidos conforme o portão e o uso {em}.",

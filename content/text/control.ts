@@ -125,7 +125,7 @@ export const controlThemes: Theme[] = [
         "Cada controle é cadastrado individualmente na memória, e um perdido pode ser apagado sem trocar os demais.",
         "Em carros com película metalizada o sinal enfraquece, e basta mudar o controle de posição para resolver.",
         "Um botão abre o portão, outro pode acender a luz da garagem ou comandar um segundo acesso.",
-        "Na chegada {pelaVia}, dá para acionar o portão ainda na esquina e entrar sem parar na rua.",
+        "Na chegada {pelaVia}, dá para acionar alguns metros antes, com o portão à vista, e entrar sem parar na rua.",
         "A bateria fraca encurta a distância aos poucos, sinal que se percebe antes de o controle morrer de vez.",
       ],
       [

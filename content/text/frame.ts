@@ -1,5 +1,5 @@
 import { facts } from "../facts.ts";
-import { arrival, motorWarranty, tiltingHours } from "./figures.ts";
+import { motorWarranty, tiltingHours } from "./figures.ts";
 
 /** First paragraph of a local page: the place, the need, what the page gives. */
 export const openings: string[][] = [
@@ -61,7 +61,7 @@ export const openings: string[][] = [
 export const closings: string[][] = [
   [
     "Se o seu portão fica {em}, mande duas imagens e a medida da abertura para receber uma indicação.",
-    `O atendimento cobre {olugar} a qualquer hora, com técnico no portão em ${arrival}.`,
+    "O atendimento cobre {olugar} a qualquer hora, e a chegada do técnico varia conforme o endereço e o trânsito.",
     "Com medidas, imagens e um relato curto do problema, a conversa sobre o seu portão anda depressa.",
     `Motor com ${motorWarranty} de garantia e instalação feita por quem vende: é o que oferecemos {em}.`,
     "Seja para um motor novo ou para salvar o antigo, o primeiro passo é mostrar o portão.",

@@ -1,6 +1,5 @@
 import type { Theme } from "../../domain/text/stock.ts";
 import { facts } from "../facts.ts";
-import { arrival } from "./figures.ts";
 
 export const groundThemes: Theme[] = [
   {
@@ -70,7 +69,7 @@ export const groundThemes: Theme[] = [
       [
         "O basculante tolera bem a calçada inclinada, contanto que a barra inferior acompanhe o desnível.",
         "Para correr, o trilho precisa ser nivelado com base de concreto, mesmo que um lado fique mais alto que o passeio.",
-        "Folha que corre para o lado baixo ganha velocidade sozinha, e a central deve ser ajustada para freá-la.",
+        "Folha que corre para o lado baixo ganha velocidade sozinha, por isso o trilho tem de ser nivelado antes do motor.",
         "No pivotante, abrir para o lado mais baixo evita que a quina inferior encoste no piso.",
         "A fresta sob a folha se fecha com perfil de borracha, que veda sem acrescentar peso.",
         "Rampas curtas de garagem {em} pedem atenção ao fundo do carro e ao arco da folha ao mesmo tempo.",
@@ -124,7 +123,7 @@ export const groundThemes: Theme[] = [
         "Rua íngreme deixa uma ponta do portão rente ao chão e a outra com degrau de um palmo.",
       ],
       [
-        "O basculante costuma ser a melhor resposta, porque sobe em linha e não depende de trilho no piso.",
+        "O basculante costuma ser a melhor resposta, porque sobe e não depende de trilho.",
         "Trilho de correr só funciona sobre base nivelada, o que em ladeira pede um degrau ou mureta.",
         "Pivotante que abre contra a subida raspa na primeira quina, então se estuda o sentido com cuidado.",
         "Folha trapezoidal, cortada para acompanhar a ladeira, pesa mais de um lado, e os contrapesos devem respeitar essa diferença.",
@@ -187,7 +186,7 @@ export const groundThemes: Theme[] = [
         "Quem circula {por} vê {moradias}, com portões de épocas e materiais bem diferentes.",
       ],
       [
-        `Em urgências, a chegada {em} leva uns ${arrival}, e o plantão não fecha à noite.`,
+        "Em urgências, o tempo de chegada {em} é informado conforme o endereço e o trânsito, e o plantão não fecha à noite.",
         "Serviços programados {em} ganham horário combinado, o que evita espera e vaga disputada na porta.",
         "Saber se o acesso é {pelaVia} ou por rua interna poupa tempo no dia marcado.",
         "Peças e motores saem {para} já separados, conforme as fotos e medidas enviadas na véspera.",

@@ -182,7 +182,7 @@ export const motorThemes: Theme[] = [
         "Cabo desfiado é sinal de troca imediata, pois o rompimento solta a carga inteira sobre um lado da estrutura.",
         "Roldana travada gasta o cabo no mesmo ponto a cada abertura e produz um estalo seco fácil de reconhecer.",
         "Um lado mais pesado que o outro faz a folha subir torta e raspar no batente bem na parte de cima.",
-        "Mola cansada se nota pelo vão aberto entre as espiras mesmo com o portão em repouso.",
+        "Mola cansada se nota pelo vão aberto entre as espiras mesmo com o portão aberto, sem carga na mola.",
         "A umidade das caixas laterais corrói a base dos cabos, justamente onde o olho do morador não alcança.",
       ],
       [
@@ -207,7 +207,7 @@ export const motorThemes: Theme[] = [
       "Cabos sem fios soltos nem pontos de ferrugem",
       "Roldanas girando livres nos dois lados",
       "Blocos inteiros, sem trincas nem partes quebradas",
-      "Molas com espiras fechadas em repouso",
+      "Espiras fechadas com o portão aberto, sem carga na mola",
       "Subida reta, com folga igual nas laterais",
       "Clipes e grampos dos cabos bem apertados",
       "Caixas laterais secas e com dreno livre",
@@ -359,7 +359,7 @@ export const motorThemes: Theme[] = [
       [
         "Ao fim do ajuste, as folhas devem encostar juntas, sem quique e sem precisar de empurrão.",
         "Portão firme dispensa corrente e cadeado, que aliás nunca devem ficar presos com a automação ligada.",
-        "Para quem vive {em}, folhas bem fechadas significam sair de casa sem olhar pelo retrovisor.",
+        "Para quem vive {em}, folhas bem fechadas significam sair de casa tranquilo, depois de ver o portão encostar.",
         "Guarde uma foto do alinhamento correto: ela serve de referência quando surgir a próxima dúvida.",
         "Revisões regulares mantêm o encaixe das folhas e adiam a troca de dobradiças, que é serviço de serralheiro.",
         "Esse tipo de correção faz parte do nosso serviço {em} e pelo resto da {regiao}.",

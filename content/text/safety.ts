@@ -243,7 +243,7 @@ export const safetyThemes: Theme[] = [
         "Quem instala trava deve lembrar do apagão: o destravamento manual tem de soltar também esse pino.",
         "Ferrolho comum de mão conflita com a automação e deve ser removido ou deixado sempre aberto.",
         "Chapa de fechamento na parte baixa esconde o mecanismo e impede que um gancho alcance a alavanca interna.",
-        "Fotocélula não é item contra ladrão, porém evita que o portão fique aberto por esbarrar em algo.",
+        "Fotocélula não é item contra ladrão: sua função é não deixar o portão fechar sobre alguém.",
       ],
       [
         "O hábito conta muito: espere a folha encostar antes de arrancar com o carro ou de entrar em casa.",

@@ -281,8 +281,8 @@ export const serviceThemes: Theme[] = [
       [
         "No basculante, o fuso recebe graxa fina e a porca trabalha melhor quando a calha está limpa.",
         `Em deslizantes, a cremalheira pede produto que não respingue, renovado de ${maintenance.rackLubricationMonths} em ${maintenance.rackLubricationMonths} meses.`,
-        "Dobradiças de pivotante aceitam óleo no pino, algumas gotas por cima, com a folha em movimento.",
-        "Roldanas de cabo levam uma gota no eixo, jamais no canal, porque ali o cabo precisa de aderência.",
+        "Dobradiças de pivotante aceitam óleo no pino, algumas gotas por cima, movendo a folha com a mão e o disjuntor desligado.",
+        "Roldanas de cabo levam uma gota no eixo, jamais no canal, porque óleo ali junta pó e desgasta o cabo.",
         "Rolamento blindado dispensa óleo por fora; se faz barulho ou prende, chegou a hora de trocar.",
         "Guias de nylon preferem silicone em spray, que desliza bem sem atacar o plástico nem juntar poeira.",
       ],
@@ -327,9 +327,9 @@ export const serviceThemes: Theme[] = [
     slots: [
       [
         `O atendimento funciona ${facts.hours.label}, porque portão escolhe mal a hora de quebrar.`,
-        `Após o chamado, um técnico chega em cerca de ${arrival}, com ferramenta e peças de uso comum.`,
+        `Após o chamado, um técnico chega em cerca de ${arrival}, conforme o endereço e o trânsito, com ferramenta e peças de uso comum.`,
         "Carro preso dentro ou fora da garagem não espera o horário comercial, e o plantão existe para isso.",
-        `Para endereços {em}, a previsão de chegada fica entre ${facts.arrivalMinutes.min} e ${facts.arrivalMinutes.max} minutos depois da confirmação.`,
+        "Para portões {em}, a previsão de chegada é dada na confirmação do chamado, conforme o endereço e o trânsito.",
         "Madrugada, feriado ou domingo de chuva, há sempre alguém de plantão para portões {em}.",
         "Emergência é portão que não fecha à noite, que prende o carro ou que ameaça cair sobre alguém.",
       ],

@@ -54,7 +54,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 const jumps = [
   { id: "servicos", title: "Serviços" },
   { id: "preventiva", title: "Manutenção preventiva" },
-  { id: "express", title: "Manutenção express" },
+  { id: "express", title: "Manutenção expressa" },
   { id: "bairros", title: "Bairros" },
   { id: "perguntas", title: "Perguntas" },
   { id: "depoimentos", title: "Depoimentos" },
