@@ -104,7 +104,7 @@ export const cityOffers: CityOffer[] = [
     description:
       "Motor para portão em Itapevi: da Cohab a Amador Bueno, instalamos basculante e deslizante com regulagem feita no local e teste de segurança.",
     intro: [
-      "Conhecida como cidade dos telhados novos, Itapevi continua em obra. No Parque Suburbano, no Jardim Rosemary e no Alto da Colina, a família levanta o segundo andar, fecha a laje da garagem e só então pensa no portão. É o melhor momento para motorizar: com a parede ainda aberta, passa-se o eletroduto, escolhe-se o lado do motor e evita-se fio aparente.",
+      "Itapevi continua em obra. No Parque Suburbano, no Jardim Rosemary e no Alto da Colina, a família levanta o segundo andar, fecha a laje da garagem e só então pensa no portão. É o melhor momento para motorizar: com a parede ainda aberta, passa-se o eletroduto, escolhe-se o lado do motor e evita-se fio aparente.",
       `Quem chega pela Rodovia Engenheiro Renê Benedito da Silva encontra outro cenário. No Ambuitá e à beira da Castello, fábricas e centros de distribuição usam deslizantes compridos, de abertura frequente. Ali a folga entre engrenagem e cremalheira, que deve ficar entre ${rackClearanceMm.min} e ${rackClearanceMm.max} milímetros, some quando o trilho cede com o peso dos caminhões, e o dente começa a mastigar.`,
       `Há ainda a Itapevi rural, do Monte Serrat ao Transurb, onde a porteira fica a boa distância da casa e a energia chega fraca na ponta da linha. Motor que ronca e não parte pode estar só com tensão baixa. Nossa previsão de chegada é de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, e em chácara ajuda muito enviar a localização pelo celular, pois nem toda estrada tem placa.`,
     ],

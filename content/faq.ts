@@ -321,7 +321,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "Como controlar quem tem controle no condomínio?",
         answer:
-          "Prefira uma central ou receptor que guarde cada controle com identificação de unidade. Assim o controle perdido ou do morador que se mudou é apagado sozinho, sem recadastrar o prédio inteiro. Mantenha uma planilha com número, apartamento e data de entrega. Código rolante evita que alguém mande copiar o controle fora do cadastro.",
+          "Prefira uma central ou receptor que guarde cada controle com identificação de unidade. Assim o controle perdido ou do morador que se mudou é apagado individualmente, sem recadastrar o prédio inteiro. Mantenha uma planilha com número, apartamento e data de entrega. Código rolante evita que alguém mande copiar o controle fora do cadastro.",
       },
       {
         question: "Com que frequência revisar portão de empresa ou prédio?",

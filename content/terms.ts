@@ -462,7 +462,7 @@ export const termTemplate: {
       "Muita gente chega até nós depois de procurar {termo} e ainda não sabe as medidas do portão; uma foto e a largura do vão já bastam para começar a conversa.",
       "Quando alguém nos escreve sobre {termo}, a primeira pergunta do técnico é simples: com o motor destravado, o portão sobe leve na mão ou pesa em algum ponto?",
       "Pesquisar {termo} leva a dezenas de anúncios parecidos; na prática, o que os separa é a regulagem feita no local e a qualidade das peças que são usadas.",
-      "Esta página reúne o que um técnico explicaria a quem busca {termo}: o que conferir no portão, o que o serviço inclui e quais cuidados evitam voltar ao problema.",
+      "Esta página reúne o que um técnico explicaria a quem busca {termo}: o que conferir no portão, o que o serviço inclui e quais cuidados evitam que o problema volte.",
       "Antes de decidir sobre {termo}, abra o portão com a mão: se ele pesa, desce sozinho ou raspa na coluna, o acerto começa pelo contrapeso e pelas roldanas.",
       "Quem digita {termo} no celular geralmente quer resolver logo, e por isso vale saber de antemão quais informações adiantam o orçamento e encurtam a visita.",
     ],

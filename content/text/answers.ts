@@ -155,7 +155,7 @@ export const answers: Record<Subject, [string[], string[]]> = {
     ],
     [
       `O serviço toma de ${tiltingHours} em um basculante comum, e no mesmo dia o portão já abre pelo controle.`,
-      "Peça também a luz de garagem e a fotocélula: instaladas junto, custam menos do que depois.",
+      "Peça também a luz de garagem e a fotocélula: instaladas juntas, custam menos do que depois.",
     ],
   ],
   condomínio: [

@@ -47,7 +47,7 @@ export const buyingThemes: Theme[] = [
         "Informe o endereço ou ao menos a referência {em}, para organizar a rota.",
         "Vale dizer o que incomoda hoje: peso, barulho, demora, falta de segurança ou tudo ao mesmo tempo.",
         "Quando houver mais de um portão, numere as fotos, assim cada valor fica ligado ao vão certo.",
-        "Quem escreve de vizinhos como {vizinhos} segue o roteiro de fotos e medidas que vale {em}.",
+        "Quem escreve de lugares vizinhos como {vizinhos} segue o roteiro de fotos e medidas que vale {em}.",
       ],
       [
         "A visita técnica fica para os casos em que a imagem não basta, como folha torta ou estrutura duvidosa.",
@@ -94,7 +94,7 @@ export const buyingThemes: Theme[] = [
         "No deslizante, a base é chumbada e a cremalheira vai sendo presa de trecho em trecho, sempre no mesmo nível.",
         "Depois da mecânica vem a ligação elétrica, feita com o disjuntor desligado e fios dentro do eletroduto.",
         "Os sensores de parada são posicionados provisoriamente, testados e, estando certos, apertados em definitivo com trava-rosca.",
-        "Parede de bloco, {em} ou em qualquer obra, pede bucha química ou chapa passante para segurar o esforço.",
+        "Parede de bloco pede bucha química ou chapa passante para segurar o esforço.",
       ],
       [
         "A central aprende o percurso em uma ou duas passagens e recebe os ajustes de força e de desaceleração.",

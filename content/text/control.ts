@@ -141,7 +141,7 @@ export const controlThemes: Theme[] = [
         "Separe todos os chaveiros antes da visita, assim o técnico cadastra cada um deles de uma só vez.",
         "Atualizar os controles é a melhoria de segurança mais barata que um portão automático aceita.",
         "Vale conferir se a frequência do controle novo bate com a do receptor antes de comprar.",
-        "Com a lista em ordem, só abre o portão quem você escolheu, {em} ou em qualquer endereço da {regiao}.",
+        "Com a lista em ordem, só abre o portão quem você escolheu.",
         "Leve junto o modelo da central quando pedir controles, pois cada fabricante usa um padrão próprio de código.",
       ],
     ],

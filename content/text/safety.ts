@@ -35,7 +35,7 @@ export const safetyThemes: Theme[] = [
         "A força da embreagem se confere com uma caixa de papelão firme no vão, nunca com a mão: ao tocá-la, o portão deve recuar.",
         "Nunca se elimina a fotocélula com um fio em ponte só porque ela falhou; limpa-se ou troca-se o par.",
         "Crianças não devem brincar com o controle, e o chaveiro precisa ficar fora do alcance delas.",
-        "Pedestre e portão não combinam: na calçada de vias como {vias}, quem chega a pé deve usar a porta social.",
+        "Pedestre e portão não combinam: na calçada de vias como {ruas}, quem chega a pé deve usar a porta social.",
         "Uma placa discreta na fachada {de} avisa visitantes de que a folha se move sozinha.",
       ],
       [
@@ -173,7 +173,7 @@ export const safetyThemes: Theme[] = [
         "Forçar a folha sem soltar o mecanismo entorta o braço e quebra dente de engrenagem em segundos.",
         "Quando a luz cai {em}, quem conhece a chave de destravamento entra em casa em menos de um minuto.",
         "A chave costuma ficar na gaveta errada; um gancho perto da garagem resolve o assunto para sempre.",
-        "Aprender a soltar o motor num dia calmo é melhor do que descobrir o processo na chuva, {em} ou onde for.",
+        "Aprender a soltar o motor num dia calmo é melhor do que descobrir o processo na chuva.",
       ],
       [
         "Desligue o disjuntor antes de mexer, porque a volta repentina da energia pode mover a folha com alguém embaixo.",
@@ -225,7 +225,7 @@ export const safetyThemes: Theme[] = [
         "O redutor já segura a folha fechada, mas uma trava elétrica acrescenta um ponto de aço que o motor sozinho não oferece.",
         "Arrombador procura fresta, folga e demora; tirar essas três coisas do portão é metade da defesa.",
         "Segurança de portão começa na fixação: suporte mal chumbado na coluna cede antes de qualquer eletrônica reagir.",
-        "Quem guarda carro na rua de casa {em} sabe que o portão é a primeira barreira e também a mais observada.",
+        "Quem guarda o carro em casa sabe que o portão é a primeira barreira e também a mais observada.",
         "Uma folha que levanta dois dedos quando alguém puxa por baixo conta ao curioso que há folga no braço.",
         "Cada portão {de} tem seu ponto fraco, e descobri-lo com a mão leva menos tempo que lê-lo em catálogo.",
       ],

@@ -33,7 +33,7 @@ export const serviceThemes: Theme[] = [
         "O fuso seco canta em tom metálico e, em portões {de} expostos à chuva, isso acontece mais cedo.",
       ],
       [
-        "Apertar suportes e parafusos vem antes de lubrificar, porque óleo nenhum elimina folga, {em} ou em qualquer parte.",
+        "Apertar suportes e parafusos vem antes de lubrificar, porque óleo nenhum elimina folga.",
         "Lubrificante em excesso escorre, junta o pó da rua e devolve o ruído pior do que era antes.",
         "Coxins de borracha entre suporte e parede cortam a vibração que a alvenaria amplifica para dentro do quarto.",
         "Engrenagem de nylon gasta se troca inteira, com o eixo limpo e a folga conferida no calibre.",
@@ -66,7 +66,7 @@ export const serviceThemes: Theme[] = [
         "Lentidão gradual costuma ser mecânica; lentidão repentina aponta para capacitor, tensão fora do normal ou peça quebrada.",
         "O teste decisivo, com o disjuntor desligado e cabos e folha inteiros, é soltar o motor e sentir em que trecho ela resiste.",
         "Quem mora {em} talvez descreva o sintoma assim: o portão pensa antes de sair do lugar.",
-        "Folha pesada nem sempre ganhou peso; muitas vezes, {em} ou onde for, perdeu lubrificação, alinhamento ou equilíbrio.",
+        "Folha pesada nem sempre ganhou peso; muitas vezes perdeu lubrificação, alinhamento ou equilíbrio.",
         "Se o portão {em} fica pior nos dias quentes, dilatação e batente justo entram na lista de suspeitos.",
       ],
       [
@@ -87,9 +87,9 @@ export const serviceThemes: Theme[] = [
       ],
       [
         "Recuperada a leveza, regrava-se o percurso para que tempos e forças voltem a fazer sentido.",
-        `Bem cuidada, a máquina vive ${motorLife}; lentidão precoce quase sempre tem cura mais simples que a troca.`,
+        `Bem cuidada, a máquina vive de ${motorLife}; lentidão precoce quase sempre tem cura mais simples que a troca.`,
         "Conte há quanto tempo o sintoma existe e se piorou aos poucos, pois isso encurta a investigação.",
-        "{em} ou em vizinhos como {vizinhos}, o procedimento é idêntico: diagnosticar na mão, depois no instrumento.",
+        "{em} ou em lugares vizinhos como {vizinhos}, o procedimento é idêntico: diagnosticar na mão, depois no instrumento.",
         "Se ainda assim faltar força ao portão {em}, aí sim se discute um motor de outra categoria.",
         "Portão leve gasta menos energia, faz menos barulho e assusta menos quem está por perto.",
       ],
@@ -144,8 +144,8 @@ export const serviceThemes: Theme[] = [
         "Resolvida a causa, a reprogramação do curso evita que a falha deixe herança no portão {de}.",
         "O reparo costuma ser local, sem levar o motor embora, pois as peças de reposição são conhecidas.",
         "Até a visita, mantenha a folha fechada manualmente e avise os moradores para não acionarem.",
-        "Uma revisão completa depois do susto sai mais barata que o segundo chamado, {em} ou em outro endereço.",
-        "Para endereços {de} e de vizinhos como {vizinhos}, basta enviar vídeo da parada e a marca do motor.",
+        "Uma revisão completa depois do susto sai mais barata que o segundo chamado.",
+        "Para endereços {de} e de lugares vizinhos como {vizinhos}, basta enviar vídeo da parada e a marca do motor.",
       ],
     ],
     bullets: [
@@ -217,7 +217,7 @@ export const serviceThemes: Theme[] = [
       [
         `Em residências, a revisão preventiva se faz ${homeVisits}; em condomínios e empresas, ${businessVisits}.`,
         "Preventiva é a visita marcada com calma para que não exista a outra, chamada às pressas num domingo.",
-        "Um portão que abre várias vezes ao dia, aqui ou entre vizinhos como {vizinhos}, acumula milhares de ciclos sem alarde.",
+        "Um portão que abre várias vezes ao dia, aqui ou em lugares vizinhos como {vizinhos}, acumula milhares de ciclos sem alarde.",
         `Para casas {em}, ${homeVisits} costuma bastar, desde que o uso seja familiar e a folha esteja equilibrada.`,
         `Uso coletivo desgasta mais depressa, razão pela qual prédios e comércios pedem revisão ${businessVisits}.`,
         "A rotina de manutenção {em} leva em conta chuva, poeira e quantidade de carros que passam pelo vão.",
@@ -244,7 +244,7 @@ export const serviceThemes: Theme[] = [
         "Guarde a data da última revisão na tampa do motor, escrita a caneta, e ninguém precisará adivinhar.",
         "Para quem administra vários portões {em}, um calendário único evita esquecer o menos usado.",
         "Manutenção boa é discreta: o maior elogio dela {em} é a ausência de chamados urgentes.",
-        "Atendemos {olugar} e vizinhos como {vizinhos} com o mesmo roteiro, em casa ou em condomínio.",
+        "Atendemos {olugar} e lugares vizinhos como {vizinhos} com o mesmo roteiro, em casa ou em condomínio.",
       ],
     ],
     bullets: [
@@ -351,7 +351,7 @@ export const serviceThemes: Theme[] = [
       ],
       [
         "Deixar o contato salvo no telefone evita procurar ajuda com o portão aberto e o coração acelerado.",
-        "A cobertura do plantão inclui {olugar}, além de vizinhos como {vizinhos} e outros pontos da {regiao}.",
+        "A cobertura do plantão inclui {olugar}, além de lugares vizinhos como {vizinhos} e outros pontos da {regiao}.",
         "Depois do socorro, vale marcar uma revisão com calma, pois a quebra raramente vem sozinha.",
         "Síndicos e gerentes podem passar o contato do plantão à portaria, que muitas vezes é quem percebe a falha.",
         "Na {regiao}, trânsito e chuva contam, de modo que endereço completo e referência melhoram a previsão.",
@@ -397,7 +397,7 @@ export const serviceThemes: Theme[] = [
         "Recebido o diagnóstico, a decisão é do dono, com os dois valores na mesa e sem pressa.",
         "Peça para ver a peça defeituosa antes de autorizar: engrenagem sem dente, mostrada na mão, dispensa discurso.",
         "Motor retirado pode servir de doador de peças, se o próximo portão da família usar modelo igual.",
-        "Mandando foto da etiqueta e um vídeo, já dá para adiantar {em} qual caminho parece melhor.",
+        "Mandando foto da etiqueta e um vídeo, já dá para adiantar qual caminho parece melhor.",
         "O pior negócio é o terceiro conserto do mesmo defeito, e é ele que tentamos evitar.",
         "Feita a troca, começa a contar a garantia nova, e quem mora {em} pode esquecer o assunto.",
       ],
