@@ -30,7 +30,7 @@ export const cityOffers: CityOffer[] = [
     ],
     localTip: {
       heading: "Garagem em ladeira: confira o equilíbrio antes do motor",
-      text: "Antes de comprar, faça o teste que qualquer morador do Veloso ou do Munhoz Júnior pode fazer: destrave o portão, suba a folha até a metade e solte devagar. Se ela ficar parada, o contrapeso está correto e o motor vai trabalhar folgado. Se despencar ou subir sozinha, corrija primeiro. Motor forte em portão desequilibrado disfarça o defeito por alguns meses e depois quebra engrenagem, cabo ou fixação.",
+      text: "Antes de comprar, faça o teste que qualquer morador do Veloso ou do Munhoz Júnior pode fazer: desligue o disjuntor, veja se cabos e folha estão inteiros, destrave o portão, suba a folha até a metade e solte devagar. Se ela ficar parada, o contrapeso está correto e o motor vai trabalhar folgado. Se despencar ou subir sozinha, corrija primeiro. Motor forte em portão desequilibrado disfarça o defeito por alguns meses e depois quebra engrenagem, cabo ou fixação.",
     },
   },
   {

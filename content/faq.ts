@@ -183,7 +183,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "O portão parou no meio do caminho e voltou. Por quê?",
         answer:
-          "A central interpretou que havia um obstáculo. Pode ser fotocélula suja ou desalinhada, força regulada muito baixa ou um ponto em que a folha raspa na coluna. Destrave o motor e mova o portão com a mão: se ele pesa sempre no mesmo lugar, o problema é mecânico. Se corre livre, olhe a fotocélula e o ajuste.",
+          "A central interpretou que havia um obstáculo. Pode ser fotocélula suja ou desalinhada, força regulada muito baixa ou um ponto em que a folha raspa na coluna. Desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave e mova o portão com a mão: se ele pesa sempre no mesmo lugar, o problema é mecânico. Se corre livre, limpe a fotocélula; o ajuste fica com o técnico.",
       },
       {
         question: "Compensa consertar ou é melhor trocar o motor?",

@@ -141,7 +141,7 @@ export const motorThemes: Theme[] = [
         "Revestir de madeira um portão antigo pode dobrar o esforço, mesmo sem mexer um centímetro na abertura.",
       ],
       [
-        "Um teste caseiro ajuda: solte o motor ou abra à mão e sinta se o esforço é igual do começo ao fim.",
+        "Um teste caseiro ajuda: com o disjuntor desligado e os cabos inteiros, solte o motor, mova a folha à mão e sinta se o esforço é igual do começo ao fim.",
         "Empenos aparecem quando a diagonal medida de um canto ao outro não bate com a diagonal oposta.",
         "Se a folha raspa no piso ou no batente, a serralheria vem antes da automação, sob pena de queimar equipamento novo.",
         "A espessura das colunas também interessa, porque é nelas que o suporte do motor será chumbado ou soldado.",

@@ -153,7 +153,7 @@ export const safetyThemes: Theme[] = [
         "Se o orçamento estiver apertado, deixe o eletroduto pronto e acrescente o nobreak mais tarde.",
         "Para idosos e pessoas com pouca força, a reserva vale mais pelo esforço poupado do que pelo conforto.",
         "Anote a data de troca na própria bateria e evite descobrir a idade dela no meio de um apagão.",
-        "Quem depende do portão para trabalhar na {regiao} raramente se arrepende de investir em bateria.",
+        "Quem depende do portão para trabalhar raramente se arrepende de investir em bateria.",
       ],
     ],
   },
