@@ -62,6 +62,6 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
     title: "Outras sessões encerradas",
     text: "Somente este aparelho continua conectado",
   },
-  "page-deleted": { ...messages.pages.deleted, text: "O endereço dela responde agora que foi removida" },
-  "pages-deleted": { title: "Páginas excluídas", text: "Os endereços delas respondem agora que foram removidas" },
+  "page-deleted": { ...messages.pages.deleted, text: "O endereço agora informa que a página foi removida" },
+  "pages-deleted": { title: "Páginas excluídas", text: "Os endereços agora informam que as páginas foram removidas" },
 };

@@ -32,7 +32,7 @@ export function systemMessage({ name, phone, chatHost }: Contact): string {
     "Fatos do negócio, os únicos que podem ser citados:",
     ...models.map((model) => `- ${model}`),
     `- Promoção do kit instalado: ${formatPrice(prices.promotionKit)} à vista ou em até ${facts.instalments} vezes no cartão`,
-    `- Instalação a partir de ${formatPrice(prices.installationFrom)}; manutenção preventiva a partir de ${formatPrice(prices.preventiveMaintenanceFrom)}`,
+    `- Instalação avulsa (motor comprado à parte) a partir de ${formatPrice(prices.installationFrom)}, já incluída no kit; manutenção preventiva a partir de ${formatPrice(prices.preventiveMaintenanceFrom)}`,
     `- Garantia de ${warranty.motorMonths} meses no motor e de ${warranty.installationMonths} meses na instalação`,
     `- Motor de ${motor.homePower.min} para portões residenciais de até ${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros de largura`,
     `- Frete e instalação grátis em São Paulo e região metropolitana; atendimento ${facts.hours.label}`,

@@ -68,7 +68,7 @@ export const article: {
       paragraphs: [
         "A fixação precisa aguentar a partida e a parada do portão milhares de vezes. Em concreto maciço, use chumbador ou parafuso com bucha no diâmetro que o manual pede. Bloco vazado e tijolo furado não seguram bucha comum: reforce com base de concreto, ancoragem química própria ou chapa de fixação passante. Concreto novo tem de estar curado antes do furo.",
         "Fure na medida certa, limpe o pó de dentro do furo e introduza a bucha até o fim. Encoste os parafusos sem apertar, confira o nível e o prumo, e só então aperte aos poucos, alternando os lados. Deixe o motor no meio dos rasgos de regulagem do suporte, para sobrar ajuste nos dois sentidos na próxima etapa.",
-        "No basculante, o prumo do conjunto é o ponto crítico. Fuso inclinado em relação à folha trabalha forçado, gasta a porca e faz barulho desde o primeiro dia. Arruela lisa e de pressão em todos os parafusos ajudam a segurar o aperto contra a vibração.",
+        "No basculante, o prumo do conjunto é o ponto crítico. Fuso inclinado em relação à folha trabalha forçado, gasta a porca e faz barulho desde o primeiro dia. Arruelas lisas e de pressão em todos os parafusos ajudam a segurar o aperto contra a vibração.",
       ],
     },
     {
@@ -119,7 +119,7 @@ export const article: {
   ],
   conclusion: [
     "Um motor bem instalado quase não se nota: parte macio, anda sem ruído e para no lugar. Se depois dos ajustes o portão continua dando tranco, esquentando o motor ou parando no meio, volte ao teste da mão antes de aumentar a força. Na maioria das vezes, a resposta está na folha, na roldana ou no trilho.",
-    `Com manutenção em dia, o conjunto costuma durar de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos. Guarde o manual, anote a data da instalação e dos reapertos. E saiba onde parar: folha pesada, contrapeso, solda e quadro elétrico pedem profissional. Chamar alguém para essas etapas é parte de um serviço bem feito.`,
+    `Com manutenção em dia, o conjunto costuma durar de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos. Guarde o manual, anote a data da instalação e dos reapertos. E saiba onde parar: folha pesada, contrapeso, solda e quadro elétrico pedem profissional. Chamar alguém para essas etapas é parte de um serviço bem-feito.`,
   ],
   howTo: {
     totalTime: "PT2H",

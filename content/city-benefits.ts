@@ -67,7 +67,7 @@ const texts: Record<string, Record<BenefitKind, string>> = {
     service:
       "De portaria com fila a garagem de família, a visita começa pela conta de aberturas do dia e termina no teste de segurança.",
     motors: "Código rolante e rampas de velocidade ajustáveis: o portão abre depressa e encosta sem bater.",
-    kit: "Nada é vendido à parte: motor, central e controles vêm no mesmo pacote, com a programação feita na hora.",
+    kit: "Motor, central e controles vêm no mesmo pacote, com a programação feita na hora.",
     price: "Sem loja entre você e a fábrica, fica fácil comparar propostas e enxergar quanto custa cada item.",
   },
   Itapevi: {

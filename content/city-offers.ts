@@ -30,7 +30,7 @@ export const cityOffers: CityOffer[] = [
     ],
     localTip: {
       heading: "Garagem em ladeira: confira o equilíbrio antes do motor",
-      text: "Antes de comprar, faça o teste que qualquer morador do Veloso ou do Munhoz Júnior pode fazer: destrave o portão, suba a folha até a metade e solte devagar. Se ela ficar parada, o contrapeso está correto e o motor vai trabalhar folgado. Se despencar ou subir sozinha, corrija primeiro. Motor forte em portão desequilibrado disfarça o defeito por alguns meses e depois quebra engrenagem, cabo ou fixação.",
+      text: "Antes de comprar, faça o teste que qualquer morador do Veloso ou do Munhoz Júnior pode fazer: desligue o disjuntor, veja se cabos e folha estão inteiros, destrave o portão, suba a folha até a metade e solte devagar. Se ela ficar parada, o contrapeso está correto e o motor vai trabalhar folgado. Se despencar ou subir sozinha, corrija primeiro. Motor forte em portão desequilibrado disfarça o defeito por alguns meses e depois quebra engrenagem, cabo ou fixação.",
     },
   },
   {
@@ -46,7 +46,7 @@ export const cityOffers: CityOffer[] = [
     ],
     localTip: {
       heading: "Folha feita sob medida: pese antes de motorizar",
-      text: "Portão de serralheria local raramente tem etiqueta com peso, e a diferença entre chapa lisa e chapa com lambril dobra o esforço. Peça ao técnico que solte o contrapeso e avalie a folha sem ele, ou que use um dinamômetro no puxador. Anote o resultado e guarde: numa reforma futura, se alguém acrescentar vidro, madeira ou grade, você saberá se o motor atual ainda aguenta ou se o contrapeso precisa de complemento.",
+      text: "Portão de serralheria local raramente tem etiqueta com peso, e entre chapa lisa e lambril o esforço muda bastante. Peça ao técnico que avalie a folha com um dinamômetro no puxador. Anote o resultado e guarde: numa reforma futura, se alguém acrescentar vidro, madeira ou grade, você saberá se o motor atual ainda aguenta ou se o contrapeso precisa de complemento.",
     },
   },
   {
@@ -89,7 +89,7 @@ export const cityOffers: CityOffer[] = [
       "Motor para portão em Barueri: opções para condomínios de Alphaville e Tamboré, prédios do Centro e sobrados do Silveira, com instalação.",
     intro: [
       "Barueri muda de cara em dez minutos de carro. Sai-se da torre de escritórios na Alameda Rio Negro, cruza-se a Castello Branco e já se está entre sobrados do Jardim Silveira ou nas ladeiras do Parque dos Camargos. O motor que serve à portaria de um residencial em Alphaville, com fluxo constante e cancela ao lado, seria exagero caro numa garagem de família.",
-      "Os prédios são o caso mais delicado. Bethaville, Jardim Tupanci e o próprio Centro ganharam torres com centenas de vagas, e o portão abre em rajadas no começo da manhã e na volta do trabalho. Motor comum superaquece nesse regime. O correto é dimensionar pelo pico, instalar dupla eclusa onde couber e prever acionamento por nobreak, já que elevador e garagem param juntos quando a luz cai.",
+      "Os prédios são o caso mais delicado. Bethaville, Jardim Tupanci e o próprio Centro ganharam torres com centenas de vagas, e o portão abre em rajadas no começo da manhã e na volta do trabalho. Motor comum superaquece nesse regime. O correto é dimensionar pelo pico, instalar eclusa de dois portões onde couber e prever acionamento por nobreak, já que elevador e garagem param juntos quando a luz cai.",
       `Nos bairros de casas, do Engenho Novo ao Parque Imperial, a prioridade é outra: caber na verba e aguentar chuva, poeira e criança. Um basculante equilibrado com motor de ${facts.motor.homePower.min} resolve a maioria. A instalação ocupa de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas, sem quebrar parede quando já existe tomada por perto, e o morador termina o dia com os controles gravados.`,
     ],
     localTip: {
@@ -104,7 +104,7 @@ export const cityOffers: CityOffer[] = [
     description:
       "Motor para portão em Itapevi: da Cohab a Amador Bueno, instalamos basculante e deslizante com regulagem feita no local e teste de segurança.",
     intro: [
-      "Conhecida como cidade dos telhados novos, Itapevi continua em obra. No Parque Suburbano, no Jardim Rosemary e no Alto da Colina, a família levanta o segundo andar, fecha a laje da garagem e só então pensa no portão. É o melhor momento para motorizar: com a parede ainda aberta, passa-se o eletroduto, escolhe-se o lado do motor e evita-se fio aparente.",
+      "Itapevi continua em obra. No Parque Suburbano, no Jardim Rosemary e no Alto da Colina, a família levanta o segundo andar, fecha a laje da garagem e só então pensa no portão. É o melhor momento para motorizar: com a parede ainda aberta, passa-se o eletroduto, escolhe-se o lado do motor e evita-se fio aparente.",
       `Quem chega pela Rodovia Engenheiro Renê Benedito da Silva encontra outro cenário. No Ambuitá e à beira da Castello, fábricas e centros de distribuição usam deslizantes compridos, de abertura frequente. Ali a folga entre engrenagem e cremalheira, que deve ficar entre ${rackClearanceMm.min} e ${rackClearanceMm.max} milímetros, some quando o trilho cede com o peso dos caminhões, e o dente começa a mastigar.`,
       `Há ainda a Itapevi rural, do Monte Serrat ao Transurb, onde a porteira fica a boa distância da casa e a energia chega fraca na ponta da linha. Motor que ronca e não parte pode estar só com tensão baixa. Nossa previsão de chegada é de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, e em chácara ajuda muito enviar a localização pelo celular, pois nem toda estrada tem placa.`,
     ],

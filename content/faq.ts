@@ -99,7 +99,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "Como abro o portão quando falta energia?",
         answer:
-          "Use o destravamento manual do motor, uma chave ou alavanca que desacopla o acionador. Com ele solto, a folha abre na mão, leve, se o contrapeso estiver certo. Quando a energia voltar, leve o portão à posição fechada, trave de novo e acione o controle uma vez. Deixe a chave dentro de casa, em lugar conhecido.",
+          "Desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave, com a chave ou alavanca que desacopla o acionador. Com ele solto, a folha abre na mão, leve, se o contrapeso estiver certo. Quando a energia voltar, leve o portão à posição fechada, trave de novo, religue o disjuntor e acione o controle uma vez. Deixe a chave dentro de casa, em lugar conhecido.",
       },
       {
         question: "Posso deixar cadeado ou trinco junto com o motor?",
@@ -114,11 +114,11 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "O motor gasta muita energia?",
         answer:
-          "Pouca. O motor puxa corrente apenas durante os segundos em que o portão se move; no resto do tempo, só a central fica ligada, com consumo baixo. O que pesa na conta é portão desbalanceado, que alonga o percurso e faz o motor trabalhar forçado. Se ele esquenta depois de duas ou três aberturas, há algo a corrigir.",
+          "Pouca. O motor puxa corrente apenas durante os segundos em que o portão se move; no resto do tempo, só a central fica ligada, com consumo baixo. O que pesa na conta é portão desbalanceado, que alonga o tempo de abertura e faz o motor trabalhar forçado. Se ele esquenta depois de duas ou três aberturas, há algo a corrigir.",
       },
       {
         question: "Qual é o alcance do controle remoto?",
-        answer: `Até ${facts.remoteReachMetres} metros em campo livre. Na prática, paredes, lajes, portão de chapa e película metalizada no vidro do carro reduzem essa distância. Se o alcance caiu de repente, comece pela bateria. Depois verifique a antena da central, um fio que deve ficar esticado e longe de ferragem, e não enrolado dentro da caixa.`,
+        answer: `Até ${facts.remoteReachMetres} metros em campo livre. Na prática, paredes, lajes, portão de chapa e película metalizada no vidro do carro reduzem essa distância. Se o alcance caiu de repente, comece pela bateria. Se não bastar, o técnico confere a antena da central, um fio que deve ficar esticado e longe de ferragem, e não enrolado dentro da caixa.`,
       },
       {
         question: "O que é código rolante?",
@@ -128,7 +128,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "Como programo um controle novo?",
         answer:
-          "Em geral, aperta-se o botão de aprendizado da central até o led acender e, em seguida, o botão do controle até o led piscar. O passo exato muda conforme a marca, então siga o manual da placa. O controle precisa ser compatível com o receptor em frequência e tipo de código; aparência igual não garante que funcione.",
+          "O cadastro é feito na central, e o passo exato muda conforme a marca: o técnico põe a placa em modo de gravação e aciona o controle novo diante dela. Para adiantar, mande fotos da etiqueta do motor e de um controle que já funcione. O novo precisa ser compatível com o receptor em frequência e tipo de código; aparência igual não garante que funcione.",
       },
       {
         question: "Perdi um controle. O que devo fazer?",
@@ -173,7 +173,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "Nenhum controle funciona. É defeito da placa?",
         answer:
-          "Nem sempre. Veja se há energia no ponto e se o disjuntor não desarmou. Em seguida, teste a botoeira, se houver: se ela abre o portão, o defeito está no receptor, na antena ou no cadastro dos controles. Se nem a botoeira responde, verifique fusível e placa. Queda de raio na vizinhança costuma queimar a central.",
+          "Nem sempre. Veja se há energia no ponto e se o disjuntor não desarmou. Em seguida, teste a botoeira, se houver: se ela abre o portão, o defeito está no receptor, na antena ou no cadastro dos controles. Se nem a botoeira responde, o técnico confere fusível, antena e placa. Queda de raio na vizinhança costuma queimar a central.",
       },
       {
         question: "O motor esquentou e parou. É normal?",
@@ -183,7 +183,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "O portão parou no meio do caminho e voltou. Por quê?",
         answer:
-          "A central interpretou que havia um obstáculo. Pode ser fotocélula suja ou desalinhada, força regulada muito baixa ou um ponto em que a folha raspa na coluna. Destrave o motor e mova o portão com a mão: se ele pesa sempre no mesmo lugar, o problema é mecânico. Se corre livre, olhe a fotocélula e o ajuste.",
+          "A central interpretou que havia um obstáculo. Pode ser fotocélula suja ou desalinhada, força regulada muito baixa ou um ponto em que a folha raspa na coluna. Desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave e mova o portão com a mão: se ele pesa sempre no mesmo lugar, o problema é mecânico. Se corre livre, limpe a fotocélula; o ajuste fica com o técnico.",
       },
       {
         question: "Compensa consertar ou é melhor trocar o motor?",
@@ -321,7 +321,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "Como controlar quem tem controle no condomínio?",
         answer:
-          "Prefira uma central ou receptor que guarde cada controle com identificação de unidade. Assim o controle perdido ou do morador que se mudou é apagado sozinho, sem recadastrar o prédio inteiro. Mantenha uma planilha com número, apartamento e data de entrega. Código rolante evita que alguém mande copiar o controle fora do cadastro.",
+          "Prefira uma central ou receptor que guarde cada controle com identificação de unidade. Assim o controle perdido ou do morador que se mudou é apagado individualmente, sem recadastrar o prédio inteiro. Mantenha uma planilha com número, apartamento e data de entrega. Código rolante evita que alguém mande copiar o controle fora do cadastro.",
       },
       {
         question: "Com que frequência revisar portão de empresa ou prédio?",

@@ -54,12 +54,18 @@ export const privacy: Privacy = {
         "O botão de WhatsApp abre uma conversa no aplicativo, com uma mensagem que você pode mudar antes de enviar. A partir daí valem também as regras de privacidade do WhatsApp. O que você nos contar serve para responder, orçar e prestar o serviço.",
       ],
     },
+    {
+      heading: "Quando há um vídeo",
+      paragraphs: [
+        "O vídeo, onde houver um, fica guardado em outro serviço e só é carregado de lá depois que você toca para assistir. A partir daí valem também as regras de privacidade desse serviço.",
+      ],
+    },
   ],
   withoutTags: {
     id: "preferencias",
     heading: "Etiquetas de anúncio",
     paragraphs: [
-      "Este site não carrega etiquetas de anúncio nem qualquer outro conteúdo de terceiros. Por isso não há um aviso para aceitar ou recusar.",
+      "Este site não carrega etiquetas de anúncio nem, fora o vídeo citado acima, outro conteúdo de terceiros. Por isso não há um aviso para aceitar ou recusar.",
     ],
   },
   withTags: [

@@ -88,8 +88,8 @@ const guarulhos: ServicePage = {
     ],
   },
   express: {
-    heading: "Manutenção express em Guarulhos",
-    text: `Para o portão que ainda abre, mas engasga, para no meio ou faz barulho novo, existe a manutenção express: ${expressPrice}, com validade de ${expressMonths}. O técnico regula, lubrifica e testa o conjunto numa única visita, e se encontrar peça condenada mostra o defeito antes de propor qualquer troca. É uma boa saída para quem depende da garagem todo dia e não pode esperar uma revisão programada.`,
+    heading: "Manutenção expressa em Guarulhos",
+    text: `Para o portão que ainda abre, mas engasga, para no meio ou faz barulho novo, existe a manutenção expressa: ${expressPrice}, com validade de ${expressMonths}. O técnico regula, lubrifica e testa o conjunto numa única visita, e se encontrar peça condenada mostra o defeito antes de propor qualquer troca. É uma boa saída para quem depende da garagem todo dia e não pode esperar uma revisão programada.`,
   },
   faq: [
     {
@@ -99,7 +99,7 @@ const guarulhos: ServicePage = {
     {
       question: "Meu portão não abre e estou com o carro preso. O que faço?",
       answer:
-        "Procure a chave de destravamento no corpo do motor, gire e mova a folha com a mão, devagar. No basculante, segure o portão ao liberar, porque um contrapeso mal ajustado pode fazê-lo subir ou descer de uma vez. Se a folha estiver travada ou torta, não force: chame o técnico, já que puxar na marra costuma entortar braço e fuso.",
+        "Desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave, com a chave no corpo do motor, e mova a folha com a mão, devagar. No basculante, segure o portão ao liberar, porque um contrapeso mal ajustado pode fazê-lo subir ou descer de uma vez. Se a folha estiver travada ou torta, não force: chame o técnico, já que puxar na marra costuma entortar braço e fuso.",
     },
     {
       question: "Quanto custa trocar o motor do portão de casa?",
@@ -123,8 +123,8 @@ const guarulhos: ServicePage = {
       answer: `Fazemos manutenção em motores e centrais ${joinWords(facts.brands)}. Na troca, indicamos o modelo pelo peso da folha e pelo número de aberturas diárias, não pela marca. Se o seu condomínio já usa uma linha de controles, procuramos manter a compatibilidade para que os moradores não precisem comprar tudo de novo.`,
     },
     {
-      question: "A instalação de um portão novo demora?",
-      answer: `Motor em basculante leva de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas; em deslizante, de ${installationHours.sliding.min} a ${installationHours.sliding.max}, por causa da fixação da cremalheira. Deixe um ponto de energia de ${motor.volts} volts perto do motor, com disjuntor próprio, e a garagem desocupada. A instalação custa a partir de ${formatPrice(prices.installationFrom)} e termina com a gravação dos controles e o teste do destravamento.`,
+      question: "A instalação do motor demora?",
+      answer: `Motor em basculante leva de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas; em deslizante, de ${installationHours.sliding.min} a ${installationHours.sliding.max}, por causa da fixação da cremalheira. Deixe um ponto de energia de ${motor.volts} volts perto do motor, com disjuntor próprio, e a garagem desocupada. A instalação avulsa (motor comprado à parte) sai a partir de ${formatPrice(prices.installationFrom)}; no kit, já está incluída. O serviço termina com a gravação dos controles e o teste do destravamento.`,
     },
   ],
   testimonials: [
@@ -161,7 +161,7 @@ const guarulhos: ServicePage = {
     {
       name: "Helena T.",
       location: "Vila Augusta",
-      text: "Meu filho pequeno passou correndo e o portão quase fechou nele. No dia seguinte pedi fotocélula. Instalaram na altura certa, testamos com a bicicleta e com o cachorro, e ele volta sempre que algo cruza.",
+      text: "Meu filho pequeno passou correndo e o portão quase fechou nele. No dia seguinte pedi fotocélula. Instalaram na altura certa, testamos com a bicicleta e com uma caixa, e ele volta sempre que algo cruza.",
     },
     {
       name: "Josué L.",
@@ -185,7 +185,7 @@ const osasco: ServicePage = {
   city: "Osasco",
   slug: "portao-automatico-osasco",
   title: "Portão Automático em Osasco: Manutenção e Motores",
-  description: `Manutenção de portão automático em Osasco: preventiva ${preventivePrice}, express por ${expressPrice}, troca de motor e reparo da placa, dia e noite.`,
+  description: `Manutenção de portão automático em Osasco: preventiva ${preventivePrice}, expressa por ${expressPrice}, troca de motor e reparo da placa, dia e noite.`,
   headline: "Manutenção de portão automático em Osasco, com técnico de plantão",
   intro: [
     "Osasco sobe e desce. Do vale do Tietê, no Rochdale e no Piratininga, o terreno vira ladeira no Jardim Veloso, no Helena Maria e no Munhoz Júnior, e a garagem acompanha: rampa na entrada, folha que bate na guia, carro que precisa sair de ré. Portão em rampa trabalha mais, e a regulagem que funciona no plano costuma falhar ali.",
@@ -226,7 +226,7 @@ const osasco: ServicePage = {
     ],
     checklist: [
       "Teste manual de peso e atrito em todo o curso",
-      "Aperto de parafusos, chumbadores e soldas visíveis",
+      "Aperto de parafusos e chumbadores; estado das soldas",
       "Dobradiças, pivôs e roldanas de apoio",
       "Dentes da cremalheira ou rosca do fuso",
       "Leitura do capacitor e da corrente do motor",
@@ -236,8 +236,8 @@ const osasco: ServicePage = {
     ],
   },
   express: {
-    heading: "Express Osasco: a revisão de uma visita só",
-    text: `Quem mora em Osasco pode contratar a manutenção express por ${expressPrice}. Ela tem validade de ${expressMonths} e foi pensada para sintomas isolados: o portão que reverte antes de fechar, o controle que perdeu alcance, o rangido que apareceu depois da chuva. Descreva o defeito e mande um vídeo curto pelo WhatsApp; assim o técnico já sai com a peça provável na mala.`,
+    heading: "Manutenção expressa em Osasco: uma visita só",
+    text: `Quem mora em Osasco pode contratar a manutenção expressa por ${expressPrice}. Ela tem validade de ${expressMonths} e foi pensada para sintomas isolados: o portão que reverte antes de fechar, o controle que perdeu alcance, o rangido que apareceu depois da chuva. Descreva o defeito e mande um vídeo curto pelo WhatsApp; assim o técnico já sai com a peça provável na mala.`,
   },
   faq: [
     {
@@ -247,11 +247,11 @@ const osasco: ServicePage = {
     {
       question: "O portão desce rápido demais na rampa. É perigoso?",
       answer:
-        "É, e deve ser parado até o ajuste. A descida acelerada indica contrapeso leve para a folha, cabo frouxo ou embreagem patinando. Nessa condição, a fotocélula e a reversão podem não agir a tempo. Destrave, deixe o portão fechado e use só a porta social. O acerto de contrapeso é serviço rápido na maioria dos casos.",
+        "É, e deve ser parado até o ajuste. A descida acelerada indica contrapeso leve para a folha, cabo frouxo ou embreagem patinando. Nessa condição, a fotocélula e a reversão podem não agir a tempo. Não destrave: deixe o portão fechado e travado, desligue o disjuntor e use só a porta social. O acerto de contrapeso é serviço rápido na maioria dos casos.",
     },
     {
-      question: "Qual a diferença entre a manutenção preventiva e a express?",
-      answer: `A preventiva, ${preventivePrice}, percorre o conjunto inteiro com o portão em bom estado, para que ele não quebre. A express, por ${expressPrice} e com validade de ${expressMonths}, ataca um sintoma que já apareceu. Se o seu portão está há mais de um ano sem revisão e começou a falhar, converse conosco: às vezes a preventiva resolve os dois assuntos.`,
+      question: "Qual a diferença entre a manutenção preventiva e a expressa?",
+      answer: `A preventiva, ${preventivePrice}, percorre o conjunto inteiro com o portão em bom estado, para que ele não quebre. A expressa, por ${expressPrice} e com validade de ${expressMonths}, ataca um sintoma que já apareceu. Se o seu portão está há mais de um ano sem revisão e começou a falhar, converse conosco: às vezes a preventiva resolve os dois assuntos.`,
     },
     {
       question: "Que motor escolher para um basculante de sobrado?",
@@ -259,7 +259,7 @@ const osasco: ServicePage = {
     },
     {
       question: "Meu controle perdeu o alcance. Preciso trocar?",
-      answer: `Nem sempre. O alcance chega a ${facts.remoteReachMetres} metros em campo aberto e cai com parede, portão metálico e pilha fraca. Troque a pilha e teste a céu aberto. Se melhorar pouco, o defeito está na antena do receptor, que pode estar dobrada dentro da caixa ou quebrada. Receptor novo custa menos trabalho do que regravar todos os controles.`,
+      answer: `Nem sempre. O alcance chega a ${facts.remoteReachMetres} metros em campo aberto e cai com parede, portão metálico e pilha fraca. Troque a pilha e teste a céu aberto. Se melhorar pouco, o defeito está na antena do receptor, que pode estar dobrada dentro da caixa ou quebrada. Receptor novo obriga a regravar todos os controles; por isso a antena vem primeiro.`,
     },
     {
       question: "Vocês dão garantia?",
@@ -284,7 +284,7 @@ const osasco: ServicePage = {
     {
       name: "Luciana F.",
       location: "Jardim Veloso",
-      text: "Rampa forte, portão disparava para baixo. Morria de medo por causa da minha mãe. Acrescentaram contrapeso, trocaram os cabos e regularam a força. Hoje ele para se a gente encosta a mão, testei várias vezes.",
+      text: "Rampa forte, portão disparava para baixo. Morria de medo por causa da minha mãe. Acrescentaram contrapeso, trocaram os cabos e regularam a força. Hoje ele para quando encontra a caixa do teste, conferi várias vezes.",
     },
     {
       name: "Seu Osvaldo",
@@ -319,7 +319,7 @@ const osasco: ServicePage = {
     {
       name: "Fernando B.",
       location: "Bela Vista",
-      text: "Mandei um vídeo mostrando o portão voltando antes de fechar. O técnico já veio com fotocélula na mão: a minha estava embaçada por dentro. Trocou o par, alinhou e testou com guarda-chuva, sacola e gato.",
+      text: "Mandei um vídeo mostrando o portão voltando antes de fechar. O técnico já veio com fotocélula na mão: a minha estava embaçada por dentro. Trocou o par, alinhou e testou com guarda-chuva, sacola e vassoura.",
     },
     {
       name: "Neide A.",

@@ -35,7 +35,7 @@ export const services: Services = {
     {
       problem: "Motor fazendo barulho",
       solution:
-        "Verifique a lubrificação da engrenagem e da correia: peça seca range e se desgasta depressa. Se o ruído continuar depois de lubrificar, agende uma manutenção preventiva antes que a folga chegue ao redutor.",
+        "Verifique a lubrificação da engrenagem e o estado da correia: peça seca range e se desgasta depressa. Se o ruído continuar depois de lubrificar, agende uma manutenção preventiva antes que a folga chegue ao redutor.",
       icon: "noise",
     },
     {
@@ -119,7 +119,7 @@ export const services: Services = {
     },
     {
       question: "Vocês atendem de madrugada e nos fins de semana?",
-      answer: `Sim. O atendimento funciona ${facts.hours.label}. Em emergências, o técnico chega em cerca de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, conforme o trânsito e o endereço. Enquanto espera, use o destravamento manual e desligue o disjuntor do motor: isso evita que o portão se mova sozinho com alguém por perto.`,
+      answer: `Sim. O atendimento funciona ${facts.hours.label}. Em emergências, o técnico chega em cerca de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, conforme o trânsito e o endereço. Enquanto espera, desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave: assim o portão não se move sozinho com alguém por perto.`,
     },
     {
       question: "Com quais marcas vocês trabalham?",

@@ -109,7 +109,7 @@ export const terms: Term[] = [
     slug: "motor-basculante-garen",
     name: "motor basculante Garen",
     angle:
-      "Quem já tem Garen e precisa de conserto deve fotografar a etiqueta do motor e a placa com a tampa aberta, sem energia. Com isso o técnico identifica fim de curso, capacitor e controle compatíveis.",
+      "Quem já tem Garen e precisa de conserto deve fotografar a etiqueta do motor e o controle, e gravar por fora um vídeo do portão. Com isso o técnico identifica fim de curso, capacitor e controle compatíveis.",
   },
   {
     slug: "motor-basculante-peccinin",
@@ -143,7 +143,7 @@ export const terms: Term[] = [
     slug: "motor-basculante-ggport",
     name: "motor basculante GGPort",
     angle:
-      "Para um GGPort que parou, comece pelo básico: disjuntor, fusível da placa e botoeira. Se ela aciona o portão e o controle não, o defeito está no receptor ou no cadastro, e o motor está são.",
+      "Para um GGPort que parou, comece pelo básico: disjuntor, pilha do controle e botoeira. Se ela aciona o portão e o controle não, o motor está são, e o técnico confere receptor, antena e cadastro.",
   },
   {
     slug: "motor-basculante-omegaport",
@@ -205,7 +205,7 @@ export const terms: Term[] = [
   {
     slug: "motor-basculante-com-controle-remoto",
     name: "motor basculante com controle remoto",
-    angle: `O controle alcança até ${facts.remoteReachMetres} metros em campo livre, menos quando há chapa e laje no caminho. Se o alcance cair, troque a bateria e veja se o fio da antena não está enrolado dentro da central.`,
+    angle: `O controle alcança até ${facts.remoteReachMetres} metros em campo livre, menos quando há chapa e laje no caminho. Se o alcance cair, troque a bateria; se não bastar, o técnico confere o fio da antena na central.`,
   },
   {
     slug: "motor-basculante-com-fotocelula",
@@ -255,7 +255,7 @@ export const terms: Term[] = [
   {
     slug: "motor-basculante-osasco",
     name: "motor basculante Osasco",
-    angle: `Osasco tem muitas ruas em ladeira, onde a soleira inclinada deixa uma fresta sob a folha. O fim de curso é ajustado para esse desnível. A manutenção expressa na cidade sai por ${formatPrice(prices.expressMaintenance)}.`,
+    angle: `Osasco tem muitas ruas em ladeira, onde a soleira inclinada deixa uma fresta sob a folha. A vedação ou a barra inferior acompanha o desnível. A manutenção expressa na cidade sai por ${formatPrice(prices.expressMaintenance)}.`,
   },
   {
     slug: "motor-basculante-barueri",
@@ -302,7 +302,7 @@ export const terms: Term[] = [
   {
     slug: "instalacao-de-motor-basculante",
     name: "instalação de motor basculante",
-    angle: `A instalação parte de ${formatPrice(prices.installationFrom)} e começa com o portão na mão: só depois de equilibrado ele recebe o acionador. Pular essa etapa é a causa de muito motor novo que esquenta na primeira semana.`,
+    angle: `A instalação avulsa (motor comprado à parte) sai a partir de ${formatPrice(prices.installationFrom)}; no kit, já está incluída. O serviço começa com o portão na mão: só depois de equilibrado ele recebe o acionador. Pular essa etapa é a causa de muito motor novo que esquenta na primeira semana.`,
   },
   {
     slug: "conserto-de-motor-basculante",
@@ -340,7 +340,7 @@ export const terms: Term[] = [
     slug: "placa-para-motor-basculante",
     name: "placa para motor basculante",
     angle:
-      "A placa nova precisa combinar com a tensão do motor, o capacitor, o tipo de fim de curso e o código dos controles. Antes de trocar, teste fusível e alimentação: nem toda central muda está queimada.",
+      "A placa nova precisa combinar com a tensão do motor, o capacitor, o tipo de fim de curso e o código dos controles. Antes de trocar, o técnico confere fusível e alimentação: nem toda central muda está queimada.",
   },
   {
     slug: "controle-para-motor-basculante",
@@ -427,7 +427,7 @@ export const bespokeTerms: Record<string, TermContent> = {
         "Central com entrada para botoeira e fotocélula",
         "Controles com código rolante, programados na hora",
         `Ligação elétrica, normalmente em ${motor.volts} V`,
-        "Fins de curso ajustados ao desnível da calçada",
+        "Vedação ou barra inferior que acompanha o desnível",
         "Destravamento manual para quando a energia cai",
         `Peças e serviço para ${joinWords([...facts.brands.slice(0, 4), "outras marcas"])}`,
       ],
@@ -462,7 +462,7 @@ export const termTemplate: {
       "Muita gente chega até nós depois de procurar {termo} e ainda não sabe as medidas do portão; uma foto e a largura do vão já bastam para começar a conversa.",
       "Quando alguém nos escreve sobre {termo}, a primeira pergunta do técnico é simples: com o motor destravado, o portão sobe leve na mão ou pesa em algum ponto?",
       "Pesquisar {termo} leva a dezenas de anúncios parecidos; na prática, o que os separa é a regulagem feita no local e a qualidade das peças que são usadas.",
-      "Esta página reúne o que um técnico explicaria a quem busca {termo}: o que conferir no portão, o que o serviço inclui e quais cuidados evitam voltar ao problema.",
+      "Esta página reúne o que um técnico explicaria a quem busca {termo}: o que conferir no portão, o que o serviço inclui e quais cuidados evitam que o problema volte.",
       "Antes de decidir sobre {termo}, abra o portão com a mão: se ele pesa, desce sozinho ou raspa na coluna, o acerto começa pelo contrapeso e pelas roldanas.",
       "Quem digita {termo} no celular geralmente quer resolver logo, e por isso vale saber de antemão quais informações adiantam o orçamento e encurtam a visita.",
     ],

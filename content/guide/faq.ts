@@ -21,7 +21,7 @@ export const faq: { question: string; answer: string }[] = [
   {
     question: "O que faço quando falta energia?",
     answer:
-      "Use a chave de destravamento, que solta a transmissão e deixa mover a folha na mão. Faça isso devagar, sem ninguém no vão nem embaixo da folha. Quando a energia voltar, trave de novo e rode um ciclo completo, observando. Com nobreak próprio para portão, o motor continua funcionando por alguns ciclos.",
+      "Desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave, com a chave que solta a transmissão e deixa mover a folha na mão. Faça isso devagar, sem ninguém no vão nem embaixo da folha. Quando a energia voltar, trave de novo, religue o disjuntor e rode um ciclo completo, observando. Com nobreak próprio para portão, o motor continua funcionando por alguns ciclos.",
   },
   {
     question: "De quanto em quanto tempo devo fazer manutenção?",
@@ -34,7 +34,7 @@ export const faq: { question: string; answer: string }[] = [
   },
   {
     question: "Quanto custa instalar e qual é a garantia?",
-    answer: `A instalação parte de ${formatPrice(prices.installationFrom)} e os motores basculantes começam em ${formatPrice(standard.price)}, com pagamento em até ${facts.instalments} vezes no cartão. A garantia é de ${months(warranty.motorMonths)} para o motor e ${months(warranty.installationMonths)} para a instalação. O valor final sai depois de avaliar o estado da folha, a parede, a elétrica e os acessórios escolhidos.`,
+    answer: `A instalação avulsa (motor comprado à parte) sai a partir de ${formatPrice(prices.installationFrom)}; no kit, já está incluída. Os motores basculantes começam em ${formatPrice(standard.price)}, com pagamento em até ${facts.instalments} vezes no cartão. A garantia é de ${months(warranty.motorMonths)} para o motor e ${months(warranty.installationMonths)} para a instalação. O valor final sai depois de avaliar o estado da folha, a parede, a elétrica e os acessórios escolhidos.`,
   },
   {
     question: "Meu portão travou com o carro dentro. E agora?",

@@ -12,9 +12,9 @@ function priceSpan({ min, max }: { readonly min: number; readonly max: number })
 const priceRows = [
   ...facts.models.map(({ name, price }) => [name, formatPrice(price), "Preço do motor"]),
   [
-    "Instalação",
+    "Instalação avulsa",
     `A partir de ${formatPrice(prices.installationFrom)}`,
-    "Varia com o tipo de portão, a base e o ponto de energia",
+    "Para motor comprado à parte; no kit, já está incluída",
   ],
   ["Troca de motor residencial", priceSpan(prices.residentialMotorSwap), "Conforme modelo e velocidade"],
   ["Troca de motor pesado", priceSpan(prices.heavyMotorSwap), "Prédios, galpões e folhas grandes"],

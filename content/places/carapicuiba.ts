@@ -91,7 +91,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Marginal do Cadaval"],
     housing: ["sobrados", "casas térreas", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "A canalização do Cadaval trouxe avenida, rotatórias e um terminal de ônibus para a divisa com Osasco. O bairro homônimo do outro lado faz muita gente confundir o endereço.",
+    note: "A canalização do Cadaval trouxe avenida, rotatórias e um terminal de ônibus para a divisa com Osasco. O bairro homônimo de Osasco, na zona norte, faz muita gente confundir o endereço.",
   },
   {
     name: "Vila Sul Americana",

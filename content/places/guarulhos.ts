@@ -310,7 +310,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Presidente Humberto de Alencar Castelo Branco", "Avenida Guarulhos"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "plano",
-    note: "Poucas ruas, casas de família e oficinas de portas largas. Quem guarda van ou utilitário na garagem tem de conferir altura livre, porque a basculante rouba alguns palmos no topo.",
+    note: "Poucas ruas, casas de família e oficinas de portas largas. Quem guarda van ou utilitário na garagem tem de conferir altura livre, porque o basculante rouba alguns palmos no topo.",
   },
   {
     name: "Vila das Palmeiras",
@@ -490,7 +490,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Benjamin Harris Hunnicutt"],
     housing: ["sobrados", "casas térreas"],
     relief: "ladeiras",
-    note: "O próprio nome avisa: relevo dobrado ao norte da Vila Rio. Há garagens cujo piso cai para dentro, e a folha inferior precisa de perfil cortado acompanhando a inclinação.",
+    note: "O próprio nome avisa: relevo dobrado ao norte da Vila Rio. Há garagens cujo piso cai para dentro, e a borda inferior da folha precisa de perfil cortado acompanhando a inclinação.",
   },
   {
     name: "Invernada",
@@ -650,7 +650,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Silvestre Pires de Freitas", "Avenida Otávio Braga de Mesquita"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Casas baixas que vão virando sobrado, sempre com a garagem na frente. Se a viga nova diminuir a altura, o braço da basculante pode bater no teto antes do fim.",
+    note: "Casas baixas que vão virando sobrado, sempre com a garagem na frente. Se a viga nova diminuir a altura, o braço do basculante pode bater no teto antes do fim.",
   },
   {
     name: "Jardim Santa Rita",
@@ -720,7 +720,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo", "Rua Jamil João Zarif"],
     housing: ["conjuntos habitacionais", "casas geminadas", "casas térreas"],
     relief: "ondulado",
-    note: "Conjunto habitacional de casas iguais, hoje quase todas ampliadas. O recuo original ficou coberto e virou garagem, de modo que a basculante encosta na linha da calçada.",
+    note: "Conjunto habitacional de casas iguais, hoje quase todas ampliadas. O recuo original ficou coberto e virou garagem, de modo que o basculante encosta na linha da calçada.",
   },
   {
     name: "Jardim Lenize",
@@ -870,7 +870,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Avenida Papa João Paulo I"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Expansão do núcleo histórico, com lotes pequenos e construções coladas. Folha de correr dificilmente cabe, e a basculante precisa respeitar fios baixos que cruzam a fachada.",
+    note: "Expansão do núcleo histórico, com lotes pequenos e construções coladas. Folha de correr dificilmente cabe, e o basculante precisa respeitar fios baixos que cruzam a fachada.",
   },
   {
     name: "Jardim Ponte Alta",
@@ -910,7 +910,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Papa João Paulo I", "Rodovia Presidente Dutra"],
     housing: ["sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Meio do caminho entre Presidente Dutra e Bonsucesso. Quem estaciona moto e carro juntos aproveita bem a abertura parcial, que libera passagem estreita sem erguer a folha inteira.",
+    note: "Meio do caminho entre Presidente Dutra e Bonsucesso. Quem estaciona moto e carro juntos aproveita bem, em portão de correr, a abertura parcial, que libera passagem estreita sem abrir a folha inteira.",
   },
   {
     name: "Jardim Presidente Dutra",
@@ -1010,7 +1010,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Berinepe", "Rodovia Ayrton Senna"],
     housing: ["casas térreas", "sobrados"],
     relief: "plano",
-    note: "Entre Cumbica e Pimentas, com casas de família ampliadas cômodo a cômodo. Fiação puxada da sala para o portão convém ser trocada por circuito próprio com disjuntor.",
+    note: "Entre Cumbica e os Pimentas, com casas de família ampliadas cômodo a cômodo. Convém trocar a fiação puxada da sala para o portão por circuito próprio com disjuntor.",
   },
   {
     name: "Vila Paraíso",
@@ -1020,7 +1020,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Berinepe", "Rodovia Ayrton Senna"],
     housing: ["casas térreas", "sobrados"],
     relief: "plano",
-    note: "Ocupa a porção baixa entre Cumbica e a Ayrton Senna. Depois de enchente, antes de ligar de novo, abra a tampa, seque a placa e verifique o capacitor.",
+    note: "Ocupa a porção baixa entre Cumbica e a Ayrton Senna. Depois de enchente, mantenha o disjuntor desligado até o técnico examinar placa e capacitor.",
   },
   {
     name: "Jardim Ottawa",
@@ -1035,7 +1035,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
   {
     name: "Pimentas",
     city: "Guarulhos",
-    article: "o",
+    article: "os",
     neighbours: ["Parque Jurema", "Jardim Angélica", "Jardim Nova Cidade", "Parque São Miguel"],
     roads: [
       "Estrada Presidente Juscelino Kubitschek de Oliveira",
@@ -1084,7 +1084,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada do Caminho Velho", "Estrada Presidente Juscelino Kubitschek de Oliveira"],
     housing: ["casas térreas", "sobrados", "conjuntos habitacionais"],
     relief: "ondulado",
-    note: "Cercanias do campus da Unifesp e do CEU, com aluguel para estudantes. República com rotatividade de gente troca melhor o controle físico por senha ou aplicativo no portão.",
+    note: "Cercanias do campus da Unifesp e do CEU, com aluguel para estudantes. República com rotatividade de gente faz melhor em trocar o controle físico por senha ou aplicativo no portão.",
   },
   {
     name: "Jardim Albertina",

@@ -152,7 +152,7 @@ export const municipalities: Municipality[] = [
     roads: ["Avenida Antônio Massa", "Rodoanel Mário Covas"],
     housing: ["sobrados", "casas geminadas", "comércio de rua", "prédios"],
     relief: "ondulado",
-    note: "Estância hidromineral de território pequeno, ficou conhecida pela Fonte Áurea e pelas exposições de orquídeas. Quase toda urbana, concentra sobrados e casas geminadas perto das estações de trem, em terrenos curtos onde a vaga encosta na calçada e a basculante é a escolha natural.",
+    note: "Estância hidromineral de território pequeno, ficou conhecida pela Fonte Áurea e pelas exposições de orquídeas. Quase toda urbana, concentra sobrados e casas geminadas perto das estações de trem, em terrenos curtos onde a vaga encosta na calçada e o basculante é a escolha natural.",
   },
   {
     name: "Salesópolis",
@@ -326,7 +326,7 @@ export const municipalities: Municipality[] = [
     part: "sudoeste",
     article: "",
     neighbours: ["São Lourenço da Serra", "Embu-Guaçu", "São Paulo"],
-    roads: ["Rodovia Régis Bittencourt", "Rodoanel Mário Covas"],
+    roads: ["Rodovia Régis Bittencourt"],
     housing: ["chácaras", "casas térreas"],
     relief: "ladeiras",
     note: "Mata Atlântica, corredeiras para rafting e sítios de lazer compõem quase todo o território, na rota da Régis Bittencourt para o sul. São propriedades grandes, com porteira distante da sede e energia sujeita a quedas, nas quais bateria de reserva e proteção contra raios valem o investimento.",
@@ -336,7 +336,7 @@ export const municipalities: Municipality[] = [
     part: "sudoeste",
     article: "",
     neighbours: ["Juquitiba", "Itapecerica da Serra", "Embu-Guaçu", "Cotia"],
-    roads: ["Rodovia Régis Bittencourt", "Rodoanel Mário Covas"],
+    roads: ["Rodovia Régis Bittencourt"],
     housing: ["chácaras", "casas térreas", "sobrados"],
     relief: "ladeiras",
     note: "Pequena e verde, desmembrou-se de Itapecerica da Serra e vive em torno da rodovia e das chácaras na mata. Chove bastante, o terreno é acidentado e muitos acessos cruzam valas, de forma que a base de concreto do portão precisa estar firme antes de qualquer automação.",
@@ -369,7 +369,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Castello Branco", "Rodoanel Mário Covas", "Alameda Araguaia"],
     housing: ["condomínios fechados", "casarões", "prédios", "sobrados", "indústrias"],
     relief: "ondulado",
-    note: "Alphaville e Tamboré transformaram parte da cidade em polo de empresas e residenciais murados, ao lado da antiga aldeia e de bairros operários como Jardim Belval e Jardim Silveira. Portarias de tráfego intenso, casas sem grade na frente e sobrados populares exigem automatizações distintas.",
+    note: "Alphaville e Tamboré transformaram parte da cidade em polo de empresas e residenciais murados, ao lado da antiga aldeia e de bairros operários como Jardim Belval e Jardim Silveira. Portarias de tráfego intenso, casas sem grade na frente e sobrados populares exigem automações distintas.",
   },
   {
     name: "Carapicuíba",
@@ -483,6 +483,6 @@ export const municipalities: Municipality[] = [
     roads: ["Avenida Fernão Dias Paes Leme", "Avenida Duque de Caxias"],
     housing: ["casas geminadas", "sobrados", "casas térreas", "indústrias"],
     relief: "ladeiras",
-    note: "Município pequeno e urbano no vale do Rio Jundiaí, ganhou indústrias junto à ferrovia e ficou conhecido pelo cultivo de orquídeas. Os bairros sobem as encostas com casas geminadas em lotes de poucos metros de largura, em que a basculante poupa espaço e a rampa pede cálculo.",
+    note: "Município pequeno e urbano no vale do Rio Jundiaí, ganhou indústrias junto à ferrovia e ficou conhecido pelo cultivo de orquídeas. Os bairros sobem as encostas com casas geminadas em lotes de poucos metros de largura, em que o basculante poupa espaço e a rampa pede cálculo.",
   },
 ];

@@ -150,7 +150,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Doutor Martin Luther King", "Avenida Padre Vicente Melillo"],
     housing: ["condomínios fechados", "casarões", "sobrados"],
     relief: "ondulado",
-    note: "Loteamento de alto padrão repartido com a capital, de ruas vigiadas e casas recuadas. Sobra espaço para folha de correr longa ou pivotante de duas asas com acabamento nobre.",
+    note: "Loteamento de alto padrão repartido com a capital, de ruas vigiadas e casas recuadas. Sobra espaço para folha de correr longa ou pivotante de duas folhas com acabamento nobre.",
   },
   {
     name: "Jardim D'Abril",
@@ -255,7 +255,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
   {
     name: "Quitaúna",
     city: "Osasco",
-    article: "o",
+    article: "",
     neighbours: ["Km 18", "Cidade das Flores", "Vila Militar", "Setor Militar"],
     roads: ["Avenida dos Autonomistas", "Avenida General Newton Estillac Leal"],
     housing: ["sobrados", "prédios", "casas térreas"],
@@ -310,7 +310,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida João de Andrade", "Avenida Sarah Veloso"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Moradia popular vizinha do Veloso, feita de lajes que ainda esperam o próximo andar. Barra de ferro aparente perto da folha atrapalha o curso e vale ser dobrada antes.",
+    note: "Moradia popular vizinha do Veloso, feita de lajes que ainda esperam o próximo andar. Barra de ferro aparente perto da folha atrapalha o curso; convém dobrá-la antes.",
   },
   {
     name: "Jardim Santo Antônio",
@@ -410,7 +410,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Brasil", "Rodovia Presidente Castello Branco", "Avenida Getúlio Vargas"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "plano",
-    note: "Várzea à beira da Castelo Branco, marcada por obras contra enchente. Moradores aprenderam a subir tomada e placa na parede, e portão basculante ali leva vantagem sobre trilho.",
+    note: "Várzea à beira da Castello Branco, marcada por obras contra enchente. Moradores aprenderam a subir tomada e placa na parede, e portão basculante ali leva vantagem sobre trilho.",
   },
   {
     name: "Piratininga",
@@ -420,7 +420,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Edmundo Amaral", "Avenida Getúlio Vargas", "Rodovia Presidente Castello Branco"],
     housing: ["sobrados", "casas térreas", "galpões", "conjuntos habitacionais"],
     relief: "plano",
-    note: "Entre a Castelo Branco e o rio, com o Sesi, galpões e conjuntos de apartamentos. Garagem coletiva de bloco popular pede motor simples de manter e peça fácil de achar.",
+    note: "Entre a Castello Branco e o rio, com o Sesi, galpões e conjuntos de apartamentos. Garagem coletiva de bloco popular pede motor simples de manter e peça fácil de achar.",
   },
   {
     name: "Vila dos Remédios",
@@ -470,7 +470,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida das Esmeraldas", "Rodovia Anhanguera"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Ruas com nomes de pedras preciosas e a Avenida das Esmeraldas como espinha. Terreno quebrado deixa garagens enterradas, e o destravamento externo precisa ficar ao alcance da rua.",
+    note: "Ruas com nomes de pedras preciosas e a Avenida das Esmeraldas como espinha. Terreno quebrado deixa garagens enterradas, e o destravamento externo precisa ter chave própria.",
   },
   {
     name: "Jardim D'Ávila",
@@ -510,7 +510,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Getúlio Vargas", "Avenida Presidente Médici", "Avenida Presidente Costa e Silva"],
     housing: ["comércio de rua", "sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Funciona como centro da zona norte, com terminal, bancos e a capelinha na chegada. Lojista que mora atrás usa o portão como entrega de mercadoria e desgasta mais.",
+    note: "Funciona como centro da zona norte, com terminal, bancos e a capelinha na chegada. Lojista que mora atrás usa o portão para receber mercadoria e o desgasta mais.",
   },
   {
     name: "Jardim Aliança",

@@ -78,7 +78,7 @@ const regionOfPart: Record<RegionPart, string> = {
   sudeste: "região do Grande ABC",
   sudoeste: "região sudoeste da Grande São Paulo",
   oeste: "região oeste da Grande São Paulo",
-  entorno: "região de Atibaia e Jundiaí",
+  entorno: "região ao norte da Grande São Paulo",
 };
 
 function regionOf({ kind, zone, part }: Place): string {

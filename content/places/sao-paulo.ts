@@ -385,7 +385,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Rua Teodoro Sampaio", "Rua Cardeal Arcoverde", "Avenida Rebouças"],
     housing: ["sobrados", "casas geminadas", "prédios", "comércio de rua"],
     relief: "ladeiras",
-    note: "Sobradinhos da Vila Madalena transformados em ateliê, bar ou escritório ainda usam a vaga da frente, em rua íngreme. Quando a moradia vira comércio, o portão abre muito mais e o conjunto residencial cansa.",
+    note: "Sobradinhos da Vila Madalena transformados em ateliê, bar ou escritório ainda usam a vaga da frente, em rua íngreme. Quando a moradia vira comércio, o portão abre muito mais e o motor residencial cansa.",
   },
   {
     name: "Lapa",
@@ -396,7 +396,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Rua Clélia", "Rua Guaicurus", "Rua Cerro Corá"],
     housing: ["sobrados", "casas térreas", "prédios", "galpões"],
     relief: "ondulado",
-    note: "Da Lapa de Baixo, operária e cortada pelos trilhos, ao Alto da Lapa, de ruas curvas e terrenos generosos, muda o tamanho da garagem. Na parte baixa cabe a basculante; na alta, sobra muro para correr.",
+    note: "Da Lapa de Baixo, operária e cortada pelos trilhos, ao Alto da Lapa, de ruas curvas e terrenos generosos, muda o tamanho da garagem. Na parte baixa cabe o basculante; na alta, sobra muro para correr.",
   },
   {
     name: "Barra Funda",
@@ -440,7 +440,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Sumaré", "Rua Cardoso de Almeida", "Avenida Pompeia"],
     housing: ["prédios", "sobrados", "casarões"],
     relief: "ladeiras",
-    note: "Espigões e vales fazem desta uma terra de subidas fortes, com sobrados de porão alto e edifícios cuja rampa desce dois níveis. Em aclive assim, a pivotante que abre para dentro encosta no piso.",
+    note: "Espigões e vales fazem desta uma terra de subidas fortes, com sobrados de porão alto e edifícios cuja rampa desce dois níveis. Em aclive assim, o pivotante que abre para dentro encosta no piso.",
   },
   {
     name: "Vila Leopoldina",
@@ -521,7 +521,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Jabaquara", "Avenida Indianópolis", "Avenida dos Bandeirantes"],
     housing: ["casas térreas", "sobrados", "prédios"],
     relief: "ondulado",
-    note: "Mirandópolis e Planalto Paulista conservam casas isoladas e calçadas verdes, enquanto o eixo da Avenida Jabaquara se encheu de torres. Na reforma da fachada, trocar ferro por alumínio alivia mola, contrapeso e acionador.",
+    note: "Mirandópolis e Planalto Paulista conservam casas isoladas e calçadas verdes, enquanto o eixo da Avenida Jabaquara se encheu de torres. Na reforma da fachada, trocar ferro por alumínio alivia o acionador, mas obriga a refazer o contrapeso.",
   },
   {
     name: "Vila Mariana",
@@ -642,7 +642,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Nossa Senhora do Sabará", "Avenida Interlagos", "Avenida das Nações Unidas"],
     housing: ["prédios", "condomínios fechados", "sobrados", "indústrias"],
     relief: "ondulado",
-    note: "Glebas de antigas indústrias em Jurubatuba viraram condomínios grandes, rodeados por sobrados e pequenos galpões. Em conjunto com tantos carros, peça de reposição à mão e nobreak deixam de ser luxo.",
+    note: "Glebas de antigas indústrias em Jurubatuba viraram condomínios grandes, rodeados por sobrados e pequenos galpões. Em condomínio com tantos carros, peça de reposição à mão e nobreak deixam de ser luxo.",
   },
   {
     name: "Santo Amaro",
@@ -653,7 +653,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Santo Amaro", "Avenida Adolfo Pinheiro", "Avenida João Dias"],
     housing: ["casarões", "prédios", "sobrados", "comércio de rua"],
     relief: "ondulado",
-    note: "Município independente até a década de trinta, conserva centro próprio e, na Chácara Flora e no Alto da Boa Vista, residências de muro comprido sob as árvores. Ali o deslizante se acomoda; no centro, a basculante.",
+    note: "Município independente até a década de trinta, conserva centro próprio e, na Chácara Flora e no Alto da Boa Vista, residências de muro comprido sob as árvores. Ali o deslizante se acomoda; no centro, o basculante.",
   },
   {
     name: "Jardim Ângela",
@@ -1005,7 +1005,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Ragueb Chohfi", "Estrada do Iguatemi"],
     housing: ["casas geminadas", "sobrados", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Com matas e glebas abertas no caminho de Cidade Tiradentes, recebeu loteamentos populares em ruas de subida. Barro trazido pela chuva endurece no trilho; a basculante escapa desse contato com o chão.",
+    note: "Com matas e glebas abertas no caminho de Cidade Tiradentes, recebeu loteamentos populares em ruas de subida. Barro trazido pela chuva endurece no trilho; o basculante escapa desse contato com o chão.",
   },
   {
     name: "São Mateus",

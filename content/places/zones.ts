@@ -17,7 +17,7 @@ export const zones: ZonePlace[] = [
     ],
     housing: ["sobrados", "casas geminadas", "casas térreas", "prédios", "galpões"],
     relief: "ladeiras",
-    note: "Do lado de lá do Tietê, a cidade sobe da várzea da Vila Guilherme e do Limão até as encostas da Cantareira, no Tremembé e na Brasilândia. Predominam sobrados de família, com garagem coberta na frente, ladeiras compridas e comércio nas avenidas; transportadoras ficam perto da Marginal, onde o portão pesado de correr toma o lugar da basculante.",
+    note: "Do lado de lá do Tietê, a cidade sobe da várzea da Vila Guilherme e do Limão até as encostas da Cantareira, no Tremembé e na Brasilândia. Predominam sobrados de família, com garagem coberta na frente, ladeiras compridas e comércio nas avenidas; transportadoras ficam perto da Marginal, onde o portão pesado de correr toma o lugar do basculante.",
   },
   {
     name: "Zona Sul",

@@ -100,11 +100,11 @@ export const answers: Record<Subject, [string[], string[]]> = {
   ],
   conserto: [
     [
-      "Solte o motor pela chave de destravamento e mova a folha: se ela vai leve, o defeito está no motor ou na central; se pesa, está na ferragem.",
+      "Desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave e mova a folha: se ela vai leve, o defeito está no motor ou na central; se pesa, está na ferragem.",
       "Verifique primeiro o disjuntor, a pilha do controle e a fotocélula; essas três causas explicam muitas chamadas.",
     ],
     [
-      `Se o portão travou com o carro dentro, o plantão atende a qualquer hora e o técnico chega em ${arrival}.`,
+      `Se o portão travou com o carro dentro, o plantão atende a qualquer hora e o técnico chega em cerca de ${arrival}, conforme o endereço e o trânsito.`,
       "Não force a folha com o motor engatado, porque a engrenagem quebra antes que o portão ceda.",
     ],
   ],
@@ -141,7 +141,7 @@ export const answers: Record<Subject, [string[], string[]]> = {
   preço: [
     [
       `Os motores basculantes custam ${modelPrices}, e a diferença está no tempo de abertura.`,
-      `A instalação avulsa sai a partir de ${formatPrice(facts.prices.installationFrom)}, e a revisão preventiva, a partir de ${formatPrice(facts.prices.preventiveMaintenanceFrom)}.`,
+      `Os basculantes saem por ${modelPrices}; a instalação avulsa, a partir de ${formatPrice(facts.prices.installationFrom)}, e a revisão preventiva, a partir de ${formatPrice(facts.prices.preventiveMaintenanceFrom)}.`,
     ],
     [
       `No cartão, o valor pode ser dividido em até ${facts.instalments} vezes, e o Pix tem desconto.`,
@@ -155,7 +155,7 @@ export const answers: Record<Subject, [string[], string[]]> = {
     ],
     [
       `O serviço toma de ${tiltingHours} em um basculante comum, e no mesmo dia o portão já abre pelo controle.`,
-      "Peça também a luz de garagem e a fotocélula: instaladas junto, custam menos do que depois.",
+      "Peça também a luz de garagem e a fotocélula: instaladas juntas, custam menos do que depois.",
     ],
   ],
   condomínio: [

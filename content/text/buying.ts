@@ -36,7 +36,7 @@ export const buyingThemes: Theme[] = [
       [
         "Fotografe de frente, a alguns passos de distância, de maneira que apareçam o chão, as colunas e a parte de cima.",
         "A lateral interna importa muito, pois ali se vê o espaço para fixar o acionador e a altura da viga.",
-        "Se já existe motor, enquadre a etiqueta, a placa aberta e o chaveiro que está em uso.",
+        "Se já existe motor, enquadre a etiqueta, o acionador por fora e o chaveiro que está em uso.",
         "Um vídeo de dez segundos do portão abrindo revela ruído, folga e desequilíbrio que a imagem parada esconde.",
         "Medida se tira com trena, de coluna a coluna, e se escreve junto da foto para não haver troca.",
         "Mostre também o quadro de luz ou a tomada mais próxima, já que a distância da energia influi no serviço.",
@@ -44,10 +44,10 @@ export const buyingThemes: Theme[] = [
       [
         "Conte quantas pessoas usam o portão e se há criança, idoso ou animal em casa.",
         "Diga se a rua é inclinada e se o carro espera na calçada, porque isso pesa na escolha da velocidade.",
-        "Informe o endereço ou ao menos a referência {em}, para que se calcule o deslocamento.",
+        "Informe o endereço ou ao menos a referência {em}, para organizar a rota.",
         "Vale dizer o que incomoda hoje: peso, barulho, demora, falta de segurança ou tudo ao mesmo tempo.",
         "Quando houver mais de um portão, numere as fotos, assim cada valor fica ligado ao vão certo.",
-        "Quem escreve de vizinhos como {vizinhos} segue o roteiro de fotos e medidas que vale {em}.",
+        "Quem escreve de lugares vizinhos como {vizinhos} segue o roteiro de fotos e medidas que vale {em}.",
       ],
       [
         "A visita técnica fica para os casos em que a imagem não basta, como folha torta ou estrutura duvidosa.",
@@ -94,7 +94,7 @@ export const buyingThemes: Theme[] = [
         "No deslizante, a base é chumbada e a cremalheira vai sendo presa de trecho em trecho, sempre no mesmo nível.",
         "Depois da mecânica vem a ligação elétrica, feita com o disjuntor desligado e fios dentro do eletroduto.",
         "Os sensores de parada são posicionados provisoriamente, testados e, estando certos, apertados em definitivo com trava-rosca.",
-        "Parede de bloco, {em} ou em qualquer obra, pede bucha química ou chapa passante para segurar o esforço.",
+        "Parede de bloco pede bucha química ou chapa passante para segurar o esforço.",
       ],
       [
         "A central aprende o percurso em uma ou duas passagens e recebe os ajustes de força e de desaceleração.",
@@ -149,7 +149,7 @@ export const buyingThemes: Theme[] = [
         "A chave de destravamento acompanha o acionador e deve ser guardada no dia da entrega.",
         "Controles gravados na instalação saem prontos para uso, e outros podem ser acrescentados quando a família crescer.",
         "O manual traz o esquema da placa, útil no futuro para quem for ligar interfone ou luz.",
-        "O kit tem entrega e instalação gratuitas em toda a Grande São Paulo, sem taxa de deslocamento escondida.",
+        "O que o preço do kit cobre, da entrega à montagem, fica escrito no orçamento, sem taxa escondida.",
       ],
       [
         "Fotocélula, trava elétrica, sirene e nobreak são acessórios à parte, escolhidos conforme o portão e o uso {em}.",

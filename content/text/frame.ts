@@ -1,5 +1,5 @@
 import { facts } from "../facts.ts";
-import { arrival, motorWarranty, tiltingHours } from "./figures.ts";
+import { motorWarranty, tiltingHours } from "./figures.ts";
 
 /** First paragraph of a local page: the place, the need, what the page gives. */
 export const openings: string[][] = [
@@ -30,8 +30,8 @@ export const openings: string[][] = [
     "Instalação nova, conserto, revisão e troca de controles fazem parte do mesmo cuidado com o portão.",
     "Um bom serviço começa ouvindo o que incomoda: peso, barulho, demora ou sensação de insegurança.",
     "Nem sempre é preciso trocar a máquina; às vezes um cabo, um sensor ou uma regulagem devolvem o sossego.",
-    `Automatizar um basculante comum toma ${tiltingHours}, quando a parte elétrica já está no lugar.`,
-    "Casa, prédio e empresa exigem do portão coisas diferentes, e na {regiao} cada uso pede máquina e regulagem próprias.",
+    `Automatizar um basculante comum toma de ${tiltingHours}, quando a parte elétrica já está no lugar.`,
+    "Casa, prédio e empresa exigem do portão coisas diferentes, e cada uso pede máquina e regulagem próprias.",
     "A diferença entre um portão confiável e um problemático raramente está na etiqueta do motor.",
     "Potência, velocidade, código do controle e sensores de segurança são as quatro decisões que importam.",
     "Quem entende um pouco do mecanismo conversa melhor com o técnico e gasta menos com reparos.",
@@ -43,7 +43,7 @@ export const openings: string[][] = [
     "Esta página explica como escolher, instalar e conservar a automação, com atenção ao que é próprio {de}.",
     "As próximas linhas ajudam a decidir com calma e a pedir um orçamento com as informações certas.",
     "Leia o que interessa ao seu caso e, se restar dúvida, mande fotos do portão pela conversa.",
-    "Nos trechos abaixo estão respostas a perguntas comuns de quem cuida de um portão na {regiao}.",
+    "Nos trechos abaixo estão respostas a perguntas comuns de quem cuida de um portão automático.",
     "O texto vai do motor à calçada, passando por elétrica, controles, ruídos e cuidados de rotina.",
     "Separamos os pontos que mais pesam na decisão de quem mora {emCidade}, sem jargão desnecessário e sem promessa vazia.",
     "Veja o que observar no seu portão antes de chamar um técnico {em}, e o que esperar da visita.",
@@ -61,17 +61,17 @@ export const openings: string[][] = [
 export const closings: string[][] = [
   [
     "Se o seu portão fica {em}, mande duas imagens e a medida da abertura para receber uma indicação.",
-    `O atendimento cobre {olugar} a qualquer hora, com técnico no portão em ${arrival}.`,
+    "O atendimento cobre {olugar} a qualquer hora, e a chegada do técnico varia conforme o endereço e o trânsito.",
     "Com medidas, imagens e um relato curto do problema, a conversa sobre o seu portão anda depressa.",
     `Motor com ${motorWarranty} de garantia e instalação feita por quem vende: é o que oferecemos {em}.`,
     "Seja para um motor novo ou para salvar o antigo, o primeiro passo é mostrar o portão.",
     "Moradores, síndicos e comerciantes {de} podem tirar dúvidas pela conversa antes de decidir qualquer coisa.",
-    "Quem está perto {de}, em vizinhos como {vizinhos}, conta com a mesma equipe e o mesmo cuidado.",
+    "Quem está perto {de}, em lugares vizinhos como {vizinhos}, conta com a mesma equipe e o mesmo cuidado.",
     "Uma dúvida pequena sobre ruído ou controle de um portão {em} já é motivo suficiente para escrever.",
     "Na {regiao}, o pedido de visita ou de orçamento pode ser feito em qualquer dia da semana.",
     "Diga o tipo de portão, o que ele faz e o que deixou de fazer, e a resposta virá objetiva.",
     "Portão parado {em} não precisa esperar segunda-feira, porque o plantão inclui noites e feriados.",
-    "Quem já sabe o modelo que quer pode informar as medidas, o endereço {em} e combinar a data.",
+    "Quem já sabe o modelo que quer pode informar as medidas e o endereço {em} e combinar a data.",
     `Parcelar no cartão, em no máximo ${facts.instalments} vezes, ajuda a não adiar o conserto nem a compra {em}.`,
     "Para comparar propostas com justiça, peça a nossa por escrito, com motor, serviço e garantia discriminados.",
     "Quem usa {via} no dia a dia e quer entrar na garagem sem sair do volante já sabe por onde começar.",

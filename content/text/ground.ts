@@ -1,6 +1,5 @@
 import type { Theme } from "../../domain/text/stock.ts";
 import { facts } from "../facts.ts";
-import { arrival } from "./figures.ts";
 
 export const groundThemes: Theme[] = [
   {
@@ -10,7 +9,7 @@ export const groundThemes: Theme[] = [
     headings: [
       "Terreno plano {em}: vantagem e cuidado",
       "Rua plana, água parada, trilho nivelado",
-      "Portão em terreno plano {em}",
+      "O portão no terreno plano {de}",
       "O que o chão plano facilita no portão",
     ],
     slots: [
@@ -42,7 +41,7 @@ export const groundThemes: Theme[] = [
         "Com água encaminhada e trilho limpo, o terreno plano oferece a vida mais fácil que um motor pode ter.",
         "Ao pedir orçamento, diga se a frente da casa costuma empoçar, detalhe que a foto seca não mostra.",
         "Quem tem muro lateral comprido {em} deve considerar o deslizante antes das outras opções.",
-        "O mesmo vale para trechos planos de vizinhos como {vizinhos}, com atenção especial às baixadas.",
+        "O mesmo vale para trechos planos de lugares vizinhos como {vizinhos}, com atenção especial às baixadas.",
         "Uma boa base de concreto, feita uma só vez, aposenta a preocupação com o nível do trilho.",
         "Nesse cenário, a escolha do portão fica por conta do espaço e do gosto, não do relevo.",
       ],
@@ -70,7 +69,7 @@ export const groundThemes: Theme[] = [
       [
         "O basculante tolera bem a calçada inclinada, contanto que a barra inferior acompanhe o desnível.",
         "Para correr, o trilho precisa ser nivelado com base de concreto, mesmo que um lado fique mais alto que o passeio.",
-        "Folha que corre para o lado baixo ganha velocidade sozinha, e a central deve ser ajustada para freá-la.",
+        "Folha que corre para o lado baixo ganha velocidade sozinha, por isso o trilho tem de ser nivelado antes do motor.",
         "No pivotante, abrir para o lado mais baixo evita que a quina inferior encoste no piso.",
         "A fresta sob a folha se fecha com perfil de borracha, que veda sem acrescentar peso.",
         "Rampas curtas de garagem {em} pedem atenção ao fundo do carro e ao arco da folha ao mesmo tempo.",
@@ -85,7 +84,7 @@ export const groundThemes: Theme[] = [
       ],
       [
         "Uma foto tirada de lado, com o celular na horizontal, revela a inclinação melhor que qualquer descrição.",
-        "Definida a geometria, a regulagem do motor segue o padrão de qualquer portão bem feito.",
+        "Definida a geometria, a regulagem do motor segue o padrão de qualquer portão bem-feito.",
         "A experiência com terrenos assim na {regiao} ajuda a prever o que a trena sozinha não diz.",
         "Solução correta no relevo variado {de} é a que ninguém nota ao estacionar o carro.",
         "Se a obra ainda está no papel, peça para prever soleira reta e dreno do lado baixo.",
@@ -110,7 +109,7 @@ export const groundThemes: Theme[] = [
     headings: [
       "Ladeiras {de}: portão em rua inclinada",
       "Garagem em subida: o que muda na automação",
-      "Portão automático em ladeira {em}",
+      "Portão automático nas ladeiras {de}",
       "Rampa, freio de mão e portão rápido",
       "Segurança do portão nas ladeiras {de}",
     ],
@@ -119,12 +118,12 @@ export const groundThemes: Theme[] = [
         "Nas ladeiras {de}, esperar o portão abrir significa segurar o carro no freio, às vezes com outro atrás.",
         "Ladeira muda tudo: a soleira fica torta, a água desce com força e o carro não quer parar.",
         "Garagem em rua íngreme raramente tem vão reto, e a folha precisa ser cortada conforme a inclinação.",
-        "Morar em ladeira {em} ensina a valorizar cada segundo que o portão economiza na chegada.",
+        "Morar nas ladeiras {de} ensina a valorizar cada segundo que o portão economiza na chegada.",
         "Na subida forte, a frente do carro aponta para o céu, e o motorista {de} perde a visão da folha.",
         "Rua íngreme deixa uma ponta do portão rente ao chão e a outra com degrau de um palmo.",
       ],
       [
-        "O basculante costuma ser a melhor resposta, porque sobe em linha e não depende de trilho no piso.",
+        "O basculante costuma ser a melhor resposta, porque sobe e não depende de trilho.",
         "Trilho de correr só funciona sobre base nivelada, o que em ladeira pede um degrau ou mureta.",
         "Pivotante que abre contra a subida raspa na primeira quina, então se estuda o sentido com cuidado.",
         "Folha trapezoidal, cortada para acompanhar a ladeira, pesa mais de um lado, e os contrapesos devem respeitar essa diferença.",
@@ -187,7 +186,7 @@ export const groundThemes: Theme[] = [
         "Quem circula {por} vê {moradias}, com portões de épocas e materiais bem diferentes.",
       ],
       [
-        `Em urgências, a chegada {em} leva uns ${arrival}, e o plantão não fecha à noite.`,
+        "Em urgências, o tempo de chegada {em} é informado conforme o endereço e o trânsito, e o plantão não fecha à noite.",
         "Serviços programados {em} ganham horário combinado, o que evita espera e vaga disputada na porta.",
         "Saber se o acesso é {pelaVia} ou por rua interna poupa tempo no dia marcado.",
         "Peças e motores saem {para} já separados, conforme as fotos e medidas enviadas na véspera.",
@@ -198,7 +197,7 @@ export const groundThemes: Theme[] = [
         "O atendimento começa pela conversa, segue com imagens e termina com o portão testado na sua frente.",
         "Vizinhos {de} que marcam juntos facilitam a agenda e costumam ser atendidos na mesma saída.",
         "Para outros endereços {deCidade} ou da Grande São Paulo, o processo é igual e o contato também.",
-        "Instalação nova, reparo ou troca de controle, {em} e entre vizinhos como {vizinhos}, se pedem do mesmo modo.",
+        "Instalação nova, reparo ou troca de controle, {em} e em lugares vizinhos como {vizinhos}, se pedem do mesmo modo.",
         "Guarde o contato para o dia em que o portão resolver parar com o carro do lado de fora.",
         "Assim, o portão {de} fica nas mãos de quem pode voltar depressa, se for preciso.",
       ],

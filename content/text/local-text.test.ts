@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { formatPrice } from "../../domain/format.ts";
 import { findWorstPairs, shinglesOf } from "../../domain/similarity.ts";
 import { type GeneratedText, generateText } from "../../domain/text/generate.ts";
 import { toPlainText, wordCount } from "../../domain/text/to-html.ts";
+import { facts } from "../facts.ts";
 import { allPlaceNames, type PlaceKind, places } from "../places/places.ts";
 import { posts } from "../posts.ts";
 import { predefinedTitles } from "../predefined-titles.ts";
@@ -62,8 +64,9 @@ const sentences = [
 ];
 
 test("no placeholder that brings its own preposition follows another one", () => {
-  const doubled = /(^|\s)(em|no|na|de|do|da|para|por|pel[oa]) \{(em|de|para|por|emCidade|deCidade|pelaVia|naVia)\}/i;
-  const bareWithArticle = /(^|\s)(em|de|por) \{(olugar|via|vias)\}/i;
+  const doubled =
+    /(^|\s)(em|no|na|de|do|da|para|por|pel[oa]) \{(em|de|para|por|emCidade|deCidade|pelaVia|naVia|pelaRua|naRua)\}/i;
+  const bareWithArticle = /(^|\s)(em|de|por) \{(olugar|via|vias|rua|ruas)\}/i;
   expect(sentences.filter((sentence) => doubled.test(sentence) || bareWithArticle.test(sentence))).toEqual([]);
 });
 
@@ -140,7 +143,10 @@ describe("a page on any title", () => {
 
   test("a question is answered before anything else is said", () => {
     const asked = localPageText("Quanto custa um motor de portão?");
-    expect(asked.opening).toContain("R$");
+    const lowestPrice = formatPrice(facts.models[0].price);
+    for (const title of ["Quanto custa um motor de portão?", "Quanto custa motor basculante?"]) {
+      for (const seed of ["", "1", "2", "3"]) expect(localPageText(title, { seed }).opening).toContain(lowestPrice);
+    }
     const statement = localPageText("Motor de portão");
     expect(asked.opening.length).toBeGreaterThan(statement.opening.length);
     expect(localPageText("Por que o controle não funciona").opening).toMatch(/código|controle|pilha/i);

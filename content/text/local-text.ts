@@ -74,10 +74,16 @@ function withoutPlace(title: string, place: Place | null): string {
   return place ? title.replace(place.name, "") : title;
 }
 
+/** Who asks for a price hears prices first; ours are of tilting-gate motors. */
+function mainSubjectOf(subjects: readonly Subject[]): Subject {
+  const asksOtherGate = subjects.includes("deslizante") || subjects.includes("pivotante");
+  if (subjects.includes("preço") && !asksOtherGate) return "preço";
+  return subjects[0] ?? "geral";
+}
+
 function answerTo(title: string, subjects: readonly Subject[], seed: string): string {
   const word = questionWordOf(title);
   if (word === null) return "";
   const random = createRandom(`answer ${seed}`);
-  const [first = "geral"] = subjects;
-  return [answerLeads[word], ...answers[first]].map((slot) => random.pick(slot)).join(" ");
+  return [answerLeads[word], ...answers[mainSubjectOf(subjects)]].map((slot) => random.pick(slot)).join(" ");
 }

@@ -57,7 +57,7 @@ export const comoAutomatizarPortaoManual: Topic = {
 <p>Peça um controle por motorista da casa e guarde a chave de destravamento num lugar conhecido por todos. Quem mora em rua com queda frequente de energia deve pensar no nobreak já na instalação.</p>
 
 <h2>Quanto considerar no orçamento</h2>
-<p>Entram na conta o motor, a mão de obra, os acessórios e eventuais reparos do portão. Como referência, o ${facts.models[0].name} custa ${formatPrice(facts.models[0].price)} e a instalação parte de ${formatPrice(facts.prices.installationFrom)}, com pagamento em até ${facts.instalments} vezes no cartão. O serviço leva de ${hours.tilting.min} a ${hours.tilting.max} horas no basculante e de ${hours.sliding.min} a ${hours.sliding.max} horas no deslizante, se não houver serralheria.</p>
+<p>Entram na conta o motor, a mão de obra, os acessórios e eventuais reparos do portão. Como referência, o ${facts.models[0].name} custa ${formatPrice(facts.models[0].price)} e a instalação avulsa (motor comprado à parte) parte de ${formatPrice(facts.prices.installationFrom)}; no kit, ela já está incluída. O pagamento pode ser feito em até ${facts.instalments} vezes no cartão. O serviço leva de ${hours.tilting.min} a ${hours.tilting.max} horas no basculante e de ${hours.sliding.min} a ${hours.sliding.max} horas no deslizante, se não houver serralheria.</p>
 <p>O valor fechado depende de medidas e fotos. Mande uma imagem do portão por fora, outra por dentro e uma da coluna: isso já elimina boa parte das surpresas. O processo todo, da visita ao teste final, está na página de <a href="/instalacao-motor-portao-automatico">instalação de motor para portão automático</a>.</p>
 `,
 };

@@ -17,7 +17,7 @@ export const fotocelulasESensores: Topic = {
   ],
   content: `
 <h2>O portão não enxerga: os sensores veem por ele</h2>
-<p>Um motor obedece à central, e a central só sabe o que os sensores informam. Sem eles, o portão fecha sobre o que estiver no caminho, seja um para-choque, seja uma criança ou o cachorro. Por isso tratamos a fotocélula como parte da instalação, e não como opcional. É também o acessório que traz mais retorno pelo que custa.</p>
+<p>Um motor obedece à central, e a central só sabe o que os sensores informam. Sem eles, o portão fecha sobre o que estiver no caminho, seja um para-choque, seja uma criança ou o cachorro. Por isso recomendamos a fotocélula em toda instalação. É também o acessório que traz mais retorno pelo que custa.</p>
 <h2>Cada sensor e sua função</h2>
 <table>
   <thead>

@@ -53,7 +53,7 @@ export const instalacaoDeMotorBasculante: Topic = {
 <p>Como a folha basculante avança para a calçada durante o movimento, recomendamos fotocélula na altura do para-choque e sirene ou sinalizador para alertar quem passa. Depois, testamos o destravamento manual com a folha fechada e ensinamos os moradores a usar a chave.</p>
 
 <h2>Tempo, custo e o que combinar antes</h2>
-<p>Num portão em bom estado, o serviço leva de ${hours.min} a ${hours.max} horas. A mão de obra parte de ${formatPrice(facts.prices.installationFrom)} e o valor muda conforme solda, reforço da coluna e distância do ponto de energia. A instalação tem garantia de ${facts.warranty.installationMonths} meses, e o motor, de ${facts.warranty.motorMonths} meses.</p>
+<p>Num portão em bom estado, o serviço leva de ${hours.min} a ${hours.max} horas. A instalação avulsa (motor comprado à parte) sai a partir de ${formatPrice(facts.prices.installationFrom)}; no kit, já está incluída. O valor muda conforme solda, reforço da coluna e distância do ponto de energia. A instalação tem garantia de ${facts.warranty.installationMonths} meses, e o motor, de ${facts.warranty.motorMonths} meses.</p>
 <p>Para adiantar o orçamento, separe a largura e a altura do vão, o material da folha e uma foto da coluna por dentro. Se a folha tem até ${facts.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros de largura, provavelmente o <a href="/topicos/motor-basculante-1-4-hp">motor basculante 1/4 HP</a> atende; acima disso, é preciso avaliar a potência no local.</p>
 `,
 };

@@ -45,7 +45,7 @@ export const orcamentoDeMotorParaPortao: Topic = {
     ${modelRows}
   </tbody>
 </table>
-<p>A instalação parte de ${formatPrice(prices.installationFrom)}. A troca de um motor residencial fica entre ${formatPrice(prices.residentialMotorSwap.min)} e ${formatPrice(prices.residentialMotorSwap.max)}; a de equipamento pesado, entre ${formatPrice(prices.heavyMotorSwap.min)} e ${formatPrice(prices.heavyMotorSwap.max)}. No cartão, é possível parcelar em até ${instalments} vezes. São pontos de partida: o valor fechado depende do que as fotos ou a visita mostrarem.</p>
+<p>A instalação avulsa (motor comprado à parte) sai a partir de ${formatPrice(prices.installationFrom)}; no kit, já está incluída. A troca de um motor residencial fica entre ${formatPrice(prices.residentialMotorSwap.min)} e ${formatPrice(prices.residentialMotorSwap.max)}; a de equipamento pesado, entre ${formatPrice(prices.heavyMotorSwap.min)} e ${formatPrice(prices.heavyMotorSwap.max)}. No cartão, é possível parcelar em até ${instalments} vezes. São pontos de partida: o valor fechado depende do que as fotos ou a visita mostrarem.</p>
 <p>Quanto ao tempo, um basculante comum leva de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas de trabalho; um deslizante, de ${installationHours.sliding.min} a ${installationHours.sliding.max} horas.</p>
 <h2>O que enviar para receber um valor realista</h2>
 <p>Com o celular, em poucos minutos, você reúne quase tudo de que precisamos:</p>

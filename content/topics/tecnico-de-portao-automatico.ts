@@ -22,7 +22,7 @@ export const tecnicoDePortaoAutomatico: Topic = {
 <h2>Três profissões em uma só visita</h2>
 <p>Portão automático mistura mecânica, elétrica e eletrônica. O técnico precisa ouvir um redutor e saber se o barulho vem de dentro, medir tensão sem improviso e interpretar o que a central está informando. Quem domina apenas uma dessas partes costuma resolver o sintoma e deixar a causa: troca a placa que queimou por causa da umidade, sem cuidar da vedação, e volta no mês seguinte.</p>
 <p>Por isso, a melhor forma de avaliar um profissional é observar a <strong>ordem em que ele trabalha</strong>.</p>
-<h2>Como é um diagnóstico bem feito</h2>
+<h2>Como é um diagnóstico bem-feito</h2>
 <ol>
   <li><strong>Escuta:</strong> pergunta quando começou, se choveu, se faltou energia, se alguém bateu no portão.</li>
   <li><strong>Observação:</strong> assiste a um ciclo completo antes de encostar em qualquer coisa.</li>

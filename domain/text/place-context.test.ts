@@ -30,6 +30,15 @@ test("every placeholder takes its grammar from the place", () => {
   expect(fill("Perto: {vizinhos}")).toMatch(/^Perto: \S+( e|, \S+ e) \S+$/);
 });
 
+test("a garage stands on a street, never on a motorway", () => {
+  const place: PlaceContext = { ...mooca, roads: ["Rodovia Anhanguera", "Rua da Mooca", "Rodoanel Mário Covas"] };
+  expect(fill("{rua} {pelaRua} {naRua} {ruas}", place)).toBe(
+    "A Rua da Mooca pela Rua da Mooca na Rua da Mooca a Rua da Mooca",
+  );
+  const onMotorways: PlaceContext = { ...mooca, roads: ["Rodovia Anhanguera"] };
+  for (const name of ["rua", "pelaRua", "naRua", "ruas"]) expect(canFill(`{${name}}`, onMotorways), name).toBe(false);
+});
+
 test("a phrase after a full stop begins with a capital", () => {
   expect(fill("Chove. {em}, pouco.")).toBe("Chove. Na Mooca, pouco.");
   expect(fill("Aqui e {em}.")).toBe("Aqui e na Mooca.");

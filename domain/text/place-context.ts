@@ -41,6 +41,21 @@ function ofRoad(phrase: (road: Named) => string): Filler {
   return { isKnown: hasRoads, phrase: ({ roads }, random) => phrase(namedRoad(random.pick(roads))) };
 }
 
+/** Roads that houses stand on: no garage opens onto a motorway. */
+function streetsOf({ roads }: PlaceContext): string[] {
+  return roads.filter((road) => /^(Rua|Avenida|Alameda|Estrada) /.test(road));
+}
+
+const hasStreets = (place: PlaceContext) => streetsOf(place).length > 0;
+
+function ofStreet(phrase: (street: Named) => string): Filler {
+  return { isKnown: hasStreets, phrase: (place, random) => phrase(namedRoad(random.pick(streetsOf(place)))) };
+}
+
+function listOfRoads(roads: readonly string[], random: Random): string {
+  return joinWords(someOf(roads, 2, random).map((road) => withArticle(namedRoad(road))));
+}
+
 const fillers: Record<string, Filler> = {
   lugar: ofName(({ name }) => name),
   olugar: ofName(withArticle),
@@ -59,11 +74,15 @@ const fillers: Record<string, Filler> = {
   },
   vias: {
     isKnown: hasRoads,
-    phrase: ({ roads }, random) => joinWords(someOf(roads, 2, random).map((road) => withArticle(namedRoad(road)))),
+    phrase: ({ roads }, random) => listOfRoads(roads, random),
   },
   via: ofRoad(withArticle),
   pelaVia: ofRoad(byPlace),
   naVia: ofRoad(inPlace),
+  ruas: { isKnown: hasStreets, phrase: (place, random) => listOfRoads(streetsOf(place), random) },
+  rua: ofStreet(withArticle),
+  pelaRua: ofStreet(byPlace),
+  naRua: ofStreet(inPlace),
   moradias: {
     isKnown: ({ housing }) => housing.length > 0,
     phrase: ({ housing }, random) => joinWords(someOf(housing, 2, random)),

@@ -153,7 +153,7 @@ for (const { city, path, least } of [
     );
     const express = page.getByRole("region", { name: /express/i });
     await expect(express.getByText(formatPrice(facts.prices.expressMaintenance), { exact: true })).toBeVisible();
-    expect(await messageOf(express.getByRole("link"))).toContain(`express em ${city}`);
+    expect(await messageOf(express.getByRole("link"))).toContain(`expressa em ${city}`);
     const said = page.getByRole("region", { name: `Depoimentos de ${city}` });
     await expect(said.getByRole("listitem")).toHaveCount(10);
     await expect(said.getByText("Depoimentos ilustrativos.")).toBeVisible();

@@ -83,7 +83,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
             </p>
           </GuideChapter>
           <GuideChapter {...endings.partners} number={sections.length + 2}>
-            <p>Fabricantes com manuais para consulta e órgãos que cuidam de normas e de quem compra.</p>
+            <p>Fabricantes com manuais para consulta e entidades de normas técnicas e de defesa do consumidor.</p>
             <PartnerLinks partners={partners} />
           </GuideChapter>
         </article>

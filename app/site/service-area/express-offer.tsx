@@ -20,10 +20,10 @@ export function ExpressOffer({ heading, text, price, validity, city }: ExpressOf
           <ChatButton
             button="express"
             variant="compact"
-            message={`Olá! Vim pelo site e quero a manutenção express em ${city}.`}
+            message={`Olá! Vim pelo site e quero a manutenção expressa em ${city}.`}
             className="mt-2"
           >
-            Quero a manutenção express
+            Quero a manutenção expressa
           </ChatButton>
         </div>
       </div>

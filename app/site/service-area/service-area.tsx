@@ -53,7 +53,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 const jumps = [
   { id: "servicos", title: "Serviços" },
   { id: "preventiva", title: "Manutenção preventiva" },
-  { id: "express", title: "Manutenção express" },
+  { id: "express", title: "Manutenção expressa" },
   { id: "bairros", title: "Bairros" },
   { id: "perguntas", title: "Perguntas" },
   { id: "depoimentos", title: "Depoimentos" },
