@@ -41,7 +41,7 @@ export const answerLeads: Record<QuestionWord, string[]> = {
   ],
   other: [
     "A resposta depende de poucos dados do portão, e todos podem ser levantados em alguns minutos.",
-    "Em poucas palavras: sim, na maioria dos portões, com as condições que explicamos a seguir.",
+    "Em poucas palavras: depende da folha, da largura do vão e do uso, como explicamos a seguir.",
     "Vale começar pelo estado da folha, porque é ele que decide quase tudo o que vem depois.",
   ],
 };
