@@ -119,19 +119,30 @@ test("a shared link has a picture with words for it, and only pages have one", a
 
 test("a database that fails costs the sitemap its generated pages only", async () => {
   const product = await startProduct();
+  fillWithPages(product.dataDir, 101);
   const database = new DatabaseSync(join(product.dataDir, "basculante.sqlite"));
   database.exec("alter table generated_pages rename to away");
   const broken = await fetch(`${product.url}/sitemap.xml`);
   expect(broken.status).toBe(200);
   expect(await broken.text()).toContain("/cidades/osasco</loc>");
   await expect.poll(() => product.output()).toContain("the sitemap goes without generated pages");
-  expect((await fetch(`${product.url}/sitemap`)).status).toBe(200);
+  for (const path of ["/sitemap", "/sitemap?parte=1"]) {
+    const map = await fetch(product.url + path);
+    expect(map.status).toBe(200);
+    expect(map.headers.get("cache-control")).toBe("no-store");
+    expect(await map.text()).not.toContain("/links-uteis/");
+  }
   const nothing = await fetch(`${product.url}/sitemap.xml?parte=`);
   expect(nothing.status).toBe(500);
   expect(await nothing.text()).toBe("Error generating sitemap");
   await expect.poll(() => product.output()).toContain("cannot make the sitemap");
   database.exec("alter table away rename to generated_pages");
   database.close();
+  for (const path of ["/sitemap", "/sitemap?parte=1", "/sitemap.xml"]) {
+    const whole = await fetch(product.url + path);
+    expect(whole.headers.get("cache-control")).toBe("no-cache");
+    expect(await whole.text()).toContain("/links-uteis/");
+  }
   await product.stop();
 });
 
@@ -156,6 +167,8 @@ test("beyond 50,000 addresses it is an index, whose parts hold every page once",
   expect(new Set(found).size).toBe(found.length);
   expect(found.filter((address) => address.includes("/links-uteis/"))).toHaveLength(50_001);
   expect(found).toContain(`${product.url}/cidades/osasco`);
+  const map = await fetch(`${product.url}/sitemap`, { headers: { "accept-encoding": "br" } });
+  expect(Number(map.headers.get("content-length"))).toBeLessThanOrEqual(15 * 1024);
   await product.stop();
 });
 
