@@ -5,7 +5,7 @@ test.each([0, 1, linksOnMap])("%i pages stand on the map and need no part", (tot
   expect(mapPartsOf(total)).toEqual([]);
 });
 
-test.each([101, 200, 201, 1_200, 20_100, 20_101, 99_999, 100_000])("the parts of %i pages leave none out", (total) => {
+test.each([51, 150, 151, 1_200, 20_050, 20_051, 99_999, 100_000])("the parts of %i pages leave none out", (total) => {
   const parts = mapPartsOf(total);
   let next = linksOnMap + 1;
   for (const [index, { number, first, last }] of parts.entries()) {
@@ -26,6 +26,6 @@ test("up to 100,000 pages no list of links is longer than 500", () => {
 
 test("a part has one spelling", () => {
   const parts = mapPartsOf(250);
-  expect(findMapPart(parts, "2")).toEqual({ number: 2, first: 201, last: 250 });
+  expect(findMapPart(parts, "2")).toEqual({ number: 2, first: 151, last: 250 });
   for (const spelling of ["", "0", "3", "02", "2.0", " 2", "-1", "x"]) expect(findMapPart(parts, spelling)).toBeNull();
 });

@@ -2,7 +2,7 @@
 export type MapPart = { number: number; first: number; last: number };
 
 /** The map itself shows these; the parts hold the pages that come after. */
-export const linksOnMap = 100;
+export const linksOnMap = 50;
 
 const smallestPart = 100;
 /** The map links to every part, so that any page is three clicks from the home page; it must stay a light page. */
