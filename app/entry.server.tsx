@@ -24,7 +24,9 @@ export default async function handleRequest(
   const page = isPageHandle(handle) ? handle : null;
   const query = new URL(request.url).searchParams;
   const isBoot = query.has(bootParam);
-  if (isBoot && (!page || status !== 200)) return refuseBoot(status);
+  // One spelling only, or anyone could fill the page cache with others.
+  const isOddBoot = query.getAll(bootParam).join() !== "";
+  if (isOddBoot || (isBoot && (!page || status !== 200))) return refuseBoot(status);
 
   const nonce = randomBytes(16).toString("base64");
   const isPanel = matches.some((match) => isPanelHandle(routerContext.routeModules[match.route.id]?.handle));

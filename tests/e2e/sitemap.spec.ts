@@ -94,6 +94,19 @@ test("?download sends it as a file", async ({ page }) => {
   expect((await download).suggestedFilename()).toBe("sitemap.xml");
 });
 
+test("only one spelling of an address is kept", async ({ request }) => {
+  const keptAs = async (path: string) => (await request.get(path)).headers()["cache-control"];
+  for (const path of ["/sitemap.xml", "/sitemap.xml?download", "/sitemap.xml?parte=.paginas", "/sitemap?__boot"]) {
+    expect(await keptAs(path), path).toBe("no-cache");
+  }
+  for (const query of ["download=1", "download&download", "parte=.paginas&parte=.paginas"]) {
+    expect(await keptAs(`/sitemap.xml?${query}`), query).toBe("no-store");
+  }
+  for (const query of ["__boot=1", "__boot&__boot"]) {
+    expect((await request.get(`/sitemap?${query}`)).status(), query).toBe(400);
+  }
+});
+
 test("robots, feed, manifest, llms and icons answer as what they are", async ({ request, product }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /admin");

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const part = query.get("parte");
     if (part !== null && part !== builtInPart) return await streamPart(request, pages, site.url, part, headers);
-    context.set(pageRulesContext, { params: ["download", "parte"], tags: ["pages"] });
+    if (isOneSpelling(query)) context.set(pageRulesContext, { params: ["download", "parte"], tags: ["pages"] });
     if (part === builtInPart) return new Response(urlSet(builtIn, site.url), { headers });
     const generated = await findGenerated(pages, log);
     if (generated === "failed") return new Response(urlSet(builtIn, site.url), { headers: withoutStore(headers) });
@@ -42,6 +42,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     log.error({ err: error }, "cannot make the sitemap");
     return new Response("Error generating sitemap", { status: 500, headers: { "Content-Type": "text/plain" } });
   }
+}
+
+/** Other spellings are answered but not kept: anyone could fill the page cache with them. */
+function isOneSpelling(query: URLSearchParams): boolean {
+  return query.getAll("download").join() === "" && query.getAll("parte").length < 2;
 }
 
 const builtIn: SitemapEntry[] = addresses.map(({ path, frequency, priority }) => ({
