@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { memoryPages, validateXML } from "xmllint-wasm";
 import { expect, test } from "../support/browser-test.ts";
 import { fillWithPages } from "../support/fill-with-pages.ts";
+import { readPage } from "../support/page-reading.ts";
 import { createPages } from "../support/panel-pages.ts";
 import { createAccount, signIn } from "../support/panel-test.ts";
 import { startProduct } from "../support/product.ts";
@@ -85,6 +86,30 @@ test("the XML is valid, dated and ranked", async ({ request, product }) => {
   expect(entry("/cidades/osasco")).toEqual(["weekly", "0.8"]);
   expect(entry("/topicos/motores-ppa")).toEqual(["weekly", "0.9"]);
   expect(entry("/guia-completo")).toEqual(["weekly", undefined]);
+});
+
+test("a date in the sitemap is the one that the page states, or that of the newest page it lists", async () => {
+  const product = await startProduct();
+  const read = async (path: string) => (await fetch(product.url + path)).text();
+  const dateIn = (xml: string, path: string) =>
+    new RegExp(`<loc>${product.url}${path}</loc><lastmod>([^<]+)`).exec(xml)?.[1] ?? "";
+  const empty = await read("/sitemap.xml?parte=.paginas");
+  for (const path of ["/guia-completo", "/topicos/motores-ppa", "/blog/como-instalar-motor-portao-eletronico"]) {
+    const article = readPage(await read(path)).structuredData.find((thing) => thing["@type"] === "Article");
+    expect(new Date(dateIn(empty, path)), path).toEqual(new Date(String(article?.dateModified)));
+  }
+  expect(dateIn(empty, "/blog/como-instalar-motor-portao-eletronico")).toBe("2025-01-15T00:00:00.000Z");
+  expect(dateIn(empty, "/sitemap")).toBe(dateIn(empty, "/"));
+
+  const later = new Date("2099-01-02T03:04:05.000Z").toISOString();
+  fillWithPages(product.dataDir, 1);
+  const database = new DatabaseSync(join(product.dataDir, "basculante.sqlite"));
+  database.prepare("update generated_pages set created_at = ?, updated_at = ?").run(later, later);
+  database.close();
+  const filled = await read("/sitemap.xml");
+  expect(dateIn(filled, "/sitemap")).toBe(later);
+  expect(dateIn(filled, "/")).toBe(dateIn(empty, "/"));
+  await product.stop();
 });
 
 test("?download sends it as a file", async ({ page }) => {
