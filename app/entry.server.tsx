@@ -24,14 +24,16 @@ export default async function handleRequest(
   const page = isPageHandle(handle) ? handle : null;
   const query = new URL(request.url).searchParams;
   const isBoot = query.has(bootParam);
-  if (isBoot && (!page || status !== 200)) return refuseBoot(status);
+  // One spelling only, or anyone could fill the page cache with others.
+  const isOddBoot = query.getAll(bootParam).join() !== "";
+  if (isOddBoot || (isBoot && (!page || status !== 200))) return refuseBoot(status);
 
   const nonce = randomBytes(16).toString("base64");
   const isPanel = matches.some((match) => isPanelHandle(routerContext.routeModules[match.route.id]?.handle));
   // A page that will be cached carries no nonce: its scripts are constant.
   const html = await render(request, routerContext, isPanel || isBoot ? nonce : undefined, isBoot);
 
-  if (page && leaf && isKept(page, query, loaderData[leaf.route.id])) {
+  if (page && leaf && page.isKept?.(query, loaderData[leaf.route.id]) !== false) {
     loadContext.set(pageRulesContext, rulesOf(page, leaf.params, loaderData[leaf.route.id]));
   }
   if (isBoot) {
@@ -56,11 +58,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** Another page's data must never come out as a script: only pages that say so boot. */
 function refuseBoot(status: number): Response {
   return new Response(null, { status: status === 200 ? 400 : status });
-}
-
-/** The boot request has no value: any other would be one more copy of the page. */
-function isKept(page: PageHandle, query: URLSearchParams, loaderData: unknown): boolean {
-  return query.getAll(bootParam).join() === "" && page.isKept?.(query, loaderData) !== false;
 }
 
 function rulesOf(

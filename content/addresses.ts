@@ -15,25 +15,32 @@ export type Address = {
   label: string;
   frequency: "weekly" | "monthly";
   priority?: number;
+  lastModified: Date;
+  /** It also changes when a page comes that staff made. */
+  listsGeneratedPages?: true;
 };
 
 /** When the words of the built-in pages last changed; raise it with them, search engines compare. */
 export const catalogueChanged = new Date("2026-11-15T12:00:00Z");
 
+/** When those that state a date were first published; it stays. */
+export const cataloguePublished = new Date("2026-11-15T12:00:00Z");
+
 const page = (path: string, label: string, rest: Partial<Address> = {}): Address => ({
   path,
   label,
   frequency: "weekly",
+  lastModified: catalogueChanged,
   ...rest,
 });
 
 const mainPages: Address[] = [
   page("/", home.title, { priority: 1 }),
-  page("/sitemap", "Mapa do Site", { frequency: "monthly", priority: 0.7 }),
+  page("/sitemap", "Mapa do Site", { frequency: "monthly", priority: 0.7, listsGeneratedPages: true }),
   page("/guia-completo", guide.title),
   page("/duvidas-frequentes", "Dúvidas Frequentes Sobre Portões Automáticos"),
   page("/instalacao-motor-portao-automatico", services.headline),
-  page(`/blog/${article.slug}`, article.title),
+  page(`/blog/${article.slug}`, article.title, { lastModified: new Date(article.datePublished) }),
   page("/postagens/indice", "Índice de Postagens"),
   page("/privacidade", "Privacidade"),
   ...servicePages.map(({ slug, headline }) => page(`/${slug}`, headline)),

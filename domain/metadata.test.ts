@@ -30,6 +30,11 @@ test.each(["/", "/guia-completo", "/cidades/osasco", "/links-uteis/conserto_de-p
   },
 );
 
+test("the pages of a list share its picture", () => {
+  expect(shareImagePath("/postagens/indice?pagina=2")).toBe(shareImagePath("/postagens/indice"));
+  expect(shareImagePath("/sitemap?parte=3")).toBe("/og/paginas/sitemap.png");
+});
+
 test.each([
   ["paginas", "../x.png"],
   ["cidades", "osasco.jpg"],

@@ -47,9 +47,9 @@ export function metaTagsOf(page: PageDescription, site: Site): { canonical: stri
 
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** Pages of one segment are of the kind "paginas"; the home page is one of them. */
+/** Pages of one segment are of the kind "paginas"; the home page is one of them. The pages of a list share a picture. */
 export function shareImagePath(path: string): string {
-  const [first = "", second] = path.split("/").filter(Boolean);
+  const [first = "", second] = path.replace(/\?.*/, "").split("/").filter(Boolean);
   return second === undefined ? `/og/paginas/${first || "inicio"}.png` : `/og/${first}/${second}.png`;
 }
 

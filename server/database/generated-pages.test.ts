@@ -102,6 +102,23 @@ describeOnBothEngines("generated pages", (open) => {
     expect(await pages.getSlugAt({ size: 2, after: read[3] })).toBeNull();
   });
 
+  test("a part can be read by its position, and the parts hold each page once", async () => {
+    const pages = generatedPages(await open());
+    const slugs = Array.from({ length: 23 }, (_, at) => `motor-${at}`);
+    for (const slug of slugs) await pages.insertPage(page(slug));
+    const inOrder = (await pages.findAddresses({ limit: 100 })).map(({ slug }) => slug);
+    const parts: string[][] = [];
+    for (let first = 0; first < slugs.length; first += 5) {
+      const after = first === 0 ? "" : await pages.getSlugAt({ size: first });
+      const part = await pages.findAddresses({ after: after ?? "no such page", limit: 5 });
+      parts.push(part.map(({ slug }) => slug));
+    }
+    expect(parts.map(({ length }) => length)).toEqual([5, 5, 5, 5, 3]);
+    expect(parts.flat()).toEqual(inOrder);
+    expect(new Set(inOrder)).toEqual(new Set(slugs));
+    expect(await pages.getSlugAt({ size: 24 })).toBeNull();
+  });
+
   test("hostile text is data", async () => {
     const pages = generatedPages(await open());
     const title = `'); drop table generated_pages; -- "😀" \u202e`;

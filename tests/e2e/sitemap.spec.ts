@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { memoryPages, validateXML } from "xmllint-wasm";
 import { expect, test } from "../support/browser-test.ts";
 import { fillWithPages } from "../support/fill-with-pages.ts";
+import { readPage } from "../support/page-reading.ts";
 import { createPages } from "../support/panel-pages.ts";
 import { createAccount, signIn } from "../support/panel-test.ts";
 import { startProduct } from "../support/product.ts";
@@ -87,11 +88,48 @@ test("the XML is valid, dated and ranked", async ({ request, product }) => {
   expect(entry("/guia-completo")).toEqual(["weekly", undefined]);
 });
 
+test("a date in the sitemap is the one that the page states, or that of the newest page it lists", async () => {
+  const product = await startProduct();
+  const read = async (path: string) => (await fetch(product.url + path)).text();
+  const dateIn = (xml: string, path: string) =>
+    new RegExp(`<loc>${product.url}${path}</loc><lastmod>([^<]+)`).exec(xml)?.[1] ?? "";
+  const empty = await read("/sitemap.xml?parte=.paginas");
+  for (const path of ["/guia-completo", "/topicos/motores-ppa", "/blog/como-instalar-motor-portao-eletronico"]) {
+    const article = readPage(await read(path)).structuredData.find((thing) => thing["@type"] === "Article");
+    expect(new Date(dateIn(empty, path)), path).toEqual(new Date(String(article?.dateModified)));
+  }
+  expect(dateIn(empty, "/blog/como-instalar-motor-portao-eletronico")).toBe("2025-01-15T00:00:00.000Z");
+  expect(dateIn(empty, "/sitemap")).toBe(dateIn(empty, "/"));
+
+  const later = new Date("2099-01-02T03:04:05.000Z").toISOString();
+  fillWithPages(product.dataDir, 1);
+  const database = new DatabaseSync(join(product.dataDir, "basculante.sqlite"));
+  database.prepare("update generated_pages set created_at = ?, updated_at = ?").run(later, later);
+  database.close();
+  const filled = await read("/sitemap.xml");
+  expect(dateIn(filled, "/sitemap")).toBe(later);
+  expect(dateIn(filled, "/")).toBe(dateIn(empty, "/"));
+  await product.stop();
+});
+
 test("?download sends it as a file", async ({ page }) => {
   await page.goto("/sitemap");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Baixar sitemap atualizado" }).click();
   expect((await download).suggestedFilename()).toBe("sitemap.xml");
+});
+
+test("only one spelling of an address is kept", async ({ request }) => {
+  const keptAs = async (path: string) => (await request.get(path)).headers()["cache-control"];
+  for (const path of ["/sitemap.xml", "/sitemap.xml?download", "/sitemap.xml?parte=.paginas", "/sitemap?__boot"]) {
+    expect(await keptAs(path), path).toBe("no-cache");
+  }
+  for (const query of ["download=1", "download&download", "parte=.paginas&parte=.paginas"]) {
+    expect(await keptAs(`/sitemap.xml?${query}`), query).toBe("no-store");
+  }
+  for (const query of ["__boot=1", "__boot&__boot"]) {
+    expect((await request.get(`/sitemap?${query}`)).status(), query).toBe(400);
+  }
 });
 
 test("robots, feed, manifest, llms and icons answer as what they are", async ({ request, product }) => {
@@ -119,19 +157,30 @@ test("a shared link has a picture with words for it, and only pages have one", a
 
 test("a database that fails costs the sitemap its generated pages only", async () => {
   const product = await startProduct();
+  fillWithPages(product.dataDir, 101);
   const database = new DatabaseSync(join(product.dataDir, "basculante.sqlite"));
   database.exec("alter table generated_pages rename to away");
   const broken = await fetch(`${product.url}/sitemap.xml`);
   expect(broken.status).toBe(200);
   expect(await broken.text()).toContain("/cidades/osasco</loc>");
   await expect.poll(() => product.output()).toContain("the sitemap goes without generated pages");
-  expect((await fetch(`${product.url}/sitemap`)).status).toBe(200);
+  for (const path of ["/sitemap", "/sitemap?parte=1"]) {
+    const map = await fetch(product.url + path);
+    expect(map.status).toBe(200);
+    expect(map.headers.get("cache-control")).toBe("no-store");
+    expect(await map.text()).not.toContain("/links-uteis/");
+  }
   const nothing = await fetch(`${product.url}/sitemap.xml?parte=`);
   expect(nothing.status).toBe(500);
   expect(await nothing.text()).toBe("Error generating sitemap");
   await expect.poll(() => product.output()).toContain("cannot make the sitemap");
   database.exec("alter table away rename to generated_pages");
   database.close();
+  for (const path of ["/sitemap", "/sitemap?parte=1", "/sitemap.xml"]) {
+    const whole = await fetch(product.url + path);
+    expect(whole.headers.get("cache-control")).toBe("no-cache");
+    expect(await whole.text()).toContain("/links-uteis/");
+  }
   await product.stop();
 });
 
@@ -157,6 +206,8 @@ test("beyond 50,000 addresses it is an index, whose parts hold every page once",
   expect(new Set(found).size).toBe(found.length);
   expect(found.filter((address) => address.includes("/links-uteis/"))).toHaveLength(50_001);
   expect(found).toContain(`${product.url}/cidades/osasco`);
+  const map = await fetch(`${product.url}/sitemap`, { headers: { "accept-encoding": "br" } });
+  expect(Number(map.headers.get("content-length"))).toBeLessThanOrEqual(15 * 1024);
   await product.stop();
 });
 

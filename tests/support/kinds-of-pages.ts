@@ -1,6 +1,7 @@
 /** One address of every kind of public page. */
 export const kindsOfPages: { name: string; path: string; htmlKilobytes?: number }[] = [
   { name: "home", path: "/" },
+  { name: "sitemap", path: "/sitemap" },
   { name: "guide", path: "/guia-completo", htmlKilobytes: 30 },
   { name: "FAQ", path: "/duvidas-frequentes", htmlKilobytes: 30 },
   { name: "FAQ without an answer", path: "/duvidas-frequentes?busca=xyz" },

@@ -1,4 +1,4 @@
-import { catalogueChanged } from "../../../content/addresses.ts";
+import { cataloguePublished } from "../../../content/addresses.ts";
 import { home } from "../../../content/home.ts";
 import { posts } from "../../../content/posts.ts";
 import { rssOf } from "../../../domain/rss.ts";
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...newest.map(({ title, slug, createdAt }) => ({ title, path: `/links-uteis/${slug}`, published: createdAt })),
     ...posts
       .slice(0, maxItems)
-      .map(({ title, slug }) => ({ title, path: `/postagens/${slug}`, published: catalogueChanged })),
+      .map(({ title, slug }) => ({ title, path: `/postagens/${slug}`, published: cataloguePublished })),
   ].map((item) => ({ ...item, description: `${item.title}: instalação, conserto e manutenção.` }));
   const channel = { title: site.name, description: home.description, siteUrl: site.url, path: "/feed.xml" };
   return new Response(rssOf(channel, items), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
-import { addresses, catalogueChanged } from "../../../content/addresses.ts";
+import { type Address, addresses } from "../../../content/addresses.ts";
 import {
   maxEntries,
   type SitemapEntry,
@@ -32,12 +32,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const part = query.get("parte");
     if (part !== null && part !== builtInPart) return await streamPart(request, pages, site.url, part, headers);
-    // Any other value of the parameter would be one more copy.
-    if (!query.get("download")) context.set(pageRulesContext, { params: ["download", "parte"], tags: ["pages"] });
-    if (part === builtInPart) return new Response(urlSet(builtIn, site.url), { headers });
+    if (isOneSpelling(query)) context.set(pageRulesContext, { params: ["download", "parte"], tags: ["pages"] });
+    if (part === builtInPart) {
+      return new Response(urlSet(builtInEntries(await pages.getLastChange()), site.url), { headers });
+    }
     const generated = await findGenerated(pages, log);
-    if (generated === "failed") return new Response(urlSet(builtIn, site.url), { headers: withoutStore(headers) });
+    if (generated === "failed") {
+      return new Response(urlSet(builtInEntries(null), site.url), { headers: withoutStore(headers) });
+    }
     if (generated === "too many") return new Response(await indexOf(pages, site.url), { headers });
+    const builtIn = builtInEntries(await pages.getLastChange());
     return new Response(urlSet([...builtIn, ...generated], site.url), { headers });
   } catch (error) {
     log.error({ err: error }, "cannot make the sitemap");
@@ -45,12 +49,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const builtIn: SitemapEntry[] = addresses.map(({ path, frequency, priority }) => ({
-  path,
-  frequency,
-  priority,
-  lastModified: catalogueChanged,
-}));
+/** Other spellings are answered but not kept: anyone could fill the page cache with them. */
+function isOneSpelling(query: URLSearchParams): boolean {
+  return query.getAll("download").join() === "" && query.getAll("parte").length < 2;
+}
+
+function builtInEntries(pagesChanged: Date | null): SitemapEntry[] {
+  return addresses.map((address) => ({ ...address, lastModified: lastModifiedOf(address, pagesChanged) }));
+}
+
+function lastModifiedOf({ lastModified, listsGeneratedPages }: Address, pagesChanged: Date | null): Date {
+  if (!listsGeneratedPages || pagesChanged === null || pagesChanged < lastModified) return lastModified;
+  return pagesChanged;
+}
 
 function toEntry({ slug, updatedAt }: { slug: string; updatedAt: Date }): SitemapEntry {
   return { path: `/links-uteis/${slug}`, lastModified: updatedAt, frequency: "weekly", priority: usefulLinkPriority };
@@ -63,7 +74,7 @@ function urlSet(entries: readonly SitemapEntry[], siteUrl: string): string {
 /** When the database fails, the built-in pages can be listed all the same. */
 async function findGenerated(pages: Services["pages"], log: { error(details: object, message: string): void }) {
   try {
-    if (builtIn.length + (await pages.countPages()) > maxEntries) return "too many";
+    if (addresses.length + (await pages.countPages()) > maxEntries) return "too many";
     return (await pages.findAddresses({ limit: maxEntries })).map(toEntry);
   } catch (error) {
     log.error({ err: error }, "the sitemap goes without generated pages");

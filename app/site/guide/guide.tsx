@@ -1,6 +1,6 @@
 import { Clock } from "lucide-react";
 import { Fragment } from "react";
-import { catalogueChanged } from "../../../content/addresses.ts";
+import { catalogueChanged, cataloguePublished } from "../../../content/addresses.ts";
 import { guide } from "../../../content/guide.ts";
 import { quoteChatMessage } from "../../../domain/contact.ts";
 import { articleOf } from "../../../domain/structured-data/article.ts";
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, description, intro, faq, partners, prompts } = guide;
   const words = guide.sections.flatMap(({ html }) => html.replaceAll(/<[^>]*>/g, " ").match(/\S+/g) ?? []).length;
   const { site } = context.get(servicesContext);
-  const dates = { datePublished: catalogueChanged.toISOString() };
+  const dates = { datePublished: cataloguePublished.toISOString(), dateModified: catalogueChanged.toISOString() };
   return {
     title,
     description,

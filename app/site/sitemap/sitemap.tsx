@@ -1,5 +1,6 @@
 import { Download, FileCode, House, KeyRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { data } from "react-router";
 import { cityGroups } from "../../../content/places/city-groups.ts";
 import { terms } from "../../../content/terms.ts";
 import { topicGroups, topics } from "../../../content/topics.ts";
@@ -10,14 +11,34 @@ import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import { Section } from "../parts/section.tsx";
 import type { Route } from "./+types/sitemap";
+import { loadUsefulLinks, loadUsefulPart, type UsefulLinks } from "./load-useful-links.ts";
+import { MapPart } from "./map-part.tsx";
 
-const linksAtOnce = 100;
+const partParam = "parte";
 
-export const handle: PageHandle = { isPublic: true, params: ["depois"], tags: () => ["pages"] };
+export const handle: PageHandle = { isPublic: true, params: [partParam], tags: () => ["pages"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pages, log } = context.get(servicesContext);
-  const after = new URL(request.url).searchParams.get("depois") ?? "";
+  const spellings = new URL(request.url).searchParams.getAll(partParam);
+  try {
+    if (spellings.length > 0) return data({ part: await loadUsefulPart(pages, spellings), map: null });
+    return data({ part: null, map: wholeMap(await loadUsefulLinks(pages)) });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error({ err: error }, "Erro ao carregar páginas:");
+    // The rest of the map is of use without them, but must not be kept.
+    return data({ part: null, map: wholeMap(noUsefulLinks) }, { headers: { "Cache-Control": "no-store" } });
+  }
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+const noUsefulLinks: UsefulLinks = { total: 0, links: [], parts: [] };
+
+function wholeMap(useful: UsefulLinks) {
   return {
     terms: terms.map(({ slug, name }) => ({ label: name, href: `/termos/${slug}` })),
     topicGroups: topicGroups.map((group) => ({
@@ -30,34 +51,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title,
       links: places.map(({ slug, label }) => ({ label, href: `/cidades/${slug}` })),
     })),
-    useful: await findUsefulLinks(),
+    useful,
   };
-
-  /** The rest of the map is of use without them. */
-  async function findUsefulLinks() {
-    try {
-      const found = await pages.findAddresses({ limit: linksAtOnce + 1, after });
-      return {
-        total: await pages.countPages(),
-        links: found.slice(0, linksAtOnce).map(({ slug, title }) => ({ label: title, href: `/links-uteis/${slug}` })),
-        next: found.length > linksAtOnce ? found[linksAtOnce - 1]?.slug : undefined,
-        isFirst: after === "",
-      };
-    } catch (error) {
-      log.error({ err: error }, "Erro ao carregar páginas:");
-      return { total: 0, links: [], next: undefined, isFirst: true };
-    }
-  }
 }
 
-export default function Sitemap({ loaderData }: Route.ComponentProps) {
-  const { terms, topicGroups, cityGroups, useful } = loaderData;
+export default function Sitemap({ loaderData: { part, map } }: Route.ComponentProps) {
+  return part ? <MapPart {...part} /> : <WholeMap {...map} />;
+}
+
+function WholeMap({ terms, topicGroups, cityGroups, useful }: ReturnType<typeof wholeMap>) {
   return (
     <>
       <PageMeta
         title="Mapa do Site: cidades, assuntos e termos"
         description="Todas as páginas do site em um só lugar: cidades e bairros atendidos, assuntos sobre portões automáticos, termos mais procurados e links úteis."
-        isHidden={!useful.isFirst}
       />
       <PageHeading
         title="Mapa do Site"
@@ -88,18 +95,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
       {useful.links.length > 0 && (
         <Section heading={`Links úteis (${useful.total} páginas)`}>
           <LinkGrid links={useful.links} />
-          <div className="flex flex-wrap gap-3">
-            {!useful.isFirst && (
-              <a href="/sitemap" className="button button-quiet px-4">
-                Voltar aos primeiros
-              </a>
-            )}
-            {useful.next && (
-              <a href={`/sitemap?depois=${encodeURIComponent(useful.next)}`} className="button button-quiet px-4">
-                Ver mais links úteis
-              </a>
-            )}
-          </div>
+          {useful.parts.length > 0 && <PartLinks parts={useful.parts} />}
         </Section>
       )}
       <Section heading="Assuntos" isShaded>
@@ -109,6 +105,25 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
         <Groups groups={cityGroups} />
       </Section>
     </>
+  );
+}
+
+function PartLinks({ parts }: { parts: PageLink[] }) {
+  return (
+    <nav aria-labelledby="mais-links" className="space-y-4">
+      <h3 id="mais-links" className="text-xl">
+        Mais links úteis, em ordem alfabética
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {parts.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="index-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { catalogueChanged } from "../../../content/addresses.ts";
+import { catalogueChanged, cataloguePublished } from "../../../content/addresses.ts";
 import { fallbackTopic, topicOfSavedPage } from "../../../content/other-topics.ts";
 import { getTopicBySlug, relatedTopics, topics } from "../../../content/topics.ts";
 import { isPlausibleSlug } from "../../../domain/slug.ts";
@@ -28,7 +28,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (topic) {
     const { title, description, keywords, content, group } = topic;
     const related = relatedTopics(topic).map(toLink);
-    const dates = { datePublished: catalogueChanged.toISOString() };
+    const dates = { datePublished: cataloguePublished.toISOString(), dateModified: catalogueChanged.toISOString() };
     const structuredData = jsonLdOf(articleOf({ title, description, ...dates }, site, `/topicos/${slug}`));
     return data({
       title,

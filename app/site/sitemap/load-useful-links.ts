@@ -1,0 +1,58 @@
+import { redirect } from "react-router";
+import { formatCount } from "../../../domain/format-count.ts";
+import { findMapPart, linksOnMap, type MapPart, mapPartAddress, mapPartsOf } from "../../../domain/map-parts.ts";
+import type { PageAddress } from "../../../domain/pages.ts";
+import type { Services } from "../../../server/services.ts";
+import type { PageLink } from "../parts/link-grid.tsx";
+
+type Pages = Services["pages"];
+
+export type UsefulLinks = { total: number; links: PageLink[]; parts: PageLink[] };
+
+export type UsefulPart = {
+  number: number;
+  /** "101 a 200" */
+  range: string;
+  total: string;
+  links: PageLink[];
+  address: string;
+  previous: string;
+  next: string | null;
+};
+
+export async function loadUsefulLinks(pages: Pages): Promise<UsefulLinks> {
+  const total = await pages.countPages();
+  return {
+    total,
+    links: (await pages.findAddresses({ limit: linksOnMap })).map(toLink),
+    parts: mapPartsOf(total).map((part) => ({ label: rangeOf(part), href: mapPartAddress(part) })),
+  };
+}
+
+/** Whatever names no part leads to the map: only pages that are there may be kept in the page cache. */
+export async function loadUsefulPart(pages: Pages, spellings: readonly string[]): Promise<UsefulPart> {
+  const total = await pages.countPages();
+  const parts = mapPartsOf(total);
+  const part = findMapPart(parts, spellings.join());
+  const before = part && (await pages.getSlugAt({ size: part.first - 1 }));
+  if (part === null || before === null) throw redirect("/sitemap");
+  const { number, first, last } = part;
+  const links = await pages.findAddresses({ after: before, limit: last - first + 1 });
+  return {
+    number,
+    range: rangeOf(part),
+    total: formatCount(total),
+    links: links.map(toLink),
+    address: mapPartAddress(part),
+    previous: number === 1 ? "/sitemap" : mapPartAddress({ number: number - 1 }),
+    next: number < parts.length ? mapPartAddress({ number: number + 1 }) : null,
+  };
+}
+
+function rangeOf({ first, last }: MapPart): string {
+  return first === last ? formatCount(first) : `${formatCount(first)} a ${formatCount(last)}`;
+}
+
+function toLink({ slug, title }: PageAddress): PageLink {
+  return { label: title, href: `/links-uteis/${slug}` };
+}
