@@ -44,7 +44,7 @@ const buttonLabels: Record<string, string> = {
 
 /** A page may name a button of its own; it is shown as it is. */
 export function labelButton(button: string): string {
-  return buttonLabels[button] ?? button;
+  return (Object.hasOwn(buttonLabels, button) && buttonLabels[button]) || button;
 }
 
 export function labelSource(source: string): string {
