@@ -27,7 +27,7 @@ export type SitePage = {
 };
 
 /** Before the slug of a page that staff made. */
-const savedPages = "/links-uteis/";
+export const savedPages = "/links-uteis/";
 
 /** Of a saved page, with a slash at its end; no other page has a longer address. */
 export const longestPath = savedPages.length + pageLimits.slug + 1;
@@ -56,13 +56,13 @@ const families: [string, PageKind][] = [
 ];
 
 /** What every address that is no page counts as. */
-const missingPage = { path: "/not-found", kind: "not-found", slug: null } as const satisfies SitePage;
+export const missingPage = { path: "/not-found", kind: "not-found", slug: null } as const satisfies SitePage;
 
 const privateAreas = /^\/(admin|api|assets)(\/|$)/;
 
 /**
- * What stands at a path, judged by its shape alone. Every address that is no page of the site counts as the one
- * page that visitors see there, so made-up addresses cannot fill the tables. Null: no visitor can be there.
+ * What stands at a path, judged by its shape alone; whether it is there is asked before it is written. Every address
+ * that is no page of the site counts as the one page that visitors see there. Null: no visitor can be there.
  */
 export function sitePageOf(path: string): SitePage | null {
   if (path.length > longestPath || !/^\/[\x21-\x7e]*$/.test(path) || privateAreas.test(path)) return null;

@@ -15,6 +15,7 @@ function openHandler({ trustProxy = false } = {}) {
   const store = {
     insertContacts: async (batch: readonly Contact[]) => kept.push(...batch),
     addViews: async (batch: readonly { path: string; views: number }[]) => void views.push(...batch),
+    findSavedSlugs: async () => new Set<string>(),
   };
   const log = createLog("silent");
   const collector = createCollector(store, log);
