@@ -1,3 +1,4 @@
+import { otherValues } from "../domain/contact-figures.ts";
 import type { ContactKind, Device } from "../domain/contact-report.ts";
 import type { PageKind } from "../domain/site-pages.ts";
 
@@ -40,14 +41,16 @@ const buttonLabels: Record<string, string> = {
   price: "Tabela de preços",
   quote: "Orçamento no guia",
   content: "No texto da página",
+  [otherValues]: "Outros",
 };
 
 /** A page may name a button of its own; it is shown as it is. */
 export function labelButton(button: string): string {
-  return buttonLabels[button] ?? button;
+  return (Object.hasOwn(buttonLabels, button) && buttonLabels[button]) || button;
 }
 
 export function labelSource(source: string): string {
+  if (source === otherValues) return "Outras origens";
   const [, kind, name = ""] = /^(ad|utm|site):(.*)$/s.exec(source) ?? [];
   if (kind === "ad") return `Anúncio: ${name}`;
   if (kind === "utm") return `Campanha: ${name}`;

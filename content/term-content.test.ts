@@ -75,3 +75,8 @@ test("following the related terms reaches every term", () => {
   expect(relatedTerms("motor-basculante-ppa").map(({ slug }) => slug)).not.toContain("motor-basculante-ppa");
   expect(relatedTerms("desconhecido")).toHaveLength(8);
 });
+
+test.each(["constructor", "__proto__", "toString"])("%s is a phrase like any other", (slug) => {
+  expect(termContentOf(slug).content.features).toHaveLength(8);
+  expect(termContentOf(slug).isListed).toBe(false);
+});

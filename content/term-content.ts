@@ -40,7 +40,8 @@ function fillTemplate({ slug, name, angle }: Term): TermContent {
 export function termContentOf(slug: string): TermPage {
   const listed = termBySlug.get(slug);
   const term = listed ?? { slug, name: slugToWords(slug), angle: "" };
-  return { ...(bespokeTerms[slug] ?? fillTemplate(term)), name: term.name, isListed: listed !== undefined };
+  const bespoke = Object.hasOwn(bespokeTerms, slug) ? bespokeTerms[slug] : undefined;
+  return { ...(bespoke ?? fillTemplate(term)), name: term.name, isListed: listed !== undefined };
 }
 
 const relatedCount = 8;

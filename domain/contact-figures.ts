@@ -8,6 +8,9 @@ export type Contact = ContactReport & { at: Date; day: Day; device: Device };
 export const contactDimensions = ["total", "page", "page-kind", "place", "button", "source", "device"] as const;
 export type ContactDimension = (typeof contactDimensions)[number];
 
+/** Stands for the values of a day that were too many to be summed one by one. No button and no source is called so. */
+export const otherValues = "(other)";
+
 export type ContactCounts = { chats: number; phones: number; contacts: number };
 
 export type ContactDay = ContactCounts & { day: Day; views: number };

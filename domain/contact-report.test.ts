@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { contactReportOfPing, deviceOf, parseContactReport, parseViewReport } from "./contact-report.ts";
+import { pageLimits } from "./pages.ts";
+import { toSlug } from "./slug.ts";
 
 const rules = {
   ownHosts: ["motores.example"],
@@ -87,6 +89,13 @@ test("the ping of a link is a report like any other", () => {
     ...{ id: good.id, kind: "phone", button: "header", path: "/cidades/osasco", place: "Osasco", isAd: true },
   });
   expect(ping("")).toBeNull();
+});
+
+test("a page with the longest title that there may be counts", () => {
+  const path = `/links-uteis/${toSlug("Motor de portão ".repeat(20).slice(0, pageLimits.title - 1))}x`;
+  expect(path.length).toBeGreaterThan(300);
+  expect(parse({ ...good, path })).toMatchObject({ path, pageKind: "useful-link" });
+  expect(parseViewReport(JSON.stringify({ id: good.id, path }))).toMatchObject({ path });
 });
 
 test("a view needs an id and a path", () => {

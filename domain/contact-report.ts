@@ -1,5 +1,5 @@
 import { findPlaceInSlug, type PlaceNames } from "./place-in-slug.ts";
-import { type PageKind, sitePageOf } from "./site-pages.ts";
+import { longestPath, type PageKind, sitePageOf } from "./site-pages.ts";
 import { toSlug } from "./slug.ts";
 import { type VisitSource, visitSourceOf } from "./visit-source.ts";
 
@@ -71,7 +71,7 @@ function readFields(body: string): Fields | null {
   }
   if (typeof value !== "object" || value === null || !("id" in value) || !("path" in value)) return null;
   const { id, path } = value;
-  if (!isText(id, 40) || !/^[a-z0-9]{12,}$/.test(id) || !isText(path, 301)) return null;
+  if (!isText(id, 40) || !/^[a-z0-9]{12,}$/.test(id) || !isText(path, longestPath)) return null;
   return { ...value, id, path };
 }
 

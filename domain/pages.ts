@@ -36,6 +36,7 @@ export type PageStatistics = {
   mostSimilar: Pick<GeneratedPage, "title" | "slug">[];
 };
 
-export const pageLimits = { title: 300, content: 200_000 } as const;
+/** A slug is never longer than its title: `toSlug` only leaves out. */
+export const pageLimits = { title: 300, slug: 300, content: 200_000 } as const;
 
 export type PageAddress = Pick<GeneratedPage, "slug" | "title" | "updatedAt">;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sitePageOf } from "./site-pages.ts";
+import { pageLimits } from "./pages.ts";
+import { longestPath, sitePageOf } from "./site-pages.ts";
 
 test.each([
   ["/", "home", null],
@@ -25,9 +26,30 @@ test.each(["/nao-existe", "/links-uteis/a/b", "/links-uteis/%00", "/constructor"
   },
 );
 
-test.each(["", "links-uteis/a", "/a b", "/é", `/${"a".repeat(301)}`, "/admin/painel", "/api/contatos", "/assets/x.js"])(
-  "nobody taps a button at %s",
-  (path) => {
-    expect(sitePageOf(path)).toBeNull();
-  },
-);
+test.each([
+  "",
+  "links-uteis/a",
+  "/a b",
+  "/é",
+  `/${"a".repeat(longestPath)}`,
+  "/admin/painel",
+  "/api/contatos",
+  "/assets/x.js",
+])("nobody taps a button at %s", (path) => {
+  expect(sitePageOf(path)).toBeNull();
+});
+
+test("a page has its address, however long a slug may be", () => {
+  const slug = "a".repeat(pageLimits.slug);
+  for (const family of ["/links-uteis/", "/topicos/"]) {
+    expect(sitePageOf(`${family}${slug}/`)).toMatchObject({ path: `${family}${slug}`, slug });
+    expect(sitePageOf(`${family}${slug}a`)?.kind).toBe("not-found");
+  }
+});
+
+test("the letters of an address stay as they are: another address is another page", () => {
+  expect(sitePageOf("/links-uteis/Portao-Mooca")).toMatchObject({
+    path: "/links-uteis/Portao-Mooca",
+    slug: "portao-mooca",
+  });
+});

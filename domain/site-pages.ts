@@ -1,3 +1,5 @@
+import { pageLimits } from "./pages.ts";
+
 /** The kinds of public page that contacts and views are told apart by. */
 export type PageKind =
   | "home"
@@ -24,6 +26,12 @@ export type SitePage = {
   slug: string | null;
 };
 
+/** Before the slug of a page that staff made. */
+export const savedPages = "/links-uteis/";
+
+/** Of a saved page, with a slash at its end; no other page has a longer address. */
+export const longestPath = savedPages.length + pageLimits.slug + 1;
+
 export const articlePath = "/blog/como-instalar-motor-portao-eletronico";
 
 const fixedPages: Record<string, PageKind> = {
@@ -37,30 +45,35 @@ const fixedPages: Record<string, PageKind> = {
   "/privacidade": "privacy",
 };
 
-const families: [RegExp, PageKind][] = [
-  [/^\/cidades\/([\w-]{1,120})$/, "city"],
-  [/^\/topicos\/([\w-]{1,200})$/, "topic"],
-  [/^\/termos\/([\w-]{1,200})$/, "term"],
-  [/^\/postagens\/([\w-]{1,200})$/, "post"],
-  [/^\/links-uteis\/([\w-]{1,250})$/, "useful-link"],
-  [/^\/motor-para-portao-em-([\w-]{1,60})$/, "city-offer"],
-  [/^\/portao-automatico-([\w-]{1,60})$/, "service-area"],
+const families: [string, PageKind][] = [
+  ["/cidades/", "city"],
+  ["/topicos/", "topic"],
+  ["/termos/", "term"],
+  ["/postagens/", "post"],
+  [savedPages, "useful-link"],
+  ["/motor-para-portao-em-", "city-offer"],
+  ["/portao-automatico-", "service-area"],
 ];
+
+/** What every address that is no page counts as. */
+export const missingPage = { path: "/not-found", kind: "not-found", slug: null } as const satisfies SitePage;
 
 const privateAreas = /^\/(admin|api|assets)(\/|$)/;
 
 /**
- * What stands at a path, judged by its shape alone. Every address that is no page of the site counts as the one
- * page that visitors see there, so made-up addresses cannot fill the tables. Null: no visitor can be there.
+ * What stands at a path, judged by its shape alone; whether it is there is asked before it is written. Every address
+ * that is no page of the site counts as the one page that visitors see there. Null: no visitor can be there.
  */
 export function sitePageOf(path: string): SitePage | null {
-  if (!/^\/[\x21-\x7e]{0,300}$/.test(path) || privateAreas.test(path)) return null;
+  if (path.length > longestPath || !/^\/[\x21-\x7e]*$/.test(path) || privateAreas.test(path)) return null;
   const trimmed = path.length > 1 ? path.replace(/\/$/, "") : path;
   const fixed = Object.hasOwn(fixedPages, trimmed) ? fixedPages[trimmed] : undefined;
   if (fixed) return { path: trimmed, kind: fixed, slug: null };
-  for (const [pattern, kind] of families) {
-    const slug = pattern.exec(trimmed)?.[1];
-    if (slug !== undefined) return { path: trimmed.toLowerCase(), kind, slug: slug.toLowerCase() };
+  for (const [start, kind] of families) {
+    const slug = trimmed.startsWith(start) ? trimmed.slice(start.length) : "";
+    if (slug.length <= pageLimits.slug && /^[\w-]+$/.test(slug)) {
+      return { path: trimmed, kind, slug: slug.toLowerCase() };
+    }
   }
-  return { path: "/not-found", kind: "not-found", slug: null };
+  return missingPage;
 }

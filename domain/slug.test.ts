@@ -30,3 +30,10 @@ test("an unknown address is answered only when a title could have led to it", ()
 test("words come back from a slug without their accents", () => {
   expect(slugToWords("motor-de-portao-14-hp")).toBe("motor de portao 14 hp");
 });
+
+test("a slug is never longer than its title", () => {
+  for (const letter of ["a", "á", "İ", "ß", "ﬃ", "ŉ", "K", "½", "한", "😀", "e\u0301"]) {
+    const title = letter.repeat(100);
+    expect(toSlug(title).length, letter).toBeLessThanOrEqual(title.length);
+  }
+});

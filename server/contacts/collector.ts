@@ -1,10 +1,13 @@
 import { type Day, dayOf } from "../../domain/business-day.ts";
 import type { Contact } from "../../domain/contact-figures.ts";
 import type { ContactReport, Device, ViewReport } from "../../domain/contact-report.ts";
+import { missingPage } from "../../domain/site-pages.ts";
 import type { ContactsRepository } from "../database/contacts.ts";
 import type { Log } from "../log.ts";
+import { findRealPages } from "./real-pages.ts";
 
-type Store = Pick<ContactsRepository, "insertContacts" | "addViews">;
+type PageViews = { day: Day; path: string; views: number };
+type Store = Pick<ContactsRepository, "insertContacts" | "addViews" | "findSavedSlugs">;
 
 /** What waits at most. At 200 contacts a second this outlasts a database that is away for 50 seconds. */
 const mostContacts = 10_000;
@@ -19,7 +22,7 @@ const flushMilliseconds = 1_000;
  */
 export function createCollector(store: Store, log: Log, now: () => Date = () => new Date()) {
   let waiting: Contact[] = [];
-  let views = new Map<string, { day: Day; path: string; views: number }>();
+  let views = new Map<string, PageViews>();
   const recentViews = new Set<string>();
   let lost = 0;
   let writing: Promise<void> = Promise.resolve();
@@ -43,8 +46,10 @@ export function createCollector(store: Store, log: Log, now: () => Date = () => 
     const [contacts, viewed] = [waiting, [...views.values()]];
     waiting = [];
     views = new Map();
+    const paths = [...contacts, ...viewed].map(({ path }) => path);
+    const asked = findRealPages(paths, store.findSavedSlugs);
     try {
-      if (contacts.length > 0) await store.insertContacts(contacts);
+      if (contacts.length > 0) await store.insertContacts(onRealPages(contacts, await asked));
     } catch (error) {
       log.error({ err: error, contacts: contacts.length }, "contacts could not be written and wait");
       const newer = waiting;
@@ -52,7 +57,7 @@ export function createCollector(store: Store, log: Log, now: () => Date = () => 
       holdContacts([...contacts, ...newer]);
     }
     try {
-      if (viewed.length > 0) await store.addViews(viewed);
+      if (viewed.length > 0) await store.addViews(ofRealPages(viewed, await asked));
     } catch (error) {
       log.error({ err: error, pages: viewed.length }, "views could not be written and wait");
       for (const { path, day, views } of viewed) holdViews(path, day, views);
@@ -92,6 +97,22 @@ export function createCollector(store: Store, log: Log, now: () => Date = () => 
       await flush();
     },
   };
+}
+
+function onRealPages(contacts: readonly Contact[], real: ReadonlySet<string>): Contact[] {
+  const { path, kind: pageKind } = missingPage;
+  return contacts.map((contact) => (real.has(contact.path) ? contact : { ...contact, path, pageKind }));
+}
+
+/** With one row for all that is missing on a day. */
+function ofRealPages(viewed: readonly PageViews[], real: ReadonlySet<string>): PageViews[] {
+  const sums = new Map<string, PageViews>();
+  for (const { day, views, ...page } of viewed) {
+    const path = real.has(page.path) ? page.path : missingPage.path;
+    const key = `${day} ${path}`;
+    sums.set(key, { day, path, views: views + (sums.get(key)?.views ?? 0) });
+  }
+  return [...sums.values()];
 }
 
 export type Collector = ReturnType<typeof createCollector>;

@@ -30,5 +30,6 @@ test("the addresses of one IPv6 network count as one", () => {
   const network = Array.from({ length: 10 }, (_, index) => `2001:db8:1:2:${index}::1`);
   expect(countPassed(guard, network)).toBe(3);
   expect(guard("2001:db8:1:3::1")).toBe(true);
+  expect(countPassed(guard, ["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:DB8:0::4"])).toBe(3);
   expect(countPassed(guard, ["::ffff:192.0.2.1", "::ffff:192.0.2.2"])).toBe(2);
 });

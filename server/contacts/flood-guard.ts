@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { networkOf } from "../http/client-address.ts";
 
 export type FloodLimits = {
   /** All together, in a second. */
@@ -41,9 +42,4 @@ export function createFloodGuard({ perSecond, perAddress }: FloodLimits, now: ()
     inSecond += 1;
     return true;
   };
-}
-
-/** Whoever has one address of IPv6 has all of its network. */
-function networkOf(address: string): string {
-  return address.includes(".") ? address : address.split(":").slice(0, 4).join(":");
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Contact } from "../../domain/contact-figures.ts";
+import { longestPath } from "../../domain/site-pages.ts";
 import { createLog } from "../log.ts";
 import { createCollector } from "./collector.ts";
 import { createReportHandler } from "./report-handler.ts";
@@ -14,6 +15,7 @@ function openHandler({ trustProxy = false } = {}) {
   const store = {
     insertContacts: async (batch: readonly Contact[]) => kept.push(...batch),
     addViews: async (batch: readonly { path: string; views: number }[]) => void views.push(...batch),
+    findSavedSlugs: async () => new Set<string>(),
   };
   const log = createLog("silent");
   const collector = createCollector(store, log);
@@ -89,6 +91,14 @@ test.each([
 ])("a report that is %s does not count", async (_, body) => {
   const { send } = openHandler();
   expect(await send({ body })).toBe(0);
+});
+
+test("the longest report that a page can send is none too many", async () => {
+  const { send } = openHandler();
+  const path = `/${"a".repeat(longestPath - 1)}`;
+  const [referrer, query] = [`https://exemplo.com.br/${"a".repeat(277)}`, `?utm_campaign=${"%C3%A3".repeat(114)}`];
+  const body = { ...good, path, button: "a".repeat(30), place: "ã".repeat(80), referrer, query };
+  expect(await send({ body: JSON.stringify(body) })).toBe(1);
 });
 
 test("an oversized body is not read to its end", async () => {

@@ -98,4 +98,36 @@ describeOnBothEngines("contacts", (open) => {
       ["a", 0],
     ]);
   });
+
+  test("of many slugs those with a page are found, and none that was deleted", async () => {
+    const database = await open();
+    const pages = generatedPages(database);
+    for (const slug of ["a", "b"]) await pages.insertPage({ title: slug, slug, content: "" });
+    const gone = await pages.insertPage({ title: "c", slug: "c", content: "" });
+    await pages.deletePage(gone.id);
+    const madeUp = Array.from({ length: 2_500 }, (_, index) => `x-${index}`);
+    expect(await contacts(database).findSavedSlugs(["a", "c", "A", ...madeUp, "b"])).toEqual(new Set(["a", "b"]));
+    expect(await contacts(database).findSavedSlugs([])).toEqual(new Set());
+  });
+
+  test.each(["source", "button"] as const)("made-up values of %s fill no table: the rest is one sum", async (name) => {
+    const database = await open();
+    const repository = contacts(database);
+    const made = (prefix: string, count: number) =>
+      Array.from({ length: count }, (_, index) => makeContact({ [name]: `${prefix}-${index}` }));
+    const favourite = makeContact({ [name]: "zz", kind: "phone" });
+    await repository.insertContacts([...made("a", 400), favourite, { ...favourite, id: "twice00000000" }]);
+    await repository.insertContacts([...made("b", 50), { ...favourite, id: "again00000000" }]);
+    await repository.insertContacts([makeContact({ [name]: "b-1", at: new Date("2026-03-11T15:00:00Z") })]);
+    const day = { from: "2026-03-10", to: "2026-03-10" };
+    const bars = await contactFigures(database).findBars(name, day, 1_000);
+    expect(bars).toHaveLength(301);
+    expect(bars.slice(0, 2)).toMatchObject([
+      { value: "(other)", chats: 151, phones: 0 },
+      { value: "zz", phones: 3 },
+    ]);
+    const next = await contactFigures(database).findBars(name, { from: "2026-03-11", to: "2026-03-11" });
+    expect(next).toMatchObject([{ value: "b-1", contacts: 1 }]);
+    expect((await contactFigures(database).getOverview(march)).totals.contacts).toBe(454);
+  });
 });

@@ -2,14 +2,14 @@ import type { Insertable, Selectable, Transaction } from "kysely";
 import type { Day, Period } from "../../domain/business-day.ts";
 import { type Contact, contactDimensions, countsOf, valuesOf } from "../../domain/contact-figures.ts";
 import type { ContactKind, Device } from "../../domain/contact-report.ts";
-import type { PageKind } from "../../domain/site-pages.ts";
+import { type PageKind, savedPages } from "../../domain/site-pages.ts";
+import { addUp, boundSums } from "./bound-sums.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./schema.ts";
 
 /** Under SQLite's limit of values in one statement. */
 const rowsPerInsert = 1_000;
 const rowsPerRead = 1_000;
-const usefulLinks = "/links-uteis/";
 
 /** Contacts and views as they come in, and contacts one by one. What charts read stands in contact-figures.ts. */
 export function contacts({ db }: Database) {
@@ -55,6 +55,16 @@ export function contacts({ db }: Database) {
       });
     },
 
+    /** Those of the slugs that have a page now. */
+    async findSavedSlugs(slugs: readonly string[]): Promise<Set<string>> {
+      const found = new Set<string>();
+      for (const part of inParts(slugs)) {
+        const rows = await db.selectFrom("generated_pages").select("slug").where("slug", "in", part).execute();
+        for (const { slug } of rows) found.add(slug);
+      }
+      return found;
+    },
+
     /** In the order in which they came, a thousand at a time, so that a slow download holds no connection. */
     async *readContacts({ from, to }: Period): AsyncGenerator<Contact> {
       let last: Pick<Selectable<Tables["contacts"]>, "day" | "at" | "id"> | undefined;
@@ -90,18 +100,14 @@ export type ContactsRepository = ReturnType<typeof contacts>;
 
 /** Always in the same order, so that two servers never wait for each other in a circle. */
 async function addToDays(transaction: Transaction<Tables>, batch: readonly Contact[]): Promise<void> {
-  const sums = new Map<string, Insertable<Tables["contact_days"]>>();
-  for (const contact of batch) {
+  const single = batch.flatMap((contact) => {
     const values = valuesOf(contact);
-    const { chats, phones } = countsOf(contact.kind);
-    for (const dimension of contactDimensions) {
-      const value = values[dimension];
-      const key = `${dimension}\n${contact.day}\n${value}`;
-      const sum = sums.get(key) ?? { dimension, day: contact.day, value, chats: 0, phones: 0 };
-      sums.set(key, { ...sum, chats: sum.chats + chats, phones: sum.phones + phones });
-    }
-  }
-  const rows = [...sums].toSorted(([a], [b]) => compare(a, b)).map(([, sum]) => sum);
+    const counts = countsOf(contact.kind);
+    return contactDimensions.map((dimension) => ({ dimension, day: contact.day, value: values[dimension], ...counts }));
+  });
+  const rows = (await boundSums(transaction, addUp(single))).toSorted(
+    (a, b) => compare(a.dimension, b.dimension) || compare(a.day, b.day) || compare(a.value, b.value),
+  );
   for (const part of inParts(rows)) {
     await transaction
       .insertInto("contact_days")
@@ -119,8 +125,8 @@ async function addToDays(transaction: Transaction<Tables>, batch: readonly Conta
 async function addToPages(transaction: Transaction<Tables>, batch: readonly Contact[]): Promise<void> {
   const bySlug = new Map<string, number>();
   for (const { path } of batch) {
-    if (!path.startsWith(usefulLinks)) continue;
-    const slug = path.slice(usefulLinks.length);
+    if (!path.startsWith(savedPages)) continue;
+    const slug = path.slice(savedPages.length);
     bySlug.set(slug, (bySlug.get(slug) ?? 0) + 1);
   }
   // Nearly all pages of a batch have one contact or two: a statement for each count, not for each page.

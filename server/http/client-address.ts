@@ -24,7 +24,8 @@ function plain(address: string): string {
 }
 
 /** Whom a limit counts: one home or server has a whole /64 of IPv6 addresses, so they count as one. */
-export function networkOf(address: string): string {
+export function networkOf(client: string): string {
+  const address = plain(client);
   if (!isIPv6(address)) return address;
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
   const start = head === "" ? [] : head.split(":");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { places } from "../../content/places/places.ts";
 import { placeText } from "../../content/text/local-text.ts";
+import { withContactLinks } from "../../domain/contact-links.ts";
 import { toHtml } from "../../domain/text/to-html.ts";
 import { cleanHtml, toText } from "./clean-html.ts";
 
@@ -90,6 +91,15 @@ test("links: outside ones are marked, others stay as they are", () => {
   for (const href of ["/cidades/osasco", "#topo", "tel:+5511900000000", "mailto:a@exemplo.com.br"]) {
     expect(cleanHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
   }
+});
+
+test("a link cannot say itself how it is counted, or where it is reported", () => {
+  const forged =
+    '<a href="https://wa.me/55" data-contact="phone" data-button="hero" data-place="Mooca" data-react ping="//evil.example" target="_top">x</a>';
+  expect(withContactLinks(cleanHtml(forged), "https://wa.me")).toBe(
+    '<a href="https://wa.me/55" target="_blank" rel="noopener noreferrer" ping="/api/contatos?kind=chat&amp;button=content" data-contact="chat" data-button="content">x</a>',
+  );
+  expect(cleanHtml(forged.replace("wa.me", "exemplo.com.br"))).not.toMatch(/data-|ping|target/);
 });
 
 test("a heading of another level becomes the nearest one that is allowed", () => {

@@ -26,5 +26,5 @@ export async function migratePage({ pages, onChange }: PageUseCase, old: OldPage
 }
 
 function isKept(slug: string): boolean {
-  return slug !== "" && slug.length <= pageLimits.title && toSlug(slug) === slug;
+  return slug !== "" && slug.length <= pageLimits.slug && toSlug(slug) === slug;
 }

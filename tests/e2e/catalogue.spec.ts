@@ -120,6 +120,12 @@ test.describe("term", () => {
     await expect(robots(page)).toHaveAttribute("content", "noindex");
   });
 
+  for (const slug of ["constructor", "__proto__"]) {
+    test(`${slug} is a term like any other`, async ({ request }) => {
+      expect((await request.get(`/termos/${slug}`)).status()).toBe(200);
+    });
+  }
+
   test("no term at all is not found, with all of them to choose from", async ({ page }) => {
     expect((await page.goto("/termos"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Termo não encontrado" })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { articlePath } from "../../domain/site-pages.ts";
+import { savePages } from "../support/saved-pages.ts";
 import { expect, test, watchGoogle } from "../support/tagged-test.ts";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Aviso de privacidade" });
@@ -85,6 +86,22 @@ test("'Aceitar' loads the ads tag on every page, and a chat reports a conversion
     ["consent", "update"],
   ]);
   expect(errors).toEqual([]);
+});
+
+test("a chat link in a stored text reports a conversion too", async ({ page, tagged }, { workerIndex }) => {
+  await watchGoogle(page.context());
+  const slug = `conversa-no-texto-${workerIndex}`;
+  const content = '<p>Chame na <a href="https://wa.me/5511900000000?text=oi">nossa conversa</a>.</p>';
+  await savePages(tagged.dataDir, [{ title: "Conversa no texto", slug, content }]);
+  await page.goto(`/links-uteis/${slug}`);
+  await accept(page).click();
+  await page.waitForFunction(() => "tagRuns" in window);
+  const [chat] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("link", { name: "nossa conversa" }).click(),
+  ]);
+  await chat.waitForURL("https://wa.me/5511900000000?text=oi");
+  expect((await said(page)).at(-1)).toEqual(["event", "conversion", { send_to: "AW-123456789/AbC-D_efG-h12" }]);
 });
 
 test("the tag-manager container is loaded on the article only", async ({ page }) => {

@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
 import { countViews, findContacts } from "../support/counted-contacts.ts";
 import { kindsOfPages } from "../support/kinds-of-pages.ts";
+import type { Product } from "../support/product.ts";
 import { savePages } from "../support/saved-pages.ts";
 
 /** The chat itself stays out of the tests; what matters is that it was asked for. */
@@ -9,71 +10,139 @@ async function answerAsChat(context: BrowserContext): Promise<void> {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat", contentType: "text/html" }));
 }
 
-const buttons = [
+type Tap = { kind: "chat" | "phone"; button: string; place?: string; find: (page: Page) => Locator };
+type TappedPage = { path: string; pageKind: string; place?: string; taps: Tap[] };
+
+const inMain = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("link", { name }).first();
+const inFooter = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+
+/** Every kind of button, on a page that has it. Not more than an address may tap in ten seconds, all together. */
+const tappedPages: TappedPage[] = [
   {
-    name: "hero chat",
-    kind: "chat",
-    button: "hero",
-    find: (page: Page) => page.getByRole("main").getByRole("link", { name: "QUERO DESCONTO DO PIX" }).first(),
+    path: "/",
+    pageKind: "home",
+    taps: [
+      { kind: "chat", button: "hero", find: (page) => inMain(page, "QUERO DESCONTO DO PIX") },
+      { kind: "phone", button: "hero", find: (page) => inMain(page, "Ligar Agora") },
+      {
+        kind: "phone",
+        button: "header",
+        find: (page) => page.getByRole("banner").getByRole("link", { name: /Ligar/ }),
+      },
+      { kind: "phone", button: "footer", find: (page) => inFooter(page, "(11) 90000-0000") },
+      { kind: "chat", button: "footer", find: (page) => inFooter(page, "Chamar no WhatsApp") },
+      {
+        kind: "chat",
+        button: "floating",
+        find: (page) => page.getByRole("complementary", { name: "Contato rápido" }).getByRole("link"),
+      },
+      { kind: "chat", button: "price", find: (page) => inMain(page, /^Quero o /) },
+      {
+        kind: "chat",
+        button: "product",
+        find: (page) => page.getByRole("link", { name: "QUERO DESCONTO DO PIX" }).last(),
+      },
+    ],
   },
   {
-    name: "hero phone",
-    kind: "phone",
-    button: "hero",
-    find: (page: Page) => page.getByRole("main").getByRole("link", { name: "Ligar Agora" }).first(),
+    path: "/?cidade=xyz",
+    pageKind: "home",
+    taps: [{ kind: "chat", button: "shipping", find: (page) => inMain(page, "Chamar no WhatsApp") }],
   },
   {
-    name: "header phone",
-    kind: "phone",
-    button: "header",
-    find: (page: Page) => page.getByRole("banner").getByRole("link", { name: /Ligar para/ }),
+    path: "/motor-para-portao-em-osasco",
+    pageKind: "city-offer",
+    place: "Osasco",
+    taps: [
+      { kind: "chat", button: "promotion", find: (page) => inMain(page, "Quero a promoção") },
+      { kind: "chat", button: "call-to-action", find: (page) => inMain(page, "Solicitar Orçamento") },
+      { kind: "phone", button: "call-to-action", find: (page) => inMain(page, "(11) 90000-0000") },
+    ],
   },
   {
-    name: "footer phone",
-    kind: "phone",
-    button: "footer",
-    find: (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "(11) 90000-0000" }),
+    path: "/portao-automatico-guarulhos",
+    pageKind: "service-area",
+    place: "Guarulhos",
+    taps: [{ kind: "chat", button: "express", find: (page) => inMain(page, "Quero a manutenção express") }],
   },
   {
-    name: "footer chat",
-    kind: "chat",
-    button: "footer",
-    find: (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Chamar no WhatsApp" }),
+    path: "/instalacao-motor-portao-automatico",
+    pageKind: "services",
+    taps: [
+      { kind: "chat", button: "service", find: (page) => inMain(page, "Pedir este serviço") },
+      {
+        kind: "chat",
+        button: "area",
+        place: "Guarulhos",
+        find: (page) =>
+          page.getByRole("listitem").filter({ hasText: "Guarulhos" }).getByRole("link", { name: "Consultar" }),
+      },
+    ],
   },
   {
-    name: "floating chat",
-    kind: "chat",
-    button: "floating",
-    find: (page: Page) => page.getByRole("complementary", { name: "Contato rápido" }).getByRole("link"),
+    path: "/guia-completo",
+    pageKind: "guide",
+    taps: [{ kind: "chat", button: "quote", find: (page) => page.locator("[data-button=quote]").first() }],
   },
 ];
 
-for (const { name, kind, button, find } of buttons) {
-  for (const javaScriptEnabled of [true, false]) {
-    test(`a tap on the ${name} counts ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-      browser,
-      product,
-    }, { workerIndex }) => {
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+
+  for (const tapped of tappedPages) {
+    test(`every tap on ${tapped.path} counts ${how} JavaScript`, async ({ browser, product }, { workerIndex }) => {
       const context = await browser.newContext({ javaScriptEnabled });
-      await answerAsChat(context);
-      const campaign = `${button}-${kind}-${javaScriptEnabled}-${workerIndex}`;
-      const page = await context.newPage();
-      await page.goto(`${product.url}/?utm_campaign=${campaign}&gclid=x`);
-      const link = find(page);
-      if (kind === "chat") {
-        const [chat] = await Promise.all([context.waitForEvent("page"), link.click()]);
-        await chat.waitForURL("https://wa.me/5511900000000?text=*");
-      } else {
-        await expect(link).toHaveAttribute("href", "tel:+5511900000000");
-        await link.click();
-      }
-      await expect.poll(() => findContacts(product.dataDir, campaign)).toHaveLength(1);
-      const [row] = await findContacts(product.dataDir, campaign);
-      expect(row).toMatchObject({ kind, button, path: "/", pageKind: "home", isAd: true, source: "ad:google" });
-      expect(row).toMatchObject({ place: null, device: "desktop", referrerHost: null });
-      await context.close();
+      const [{ button } = { button: "" }] = tapped.taps;
+      await checkTaps(context, product, { ...tapped, campaign: `${button}-${how}-${workerIndex}` });
     });
   }
+
+  test(`a tap on a link in a stored text counts ${how} JavaScript`, async ({ browser, product }, { workerIndex }) => {
+    const slug = `fala-no-texto-${how}-${workerIndex}`;
+    const content =
+      '<p>Use <a href="https://wa.me/5511900000000?text=oi" rel="nofollow noopener noreferrer">nossa conversa</a> ou <a href="tel:+5511900000000">nosso telefone</a>.</p>';
+    await savePages(product.dataDir, [{ title: `Fala no texto ${slug}`, slug, content }]);
+    await checkTaps(await browser.newContext({ javaScriptEnabled }), product, {
+      path: `/links-uteis/${slug}`,
+      pageKind: "useful-link",
+      campaign: slug,
+      taps: [
+        { kind: "chat", button: "content", find: (page) => inMain(page, "nossa conversa") },
+        { kind: "phone", button: "content", find: (page) => inMain(page, "nosso telefone") },
+      ],
+    });
+  });
+}
+
+/** Taps one after the other on one load of the page; each is a row that says what was tapped and where. */
+async function checkTaps(context: BrowserContext, product: Product, tapped: TappedPage & { campaign: string }) {
+  const { path, pageKind, place = null, taps, campaign } = tapped;
+  await answerAsChat(context);
+  const url = new URL(path, product.url);
+  url.searchParams.set("utm_campaign", campaign);
+  url.searchParams.set("gclid", "x");
+  const page = await context.newPage();
+  await page.goto(url.href);
+  for (const { kind, find } of taps) await tap(find(page), kind);
+  await expect.poll(() => findContacts(product.dataDir, campaign)).toHaveLength(taps.length);
+  const rows = await findContacts(product.dataDir, campaign);
+  const common = { path: url.pathname, pageKind, isAd: true, source: "ad:google", device: "desktop" };
+  for (const { kind, button, place: ofButton = place } of taps) {
+    const row = { ...common, kind, button, place: ofButton, referrerHost: null };
+    expect(rows).toContainEqual(expect.objectContaining(row));
+  }
+  await context.close();
+}
+
+/** A chat opens beside the page, a call leaves it where it is. */
+async function tap(link: Locator, kind: Tap["kind"]): Promise<void> {
+  if (kind === "phone") {
+    await expect(link).toHaveAttribute("href", "tel:+5511900000000");
+    return link.click();
+  }
+  const [chat] = await Promise.all([link.page().context().waitForEvent("page"), link.click()]);
+  await chat.waitForURL("https://wa.me/5511900000000?text=*");
+  await chat.close();
 }
 
 test("a tap on a phone, after React has booted, counts once and says where", async ({ browser, product }, {
