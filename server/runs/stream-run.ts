@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { readPosition } from "../../domain/runs.ts";
 import type { RunEvent } from "./watch-run.ts";
 
 const streamHeaders = {
@@ -76,6 +77,5 @@ async function within<Value>(milliseconds: number, work: Promise<Value>): Promis
 
 /** What a browser sends when it comes back to a stream. */
 export function readLastEventId(request: Request): number {
-  const sent = request.headers.get("last-event-id") ?? "";
-  return /^\d{1,9}$/.test(sent) ? Number(sent) : -1;
+  return readPosition(request.headers.get("last-event-id"));
 }

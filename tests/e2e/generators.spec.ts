@@ -70,8 +70,15 @@ test("past runs show state, counts and reasons; a run that is over cannot be tri
   await page.goto(`/admin/execucoes/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Geração: Gerador em massa" })).toBeVisible();
   await expect(page.getByText(title)).toBeVisible();
+  for (const after of ["99999999999", "-5", "1e3", "x"]) {
+    await page.goto(`/admin/execucoes/${id}?depois=${after}`);
+    await expect(page.getByText(title)).toBeVisible();
+  }
   for (const [path, form, status] of [
     [`/admin/execucoes/${id}`, { intent: "outro" }, 400],
+    [`/admin/execucoes/${id}`, { intent: "toString" }, 400],
+    [`/admin/execucoes/${id}`, { intent: "hasOwnProperty" }, 400],
+    [`/admin/execucoes/${id}`, { intent: "__proto__" }, 400],
     ["/admin/execucoes/nenhuma", { intent: "cancel" }, 404],
   ] as const) {
     expect((await page.request.post(path, { form })).status(), path).toBe(status);
