@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { progressOf, readTitles, runPauses, splitTitles } from "./runs.ts";
+import { progressOf, readPosition, readTitles, runPauses, splitTitles } from "./runs.ts";
 
 test("titles are the lines that are not blank", () => {
   expect(splitTitles(" Motor PPA \r\n\n\t\nPortão\u2028Kit\rFim\0")).toEqual(["Motor PPA", "Portão", "Kit", "Fim"]);
@@ -57,4 +57,10 @@ describe("progress", () => {
       timeLeftMs: null,
     });
   });
+});
+
+test("a position is a number that the database can hold; anything else is before the first", () => {
+  expect(readPosition("0")).toBe(0);
+  expect(readPosition("9999")).toBe(9_999);
+  for (const text of [null, "", "-1", "1.5", "1e3", " 1", "x", "99999999999"]) expect(readPosition(text)).toBe(-1);
 });

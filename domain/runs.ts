@@ -38,6 +38,11 @@ export const runPauses: Record<RunKind, number> = { ai: 500, predefined: 100, le
 
 export const runLimits = { titles: 10_000, inputCharacters: 4_000_000, description: 5_000 } as const;
 
+/** Where a reader of a run's titles stopped, as an address or a header says it; -1, before the first, for anything odd. */
+export function readPosition(text: string | null): number {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : -1;
+}
+
 /** One title per line; blank lines are dropped. */
 export function splitTitles(text: string): string[] {
   return text

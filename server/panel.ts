@@ -50,7 +50,8 @@ export function createPanel({ config, database, secret, log, onPagesChanged }: P
     {
       work: runWork(database, (slug) => messageOf({ code: "duplicate-slug", details: { slug } })),
       pages: generatedPages(database),
-      makeContent: createContentMaker(config, key, log),
+      makeContent: createContentMaker(config, log),
+      getAiKey: key.getKey,
       pauseScale: config.runs.pauseScale,
       log,
       onSaved(runId, slugs) {
@@ -83,15 +84,15 @@ export function createPanel({ config, database, secret, log, onPagesChanged }: P
   };
 }
 
-function createContentMaker({ ai, site }: Parts["config"], key: AiKey, log: Log): ContentMaker {
+function createContentMaker({ ai, site }: Parts["config"], log: Log): ContentMaker {
   let writer: AiWriter | null = null;
-  return async (title, { kind, description, creativity }, signal) => {
+  return async (title, { kind, description, creativity }, signal, apiKey) => {
     if (kind !== "ai") return toHtml(localPageText(title, { creativity }));
     if (!writer) {
       // Only who asks the AI pays for loading its package.
       const { createAiWriter } = await import("./ai/write-page.ts");
-      writer = createAiWriter({ ...ai, site, getKey: key.getKey, log });
+      writer = createAiWriter({ ...ai, site, log });
     }
-    return writer({ title, description, creativity }, signal);
+    return writer({ apiKey, title, description, creativity }, signal);
   };
 }

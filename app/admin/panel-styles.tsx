@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { createContext, Outlet } from "react-router";
-import { Toaster, toast } from "sonner";
+import { toast } from "sonner";
 import { noticeMessages } from "../../content/account-messages.ts";
 import type { Notice } from "../../domain/accounts.ts";
 import type { PanelHandle } from "../hydration/page-handle.ts";
@@ -8,18 +8,11 @@ import { isNoticeCookie, noticeCookie, readNotice } from "../notice.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/panel-styles";
 import stylesheet from "./admin.css?url";
+import { Toasts } from "./parts/toasts.tsx";
 
 export const handle: PanelHandle = { isPanel: true };
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
-
-const toastOptions = {
-  classNames: {
-    error: "border-danger! text-danger!",
-    success: "border-good! text-good!",
-    description: "text-ink!",
-  },
-};
 
 const noticeContext = createContext<string | null>(null);
 
@@ -60,7 +53,7 @@ export default function PanelStyles({ loaderData: { notice } }: Route.ComponentP
         </noscript>
       )}
       <Outlet />
-      <Toaster position="bottom-right" duration={6_000} containerAriaLabel="Avisos" toastOptions={toastOptions} />
+      <Toasts />
     </>
   );
 }

@@ -4,10 +4,10 @@ import type { RateLimits, Take } from "../database/rate-limits.ts";
 import { clientAddressHeader, networkOf } from "../http/client-address.ts";
 import type { Log } from "../log.ts";
 import type { Auth } from "./auth.ts";
-import { HashingBusy } from "./password-hashing.ts";
+import { HashingBusy, type PasswordHashing } from "./password-hashing.ts";
 
 /** What every use case of the accounts is made from. */
-export type AccountParts = { auth: Auth; limits: RateLimits; log: Log };
+export type AccountParts = { auth: Auth; limits: RateLimits; passwords: PasswordHashing; log: Log };
 
 export type Refused = { isOk: false; refusal: Refusal; retryAfterSeconds?: number };
 
@@ -29,12 +29,24 @@ export function visitorOf(headers: Headers): string {
   return networkOf(headers.get(clientAddressHeader) ?? "unknown");
 }
 
-/** What better-auth refused, or there is no room for, becomes a refusal of ours; anything else is a fault and goes on. */
+/** With a place in the line for hashing: a refusal for lack of room costs no try and uses up no link. */
+export async function withPlace<Value>(
+  { passwords }: Pick<AccountParts, "passwords">,
+  work: () => Promise<Value>,
+): Promise<Value | Refused> {
+  try {
+    return await passwords.keepPlace(work);
+  } catch (error) {
+    if (error instanceof HashingBusy) return refuseForNow({ retryAfterSeconds: 10 });
+    throw error;
+  }
+}
+
+/** What better-auth refused becomes a refusal of ours; anything else is a fault and goes on. */
 export async function orRefuse<Value>(work: Promise<Value>, refusal: Refusal): Promise<Value | Refused> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof HashingBusy) return refuseForNow({ retryAfterSeconds: 10 });
     if (error instanceof APIError && error.statusCode < 500) return refuse(refusal);
     throw error;
   }

@@ -1,15 +1,22 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { startSmtpSink } from "../../tests/support/smtp-sink.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { adminAccounts } from "./admin-accounts.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
 import { openAccounts } from "./open-accounts.ts";
-import { createPasswordHashing } from "./password-hashing.ts";
+import { createPasswordHashing, type PasswordHashing } from "./password-hashing.ts";
 
 const settings = { ...readConfig({}), siteUrl: "http://localhost", secret: "um-segredo-de-teste-que-todos-usam" };
 const admin = { email: "admin@exemplo.com.br", password: "uma-senha-bem-longa" };
 const log = createLog("silent");
+
+/** Someone else whose password is being looked at. */
+function holdPlace(passwords: PasswordHashing) {
+  const { promise, resolve: leave } = Promise.withResolvers<void>();
+  return { leave, left: passwords.keepPlace(() => promise) };
+}
 
 describeOnBothEngines("accounts", (open) => {
   test("servers that start together make one account", async () => {
@@ -35,14 +42,61 @@ describeOnBothEngines("accounts", (open) => {
   });
 
   test("an unknown address costs a hash as a known one does", async () => {
-    const database = await open();
-    await ensureAdmin((await openAccounts(database, settings, log)).auth, admin);
-    const noRoom = createPasswordHashing({ atOnce: 0, waiting: 0 });
-    const { accounts } = await openAccounts(database, settings, log, noRoom);
+    const hashing = createPasswordHashing();
+    let looks = 0;
+    const counted = <Given, Value>(work: (given: Given) => Promise<Value>) => {
+      return (given: Given) => {
+        looks += 1;
+        return work(given);
+      };
+    };
+    const counting = { ...hashing, hash: counted(hashing.hash), verify: counted(hashing.verify) };
+    const { auth, accounts } = await openAccounts(await open(), settings, log, counting);
+    await ensureAdmin(auth, admin);
     for (const email of [admin.email, "ninguem@exemplo.com.br"]) {
+      looks = 0;
       const refused = await accounts.signIn(new Headers(), { email, password: "uma-senha-errada" });
-      expect(refused).toEqual({ isOk: false, refusal: "too-many-tries", retryAfterSeconds: 10 });
+      expect(refused).toEqual({ isOk: false, refusal: "wrong-credentials" });
+      expect(looks).toBe(1);
     }
+  });
+
+  test("a refusal for lack of room costs neither a try nor the reset link", async () => {
+    const smtp = await startSmtpSink();
+    onTestFinished(() => smtp.stop());
+    const passwords = createPasswordHashing({ atOnce: 1, waiting: 0 });
+    const { auth, accounts } = await openAccounts(await open(), { ...settings, smtpUrl: smtp.url }, log, passwords);
+    await ensureAdmin(auth, admin);
+    const headers = new Headers({ "x-client-address": "203.0.113.1" });
+    const mail = smtp.nextMailTo(admin.email);
+    await accounts.requestReset(headers, admin.email);
+    const token = /token=(?:3D)?(\w+)/.exec((await mail).replace(/=\r?\n/g, ""))?.[1] ?? "";
+    const done = await accounts.signIn(headers, admin);
+    if (!done.isOk) throw new Error(done.refusal);
+    const signedIn = new Headers({ cookie: done.headers.getSetCookie()[0]?.split(";")[0] ?? "" });
+    const person = await accounts.getAdmin(signedIn);
+    if (!person) throw new Error("nobody is signed in");
+
+    const chosen = { password: "uma-senha-novinha", repeated: "uma-senha-novinha" };
+    const busy = { isOk: false, refusal: "too-many-tries", retryAfterSeconds: 10 };
+    const place = holdPlace(passwords);
+    for (let round = 0; round < 12; round++) {
+      expect(await accounts.signIn(headers, admin)).toEqual(busy);
+      expect(await accounts.resetPassword(headers, token, chosen)).toEqual(busy);
+      expect(await accounts.changePassword(person, signedIn, { current: admin.password, ...chosen })).toEqual(busy);
+      expect(await accounts.turnOffSecondFactor(person, signedIn, admin.password)).toEqual(busy);
+    }
+    place.leave();
+    await place.left;
+    const wrong = { ...admin, password: "uma-senha-errada" };
+    for (let round = 0; round < 9; round++) await accounts.signIn(headers, wrong);
+    expect(await accounts.signIn(headers, admin)).toMatchObject({ isOk: true });
+    expect(await accounts.changePassword(person, signedIn, { current: "nao-e-esta-senha", ...chosen })).toEqual({
+      isOk: false,
+      refusal: "wrong-password",
+    });
+    expect(await accounts.resetPassword(headers, token, chosen)).toMatchObject({ isOk: true });
+    expect(await accounts.signIn(headers, { ...admin, ...chosen })).toMatchObject({ isOk: true });
   });
 
   test("odd text reaches no query", async () => {

@@ -32,6 +32,6 @@ export async function openAccounts(
   const limits = rateLimits(database);
   return {
     auth,
-    accounts: createAccounts({ auth, limits, log }, createGoogleAuth(database, authSettings, google, auth)),
+    accounts: createAccounts({ auth, limits, passwords, log }, createGoogleAuth(database, authSettings, google, auth)),
   };
 }

@@ -20,3 +20,24 @@ test("a hash that fails leaves its place to the next", async () => {
     await expect(verify({ hash: "no hash", password: "x" })).rejects.toThrow("Invalid password hash");
   }
 });
+
+test("who keeps a place is never refused, and who comes without one is, before the work begins", async () => {
+  const { hash, verify, keepPlace } = createPasswordHashing({ atOnce: 1, waiting: 1 });
+  const { promise: bothAreIn, resolve: go } = Promise.withResolvers<void>();
+  const renew = async () => {
+    await bothAreIn;
+    return verify({ hash: await hash("uma-senha-bem-longa"), password: "uma-senha-bem-longa" });
+  };
+  const kept = [keepPlace(renew), keepPlace(renew)];
+  let hasBegun = false;
+  const begin = async () => {
+    hasBegun = true;
+  };
+  await expect(keepPlace(begin)).rejects.toThrow(HashingBusy);
+  await expect(hash("uma-senha-bem-longa")).rejects.toThrow(HashingBusy);
+  expect(hasBegun).toBe(false);
+  go();
+  expect(await Promise.all(kept)).toEqual([true, true]);
+  await keepPlace(begin);
+  expect(hasBegun).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 
 export class HashingBusy extends Error {}
@@ -5,6 +6,8 @@ export class HashingBusy extends Error {}
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
   verify(pair: { hash: string; password: string }): Promise<boolean>;
+  /** Throws HashingBusy before the work begins, or lets it hash without being refused. */
+  keepPlace<Value>(work: () => Promise<Value>): Promise<Value>;
 };
 
 /**
@@ -12,28 +15,39 @@ export type PasswordHashing = {
  * time and only so many wait: guessing from a thousand addresses gets refusals, not a queue that everyone stands in.
  */
 export function createPasswordHashing({ atOnce = 2, waiting = 30 } = {}): PasswordHashing {
+  // better-auth calls hash and verify itself, so a kept place reaches them only by way of the calls in between.
+  const kept = new AsyncLocalStorage<true>();
   const line: (() => void)[] = [];
   let running = 0;
+  let places = atOnce + waiting;
 
-  async function run<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (running >= atOnce) {
-      if (line.length >= waiting) throw new HashingBusy();
-      await new Promise<void>((resolve) => line.push(resolve));
-    } else {
-      running++;
+  async function keepPlace<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (kept.getStore()) return work();
+    if (places === 0) throw new HashingBusy();
+    places--;
+    try {
+      return await kept.run(true, work);
+    } finally {
+      places++;
     }
+  }
+
+  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (running >= atOnce) await new Promise<void>((resolve) => line.push(resolve));
+    else running++;
     try {
       return await work();
     } finally {
       const next = line.shift();
-      // The next one takes this place.
+      // The next one takes this turn.
       if (next) next();
       else running--;
     }
   }
 
   return {
-    hash: (password) => run(() => hashPassword(password)),
-    verify: (pair) => run(() => verifyPassword(pair)),
+    keepPlace,
+    hash: (password) => keepPlace(() => inTurn(() => hashPassword(password))),
+    verify: (pair) => keepPlace(() => inTurn(() => verifyPassword(pair))),
   };
 }

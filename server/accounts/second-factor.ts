@@ -1,24 +1,34 @@
 import { fitsPassword } from "../../domain/accounts.ts";
-import { type AccountParts, isRefused, type Outcome, orRefuse, refuse, refuseForNow } from "./account-parts.ts";
+import {
+  type AccountParts,
+  isRefused,
+  type Outcome,
+  orRefuse,
+  refuse,
+  refuseForNow,
+  withPlace,
+} from "./account-parts.ts";
 import { limits as named } from "./limits.ts";
 import { type QrCode, qrCodeOf } from "./qr-code.ts";
 import type { Admin } from "./sessions.ts";
 
 export type SecondFactorSetup = { qrCode: QrCode; secret: string };
 
-export function secondFactorWith({ auth, limits, log }: AccountParts) {
+export function secondFactorWith({ auth, limits, passwords, log }: AccountParts) {
   /** Every change of the second factor asks for the password again. */
   async function withPassword<Value extends object>(
     admin: Admin,
     password: string,
     work: (password: string) => Promise<Value>,
   ) {
-    const take = await limits.take(named.passwordCheck, admin.id);
-    if (!take.isAllowed) return refuseForNow(take);
-    if (!fitsPassword(password)) return refuse("wrong-password");
-    const done = await orRefuse(work(password), "wrong-password");
-    if (!isRefused(done)) await limits.clear(named.passwordCheck, admin.id);
-    return done;
+    return withPlace({ passwords }, async () => {
+      const take = await limits.take(named.passwordCheck, admin.id);
+      if (!take.isAllowed) return refuseForNow(take);
+      if (!fitsPassword(password)) return refuse("wrong-password");
+      const done = await orRefuse(work(password), "wrong-password");
+      if (!isRefused(done)) await limits.clear(named.passwordCheck, admin.id);
+      return done;
+    });
   }
 
   return {

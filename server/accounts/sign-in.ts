@@ -8,35 +8,42 @@ import {
   refuse,
   refuseForNow,
   visitorOf,
+  withPlace,
 } from "./account-parts.ts";
 import type { Auth } from "./auth.ts";
 import { forgiveLogin, limits as named, takeLogin } from "./limits.ts";
 
-export function signInWith({ auth, limits, log }: AccountParts) {
+type SignIn = Outcome<{ needsCode: boolean }>;
+
+export function signInWith({ auth, limits, passwords, log }: AccountParts) {
+  async function tryPassword(headers: Headers, given: { email: string; password: string }): Promise<SignIn> {
+    const visitor = visitorOf(headers);
+    const email = toEmail(given.email);
+    const take = await takeLogin(limits, visitor, email ?? "");
+    if (!take.isAllowed) return refuseForNow(take);
+    if (email === null || !fitsPassword(given.password)) return refuse("wrong-credentials");
+    const body = { email, password: given.password };
+    const done = await orRefuse(auth.api.signInEmail({ body, headers, returnHeaders: true }), "wrong-credentials");
+    if (isRefused(done)) return done;
+    const needsCode = "twoFactorRedirect" in done.response;
+    if (!needsCode) await forgiveLogin(limits, visitor, email);
+    await sweepSessions(auth);
+    return { isOk: true, headers: done.headers, needsCode };
+  }
+
   return {
     /** A wrong password, an unknown address and rubbish all hear the same. */
-    async signIn(
-      headers: Headers,
-      given: { email: string; password: string },
-    ): Promise<Outcome<{ needsCode: boolean }>> {
+    async signIn(headers: Headers, given: { email: string; password: string }): Promise<SignIn> {
       const visitor = visitorOf(headers);
-      const email = toEmail(given.email);
-      const take = await takeLogin(limits, visitor, email ?? "");
-      if (!take.isAllowed) {
-        log.warn({ visitor }, "sign-in refused: too many tries");
-        return refuseForNow(take);
-      }
-      if (email === null || !fitsPassword(given.password)) return refuse("wrong-credentials");
-      const body = { email, password: given.password };
-      const done = await orRefuse(auth.api.signInEmail({ body, headers, returnHeaders: true }), "wrong-credentials");
-      if (isRefused(done)) {
-        log.info({ visitor }, "sign-in refused");
-        return done;
-      }
-      const needsCode = "twoFactorRedirect" in done.response;
-      if (!needsCode) await forgiveLogin(limits, visitor, email);
-      await sweepSessions(auth);
-      return { isOk: true, headers: done.headers, needsCode };
+      // Who has no try left takes nobody's place.
+      const left = await limits.look(named.loginByAddress, visitor);
+      const outcome = left.isAllowed
+        ? await withPlace({ passwords }, () => tryPassword(headers, given))
+        : refuseForNow(left);
+      if (outcome.isOk) return outcome;
+      const level = outcome.refusal === "too-many-tries" ? "warn" : "info";
+      log[level]({ visitor, refusal: outcome.refusal }, "sign-in refused");
+      return outcome;
     },
 
     /** The second step of a sign-in: a code of the app, or a recovery code. Each is good once. */

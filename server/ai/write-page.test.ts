@@ -6,7 +6,12 @@ import { createLog } from "../log.ts";
 import { type AiSettings, createAiWriter } from "./write-page.ts";
 
 const site = { name: "Motores PPA", phone: "5511900000000", chatHost: "https://wa.me", email: "a@exemplo.com.br" };
-const request = { title: "Motor em Osasco", description: "", creativity: 75 };
+const request = {
+  apiKey: "sk-abcdefghijklmnopqrst" as string | null,
+  title: "Motor em Osasco",
+  description: "",
+  creativity: 75,
+};
 let chat: ChatServer;
 
 beforeEach(async () => {
@@ -19,7 +24,6 @@ function write(more: Partial<AiSettings> = {}, signal = new AbortController().si
     baseUrl: chat.url,
     model: "gpt-4o",
     site,
-    getKey: async () => "sk-abcdefghijklmnopqrst",
     log: createLog("silent"),
     firstWaitMs: 10,
     ...more,
@@ -27,8 +31,8 @@ function write(more: Partial<AiSettings> = {}, signal = new AbortController().si
   return writer(asked, signal);
 }
 
-async function failure(more: Partial<AiSettings> = {}): Promise<string> {
-  const error = await write(more).then(
+async function failure(more: Partial<AiSettings> = {}, asked = request): Promise<string> {
+  const error = await write(more, undefined, asked).then(
     (html) => expect.unreachable(html),
     (reason: unknown) => reason,
   );
@@ -61,7 +65,7 @@ test("an answer without classes is wrapped, one with classes is not, and both ar
 });
 
 test("without a key nothing is asked", async () => {
-  expect(await failure({ getKey: async () => null })).toBe("API Key is required for content generation");
+  expect(await failure({}, { ...request, apiKey: null })).toBe("API Key is required for content generation");
   expect(chat.requests).toHaveLength(0);
 });
 

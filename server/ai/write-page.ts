@@ -11,14 +11,13 @@ export type AiSettings = {
   baseUrl: string;
   model: string;
   site: Config["site"];
-  getKey(): Promise<string | null>;
   log: Log;
   timeoutMs?: number;
   /** The first wait before trying again; each further one is twice as long. */
   firstWaitMs?: number;
 };
 
-export type AiRequest = { title: string; description: string; creativity: number };
+export type AiRequest = { apiKey: string | null; title: string; description: string; creativity: number };
 
 export type AiWriter = (request: AiRequest, signal: AbortSignal) => Promise<string>;
 
@@ -56,7 +55,7 @@ export function createAiWriter(settings: AiSettings): AiWriter {
   }
 
   return async (request, signal) => {
-    const apiKey = await settings.getKey();
+    const { apiKey } = request;
     if (apiKey === null) throw new DomainError("ai-key-missing");
     for (let attempt = 1; ; attempt++) {
       try {

@@ -31,6 +31,15 @@ describeOnBothEngines("rate limits", (open) => {
     expect(rows).toHaveLength(1);
   });
 
+  test("looking takes no try", async () => {
+    const limits = rateLimits(await open());
+    const one = { ...limit, tries: 1 };
+    for (let round = 0; round < 3; round++) expect((await limits.look(one, "a", 0)).isAllowed).toBe(true);
+    expect((await limits.take(one, "a", 0)).isAllowed).toBe(true);
+    expect(await limits.look(one, "a", 10_000)).toEqual({ isAllowed: false, retryAfterSeconds: 50 });
+    expect((await limits.look(one, "a", 60_000)).isAllowed).toBe(true);
+  });
+
   test("a cleared subject starts afresh, the others do not", async () => {
     const limits = rateLimits(await open());
     const one = { ...limit, tries: 1 };

@@ -27,10 +27,19 @@ export function rateLimits({ db }: Pick<Database, "db">) {
         .returning(["tries", "ends_at"])
         .executeTakeFirstOrThrow();
       if (row.tries === 1) await db.deleteFrom("rate_limits").where("ends_at", "<=", now).execute();
-      return {
-        isAllowed: row.tries <= tries,
-        retryAfterSeconds: Math.max(1, Math.ceil((Number(row.ends_at) - now) / 1_000)),
-      };
+      return { isAllowed: row.tries <= tries, retryAfterSeconds: secondsUntil(row.ends_at, now) };
+    },
+
+    /** Whether there is a try left, without taking it. */
+    async look({ name, tries }: Limit, subject: string, now = Date.now()): Promise<Take> {
+      const row = await db
+        .selectFrom("rate_limits")
+        .select(["tries", "ends_at"])
+        .where("name", "=", name)
+        .where("subject", "=", digest(subject))
+        .where("ends_at", ">", now)
+        .executeTakeFirst();
+      return { isAllowed: !row || row.tries < tries, retryAfterSeconds: row ? secondsUntil(row.ends_at, now) : 0 };
     },
 
     async clear({ name }: Limit, subject: string): Promise<void> {
@@ -40,6 +49,10 @@ export function rateLimits({ db }: Pick<Database, "db">) {
 }
 
 export type RateLimits = ReturnType<typeof rateLimits>;
+
+function secondsUntil(endsAt: number | string, now: number): number {
+  return Math.max(1, Math.ceil((Number(endsAt) - now) / 1_000));
+}
 
 /** The table says nothing about who tried what, and whatever was typed fits into it. */
 function digest(subject: string): string {

@@ -28,6 +28,8 @@ async function openPanel(database: Database): Promise<{ panel: ReturnType<typeof
   return { panel, chat };
 }
 
+const mayListen = async () => true;
+
 type Panel = ReturnType<typeof createPanel>;
 
 function untilOver({ runs }: Panel, id: string) {
@@ -85,16 +87,18 @@ describeOnBothEngines("runs of the panel", (open) => {
   test("a browser hears of a run by server-sent events until its end", async () => {
     const { panel } = await openPanel(await open());
     const { id } = await panel.runs.startRun({ kind: "local", titles: "Motor\n???\nPortão em Osasco", creativity: 50 });
-    const answer = await panel.runs.streamRun(id, new Request("http://x/"));
+    const answer = await panel.runs.streamRun(id, new Request("http://x/"), { mayListen });
     expect(answer?.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
     const text = (await answer?.text()) ?? "";
     const events = [...text.matchAll(/^data: (\{"run.*)$/gm)].map(([, json = ""]) => JSON.parse(json));
     expect(events.at(-1).run).toMatchObject({ state: "done", created: 2, failed: 1, percentage: 100 });
     expect(events.flatMap(({ failures }) => failures)).toMatchObject([{ position: 1, title: "???" }]);
     expect(text).toMatch(/id: 1\n[\s\S]*event: end\ndata: \{\}\n\n$/);
-    const again = await panel.runs.streamRun(id, new Request("http://x/", { headers: { "last-event-id": "1" } }));
+    const again = await panel.runs.streamRun(id, new Request("http://x/", { headers: { "last-event-id": "1" } }), {
+      mayListen,
+    });
     expect(await again?.text()).not.toContain("???");
-    expect(await panel.runs.streamRun("none", new Request("http://x/"))).toBeNull();
+    expect(await panel.runs.streamRun("none", new Request("http://x/"), { mayListen })).toBeNull();
   });
 
   test("related pages are of the same place, then of the ones next to it", async () => {

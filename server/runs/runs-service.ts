@@ -4,7 +4,7 @@ import { pageLimits } from "../../domain/pages.ts";
 import { type Run, type RunItem, type RunItemState, type RunKind, readTitles, runLimits } from "../../domain/runs.ts";
 import { toSlug } from "../../domain/slug.ts";
 import type { RunCursor, Runs } from "../database/runs.ts";
-import { readLastEventId, streamRun } from "./stream-run.ts";
+import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
 import { type RunBell, type RunEvent, type RunView, viewRun, type WatchOptions, watchRun } from "./watch-run.ts";
 import type { RunWorker } from "./worker.ts";
 
@@ -28,9 +28,11 @@ export type RunsService = {
   /** The failed titles wait again, in the same run. Throws while it works and when none failed. */
   retryFailed(id: string): Promise<RunView>;
   watchRun(id: string, options: WatchOptions): AsyncGenerator<RunEvent, void, void>;
-  /** The answer for a browser's EventSource; null when there is no such run. */
-  streamRun(id: string, request: Request): Promise<Response | null>;
+  /** The answer for a browser's EventSource, which ends when it may no longer listen; null when there is no such run. */
+  streamRun(id: string, request: Request, options: ListenOptions): Promise<Response | null>;
 };
+
+type ListenOptions = Pick<StreamOptions, "mayListen" | "keepAliveMs">;
 
 type Parts = {
   runs: Runs;
@@ -108,13 +110,13 @@ export function createRunsService({ runs, worker, bell, hasAiKey, closing }: Par
     watchRun: (id, options) =>
       watchRun(runs, bell, id, { ...options, signal: AbortSignal.any([options.signal, closing]) }),
 
-    async streamRun(id, request) {
+    async streamRun(id, request, options) {
       if (!(await runs.getRun(id))) return null;
       const leaving = new AbortController();
       const signal = AbortSignal.any([request.signal, leaving.signal, closing]);
       const failuresAfter = readLastEventId(request);
       const events = watchRun(runs, bell, id, { signal, failuresAfter });
-      return streamRun(events, { failuresAfter, stop: () => leaving.abort() });
+      return streamRun(events, { ...options, failuresAfter, stop: () => leaving.abort() });
     },
   };
 }

@@ -9,12 +9,13 @@ import { preparePage, prepareTitle } from "../pages/prepare-page.ts";
 import { reasonOf } from "../start-error.ts";
 
 /** The HTML of a page. A DomainError is why this title has none; the run goes on with the next. */
-export type ContentMaker = (title: string, run: Run, signal: AbortSignal) => Promise<string>;
+export type ContentMaker = (title: string, run: Run, signal: AbortSignal, aiKey: string | null) => Promise<string>;
 
 export type RunParts = {
   work: RunWork;
   pages: Pick<GeneratedPages, "hasSlug">;
   makeContent: ContentMaker;
+  getAiKey(): Promise<string | null>;
   /** Told after every change that is saved, with the slugs of new pages. */
   onSaved(runId: string, slugs: readonly string[]): void;
   log: Log;
@@ -99,10 +100,12 @@ async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: Abor
   const { position } = item;
   // A page that cannot be saved is not paid for.
   const isTaken = run.kind === "ai" && (await parts.pages.hasSlug(item.slug));
+  // Out here a database that does not answer delays the title; further in it would fail it.
+  const aiKey = run.kind === "ai" && !isTaken ? await parts.getAiKey() : null;
   try {
     const { title, slug } = prepareTitle(item.title);
     if (isTaken) throw new DomainError("duplicate-slug", { slug });
-    const content = await parts.makeContent(title, run, signal);
+    const content = await parts.makeContent(title, run, signal, aiKey);
     return { position, page: preparePage({ title, content }) };
   } catch (error) {
     if (error instanceof DomainError) return { position, reason: messageOf(error) };

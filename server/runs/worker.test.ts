@@ -12,21 +12,28 @@ import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { runWork } from "../database/run-work.ts";
 import { runs } from "../database/runs.ts";
+import { settings } from "../database/settings.ts";
 import { createLog } from "../log.ts";
 import { createRunBell, type RunEvent, watchRun } from "./watch-run.ts";
-import type { ContentMaker } from "./work-on-run.ts";
+import type { ContentMaker, RunParts } from "./work-on-run.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
 
 const log = createLog("silent");
 const sayDuplicate = (slug: string) => messageOf({ code: "duplicate-slug", details: { slug } });
 const writeParagraph: ContentMaker = async (title) => `<p>Texto de ${title}</p>`;
 
-function prepare(database: Database, makeContent = writeParagraph, settings: Partial<WorkerSettings> = {}) {
+type Prepared = Partial<WorkerSettings> & { getAiKey?: RunParts["getAiKey"] };
+
+function prepare(
+  database: Database,
+  makeContent = writeParagraph,
+  { getAiKey = async () => null, ...settings }: Prepared = {},
+) {
   const bell = createRunBell();
   const work = runWork(database, sayDuplicate);
   const pages = generatedPages(database);
   const worker = createWorker(
-    { work, pages, makeContent, log, pauseScale: 0, onSaved: (runId) => bell.ring(runId) },
+    { work, pages, makeContent, getAiKey, log, pauseScale: 0, onSaved: (runId) => bell.ring(runId) },
     { leaseMs: 10_000, pollMs: 50, isAlone: database.engine === "sqlite", ...settings },
   );
   onTestFinished(() => worker.stop());
@@ -221,7 +228,7 @@ describeOnBothEngines("worker", (open) => {
   });
 });
 
-test("a database that goes away in the middle only delays the run", async () => {
+async function openShaky() {
   const url = await createEmptyDatabase(inject("postgresUrl"));
   const connection = await breakableConnection(url);
   const direct = openPostgres(url, log);
@@ -231,6 +238,44 @@ test("a database that goes away in the middle only delays the run", async () => 
     await Promise.all([direct.db.destroy(), shaky.db.destroy()]);
     await connection.close();
   });
+  return { connection, direct, shaky };
+}
+
+test("a database that goes away while the key to the AI is read only delays the title", async () => {
+  const { connection, direct, shaky } = await openShaky();
+  await settings(direct).saveSetting("key", "sk-guardada");
+  const keys: (string | null)[] = [];
+  let reads = 0;
+  const { worker } = prepare(
+    shaky,
+    async (title, _run, _signal, key) => {
+      keys.push(key);
+      return `<p>${title}</p>`;
+    },
+    {
+      getAiKey: async () => {
+        reads += 1;
+        if (reads > 1) return settings(shaky).getSetting("key");
+        connection.cut();
+        try {
+          return await settings(shaky).getSetting("key");
+        } finally {
+          connection.mend();
+        }
+      },
+    },
+  );
+  const watcher = runs(direct);
+  const { id } = await watcher.insertRun(newRun(["Um"], "ai"));
+  await worker.start();
+  expect(await untilOver(watcher, id, 30_000)).toMatchObject({ state: "done", created: 1, failed: 0 });
+  expect(keys).toEqual(["sk-guardada"]);
+  expect(reads).toBe(2);
+  await worker.stop();
+});
+
+test("a database that goes away in the middle only delays the run", async () => {
+  const { connection, direct, shaky } = await openShaky();
   const watcher = runs(direct);
   const { id } = await watcher.insertRun(newRun(titlesOf(100)));
   const made = new Map<string, number>();

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { predefinedTitles } from "../../content/predefined-titles.ts";
 import { expect, signIn, test } from "../support/generator-test.ts";
 import { savePages } from "../support/saved-pages.ts";
@@ -70,8 +71,15 @@ test("past runs show state, counts and reasons; a run that is over cannot be tri
   await page.goto(`/admin/execucoes/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Geração: Gerador em massa" })).toBeVisible();
   await expect(page.getByText(title)).toBeVisible();
+  for (const after of ["99999999999", "-5", "1e3", "x"]) {
+    await page.goto(`/admin/execucoes/${id}?depois=${after}`);
+    await expect(page.getByText(title)).toBeVisible();
+  }
   for (const [path, form, status] of [
     [`/admin/execucoes/${id}`, { intent: "outro" }, 400],
+    [`/admin/execucoes/${id}`, { intent: "toString" }, 400],
+    [`/admin/execucoes/${id}`, { intent: "hasOwnProperty" }, 400],
+    [`/admin/execucoes/${id}`, { intent: "__proto__" }, 400],
     ["/admin/execucoes/nenhuma", { intent: "cancel" }, 404],
   ] as const) {
     expect((await page.request.post(path, { form })).status(), path).toBe(status);
@@ -80,6 +88,30 @@ test("past runs show state, counts and reasons; a run that is over cannot be tri
     expect((await page.request.get(`/admin/execucoes/nenhuma${end}`)).status(), end).toBe(404);
   }
 });
+
+test("a toast is as bright over a dialog as without one", async ({ page, account }) => {
+  await signIn(page, account, "/admin/painel?chave");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("não é chave");
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  const toast = page.locator("[data-sonner-toast][data-type=error]");
+  // It slides in from below the window.
+  await expect(async () => expect(await colorOf(toast)).toEqual([255, 255, 255])).toPass();
+});
+
+/** Of the middle of its left padding, where no letter stands. */
+async function colorOf(element: Locator): Promise<number[]> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("there is nothing to look at");
+  const clip = { x: Math.round(box.x + 6), y: Math.round(box.y + box.height / 2), width: 1, height: 1 };
+  const png = (await element.page().screenshot({ clip })).toString("base64");
+  return element.page().evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    canvas?.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+    return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  }, png);
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

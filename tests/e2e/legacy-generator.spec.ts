@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Locator } from "@playwright/test";
 import { expect, signIn, test } from "../support/generator-test.ts";
 
@@ -25,6 +27,20 @@ test("no title, no valid title, all of them taken: each has its words, and the t
   await expect(page.getByText("Erro: Nenhuma página foi criada. 2 erros.")).toBeVisible();
   await page.getByRole("dialog").getByRole("link", { name: "Fechar" }).click();
   await expect(box).toHaveValue("???\n!!!");
+});
+
+test("a count that fails leaves the page and says why", async ({ page, account, product }) => {
+  const database = new DatabaseSync(join(product.dataDir, "basculante.sqlite"));
+  database.exec("alter table page_days rename to hidden_days");
+  await signIn(page, account, "/admin/legacy-generator");
+  const box = page.getByRole("region", { name: "Total de páginas" });
+  await expect(box.getByRole("alert")).toHaveText("Erro de conexão: no such table: page_days");
+  await expect(page.getByRole("button", { name: "Gerar Páginas" })).toBeVisible();
+  expect(product.output()).toContain("the pages could not be counted");
+  database.exec("alter table hidden_days rename to page_days");
+  database.close();
+  await page.reload();
+  await expect(box.getByRole("alert")).toHaveCount(0);
 });
 
 test("ten thousand long titles become pages, the box is emptied and the total grows", async ({ page, account }) => {

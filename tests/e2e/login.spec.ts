@@ -9,8 +9,9 @@ test("the card has the fields, buttons and texts, and asks for both fields", asy
   }
   await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Entrar com Google" })).toBeVisible();
-  await expect(page.getByText("Esta área é restrita apenas para administradores")).toBeVisible();
-  await expect(page.getByText("Apenas emails autorizados podem acessar o painel")).toBeVisible();
+  const footer = page.locator("footer");
+  await expect(footer.getByText("Esta área é restrita apenas para administradores")).toBeVisible();
+  await expect(footer.getByText("Apenas emails autorizados podem acessar o painel")).toBeVisible();
 });
 
 test("the right password leads to the panel with a toast, and the button says that it is busy", async ({

@@ -97,15 +97,27 @@ test("an unknown address hears the same and gets no mail; forged links are refus
 
 test("asking for links is limited by address and by account", async ({ page, account, smtp, elsewhere }) => {
   const statuses: number[] = [];
+  let wait: string | undefined;
   for (let index = 0; index < 6; index++) {
     const answer = await page.request.post("/admin/login/recuperar", { form: { email: account.email } });
     statuses.push(answer.status());
+    wait = answer.headers()["retry-after"];
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(Number(wait)).toBeGreaterThan(3_000);
   expect((await elsewhere.request.post("/admin/login/recuperar", { form: { email: account.email } })).status()).toBe(
     200,
   );
   await expect.poll(() => smtp.mailsTo(account.email).length).toBe(3);
+});
+
+test("trying links is limited by address", async ({ page }) => {
+  const form = { password: "uma-senha-bem-longa", repeated: "uma-senha-bem-longa" };
+  const tryLink = () => page.request.post(`/admin/login/nova-senha?token=${"x".repeat(24)}`, { form });
+  for (let index = 0; index < 10; index++) expect((await tryLink()).status()).toBe(400);
+  const refused = await tryLink();
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(3_000);
 });
 
 test("without a mail server nothing breaks and the log holds no link", async () => {

@@ -132,4 +132,5 @@ test("guessing codes is over after a few tries, also in parallel", async ({ page
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(90);
   const right = await request.post("/admin/login/codigo", { form: { code: totp(key, 1) }, maxRedirects: 0 });
   expect(right.status()).toBe(429);
+  expect(Number(right.headers()["retry-after"])).toBeGreaterThan(800);
 });

@@ -78,6 +78,24 @@ test("sessions are listed and can be ended one by one or all but this", async ({
   await third.close();
 });
 
+test("who watches a run hears no more of it once the session is over", async ({ page, account, elsewhere }) => {
+  await signIn(page, account);
+  const titles = Array.from({ length: 300 }, (_, index) => `Portão vigiado ${index} ${account.email}`).join("\n");
+  const started = await page.request.post("/admin/local-generator", {
+    form: { intent: "batch", titles, creativity: "50" },
+    maxRedirects: 0,
+  });
+  const id = new URL(started.headers().location ?? "", page.url()).searchParams.get("execucao") ?? "";
+  const watched = page.evaluate(async (path) => (await fetch(path)).text(), `/admin/execucoes/${id}/eventos`);
+  await signIn(await elsewhere.newPage(), account);
+  await elsewhere.request.post("/admin/conta", { form: { intent: "end-other-sessions" } });
+  const events = await watched;
+  expect(events).toContain('"isOver":false');
+  expect(events).not.toContain('"isOver":true');
+  expect(events).toMatch(/event: end\ndata: \{\}\n\n$/);
+  await elsewhere.request.post(`/admin/execucoes/${id}`, { form: { intent: "cancel" } });
+});
+
 test("nobody can end another account's session", async ({ page, account, elsewhere, product }) => {
   await signIn(page, account);
   const [victim] = sessionRowsOf(product, account.email);

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { data, Form, Link, redirect } from "react-router";
-import { messageOf } from "../../../content/messages.ts";
+import { messageOf, messages } from "../../../content/messages.ts";
 import { runLimits } from "../../../domain/runs.ts";
+import type { Services } from "../../../server/services.ts";
 import { servicesContext } from "../../services.ts";
 import { explain } from "../parts/explain.ts";
 import { look } from "../parts/look.ts";
@@ -20,13 +21,23 @@ const number = new Intl.NumberFormat("pt-BR");
 const echoedCharacters = 100_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { pages, runs } = context.get(servicesContext);
+  const { pages, runs, log } = context.get(servicesContext);
   return {
-    total: await pages.countPages(),
+    count: await countPages(pages, log),
     active: await findActiveRun(runs, url.searchParams, ["legacy"]),
     limit: runLimits.titles,
     tooLong: messageOf({ code: "input-too-long", details: { limit: number.format(runLimits.inputCharacters) } }),
   };
+}
+
+/** A count that fails takes only its own box. */
+async function countPages(pages: Services["pages"], log: Services["log"]) {
+  try {
+    return { total: await pages.countPages(), problem: null };
+  } catch (error) {
+    log.error({ err: error }, "the pages could not be counted");
+    return { total: 0, problem: messages.pages.countFailed(error instanceof Error ? error.message : "") };
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LegacyGenerator({ loaderData, actionData }: Route.ComponentProps) {
-  const { total, active, limit, tooLong } = loaderData;
+  const { count, active, limit, tooLong } = loaderData;
   const titles = useRef<TitlesBox>(null);
   const check = useSizeCheck(tooLong);
   const problem = check.problem ?? actionData?.problem;
@@ -89,7 +100,12 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
             <h2 id="page-total" className="text-xl font-bold">
               Total de páginas
             </h2>
-            <p className="text-4xl font-bold text-brand">{number.format(total)}</p>
+            <p className="text-4xl font-bold text-brand">{number.format(count.total)}</p>
+            {count.problem && (
+              <p role="alert" className="rounded-lg border border-danger bg-danger-pale px-3 py-2 text-danger">
+                {count.problem}
+              </p>
+            )}
             <ul className="space-y-3">
               <li>
                 <Link to="/admin/pages-list" className={`w-full ${look.quiet}`}>

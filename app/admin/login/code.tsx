@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from "react-router";
 import { toPanelPath } from "../../../domain/accounts.ts";
 import { servicesContext } from "../../services.ts";
-import { answerRefusal, goOn } from "../parts/answer.ts";
+import { answerRefusal, goOn, passActionHeaders } from "../parts/answer.ts";
 import { Field } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
@@ -9,6 +9,8 @@ import { readForm } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import type { Route } from "./+types/code";
 import { LoginCard } from "./login-card.tsx";
+
+export const headers = passActionHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!(await context.get(servicesContext).accounts.isCodeAwaited(request.headers))) throw redirect("/admin/login");

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
+import { raiseToasts } from "../parts/toasts.tsx";
 import type { action } from "./google.tsx";
 import { GooglePrompt } from "./google-prompt.tsx";
 
@@ -18,6 +19,7 @@ export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
     if (!isWaiting) return;
     const timer = setTimeout(() => {
       dialog.current?.showModal();
+      raiseToasts();
       setIsWaiting(false);
     }, delay);
     return () => clearTimeout(timer);

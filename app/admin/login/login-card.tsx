@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { look } from "../parts/look.ts";
 
 /** The frame of every page before the panel: one card in the middle. */
-export function LoginCard({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+export function LoginCard({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <title>{title}</title>
@@ -10,7 +10,7 @@ export function LoginCard({ title, lead, children }: { title: string; lead: Reac
       <section className={`w-full max-w-md space-y-6 md:p-8 ${look.card}`}>
         <header className="space-y-2 text-center">
           <h1 className="text-2xl font-bold text-brand">{title}</h1>
-          <p className="text-soft-ink">{lead}</p>
+          {lead && <p className="text-soft-ink">{lead}</p>}
         </header>
         {children}
       </section>

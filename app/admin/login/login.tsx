@@ -45,7 +45,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const problem = actionData?.problem ?? loaderData.problem;
   const problemId = problem ? "login-problem" : undefined;
   return (
-    <LoginCard title="Login Administrativo" lead="Esta área é restrita apenas para administradores">
+    <LoginCard title="Login Administrativo">
       <Problem message={problem} id="login-problem" />
       <Form method="post" className="space-y-4">
         <Field
@@ -72,7 +72,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           Esqueci minha senha
         </Link>
       </p>
-      <p className="text-center text-sm text-soft-ink">Apenas emails autorizados podem acessar o painel</p>
+      <footer className="space-y-1 text-center text-sm text-soft-ink">
+        <p>Esta área é restrita apenas para administradores</p>
+        <p>Apenas emails autorizados podem acessar o painel</p>
+      </footer>
     </LoginCard>
   );
 }

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { refusalMessages } from "../../../content/account-messages.ts";
 import { passwordLength } from "../../../domain/accounts.ts";
 import { servicesContext } from "../../services.ts";
-import { answerRefusal, goOn } from "../parts/answer.ts";
+import { answerRefusal, goOn, passActionHeaders } from "../parts/answer.ts";
 import { PasswordField } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
@@ -10,6 +10,8 @@ import { readForm } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import type { Route } from "./+types/new-password";
 import { LoginCard } from "./login-card.tsx";
+
+export const headers = passActionHeaders;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isGood = await context.get(servicesContext).accounts.isResetLinkGood(url.searchParams.get("token") ?? "");

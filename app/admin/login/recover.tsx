@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { servicesContext } from "../../services.ts";
-import { answerRefusal } from "../parts/answer.ts";
+import { answerRefusal, passActionHeaders } from "../parts/answer.ts";
 import { Field } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
@@ -8,6 +8,8 @@ import { readForm } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import type { Route } from "./+types/recover";
 import { LoginCard } from "./login-card.tsx";
+
+export const headers = passActionHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await readForm(request);

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { raiseToasts } from "./toasts.tsx";
 
 type DialogProps = {
   title: string;
@@ -18,6 +19,7 @@ export function Dialog({ title, closeTo, children }: DialogProps) {
     const element = dialog.current;
     element?.removeAttribute("open");
     element?.showModal();
+    raiseToasts();
     return () => element?.close();
   }, []);
 

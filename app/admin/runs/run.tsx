@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { messageOf } from "../../../content/messages.ts";
 import { toPanelPath } from "../../../domain/accounts.ts";
+import { readPosition } from "../../../domain/runs.ts";
 import { servicesContext } from "../../services.ts";
 import { explain } from "../parts/explain.ts";
 import { look } from "../parts/look.ts";
@@ -18,11 +19,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { runs } = context.get(servicesContext);
   const run = await runs.getRun(params.id);
   if (!run) throw data(messageOf({ code: "run-not-found", details: {} }), 404);
-  const after = Number.parseInt(url.searchParams.get("depois") ?? "-1", 10);
   const found = await runs.findItems(run.id, {
     limit: failuresShown + 1,
     state: "failed",
-    after: Number.isSafeInteger(after) ? after : -1,
+    after: readPosition(url.searchParams.get("depois")),
   });
   const failures = found.slice(0, failuresShown).map(({ position, title, reason }) => ({ position, title, reason }));
   return { run, failures, next: found.length > failuresShown ? (failures.at(-1)?.position ?? null) : null };
@@ -32,7 +32,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { runs } = context.get(servicesContext);
   const field = await readForm(request);
-  const work = { cancel: runs.cancelRun, retry: runs.retryFailed }[field("intent")];
+  const intents = new Map([
+    ["cancel", runs.cancelRun],
+    ["retry", runs.retryFailed],
+  ]);
+  const work = intents.get(field("intent"));
   if (!work) return data({ problem: { title: "Pedido inválido", text: "Recarregue a página e tente de novo" } }, 400);
   try {
     await work(params.id);
