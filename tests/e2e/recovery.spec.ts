@@ -21,6 +21,7 @@ test("a link by mail sets a new password, once, and ends every session", async (
   await signIn(other, account);
   await page.goto("/admin/login");
   await page.getByRole("link", { name: "Esqueci minha senha" }).click();
+  await expect(page.getByRole("heading", { name: "Recuperar acesso" })).toBeVisible();
   await page.getByLabel("E-mail").fill(account.email);
   const mail = smtp.nextMailTo(account.email);
   await page.getByRole("button", { name: "Enviar link" }).click();
