@@ -11,6 +11,8 @@ type Entry = typeof AppEntry;
 /** Text that is worth compressing and is whole when it comes; a stream of events is neither. */
 const compressible = /^(text\/(html|javascript|plain|xml|x-script)|application\/(json|xml|rss\+xml|manifest\+json))\b/;
 
+const vary = "Accept-Encoding, Cookie";
+
 /** Headers that the cached answer writes itself. */
 const ownHeaders = new Set(["content-type", "content-length", "content-encoding", "etag", "cache-control", "vary"]);
 
@@ -73,6 +75,10 @@ function answerWith(request: Request, response: Response, page: CachedPage): Res
   const headers = new Headers(response.headers);
   headers.set("ETag", page.etag);
   headers.set("Cache-Control", pageCacheControl);
+  if (request.headers.get("if-none-match") === page.etag) {
+    headers.set("Vary", vary);
+    return new Response(null, { status: 304, headers });
+  }
   return withBody(page[encoding], encoding, headers, 200);
 }
 
@@ -85,7 +91,7 @@ async function answerUncached(request: Request, response: Response, body: Buffer
 }
 
 function withBody(body: Buffer, encoding: string, headers: Headers, status: number): Response {
-  headers.set("Vary", "Accept-Encoding, Cookie");
+  headers.set("Vary", vary);
   headers.set("Content-Length", String(body.length));
   if (encoding !== "plain") headers.set("Content-Encoding", encoding);
   return new Response(new Uint8Array(body), { status, headers });

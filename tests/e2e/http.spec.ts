@@ -69,6 +69,16 @@ test("a page comes compressed, with an ETag, and from the cache the second time"
   expect(await plain.text()).toBe(await first.text());
 });
 
+test("who has the page hears that it is the same, also from a server that has to make it first", async () => {
+  const settings = { SITE_URL: "http://portoes.example" };
+  const [one, other] = await Promise.all([startProduct(settings), startProduct(settings)]);
+  const headers = { "if-none-match": (await fetch(`${one.url}/privacidade`)).headers.get("etag") ?? "" };
+  for (const { url } of [one, other, other]) {
+    expect((await fetch(`${url}/privacidade`, { headers })).status).toBe(304);
+  }
+  await Promise.all([one.stop(), other.stop()]);
+});
+
 test("assets are immutable and come precompressed", async ({ page, request }) => {
   await page.goto("/");
   const stylesheet = (await page.locator("link[rel=stylesheet]").getAttribute("href")) ?? "";
