@@ -230,7 +230,7 @@ test("with no tag set no kind of page asks another host for anything, or for con
     if (new URL(request.url()).origin !== product.url) elsewhere.push(request.url());
   });
   for (const { path } of kindsOfPages) {
-    const response = await page.goto(path);
+    const response = await page.goto(path, { waitUntil: "networkidle" });
     expect(response?.headers()["content-security-policy"]).not.toContain("google");
     await expect(page.getByRole("button", { name: "Aceitar" })).toHaveCount(0);
     await expect(page.getByText("Preferências de privacidade")).toHaveCount(0);
