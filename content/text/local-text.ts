@@ -59,14 +59,8 @@ export function localPageText(title: string, { creativity = catalogueCreativity,
   for (let reach = creativity; ; reach += 20) {
     const text = generateText(textStock, { seed: fullSeed, subjects, place: context, creativity: reach });
     const whole = answer === "" ? text : { ...text, opening: `${answer} ${text.opening}` };
-    if (reach >= 100 || isLongEnough(whole)) return whole;
+    if (reach >= 100 || wordCount(whole) >= fewestWords) return whole;
   }
-}
-
-/** Words are long in no text of ours: what has ten letters for each word wanted need not be counted. */
-function isLongEnough(text: GeneratedText): boolean {
-  const letters = text.sections.reduce((sum, { paragraphs }) => sum + paragraphs.join(" ").length, text.opening.length);
-  return letters > fewestWords * 10 || wordCount(text) >= fewestWords;
 }
 
 /** What a name says must not count as a subject: no one in "Jardim Industrial" asked for an industrial gate. */

@@ -18,12 +18,22 @@ export function toHtml({ opening, sections, closing }: GeneratedText): string {
   return [element("p", opening), ...body, element("p", closing)].join("");
 }
 
-/** All that a reader reads, a line for each block. */
-export function toPlainText({ opening, sections, closing }: GeneratedText): string {
+function linesOf({ opening, sections, closing }: GeneratedText): string[] {
   const lines = sections.flatMap(({ heading, paragraphs, bullets }) => [heading, ...paragraphs, ...bullets]);
-  return [opening, ...lines, closing].filter((line) => line !== "").join("\n");
+  return [opening, ...lines, closing].filter((line) => line !== "");
 }
 
+/** All that a reader reads, a line for each block. */
+export function toPlainText(text: GeneratedText): string {
+  return linesOf(text).join("\n");
+}
+
+/** Our sentences have one space between words, so that nothing need be cut to be counted. */
 export function wordCount(text: GeneratedText): number {
-  return toPlainText(text).split(/\s+/).filter(Boolean).length;
+  let words = 0;
+  for (const line of linesOf(text)) {
+    words += 1;
+    for (let at = line.indexOf(" "); at !== -1; at = line.indexOf(" ", at + 1)) words += 1;
+  }
+  return words;
 }
