@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // One process for many files: nothing here keeps state in a module, and loading everything anew doubles the time.
     isolate: false,
+    // By itself it would use one of two cores; some tests wait.
+    maxWorkers: 3,
   },
 });

@@ -11,7 +11,7 @@ export function startDevelopment(root: string): Promise<void> {
 async function openVite(root: string): Promise<Site> {
   const vite = await createServer({ root, server: { middlewareMode: true } });
   return {
-    loadBuild: async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
+    build: async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
     vite: {
       before:
         (listener): RequestListener =>

@@ -1,7 +1,6 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { ServerBuild } from "react-router";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -17,7 +16,7 @@ import { isMigrated, migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createApp } from "./http/app.ts";
 import { createCachedAnswer } from "./http/cached-answer.ts";
-import { createPageHandler } from "./http/pages.ts";
+import { createPageHandler, type SiteBuild } from "./http/pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
 import { createIndexNow } from "./index-now/index-now.ts";
@@ -33,7 +32,7 @@ const shutdownMilliseconds = 8_000;
 
 /** Where the pages come from: the build, or Vite while someone works on them. */
 export type Site = {
-  loadBuild(): Promise<ServerBuild>;
+  build: SiteBuild;
   /** Only in development. */
   vite?: { before(listener: RequestListener): RequestListener; close(): Promise<void> };
 };
@@ -51,7 +50,7 @@ export async function start(root: string, openSite: () => Promise<Site>): Promis
 type Parts = { root: string; config: Config; log: Log; http: HttpServer; site: Site };
 
 async function serve({ root, config, log, http, site }: Parts): Promise<void> {
-  const { vite, loadBuild } = site;
+  const { vite, build } = site;
   const siteUrl = config.siteUrl ?? http.url;
   const folder = claimDataFolder(config.dataDir);
   const database = await openPrepared(config, folder, log);
@@ -93,7 +92,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
   const app = createApp({
     log,
     sharedHeaders: shared,
-    pages: createPageHandler(loadBuild, services, cache, vite ? "development" : "production"),
+    pages: createPageHandler(build, services, cache, vite ? "development" : "production"),
     answerGoogle: accounts.answerGoogle,
     origin: { siteUrl, trustProxy: config.trustProxy },
     report: createReportHandler(collector, {

@@ -3,7 +3,7 @@ import { start } from "./main.ts";
 
 /** What `npm start` runs: the server and every page, built into one. */
 export function startProduction(root: string): Promise<void> {
-  return start(root, async () => ({ loadBuild: async () => build }));
+  return start(root, async () => ({ build }));
 }
 
 export const { routes } = build;

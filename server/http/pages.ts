@@ -8,6 +8,9 @@ import { chooseEncoding, toBrotli, toGzip } from "./encode.ts";
 
 type Entry = typeof AppEntry;
 
+/** As a function only where it changes between requests: React Router then works out all routes for each of them. */
+export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
+
 /** Text that is worth compressing and is whole when it comes; a stream of events is neither. */
 const compressible = /^(text\/(html|javascript|plain|xml|x-script)|application\/(json|xml|rss\+xml|manifest\+json))\b/;
 
@@ -18,16 +21,16 @@ const ownHeaders = new Set(["content-type", "content-length", "content-encoding"
 
 /** React Router's answer, compressed, and kept when its page says that it may be. */
 export function createPageHandler(
-  loadBuild: () => Promise<ServerBuild>,
+  build: SiteBuild,
   services: Services,
   cache: PageCache,
   mode: "development" | "production",
 ) {
-  const handle = createRequestHandler(loadBuild, mode);
+  const handle = createRequestHandler(build, mode);
 
   return async (request: Request, requestId: string): Promise<Response> => {
-    const { servicesContext, pageRulesContext, requestIdContext } = (await loadBuild()).entry
-      .module as unknown as Entry;
+    const { entry } = typeof build === "function" ? await build() : build;
+    const { servicesContext, pageRulesContext, requestIdContext } = entry.module as unknown as Entry;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestIdContext, requestId);

@@ -1,4 +1,4 @@
-import { expect, goodKey, setKey, signIn, test } from "../support/generator-test.ts";
+import { expect, goodKey, setKey, signIn, test } from "../support/panel-test.ts";
 
 test("the key dialog: its rules, its last four characters only, and out again", async ({ page, account }) => {
   await signIn(page, account);
@@ -113,6 +113,33 @@ for (const { behaviour, reason } of [
     await expect(page.getByRole("heading", { name: "Páginas com IA: Concluída" }).first()).toBeVisible();
   });
 }
+
+test("who watches a run is told when the session ends, and the browser asks no more", async ({
+  page,
+  account,
+  chat,
+  context,
+}) => {
+  chat.script("silence");
+  await signIn(page, account);
+  await setKey(page, goodKey);
+  await page.route("**/eventos", (route) => route.fulfill({ status: 502, body: "" }));
+  await page.getByLabel("Títulos", { exact: true }).fill("Portão sem plateia");
+  await page.getByRole("button", { name: "Gerar páginas com IA" }).click();
+  const dialog = page.getByRole("dialog", { name: "Páginas com IA" });
+  await expect(dialog.getByText("Título atual: Portão sem plateia")).toBeVisible();
+  await context.clearCookies();
+  await expect(page.getByText("A geração continua. Entre de novo para acompanhar.")).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.waitForTimeout(2_500);
+  expect(asked).toEqual([]);
+  await signIn(page, account);
+  await page.getByRole("link", { name: "Acompanhar" }).first().click();
+  await dialog.getByRole("button", { name: "Cancelar geração" }).click();
+  await expect(dialog.getByText("Cancelada")).toBeVisible();
+  chat.script("ok");
+});
 
 test("a run that goes on is there after closing, a reload and without events; cancelling ends it", async ({
   page,

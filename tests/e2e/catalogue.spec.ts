@@ -73,7 +73,7 @@ test.describe("topic", () => {
 
   test("without one, a saved page of that address is shown", async ({ quietPage: page, product }, { workerIndex }) => {
     const slug = `portao-de-vidro-${workerIndex}`;
-    await savePages(product.dataDir, [
+    await savePages(product, [
       { title: "Portão de Vidro", slug, content: "<h2>Vidro temperado</h2><p>Folha leve.</p>" },
       { title: "Outro motor PPA", slug: "motores-ppa", content: "<p>Nunca visto aqui.</p>" },
     ]);

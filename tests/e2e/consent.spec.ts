@@ -92,7 +92,7 @@ test("a chat link in a stored text reports a conversion too", async ({ page, tag
   await watchGoogle(page.context());
   const slug = `conversa-no-texto-${workerIndex}`;
   const content = '<p>Chame na <a href="https://wa.me/5511900000000?text=oi">nossa conversa</a>.</p>';
-  await savePages(tagged.dataDir, [{ title: "Conversa no texto", slug, content }]);
+  await savePages(tagged, [{ title: "Conversa no texto", slug, content }]);
   await page.goto(`/links-uteis/${slug}`);
   await accept(page).click();
   await page.waitForFunction(() => "tagRuns" in window);

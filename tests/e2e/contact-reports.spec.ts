@@ -57,7 +57,7 @@ test("forged, oversized, cross-site and replayed reports get the same 204 as goo
   }
   const last = report(campaign, `last${workerIndex}`);
   await send(product, last);
-  await expect.poll(async () => (await findContacts(product.dataDir, campaign)).length).toBe(2);
+  await expect.poll(async () => (await findContacts(product, campaign)).length).toBe(2);
   expect((await fetch(`${product.url}/api/contatos`)).status).toBe(404);
 });
 
@@ -71,7 +71,7 @@ async function tapAtOnce(count: number, headersOf: (index: number) => Record<str
   for (const answer of await Promise.all(taps)) expect(answer.status).toBe(204);
   expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
   expect(await product.stop("SIGTERM")).toBe(0);
-  const rows = await findContacts(folder, "taps");
+  const rows = await findContacts({ dataDir: folder }, "taps");
   rmSync(folder, { recursive: true });
   return rows.length;
 }

@@ -5,7 +5,7 @@ import { expect, test as panelTest, signIn } from "../support/panel-test.ts";
 import { insertTwoMonthsOfContacts, type MadeContacts } from "../support/two-months-of-contacts.ts";
 
 const test = panelTest.extend<object, { made: MadeContacts }>({
-  made: [async ({ product }, use) => use(await insertTwoMonthsOfContacts(product.dataDir)), { scope: "worker" }],
+  made: [async ({ product }, use) => use(await insertTwoMonthsOfContacts(product)), { scope: "worker" }],
 });
 
 const address = "/admin/contatos";

@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
     const slug = `fala-no-texto-${how}-${workerIndex}`;
     const content =
       '<p>Use <a href="https://wa.me/5511900000000?text=oi" rel="nofollow noopener noreferrer">nossa conversa</a> ou <a href="tel:+5511900000000">nosso telefone</a>.</p>';
-    await savePages(product.dataDir, [{ title: `Fala no texto ${slug}`, slug, content }]);
+    await savePages(product, [{ title: `Fala no texto ${slug}`, slug, content }]);
     await checkTaps(await browser.newContext({ javaScriptEnabled }), product, {
       path: `/links-uteis/${slug}`,
       pageKind: "useful-link",
@@ -124,8 +124,8 @@ async function checkTaps(context: BrowserContext, product: Product, tapped: Tapp
   const page = await context.newPage();
   await page.goto(url.href);
   for (const { kind, find } of taps) await tap(find(page), kind);
-  await expect.poll(() => findContacts(product.dataDir, campaign)).toHaveLength(taps.length);
-  const rows = await findContacts(product.dataDir, campaign);
+  await expect.poll(() => findContacts(product, campaign)).toHaveLength(taps.length);
+  const rows = await findContacts(product, campaign);
   const common = { path: url.pathname, pageKind, isAd: true, source: "ad:google", device: "desktop" };
   for (const { kind, button, place: ofButton = place } of taps) {
     const row = { ...common, kind, button, place: ofButton, referrerHost: null };
@@ -149,7 +149,7 @@ test("a tap on a phone, after React has booted, counts once and says where", asy
   workerIndex,
 }) => {
   const slug = `conserto-de-portao-vila-maria-sao-paulo-sp-${workerIndex}`;
-  await savePages(product.dataDir, [{ title: "Conserto na Vila Maria", slug, content: "<p>Texto.</p>" }]);
+  await savePages(product, [{ title: "Conserto na Vila Maria", slug, content: "<p>Texto.</p>" }]);
   const context = await browser.newContext({
     userAgent:
       "Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36",
@@ -169,8 +169,8 @@ test("a tap on a phone, after React has booted, counts once and says where", asy
     page.getByRole("main").getByRole("link", { name: "Chamar no WhatsApp" }).tap(),
   ]);
   await chat.waitForURL("https://wa.me/**");
-  await expect.poll(() => findContacts(product.dataDir, campaign)).toHaveLength(1);
-  expect((await findContacts(product.dataDir, campaign))[0]).toMatchObject({
+  await expect.poll(() => findContacts(product, campaign)).toHaveLength(1);
+  expect((await findContacts(product, campaign))[0]).toMatchObject({
     path: `/links-uteis/${slug}`,
     pageKind: "useful-link",
     place: "Vila Maria - São Paulo",
@@ -189,7 +189,7 @@ test("a middle click counts, a right click does not", async ({ page, product }, 
   await link.click({ button: "right" });
   await page.keyboard.press("Escape");
   await link.click({ button: "middle" });
-  await expect.poll(() => findContacts(product.dataDir, campaign)).toHaveLength(1);
+  await expect.poll(() => findContacts(product, campaign)).toHaveLength(1);
 });
 
 test("how a visitor came is known two pages later", async ({ page, product }, { workerIndex }) => {
@@ -208,8 +208,8 @@ test("how a visitor came is known two pages later", async ({ page, product }, { 
     .getByRole("banner")
     .getByRole("link", { name: /Ligar para/ })
     .click();
-  await expect.poll(() => findContacts(product.dataDir, `depois-${workerIndex}`)).toHaveLength(1);
-  expect((await findContacts(product.dataDir, `depois-${workerIndex}`))[0]).toMatchObject({
+  await expect.poll(() => findContacts(product, `depois-${workerIndex}`)).toHaveLength(1);
+  expect((await findContacts(product, `depois-${workerIndex}`))[0]).toMatchObject({
     path: "/privacidade",
     isAd: true,
     referrerHost: "buscador.example",
@@ -217,11 +217,11 @@ test("how a visitor came is known two pages later", async ({ page, product }, { 
 });
 
 test("a view is counted for each load of a page", async ({ page, product }) => {
-  const before = await countViews(product.dataDir, "/privacidade");
+  const before = await countViews(product, "/privacidade");
   await page.goto("/privacidade");
-  await expect.poll(() => countViews(product.dataDir, "/privacidade")).toBe(before + 1);
+  await expect.poll(() => countViews(product, "/privacidade")).toBe(before + 1);
   await page.reload();
-  await expect.poll(() => countViews(product.dataDir, "/privacidade")).toBe(before + 2);
+  await expect.poll(() => countViews(product, "/privacidade")).toBe(before + 2);
 });
 
 test("with no tag set no kind of page asks another host for anything, or for consent", async ({ page, product }) => {

@@ -1,9 +1,9 @@
-import { HtmlValidate } from "html-validate";
+import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from "html-validate";
 import { expect, test } from "../support/browser-test.ts";
 import { type ReadPage, readPage } from "../support/page-reading.ts";
 import { findFaults } from "../support/structured-data-rules.ts";
 
-const validator = new HtmlValidate({
+const rules: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
     // React writes these its own way.
@@ -18,7 +18,19 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
     "no-trailing-whitespace": "off",
   },
-});
+};
+
+/** The validator would read its rules anew for every page, which takes as long as reading the page. */
+class ReadOnce extends StaticConfigLoader {
+  private kept: ResolvedConfig | Promise<ResolvedConfig> | undefined;
+
+  override getConfigFor(handle: string): ResolvedConfig | Promise<ResolvedConfig> {
+    this.kept ??= super.getConfigFor(handle);
+    return this.kept;
+  }
+}
+
+const validator = new HtmlValidate(new ReadOnce(rules));
 
 /** Tags that fetch by themselves, with the address that they fetch. */
 const loading =

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from "../support/generator-test.ts";
+import { expect, signIn, test } from "../support/panel-test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -1,25 +1,22 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { contacts } from "../../server/database/contacts.ts";
-import { openSqlite } from "../../server/database/sqlite.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { makeContact } from "../support/made-contacts.ts";
 import { createPages } from "../support/panel-pages.ts";
-import { createAccount, expect, signIn, test } from "../support/panel-test.ts";
-import { type Product, startProduct } from "../support/product.ts";
-import { savePages } from "../support/saved-pages.ts";
+import { test as base, expect, signIn } from "../support/panel-test.ts";
+import { forgetPages, savePages } from "../support/saved-pages.ts";
+import { executeIn, withDatabase } from "../support/with-database.ts";
 
 const list = "/admin/pages-list";
 
-/** A product that no other test touches, with someone signed in. */
-async function openAlone(browser: Browser, options: BrowserContextOptions = {}): Promise<[Page, Product]> {
-  const product = await startProduct();
-  const context = await browser.newContext({ ...options, baseURL: product.url });
-  const page = await context.newPage();
-  await signIn(page, await createAccount(product), list);
-  return [page, product];
-}
+/** On the list of a product that has no pages yet. */
+const test = base.extend<{ emptyList: Page }>({
+  emptyList: async ({ page, account, product }, use) => {
+    await forgetPages(product);
+    await signIn(page, account, list);
+    await use(page);
+  },
+});
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -63,10 +60,10 @@ async function confirmDelete(page: Page, title: string) {
 }
 
 test("fifty a page, forward and back, found by any part of title or address, and a view in a new tab", async ({
-  browser,
+  emptyList: page,
+  product,
 }) => {
-  const [page, product] = await openAlone(browser);
-  await savePages(product.dataDir, numbered(120));
+  await savePages(product, numbered(120));
   await page.getByRole("link", { name: "Atualizar" }).click();
   await walk(page);
   await page.getByRole("link", { name: "Próxima" }).click();
@@ -88,14 +85,13 @@ test("fifty a page, forward and back, found by any part of title or address, and
   for (const text of ["Total de páginas120", "Criadas nesta semana120", "Palavras600"]) {
     await expect(figures).toContainText(text);
   }
-  await product.stop();
 });
 
 test("pages are deleted after a question, one or several at once, and the list stays where it was", async ({
-  browser,
+  emptyList: page,
+  product,
 }) => {
-  const [page, product] = await openAlone(browser);
-  await savePages(product.dataDir, numbered(120));
+  await savePages(product, numbered(120));
   await page.goto(`${list}?busca=numero`);
   await page.getByRole("link", { name: "Próxima" }).click();
   await expect(titles(page).first()).toHaveText("Portão número 70");
@@ -125,37 +121,35 @@ test("pages are deleted after a question, one or several at once, and the list s
   await expect(titles(page).first()).toHaveText("Portão número 120");
   await expect(page).toHaveURL(`${list}?busca=numero`);
   await expect(page.getByRole("region", { name: "Estatísticas" })).toContainText("Total de páginas50");
-  await product.stop();
 });
 
-test("all of it works without JavaScript", async ({ browser }) => {
-  const [page, product] = await openAlone(browser, { javaScriptEnabled: false });
-  await savePages(product.dataDir, numbered(120));
-  await page.getByRole("link", { name: "Atualizar" }).click();
-  await walk(page);
-  await searchFor(page, "numero-12");
-  await expect(titles(page)).toHaveText(["Portão número 120", "Portão número 12"]);
-  await confirmDelete(page, "Portão número 12");
-  await expect(page.getByRole("status").filter({ hasText: "Página excluída" })).toBeVisible();
-  await expect(titles(page)).toHaveText(["Portão número 120"]);
-  await searchFor(page, "numero-3");
-  await page.getByLabel("Selecionar Portão número 30").check();
-  await page.getByLabel("Selecionar Portão número 31").check();
-  await page.locator("summary", { hasText: "Excluir selecionadas" }).click();
-  await page.getByRole("button", { name: "Sim, excluir selecionadas" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Páginas excluídas" })).toBeVisible();
-  await expect(titles(page).last()).toHaveText("Portão número 3");
-  await expect(titles(page)).toHaveCount(9);
-  await product.stop();
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all of it works", async ({ emptyList: page, product }) => {
+    await savePages(product, numbered(120));
+    await page.getByRole("link", { name: "Atualizar" }).click();
+    await walk(page);
+    await searchFor(page, "numero-12");
+    await expect(titles(page)).toHaveText(["Portão número 120", "Portão número 12"]);
+    await confirmDelete(page, "Portão número 12");
+    await expect(page.getByRole("status").filter({ hasText: "Página excluída" })).toBeVisible();
+    await expect(titles(page)).toHaveText(["Portão número 120"]);
+    await searchFor(page, "numero-3");
+    await page.getByLabel("Selecionar Portão número 30").check();
+    await page.getByLabel("Selecionar Portão número 31").check();
+    await page.locator("summary", { hasText: "Excluir selecionadas" }).click();
+    await page.getByRole("button", { name: "Sim, excluir selecionadas" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Páginas excluídas" })).toBeVisible();
+    await expect(titles(page).last()).toHaveText("Portão número 3");
+    await expect(titles(page)).toHaveCount(9);
+  });
 });
 
-test("contacts are shown for each page, and the list can be sorted by them", async ({ browser }) => {
-  const [page, product] = await openAlone(browser);
-  await savePages(product.dataDir, numbered(60));
-  const database = openSqlite(product.dataDir);
+test("contacts are shown for each page, and the list can be sorted by them", async ({ emptyList: page, product }) => {
+  await savePages(product, numbered(60));
   const made = [3, 3, 9].map((number) => makeContact({ path: `/links-uteis/portao-numero-${number}` }));
-  await contacts(database).insertContacts(made);
-  await database.db.destroy();
+  await withDatabase(product, (database) => contacts(database).insertContacts(made));
   await page.getByRole("link", { name: "Atualizar" }).click();
   await page.getByRole("link", { name: "Mais contatos" }).click();
   await expect(page).toHaveURL(`${list}?ordem=contatos`);
@@ -170,38 +164,38 @@ test("contacts are shown for each page, and the list can be sorted by them", asy
   await searchFor(page, "portao-numero-9");
   await expect(page).toHaveURL(`${list}?busca=portao-numero-9&ordem=contatos`);
   await expect(titles(page)).toHaveText(["Portão número 9"]);
-  await product.stop();
 });
 
-test("with no pages it says what to do; with pages that do not load, what may be wrong", async ({ browser }) => {
-  const [page, product] = await openAlone(browser);
+test("with no pages it says what to do; with pages that do not load, what may be wrong", async ({
+  emptyList: page,
+  engine,
+  product,
+}) => {
   await expect(page.getByRole("heading", { name: "Nenhuma página criada ainda" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Criar as primeiras páginas" })).toHaveAttribute(
     "href",
     "/admin/legacy-generator",
   );
   await expectAccessible(page, "the empty list");
-  await savePages(product.dataDir, numbered(2));
-  const database = new DatabaseSync(join(product.dataDir, "basculante.sqlite"));
-  database.exec("alter table generated_pages rename to hidden_pages");
+  await savePages(product, numbered(2));
+  await executeIn(product, "alter table generated_pages rename to hidden_pages");
   await page.getByRole("link", { name: "Atualizar" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Erro ao carregar páginas: no such table: generated_pages");
+  await expect(page.getByRole("alert")).toHaveText(
+    `Erro ao carregar páginas: ${engine === "postgres" ? 'relation "generated_pages" does not exist' : "no such table: generated_pages"}`,
+  );
   const box = page.getByRole("region", { name: "Há 2 páginas salvas, mas nenhuma foi carregada" });
   await expect(box).toContainText("permissões ou de configuração");
   await expectAccessible(page, "the list that does not load");
-  database.exec("alter table hidden_pages rename to generated_pages");
+  await executeIn(product, "alter table hidden_pages rename to generated_pages");
   await box.getByRole("link", { name: "Tentar novamente" }).click();
   await expect(titles(page)).toHaveCount(2);
 
-  database.exec("create table aside as select * from generated_pages; delete from generated_pages");
+  await executeIn(product, "delete from generated_pages");
   await page.getByRole("link", { name: "Atualizar" }).click();
   await expect(box).toBeVisible();
-  database.close();
-  await product.stop();
 });
 
-test("the two pages that are most alike are named", async ({ browser }) => {
-  const [page, product] = await openAlone(browser);
+test("the two pages that are most alike are named", async ({ emptyList: page }) => {
   const words = Array.from({ length: 80 }, (_, index) => `palavra${index}`).join(" ");
   await createPages(page, [
     { title: "Uma página", content: `<p>${words}</p>` },
@@ -214,7 +208,6 @@ test("the two pages that are most alike are named", async ({ browser }) => {
   }).toPass();
   await expect(figures.getByRole("link", { name: "Outra página" })).toBeVisible();
   await expect(figures).toContainText(/Maior semelhança(100|9\d)%/);
-  await product.stop();
 });
 
 test("bad input is refused in words", async ({ page, account }) => {

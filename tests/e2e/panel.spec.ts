@@ -14,7 +14,7 @@ test("the panel counts the generated pages, shows the newest and the account's s
     slug: `conserto-${workerIndex}-${account.password}-${index}`,
     content: "<p>Texto.</p>",
   }));
-  await savePages(product.dataDir, pages);
+  await savePages(product, pages);
   await page.reload();
   const section = page.getByRole("region", { name: "Páginas geradas" });
   await expect(section.getByText(/páginas publicadas\. Estas são as 10 mais novas\./)).toBeVisible();

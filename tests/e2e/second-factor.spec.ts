@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Account, expect, fillLogin, signIn, test } from "../support/panel-test.ts";
-import type { Product } from "../support/product.ts";
+import type { Servers } from "../support/servers.ts";
 import { dumpOf, letTimePass, sessionRowsOf } from "../support/session-rows.ts";
 import { totp } from "../support/totp.ts";
 
@@ -106,7 +106,7 @@ test("turning it on does not make the session longer, and no key stands readable
 });
 
 /** As `turnOn`, in the session that is open. */
-async function turnOnWithin(page: Page, account: Account, product: Product) {
+async function turnOnWithin(page: Page, account: Account, product: Servers) {
   await page.goto("/admin/conta");
   await section(page).getByLabel("Senha para ativar").fill(account.password);
   await section(page).getByRole("button", { name: "Ativar" }).click();

@@ -121,7 +121,7 @@ test("SIGTERM ends it cleanly", async () => {
 test("a killed server loses no saved page", async () => {
   const folder = makeFolder();
   const first = await startIn(folder);
-  await savePages(folder, [{ title: "Portão em Osasco", slug: "portao-em-osasco", content: "<p>Texto salvo.</p>" }]);
+  await savePages(first, [{ title: "Portão em Osasco", slug: "portao-em-osasco", content: "<p>Texto salvo.</p>" }]);
   await first.stop("SIGKILL");
   const second = await startIn(folder);
   const answer = await fetch(`${second.url}/links-uteis/portao-em-osasco`);

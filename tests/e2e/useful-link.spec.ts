@@ -6,7 +6,7 @@ import { savePages } from "../support/saved-pages.ts";
 test("a saved page is shown whole, with a chat link that names it", async ({ page, product }, { workerIndex }) => {
   const slug = `conserto-de-portao-${workerIndex}`;
   const title = "Conserto de Portão <na> Vila Maria & região";
-  await savePages(product.dataDir, [{ title, slug, content: "<h2>Como atendemos</h2><p>Chegamos com peças.</p>" }]);
+  await savePages(product, [{ title, slug, content: "<h2>Como atendemos</h2><p>Chegamos com peças.</p>" }]);
   const response = await page.goto(`/links-uteis/${slug}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -1,20 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type AdminAccounts, adminAccounts } from "../../server/accounts/admin-accounts.ts";
 import { openAccounts } from "../../server/accounts/open-accounts.ts";
 import { readConfig } from "../../server/config.ts";
 import { readOrMakeSecret } from "../../server/data-folder.ts";
-import { openSqlite } from "../../server/database/sqlite.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
 import { createLog } from "../../server/log.ts";
+import { type ChatServer, startChatServer } from "./chat-server.ts";
+import { test as base } from "./engine-test.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "./openid-provider.ts";
 import { findFreePort } from "./postgres.ts";
-import { type Product, startProduct } from "./product.ts";
+import { type Servers, sharedSecret, startServers } from "./servers.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
+import type { Where } from "./with-database.ts";
 
 export type Account = { email: string; password: string };
 
-type WorkerFixtures = { port: number; openId: OpenIdProvider; smtp: SmtpSink; product: Product };
+type WorkerFixtures = { port: number; openId: OpenIdProvider; smtp: SmtpSink; chat: ChatServer; product: Servers };
 
 type Fixtures = {
   /** A client address of this test's own, so that its wrong guesses lock nobody else out. */
@@ -28,10 +31,12 @@ type Fixtures = {
 let count = 0;
 const nextAddress = () => `198.51.${Math.floor(++count / 250) + 100}.${(count % 250) + 1}`;
 
-/** A product behind a proxy, with a mail server and an OpenID provider on loopback. */
+/** A product behind a proxy whose runs do not pause, with mail, OpenID and chat-completions servers on loopback. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   smtp: [async ({}, use) => runFixture(await startSmtpSink(), use), { scope: "worker" }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  chat: [async ({}, use) => runFixture(await startChatServer(), use), { scope: "worker" }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   port: [async ({}, use) => use(await findFreePort()), { scope: "worker" }],
   openId: [
@@ -40,13 +45,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   product: [
-    async ({ port, smtp, openId }, use) => {
-      const settings = { PORT: String(port), TRUST_PROXY: "true", SMTP_URL: smtp.url, ...openId.settings };
-      await runFixture(await startProduct(settings), use);
+    async ({ engine, port, smtp, openId, chat }, use) => {
+      const others = { SMTP_URL: smtp.url, AI_BASE_URL: chat.url, ...openId.settings };
+      const settings = { PORT: String(port), TRUST_PROXY: "true", RUN_PAUSE_SCALE: "0", ...others };
+      await runFixture(await startServers(engine, settings), use);
     },
     { scope: "worker" },
   ],
-  baseURL: ({ product }, use) => use(product.url),
+  // A test before may have left a server dead.
+  baseURL: async ({ product }, use) => {
+    await product.mend();
+    await use(product.url);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   address: ({}, use) => use(nextAddress()),
   extraHTTPHeaders: ({ address }, use) => use({ "x-forwarded-for": address }),
@@ -74,18 +84,21 @@ async function runFixture<Value extends { stop(): Promise<unknown> }>(
 /** Kept for the worker's life: opening takes longer than making an account. */
 const opened = new Map<string, Promise<AdminAccounts>>();
 
-/** Made in the product's data folder by its own code, as `npm run admin` does. */
-export async function createAccount({ dataDir }: Product): Promise<Account> {
+/** Made in the product's database by its own code, as `npm run admin` does. */
+export async function createAccount(where: Where): Promise<Account> {
   const account = { email: `pessoa${++count}.${process.pid}@exemplo.com.br`, password: `senha-${randomUUID()}` };
-  const accounts = opened.get(dataDir) ?? openAdminAccounts(dataDir);
-  opened.set(dataDir, accounts);
+  const key = where.databaseUrl ?? where.dataDir;
+  const accounts = opened.get(key) ?? openAdminAccounts(where);
+  opened.set(key, accounts);
   await (await accounts).createAccount(account.email, account.password);
   return account;
 }
 
-async function openAdminAccounts(dataDir: string): Promise<AdminAccounts> {
-  const settings = { ...readConfig({}), siteUrl: "http://localhost", secret: readOrMakeSecret(dataDir) };
-  const { auth } = await openAccounts(openSqlite(dataDir), settings, createLog("silent"));
+async function openAdminAccounts({ dataDir, databaseUrl = null }: Where): Promise<AdminAccounts> {
+  const log = createLog("silent");
+  const secret = databaseUrl ? sharedSecret : readOrMakeSecret(dataDir);
+  const settings = { ...readConfig({}), siteUrl: "http://localhost", secret };
+  const { auth } = await openAccounts(await openDatabase({ dataDir, databaseUrl }, log), settings, log);
   return adminAccounts(auth);
 }
 
@@ -100,6 +113,14 @@ export async function signIn(page: Page, account: Account, path = "/admin/painel
   const answer = await page.request.post("/admin/login", { form: account, maxRedirects: 0 });
   expect(answer.headers().location).toBe("/admin/painel");
   await page.goto(path);
+}
+
+export const goodKey = "sk-test-0123456789abcdWXYZ";
+
+/** The key of the panel, as its dialog would set it. */
+export async function setKey(page: Page, key: string | null): Promise<void> {
+  const form: Record<string, string> = key === null ? { intent: "remove-key" } : { intent: "save-key", key };
+  expect((await page.request.post("/admin/painel", { form })).ok()).toBe(true);
 }
 
 /** The session cookie as a browser would send it. */

@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, "../..");
 export type Product = {
   url: string;
   dataDir: string;
+  /** Null: SQLite in the data folder. */
+  databaseUrl: string | null;
   pid: number;
   /** Everything it printed so far. */
   output(): string;
@@ -19,7 +21,7 @@ export type Product = {
 /** What package.json says after "node": the same flags as in production. */
 const startWords = packageJson.scripts.start.split(" ").slice(1);
 
-type Settings = Record<string, string>;
+export type Settings = Record<string, string>;
 
 /** The product itself, as `npm start` runs it, on a free port and in a data folder of its own. */
 export async function startProduct(settings: Settings = {}): Promise<Product> {
@@ -36,6 +38,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
   return {
     url,
     dataDir,
+    databaseUrl: settings.DATABASE_URL ?? null,
     pid: child.pid ?? 0,
     output,
     async stop(signal = "SIGTERM") {

@@ -1,10 +1,16 @@
 import type { NewPage } from "../../domain/pages.ts";
 import { generatedPages } from "../../server/database/generated-pages.ts";
-import { openSqlite } from "../../server/database/sqlite.ts";
+import { executeIn, type Where, withDatabase } from "./with-database.ts";
 
-/** Saves pages into the data folder of a product that runs on SQLite, as its own code would. */
-export async function savePages(dataDir: string, pages: NewPage[]): Promise<void> {
-  const database = openSqlite(dataDir);
-  for (const page of pages) await generatedPages(database).insertPage(page);
-  await database.db.destroy();
+/** Saves pages into the database of a running product, as its own code would. */
+export function savePages(where: Where, pages: NewPage[]): Promise<void> {
+  return withDatabase(where, async (database) => {
+    for (const page of pages) await generatedPages(database).insertPage(page);
+  });
+}
+
+/** As if there had never been any. */
+export function forgetPages(where: Where): Promise<void> {
+  const tables = ["generated_pages", "deleted_pages", "page_days", "page_bands", "contacts", "contact_days"];
+  return executeIn(where, ...tables.map((table) => `delete from ${table}`));
 }

@@ -1,8 +1,8 @@
 import { addDays, type Day, dayOf } from "../../domain/business-day.ts";
 import type { Contact } from "../../domain/contact-figures.ts";
 import { contacts } from "../../server/database/contacts.ts";
-import { openSqlite } from "../../server/database/sqlite.ts";
 import { makeContact } from "./made-contacts.ts";
+import { type Where, withDatabase } from "./with-database.ts";
 
 export type MadeContacts = { today: Day; contacts: Contact[]; views: { day: Day; path: string; views: number }[] };
 
@@ -29,7 +29,7 @@ const sources = ["direct", "site:google.com", "ad:google", "site:google.com", "u
 const buttons = ["floating", "hero", "floating", "header", "content", "call-to-action", "footer"];
 
 /** Two times 28 days up to today, the second better than the first, busy and quiet days, always the same. */
-export async function insertTwoMonthsOfContacts(dataDir: string): Promise<MadeContacts> {
+export async function insertTwoMonthsOfContacts(where: Where): Promise<MadeContacts> {
   const today = dayOf(new Date());
   const made: MadeContacts = { today, contacts: [], views: [] };
   for (let index = 0; index < daysMade; index++) {
@@ -38,13 +38,10 @@ export async function insertTwoMonthsOfContacts(dataDir: string): Promise<MadeCo
     for (let turn = 0; turn < count; turn++) made.contacts.push(makeOne(day, made.contacts.length));
     made.views.push(...pages.map(({ path }, page) => ({ day, path, views: 31 - page * 3 + ((index + page) % 6) })));
   }
-  const database = openSqlite(dataDir);
-  try {
+  await withDatabase(where, async (database) => {
     await contacts(database).insertContacts(made.contacts);
     await contacts(database).addViews(made.views);
-  } finally {
-    await database.db.destroy();
-  }
+  });
   return made;
 }
 

@@ -17,6 +17,13 @@ type RunWatcherProps = {
   onEnd?: (run: LiveRun) => void;
 };
 
+function tellSignedOut(): void {
+  toast.error("A sessão terminou", {
+    description: "A geração continua. Entre de novo para acompanhar.",
+    duration: Number.POSITIVE_INFINITY,
+  });
+}
+
 /** Shows the run on the page for as long as it goes on, in a dialog when the address says so, and tells its end. */
 export function RunWatcher({ run: initial, isOpen, path, onEnd }: RunWatcherProps) {
   const { revalidate } = useRevalidator();
@@ -34,7 +41,7 @@ export function RunWatcher({ run: initial, isOpen, path, onEnd }: RunWatcherProp
       void revalidate();
     });
   };
-  const { run, failures } = useRun(initial, tell);
+  const { run, failures } = useRun(initial, tell, tellSignedOut);
 
   return (
     <>

@@ -7,7 +7,7 @@ const pollMs = 2_000;
 const failuresKept = 100;
 
 /** The run as it is now: by server-sent events, or by asking every two seconds where these do not get through. */
-export function useRun(initial: LiveRun, onEvent: (event: LiveEvent) => void): LiveEvent {
+export function useRun(initial: LiveRun, onEvent: (event: LiveEvent) => void, onSignedOut: () => void): LiveEvent {
   const [live, setLive] = useState<LiveEvent>({ run: initial, failures: [] });
   const { id } = initial;
   // Failed titles that are tried again open a run that was over, or have ended it once more by now.
@@ -33,6 +33,10 @@ export function useRun(initial: LiveRun, onEvent: (event: LiveEvent) => void): L
     const poll = async () => {
       const event = await ask(id);
       if (isLeft) return;
+      if (event === "signed out") {
+        onSignedOut();
+        return;
+      }
       if (event) take(event);
       if (!isOver) timer = setTimeout(poll, pollMs);
     };
@@ -63,10 +67,12 @@ export function useRun(initial: LiveRun, onEvent: (event: LiveEvent) => void): L
 }
 
 /** Null when there is no answer now. */
-async function ask(id: string): Promise<LiveEvent | null> {
+async function ask(id: string): Promise<LiveEvent | "signed out" | null> {
   try {
-    const answer = await fetch(`/admin/execucoes/${id}/estado`, { headers: { Accept: "application/json" } });
-    return answer.ok && !answer.redirected ? await answer.json() : null;
+    // Who has no session is sent to the login.
+    const answer = await fetch(`/admin/execucoes/${id}/estado`, { redirect: "manual" });
+    if (answer.type === "opaqueredirect") return "signed out";
+    return answer.ok ? await answer.json() : null;
   } catch {
     return null;
   }
