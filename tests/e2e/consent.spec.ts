@@ -88,11 +88,11 @@ test("'Aceitar' loads the ads tag on every page, and a chat reports a conversion
   expect(errors).toEqual([]);
 });
 
-test("a chat link in a stored text reports a conversion too", async ({ page, tagged }, { workerIndex }) => {
+test("a chat link in a stored text reports a conversion too", async ({ page, productWithTags }, { workerIndex }) => {
   await watchGoogle(page.context());
   const slug = `conversa-no-texto-${workerIndex}`;
   const content = '<p>Chame na <a href="https://wa.me/5511900000000?text=oi">nossa conversa</a>.</p>';
-  await savePages(tagged, [{ title: "Conversa no texto", slug, content }]);
+  await savePages(productWithTags, [{ title: "Conversa no texto", slug, content }]);
   await page.goto(`/links-uteis/${slug}`);
   await accept(page).click();
   await page.waitForFunction(() => "tagRuns" in window);
@@ -187,11 +187,14 @@ test("everyone gets the same page, and the policy names the tag's hosts only", a
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
-test("without JavaScript there is no question, since there is nothing to ask about", async ({ browser, tagged }) => {
+test("without JavaScript there is no question, since there is nothing to ask about", async ({
+  browser,
+  productWithTags,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const asked = await watchGoogle(context);
   const page = await context.newPage();
-  await page.goto(tagged.url);
+  await page.goto(productWithTags.url);
   await expect(banner(page)).toBeHidden();
   await preferences(page).click();
   await expect(page.getByRole("heading", { name: "Como mudar de ideia" })).toBeVisible();

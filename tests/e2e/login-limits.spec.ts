@@ -1,5 +1,5 @@
 import { createAccount, expect, test } from "../support/panel-test.ts";
-import { createEmptyDatabase, startPostgres } from "../support/postgres.ts";
+import { createDatabase } from "../support/postgres-for-playwright.ts";
 import { startProduct } from "../support/product.ts";
 
 const wrong = "senha-chutada-por-alguem";
@@ -83,9 +83,8 @@ test("without a trusted proxy a client cannot choose its address", async () => {
 });
 
 test("limits hold across a restart and across two servers on one database", async () => {
-  const postgres = await startPostgres();
   const settings = {
-    DATABASE_URL: await createEmptyDatabase(postgres.url),
+    DATABASE_URL: await createDatabase(),
     APP_SECRET: "um-segredo-de-teste-que-todos-usam",
     ADMIN_PASSWORD: "a-senha-do-operador",
     TRUST_PROXY: "true",
@@ -104,7 +103,6 @@ test("limits hold across a restart and across two servers on one database", asyn
   expect(await login("203.0.113.40")).toBe(429);
   expect(await login("203.0.113.41")).toBe(303);
   await third.stop();
-  await postgres.stop();
 });
 
 test("the prompt for Google is limited by address", async ({ request, address }) => {

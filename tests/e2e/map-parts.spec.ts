@@ -7,6 +7,9 @@ import { type Product, startProduct } from "../support/product.ts";
 const count = 1_200;
 let product: Product;
 
+// All in one worker, so that the product is started and filled once.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async () => {
   product = await startProduct();
   fillWithPages(product.dataDir, count);

@@ -1,20 +1,5 @@
 import { home } from "../../content/home.ts";
-import { test as base, expect } from "../support/browser-test.ts";
-import { type Product, startProduct } from "../support/product.ts";
-
-const videoUrl = "https://videos.example/arquivo/1/preview";
-
-const test = base.extend<object, { productWithVideo: Product }>({
-  productWithVideo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const product = await startProduct({ PROMO_VIDEO_URL: videoUrl });
-      await use(product);
-      await product.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+import { expect, test, videoUrl } from "../support/browser-test.ts";
 
 test("without a video the section shows its picture, and no frame is allowed", async ({ page }) => {
   const answer = await page.goto("/");

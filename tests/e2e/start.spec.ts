@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/engine-test.ts";
 import { type Product, runProduct, startProduct } from "../support/product.ts";
 import { savePages } from "../support/saved-pages.ts";
 

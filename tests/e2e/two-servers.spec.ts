@@ -1,11 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { countIn, startRunIn } from "../support/bulk-runs.ts";
+import { test } from "../support/engine-test.ts";
 import { startProduct } from "../support/product.ts";
 import { makePlace } from "../support/servers.ts";
 
-test("the second server goes on with the runs of the first, which was killed", async () => {
+test("the second server goes on with the runs of the first, which was killed", async ({ engine }) => {
   test.setTimeout(180_000);
-  const { where, settings } = await makePlace("postgres");
+  const { where, settings } = await makePlace(engine);
   const start = () => startProduct({ ...settings, RUN_PAUSE_SCALE: "0.1", RUN_LEASE_SECONDS: "2", LOG_LEVEL: "warn" });
   const first = await start();
   const { id } = await startRunIn(where, 300);

@@ -1,22 +1,41 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { type Product, startProduct } from "./product.ts";
+import { type Product, type Settings, startProduct } from "./product.ts";
 
 type Fixtures = {
   /** Fails the test when the page logs an error or a warning, or asks another host for anything. */
   quietPage: Page;
 };
 
-/** Every worker has a product of its own; `goto("/")` goes there. */
-export const test = base.extend<Fixtures, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
+/** Every worker has its own; each is started when a test asks for it. */
+type WorkerFixtures = {
+  /** `goto("/")` goes there. */
+  product: Product;
+  productWithTags: Product;
+  productWithVideo: Product;
+};
+
+export const videoUrl = "https://videos.example/arquivo/1/preview";
+
+function productWith(settings: Settings) {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  return async ({}, use: (product: Product) => Promise<void>): Promise<void> => {
+    const product = await startProduct(settings);
+    await use(product);
+    await product.stop();
+  };
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [productWith({}), { scope: "worker" }],
+  productWithTags: [
+    productWith({
+      ADS_ID: "AW-123456789",
+      ADS_CONVERSION_LABEL: "AbC-D_efG-h12",
+      TAG_MANAGER_ID: "GTM-ABC1234",
+    }),
     { scope: "worker" },
   ],
+  productWithVideo: [productWith({ PROMO_VIDEO_URL: videoUrl }), { scope: "worker" }],
   baseURL: ({ product }, use) => use(product.url),
   quietPage: async ({ page, product }, use) => {
     const noises: string[] = [];

@@ -1,23 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 import { test as base, expect } from "./browser-test.ts";
-import { type Product, startProduct } from "./product.ts";
 
-/** A product with tags, for all tests of a worker. */
-export const test = base.extend<object, { tagged: Product }>({
-  tagged: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const product = await startProduct({
-        ADS_ID: "AW-123456789",
-        ADS_CONVERSION_LABEL: "AbC-D_efG-h12",
-        TAG_MANAGER_ID: "GTM-ABC1234",
-      });
-      await use(product);
-      await product.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ tagged }, use) => use(tagged.url),
+/** On a product with tags. */
+export const test = base.extend({
+  baseURL: ({ productWithTags }, use) => use(productWithTags.url),
 });
 
 /** Stands in for Google and the chat, and keeps what was asked of Google. */
