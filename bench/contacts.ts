@@ -15,8 +15,7 @@ import { startProduct } from "../tests/support/product.ts";
 import { printRow } from "./measure.ts";
 
 /** A year of contacts, a million in all, on 2,000 pages: writing them, and every figure that the panel shows. */
-const rows = Number(process.argv[2] ?? 1_000_000);
-const isSqliteOnly = process.argv[3] === "sqlite";
+const rows = 1_000_000;
 const daysBack = 390;
 const pages = 2_000;
 const batch = 1_000;
@@ -27,12 +26,10 @@ await measure("SQLite", await openDatabase({ databaseUrl: null, dataDir: folder 
 printRow("SQLite, file", `${Math.round(statSync(join(folder, "basculante.sqlite")).size / 1e6)} MB`);
 rmSync(folder, { recursive: true });
 
-if (!isSqliteOnly) {
-  const postgres = await startPostgres();
-  const databaseUrl = await createEmptyDatabase(postgres.url);
-  await measure("PostgreSQL", await openDatabase({ databaseUrl, dataDir: "" }, createLog("silent")));
-  await postgres.stop();
-}
+const postgres = await startPostgres();
+const databaseUrl = await createEmptyDatabase(postgres.url);
+await measure("PostgreSQL", await openDatabase({ databaseUrl, dataDir: "" }, createLog("silent")));
+await postgres.stop();
 
 await measureTaps();
 

@@ -121,6 +121,7 @@ test("who watches a run is told when the session ends, and the browser asks no m
   context,
 }) => {
   chat.script("silence");
+  await page.clock.install();
   await signIn(page, account);
   await setKey(page, goodKey);
   await page.route("**/eventos", (route) => route.fulfill({ status: 502, body: "" }));
@@ -131,9 +132,10 @@ test("who watches a run is told when the session ends, and the browser asks no m
   await context.clearCookies();
   await expect(page.getByText("A geração continua. Entre de novo para acompanhar.")).toBeVisible();
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.waitForTimeout(2_500);
-  expect(asked).toEqual([]);
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.runFor(10_000);
+  await page.evaluate(() => fetch("/healthz"));
+  expect(asked).toEqual(["/healthz"]);
   await signIn(page, account);
   await page.getByRole("link", { name: "Acompanhar" }).first().click();
   await dialog.getByRole("button", { name: "Cancelar geração" }).click();

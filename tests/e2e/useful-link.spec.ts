@@ -21,9 +21,11 @@ test("a saved page is shown whole, with a chat link that names it", async ({ pag
 });
 
 test("an unknown slug goes to /not-found", async ({ page, request }) => {
-  const answer = await request.get("/links-uteis/nao-existe", { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  expect(answer.headers().location).toBe("/not-found");
+  for (const slug of ["nao-existe", "nao%00existe", "%F0%9F%98%80", "x".repeat(3_000)]) {
+    const answer = await request.get(`/links-uteis/${slug}`, { maxRedirects: 0 });
+    expect(answer.status(), slug).toBe(302);
+    expect(answer.headers().location).toBe("/not-found");
+  }
   expect((await page.goto("/links-uteis/nao-existe"))?.status()).toBe(404);
 });
 
