@@ -12,8 +12,7 @@ if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
 const isDevelopment = process.argv.includes("--dev");
 // Before anything imports React, which reads it once.
 process.env.NODE_ENV = isDevelopment ? "development" : "production";
-const { enableCompileCache } = await import("node:module");
-enableCompileCache("node_modules/.cache/basculante");
+await import("./compile-cache.js");
 const root = `${import.meta.dirname}/..`;
 if (isDevelopment) {
   const { startDevelopment } = await import("./development.ts");

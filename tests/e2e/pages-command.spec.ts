@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "../support/engine-test.ts";
-import { type Settings, startProduct } from "../support/product.ts";
+import { type Settings, startProduct, wordsOf } from "../support/product.ts";
 import { makePlace } from "../support/servers.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -14,7 +14,7 @@ function pagesCommand(
   settings: Settings,
   ...words: string[]
 ): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, ["server/cli/pages.ts", ...words], {
+  const child = spawn(process.execPath, [...wordsOf("pages"), ...words], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: makeFolder(), ...settings },
   });

@@ -19,7 +19,9 @@ export type Product = {
 };
 
 /** What package.json says after "node": the same flags as in production. */
-const startWords = packageJson.scripts.start.split(" ").slice(1);
+export function wordsOf(script: "start" | "admin" | "pages"): string[] {
+  return packageJson.scripts[script].split(" ").slice(1);
+}
 
 export type Settings = Record<string, string>;
 
@@ -62,13 +64,13 @@ export async function runAdmin(
   settings: Settings,
   ...words: string[]
 ): Promise<{ code: number | null; output: string }> {
-  const { process: child, output } = spawnNode([...packageJson.scripts.admin.split(" ").slice(1), ...words], settings);
+  const { process: child, output } = spawnNode([...wordsOf("admin"), ...words], settings);
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   return { code, output: output() };
 }
 
 function spawnProduct(settings: Settings): { process: ChildProcess; output(): string } {
-  return spawnNode(startWords, settings);
+  return spawnNode(wordsOf("start"), settings);
 }
 
 function spawnNode(words: string[], settings: Settings): { process: ChildProcess; output(): string } {
