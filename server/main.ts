@@ -15,6 +15,7 @@ import type { Database } from "./database/database.ts";
 import { isMigrated, migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createApp } from "./http/app.ts";
+import { createAssetAnswer } from "./http/assets.ts";
 import { createCachedAnswer } from "./http/cached-answer.ts";
 import { createPageHandler, type SiteBuild } from "./http/pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -89,6 +90,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     log,
   };
   const shared = securityHeaders(siteUrl);
+  const client = join(root, "build/client");
   const app = createApp({
     log,
     sharedHeaders: shared,
@@ -103,12 +105,14 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     }),
     indexNowKey: config.indexNow?.key ?? null,
     whyNotReady: () => whyNotReady(database),
-    assetsFolder: join(root, "build/client"),
+    publicFolder: client,
   });
   const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
   const answerFromCache = createCachedAnswer(cache, shared);
+  const answerWithAsset = createAssetAnswer(join(client, "assets"), shared);
   const listener: RequestListener = (request, response) => {
-    if (!answerFromCache(request, response)) void toApp(request, response);
+    if (answerFromCache(request, response) || answerWithAsset(request, response)) return;
+    void toApp(request, response);
   };
   http.serve(vite ? vite.before(listener) : listener);
   await panel.start();

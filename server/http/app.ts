@@ -26,7 +26,8 @@ export type AppParts = {
   indexNowKey: string | null;
   /** Null when all is well, else why the server should get no requests now. */
   whyNotReady(): Promise<string | null>;
-  assetsFolder: string;
+  /** Icons and the like. */
+  publicFolder: string;
 };
 
 const megabyte = 1024 * 1024;
@@ -37,7 +38,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 export function createApp(parts: AppParts): App {
-  const { log, sharedHeaders, pages, answerGoogle, origin, report, indexNowKey, whyNotReady, assetsFolder } = parts;
+  const { log, sharedHeaders, pages, answerGoogle, origin, report, indexNowKey, whyNotReady, publicFolder } = parts;
   const app: App = new Hono();
 
   app.use(async (context, next) => {
@@ -57,7 +58,7 @@ export function createApp(parts: AppParts): App {
     methods.has(context.req.method) ? next() : context.text("Method Not Allowed", 405),
   );
   // No database takes a NUL in a text, and no address of ours has one.
-  app.use(async (context, next) => (/%00/.test(context.req.path) ? context.text("Not Found", 404) : next()));
+  app.use(async (context, next) => (context.req.path.includes("\0") ? context.text("Not Found", 404) : next()));
   // Before the limits, which refuse with an error: a report has limits of its own and is never refused.
   for (const [path, subject] of [
     ["/api/contatos", "contact"],
@@ -81,10 +82,9 @@ export function createApp(parts: AppParts): App {
     return reason === null ? context.text("ready") : context.text(reason, 503);
   });
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
-  const files = serveStatic({ root: assetsFolder, precompressed: true });
-  app.use("/assets/*", keepFor("public, max-age=31536000, immutable"), files, async (context) =>
-    context.text("Not Found", 404),
-  );
+  // Those that there are have been answered before.
+  app.all("/assets/*", (context) => context.text("Not Found", 404));
+  const files = serveStatic({ root: publicFolder, precompressed: true });
   app.use("/:file{[^/]+\\.[a-z]+}", keepFor("public, max-age=3600"), files);
   app.get("/api/auth/callback/google", (context) => answerGoogle(fromClient(context, origin)));
   app.all("/api/*", (context) => context.text("Not Found", 404));

@@ -82,13 +82,21 @@ test("who has the page hears that it is the same, also from a server that has to
 test("assets are immutable and come precompressed", async ({ page, request }) => {
   await page.goto("/");
   const stylesheet = (await page.locator("link[rel=stylesheet]").getAttribute("href")) ?? "";
+  const plain = await request.get(stylesheet, { headers: { "accept-encoding": "identity" } });
+  expect(plain.headers()["content-encoding"]).toBeUndefined();
   for (const encoding of ["br", "gzip"]) {
     const answer = await request.get(stylesheet, { headers: { "accept-encoding": encoding } });
     expect(answer.headers()).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
       "content-encoding": encoding,
+      "content-type": "text/css; charset=utf-8",
     });
+    expectSafeHeaders(answer);
+    expect(await answer.text()).toBe(await plain.text());
   }
+  const head = await request.head(stylesheet);
+  expect([head.status(), await head.text()]).toEqual([200, ""]);
+  expect((await request.post(stylesheet)).status()).toBe(404);
 });
 
 test("unknown paths answer 404 with a way home, and the log knows them", async ({ page, product }) => {
