@@ -16,7 +16,12 @@ async function guess(url: string, email: string, address: string, password = wro
   return answer.status;
 }
 
-const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
+/** How many of each, so that an answer nobody expected is seen. */
+function counted(statuses: number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
 
 test("of 1,000 parallel guesses ten are looked at; the owner still gets in from elsewhere", async ({
   account,
@@ -25,7 +30,7 @@ test("of 1,000 parallel guesses ten are looked at; the owner still gets in from 
   const statuses = await Promise.all(
     Array.from({ length: 1_000 }, () => guess(product.url, account.email, "203.0.113.1")),
   );
-  expect([count(statuses, 400), count(statuses, 429)]).toEqual([10, 990]);
+  expect(counted(statuses)).toEqual({ 400: 10, 429: 990 });
   expect(await guess(product.url, account.email, "203.0.113.1", account.password)).toBe(429);
   expect(await guess(product.url, account.email, "203.0.113.2", account.password)).toBe(303);
   expect(product.output()).not.toContain(wrong);
@@ -40,8 +45,9 @@ test("guesses from many addresses slow down, and still the owner gets in", async
     addresses.flatMap((address) => Array.from({ length: 10 }, () => guess(product.url, account.email, address))),
   );
   // 20 for the account, and at most 2 more for each address.
-  expect(count(statuses, 400)).toBeLessThanOrEqual(20 + 2 * 100);
-  expect(count(statuses, 400) + count(statuses, 429)).toBe(1_000);
+  const { 400: tried = 0, ...others } = counted(statuses);
+  expect(tried).toBeLessThanOrEqual(20 + 2 * 100);
+  expect(others).toEqual({ 429: 1_000 - tried });
   expect(await guess(product.url, account.email, "203.0.113.9", account.password)).toBe(303);
 });
 
@@ -72,7 +78,7 @@ test("without a trusted proxy a client cannot choose its address", async () => {
   for (let index = 0; index < 20; index++) {
     statuses.push(await guess(product.url, email, `203.0.113.${index}`));
   }
-  expect([count(statuses, 400), count(statuses, 429)]).toEqual([10, 10]);
+  expect(counted(statuses)).toEqual({ 400: 10, 429: 10 });
   const answer = await fetch(`${product.url}/admin/login`, {
     method: "POST",
     body: new URLSearchParams({ email, password: "a-senha-do-operador" }),
@@ -96,7 +102,7 @@ test("limits hold across a restart and across two servers on one database", asyn
       return guess(url, "admin@exemplo.com.br", "203.0.113.40");
     }),
   );
-  expect([count(statuses, 400), count(statuses, 429)]).toEqual([10, 190]);
+  expect(counted(statuses)).toEqual({ 400: 10, 429: 190 });
   await Promise.all([first.stop(), second.stop()]);
   const third = await startProduct(settings);
   const login = (address: string) => guess(third.url, "admin@exemplo.com.br", address, "a-senha-do-operador");
@@ -114,5 +120,5 @@ test("the prompt for Google is limited by address", async ({ request, address })
       })
     ).status();
   const statuses = await Promise.all(Array.from({ length: 50 }, ask));
-  expect([count(statuses, 400), count(statuses, 429)]).toEqual([10, 40]);
+  expect(counted(statuses)).toEqual({ 400: 10, 429: 40 });
 });
