@@ -8,7 +8,7 @@ import { startProduct } from "../tests/support/product.ts";
 import { printRow, processorSeconds, residentMegabytes } from "./measure.ts";
 
 const count = 10_000;
-const fewTitles = 500;
+const fewTitles = 2_500;
 const topics = ["Motor de Portão", "Conserto de Portão", "Instalação de Motor", "Controle de Portão"];
 
 /**
