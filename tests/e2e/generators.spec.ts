@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { predefinedTitles } from "../../content/predefined-titles.ts";
 import { expect, signIn, test } from "../support/panel-test.ts";
-import { savePages } from "../support/saved-pages.ts";
+import { forgetPages, savePages } from "../support/saved-pages.ts";
 
 test("all predefined pages: the question, the counter, the final toast with both counts, though a server dies", async ({
   page,
@@ -10,6 +10,7 @@ test("all predefined pages: the question, the counter, the final toast with both
 }) => {
   const total = predefinedTitles.length;
   expect(total).toBeGreaterThanOrEqual(600);
+  await forgetPages(product);
   await signIn(page, account);
   await page.getByRole("link", { name: "Criar páginas predefinidas" }).click();
   const question = page.getByRole("dialog", { name: "Criar páginas predefinidas" });
