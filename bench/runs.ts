@@ -7,19 +7,19 @@ import { openSqlite } from "../server/database/sqlite.ts";
 import { startProduct } from "../tests/support/product.ts";
 import { printRow, processorSeconds, residentMegabytes } from "./measure.ts";
 
-const count = 10_000;
+const manyTitles = 10_000;
 const fewTitles = 2_500;
 const topics = ["Motor de Portão", "Conserto de Portão", "Instalação de Motor", "Controle de Portão"];
 
 /**
  * Legacy titles by the server itself, as a visitor reads a page again and again: a few, which bring the process to its
- * working memory, then ten thousand and twice as many more, which must not need more than the few did.
+ * working memory, then ten thousand and twice as many more, which must need hardly more.
  */
 const product = await startProduct({ LOG_LEVEL: "silent" });
 await fetch(product.url);
 const database = openSqlite(product.dataDir);
 await measureRun("few", fewTitles);
-for (const round of ["first", "second", "third"]) await measureRun(round, count);
+for (const round of ["first", "second", "third"]) await measureRun(round, manyTitles);
 await database.db.destroy();
 await product.stop();
 

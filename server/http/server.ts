@@ -36,8 +36,7 @@ export async function listen({ host, port }: Pick<Config, "host" | "port">): Pro
     response.end(isAlive ? "ok" : "Service Unavailable");
   };
   const server = createServer((request, response) => listener(request, response));
-  // Browsers open connections before they have anything to ask.
-  server.headersTimeout = 30_000;
+  server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 75_000;
   server.on("clientError", refuseMalformed);

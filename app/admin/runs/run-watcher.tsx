@@ -20,7 +20,7 @@ type RunWatcherProps = {
 function tellSignedOut(): void {
   toast.error("A sessão terminou", {
     description: "A geração continua. Entre de novo para acompanhar.",
-    duration: Number.POSITIVE_INFINITY,
+    duration: 10_000,
   });
 }
 
