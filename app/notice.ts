@@ -1,4 +1,4 @@
-import type { Notice } from "../domain/accounts.ts";
+import type { Notice } from "#domain/accounts.ts";
 
 const name = "basculante.notice";
 

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { article } from "../content/article.ts";
-import { cityOffers } from "../content/city-offers.ts";
-import { servicePages } from "../content/service-pages.ts";
+import { article } from "#content/article.ts";
+import { cityOffers } from "#content/city-offers.ts";
+import { servicePages } from "#content/service-pages.ts";
 
 /** Every address of the product. */
 export default [

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { PageRules } from "../server/page-cache.ts";
-import type { Services } from "../server/services.ts";
+import type { PageRules } from "#server/page-cache.ts";
+import type { Services } from "#server/services.ts";
 
 /** What loaders and actions may use of the outside world. */
 export const servicesContext = createContext<Services>();

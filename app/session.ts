@@ -1,5 +1,5 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import type { Admin } from "../server/accounts/sessions.ts";
+import type { Admin } from "#server/accounts/sessions.ts";
 import { noticeCookie } from "./notice.ts";
 import { servicesContext } from "./services.ts";
 

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { addDays, dayOf, lastDays, type Period } from "../domain/business-day.ts";
-import type { Contact } from "../domain/contact-figures.ts";
-import { contactFigures } from "../server/database/contact-figures.ts";
-import { contacts } from "../server/database/contacts.ts";
-import type { Database } from "../server/database/database.ts";
-import { migrate } from "../server/database/migrate.ts";
-import { openDatabase } from "../server/database/open-database.ts";
-import { createLog } from "../server/log.ts";
-import { createEmptyDatabase, startPostgres } from "../tests/support/postgres.ts";
-import { startProduct } from "../tests/support/product.ts";
+import { addDays, dayOf, lastDays, type Period } from "#domain/business-day.ts";
+import type { Contact } from "#domain/contact-figures.ts";
+import { contactFigures } from "#server/database/contact-figures.ts";
+import { contacts } from "#server/database/contacts.ts";
+import type { Database } from "#server/database/database.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { createLog } from "#server/log.ts";
+import { createEmptyDatabase, startPostgres } from "#tests/support/postgres.ts";
+import { startProduct } from "#tests/support/product.ts";
 import { printRow } from "./measure.ts";
 
 /** A year of contacts, a million in all, on 2,000 pages: writing them, and every figure that the panel shows. */

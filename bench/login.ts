@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { startProduct } from "../tests/support/product.ts";
+import { startProduct } from "#tests/support/product.ts";
 import { printRow } from "./measure.ts";
 
 /** A wrong password and an unknown address, by turns: who measures must not learn which addresses have an account. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { fillWithPages } from "../tests/support/fill-with-pages.ts";
-import { startProduct } from "../tests/support/product.ts";
+import { fillWithPages } from "#tests/support/fill-with-pages.ts";
+import { startProduct } from "#tests/support/product.ts";
 import { printRow } from "./measure.ts";
 
 const sizes = [100, 100_000] as const;

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram } from "../tests/support/commands.ts";
-import { findFreePort } from "../tests/support/postgres.ts";
+import { findProgram } from "#tests/support/commands.ts";
+import { findFreePort } from "#tests/support/postgres.ts";
 
 export type Peer = { url: string; stop(): void };
 

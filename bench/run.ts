@@ -1,5 +1,5 @@
-import { build } from "../server/build/build.ts";
-import { isBuildFresh } from "../server/build/fingerprint.ts";
+import { build } from "#server/build/build.ts";
+import { isBuildFresh } from "#server/build/fingerprint.ts";
 
 /** `npm run bench` runs all of them, `npm run bench -- sitemap` one. Ratios come from one run, since machines differ. */
 const suites: Record<string, () => Promise<unknown>> = {

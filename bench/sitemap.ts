@@ -1,5 +1,5 @@
-import { fillWithPages } from "../tests/support/fill-with-pages.ts";
-import { startProduct } from "../tests/support/product.ts";
+import { fillWithPages } from "#tests/support/fill-with-pages.ts";
+import { startProduct } from "#tests/support/product.ts";
 import { printRow, residentMegabytes } from "./measure.ts";
 
 /** Reads the whole sitemap, index and parts, at two sizes: memory must not grow with the number of pages. */

@@ -1,8 +1,8 @@
-import { allPlaceNames } from "../content/places/places.ts";
-import { predefinedTitles } from "../content/predefined-titles.ts";
-import { localPageText } from "../content/text/local-text.ts";
-import { findWorstPairs } from "../domain/similarity.ts";
-import { toPlainText, wordCount } from "../domain/text/to-html.ts";
+import { allPlaceNames } from "#content/places/places.ts";
+import { predefinedTitles } from "#content/predefined-titles.ts";
+import { localPageText } from "#content/text/local-text.ts";
+import { findWorstPairs } from "#domain/similarity.ts";
+import { toPlainText, wordCount } from "#domain/text/to-html.ts";
 import { printRow } from "./measure.ts";
 
 /** The local generator over the predefined titles: how long the pages are, and how much the worst pair shares. */

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { startProduct } from "../tests/support/product.ts";
+import { startProduct } from "#tests/support/product.ts";
 import { measureRate, printRow, residentMegabytes } from "./measure.ts";
 import { startBareNode, startNginx } from "./peers.ts";
 

@@ -1,5 +1,5 @@
-import type { Message, Notice, Refusal } from "../domain/accounts.ts";
-import { passwordLength } from "../domain/accounts.ts";
+import type { Message, Notice, Refusal } from "#domain/accounts.ts";
+import { passwordLength } from "#domain/accounts.ts";
 import { messages } from "./messages.ts";
 
 /** What a person reads when the accounts service says no. */

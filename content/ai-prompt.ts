@@ -1,6 +1,6 @@
-import { chatLink, formatPhone } from "../domain/contact.ts";
-import { formatPrice, joinWords } from "../domain/format.ts";
-import { htmlClasses } from "../domain/html-classes.ts";
+import { chatLink, formatPhone } from "#domain/contact.ts";
+import { formatPrice, joinWords } from "#domain/format.ts";
+import { htmlClasses } from "#domain/html-classes.ts";
 import { facts } from "./facts.ts";
 
 type Contact = { name: string; phone: string; chatHost: string };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sharedShare, shinglesOf } from "../domain/similarity.ts";
-import { toSlug } from "../domain/slug.ts";
+import { sharedShare, shinglesOf } from "#domain/similarity.ts";
+import { toSlug } from "#domain/slug.ts";
 import { benefitsOf } from "./city-benefits.ts";
 import { type CityOffer, cityOffers } from "./city-offers.ts";
 import { allPlaceNames, placesOfCity } from "./places/places.ts";

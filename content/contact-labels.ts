@@ -1,6 +1,6 @@
-import { otherValues } from "../domain/contact-figures.ts";
-import type { ContactKind, Device } from "../domain/contact-report.ts";
-import type { PageKind } from "../domain/site-pages.ts";
+import { otherValues } from "#domain/contact-figures.ts";
+import type { ContactKind, Device } from "#domain/contact-report.ts";
+import type { PageKind } from "#domain/site-pages.ts";
 
 /** How the panel and the download name what is counted. */
 export const kindLabels: Record<ContactKind, string> = { chat: "WhatsApp", phone: "Telefone" };

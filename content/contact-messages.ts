@@ -1,4 +1,4 @@
-import { firstDay, longestPeriod, type PeriodProblem } from "../domain/contact-period.ts";
+import { firstDay, longestPeriod, type PeriodProblem } from "#domain/contact-period.ts";
 
 /** What the panel says about a period that it cannot show. */
 export const periodMessages: Record<PeriodProblem, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSlug } from "../domain/slug.ts";
+import { toSlug } from "#domain/slug.ts";
 import { faqGroups, faqPage } from "./faq.ts";
 
 const items = faqGroups.flatMap((group) => group.items);

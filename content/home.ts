@@ -1,4 +1,4 @@
-import { formatMonths, formatPrice } from "../domain/format.ts";
+import { formatMonths, formatPrice } from "#domain/format.ts";
 import { facts } from "./facts.ts";
 
 type BenefitIcon = "warranty" | "shipping" | "motor" | "installation" | "code" | "silent" | "kit" | "delivered";

@@ -1,5 +1,5 @@
-import type { DomainError, ErrorCode } from "../domain/errors.ts";
-import type { RunKind } from "../domain/runs.ts";
+import type { DomainError, ErrorCode } from "#domain/errors.ts";
+import type { RunKind } from "#domain/runs.ts";
 
 type Details = Record<string, string>;
 

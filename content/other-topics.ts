@@ -1,5 +1,5 @@
-import { joinWords } from "../domain/format.ts";
-import { slugToWords } from "../domain/slug.ts";
+import { joinWords } from "#domain/format.ts";
+import { slugToWords } from "#domain/slug.ts";
 import { facts } from "./facts.ts";
 import type { Topic } from "./topic.ts";
 

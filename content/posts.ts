@@ -1,6 +1,6 @@
-import { toSlug } from "../domain/slug.ts";
-import type { Subject } from "../domain/text/stock.ts";
-import { subjectsOf } from "../domain/text/subjects.ts";
+import { toSlug } from "#domain/slug.ts";
+import type { Subject } from "#domain/text/stock.ts";
+import { subjectsOf } from "#domain/text/subjects.ts";
 import { type Place, places } from "./places/places.ts";
 
 export type Post = { title: string; slug: string; place: Place; subjects: Subject[] };

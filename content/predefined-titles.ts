@@ -1,7 +1,7 @@
-import type { Zone } from "../domain/places.ts";
-import { toSlug } from "../domain/slug.ts";
-import type { Subject } from "../domain/text/stock.ts";
-import { subjectsOf } from "../domain/text/subjects.ts";
+import type { Zone } from "#domain/places.ts";
+import { toSlug } from "#domain/slug.ts";
+import type { Subject } from "#domain/text/stock.ts";
+import { subjectsOf } from "#domain/text/subjects.ts";
 import { type Place, places } from "./places/places.ts";
 
 export type PredefinedTitle = { title: string; slug: string; zone: Zone; place: Place; subjects: Subject[] };

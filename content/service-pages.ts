@@ -1,4 +1,4 @@
-import { formatPrice, joinWords } from "../domain/format.ts";
+import { formatPrice, joinWords } from "#domain/format.ts";
 import { facts } from "./facts.ts";
 
 export type ServicePage = {

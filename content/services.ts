@@ -1,4 +1,4 @@
-import { formatPrice, joinWords } from "../domain/format.ts";
+import { formatPrice, joinWords } from "#domain/format.ts";
 import { facts } from "./facts.ts";
 import type { FaqItem } from "./faq.ts";
 

@@ -1,7 +1,7 @@
-import { formatPrice } from "../domain/format.ts";
-import type { SiteIdentity } from "../domain/structured-data/graph.ts";
-import { localBusinessOf } from "../domain/structured-data/local-business.ts";
-import { productOf } from "../domain/structured-data/product.ts";
+import { formatPrice } from "#domain/format.ts";
+import type { SiteIdentity } from "#domain/structured-data/graph.ts";
+import { localBusinessOf } from "#domain/structured-data/local-business.ts";
+import { productOf } from "#domain/structured-data/product.ts";
 import { facts } from "./facts.ts";
 
 const prices = facts.models.map(({ price }) => price);

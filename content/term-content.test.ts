@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findWorstPairs } from "../domain/similarity.ts";
+import { findWorstPairs } from "#domain/similarity.ts";
 import { relatedTerms, type TermPage, termContentOf } from "./term-content.ts";
 import { bespokeTerms, terms } from "./terms.ts";
 

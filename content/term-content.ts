@@ -1,5 +1,5 @@
-import { createRandom } from "../domain/random.ts";
-import { slugToWords } from "../domain/slug.ts";
+import { createRandom } from "#domain/random.ts";
+import { slugToWords } from "#domain/slug.ts";
 import { bespokeTerms, type Term, type TermContent, terms, termTemplate } from "./terms.ts";
 
 const listSize = 8;

@@ -1,4 +1,4 @@
-import { toEmail } from "../domain/email.ts";
+import { toEmail } from "#domain/email.ts";
 import { AccountMissing, adminAccounts, makePassword } from "./accounts/admin-accounts.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { readConfig } from "./config.ts";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { facts } from "../content/facts.ts";
-import { isGoodPassword, passwordLength } from "../domain/accounts.ts";
-import { toEmail } from "../domain/email.ts";
+import { facts } from "#content/facts.ts";
+import { isGoodPassword, passwordLength } from "#domain/accounts.ts";
+import { toEmail } from "#domain/email.ts";
 import { StartError } from "./start-error.ts";
 
 /** Third-party tags. What is not set is never asked for. */

@@ -1,6 +1,6 @@
-import { messageOf } from "../content/messages.ts";
-import { localPageText } from "../content/text/local-text.ts";
-import { toHtml } from "../domain/text/to-html.ts";
+import { messageOf } from "#content/messages.ts";
+import { localPageText } from "#content/text/local-text.ts";
+import { toHtml } from "#domain/text/to-html.ts";
 import { type AiKey, aiKey } from "./ai/ai-key.ts";
 import type { AiWriter } from "./ai/write-page.ts";
 import type { Config } from "./config.ts";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { build } from "../server/build/build.ts";
-import { isBuildFresh } from "../server/build/fingerprint.ts";
+import { build } from "#server/build/build.ts";
+import { isBuildFresh } from "#server/build/fingerprint.ts";
 import { findOrInstallChromium } from "./support/chromium.ts";
 
 if (!isBuildFresh()) build();

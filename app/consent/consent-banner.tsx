@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { articlePath } from "../../domain/site-pages.ts";
+import { articlePath } from "#domain/site-pages.ts";
 import { useSite } from "../ui/use-site.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { chatLink, contactPing } from "../../domain/contact.ts";
+import { chatLink, contactPing } from "#domain/contact.ts";
 import { ChatIcon } from "./chat-icon.tsx";
 import { useSite } from "./use-site.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contactPing, formatPhone, phoneLink } from "../../domain/contact.ts";
+import { contactPing, formatPhone, phoneLink } from "#domain/contact.ts";
 import { useSite } from "./use-site.ts";
 
 type PhoneLinkProps = {

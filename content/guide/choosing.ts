@@ -1,4 +1,4 @@
-import { joinWords } from "../../domain/format.ts";
+import { joinWords } from "#domain/format.ts";
 import { facts } from "../facts.ts";
 import type { GuideSection } from "./section.ts";
 import { metres, span } from "./section.ts";

@@ -1,4 +1,4 @@
-import { formatPrice, joinWords } from "../../domain/format.ts";
+import { formatPrice, joinWords } from "#domain/format.ts";
 import { facts } from "../facts.ts";
 import type { GuideSection } from "./section.ts";
 import { months, span, timesAYear } from "./section.ts";

@@ -1,4 +1,4 @@
-import type { Neighbourhood } from "../../domain/places.ts";
+import type { Neighbourhood } from "#domain/places.ts";
 
 const city = "Barueri";
 

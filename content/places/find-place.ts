@@ -1,4 +1,4 @@
-import { plainLetters } from "../../domain/search-text.ts";
+import { plainLetters } from "#domain/search-text.ts";
 import { type Place, type PlaceKind, places } from "./places.ts";
 
 type Name = { words: string[]; place: Place };

@@ -1,4 +1,4 @@
-import type { Neighbourhood } from "../../domain/places.ts";
+import type { Neighbourhood } from "#domain/places.ts";
 
 /** Neighbourhoods of Guarulhos, from the centre outwards: west, north, beyond the airport, east. */
 export const guarulhosNeighbourhoods: Neighbourhood[] = [

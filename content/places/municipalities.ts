@@ -1,4 +1,4 @@
-import type { Municipality } from "../../domain/places.ts";
+import type { Municipality } from "#domain/places.ts";
 
 /** The municipalities of Greater São Paulo by part of the region, and the served ones just outside it. */
 export const municipalities: Municipality[] = [

@@ -1,4 +1,4 @@
-import type { Neighbourhood } from "../../domain/places.ts";
+import type { Neighbourhood } from "#domain/places.ts";
 
 /** Neighbourhoods of Osasco: centre and south of the Tietê first, then the north. */
 export const osascoNeighbourhoods: Neighbourhood[] = [

@@ -1,4 +1,4 @@
-import { inPlace } from "../../domain/place-words.ts";
+import { inPlace } from "#domain/place-words.ts";
 import { cityOffers } from "../city-offers.ts";
 import { servicePages } from "../service-pages.ts";
 import { type Place, places, placesOfCity } from "./places.ts";

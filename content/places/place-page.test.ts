@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findWorstPairs } from "../../domain/similarity.ts";
-import { toPlainText } from "../../domain/text/to-html.ts";
+import { findWorstPairs } from "#domain/similarity.ts";
+import { toPlainText } from "#domain/text/to-html.ts";
 import { type PlacePage, placePageOf } from "./place-page.ts";
 import { allPlaceNames, getPlaceBySlug, type PlaceKind, places } from "./places.ts";
 import { unknownPlacePage } from "./unknown-place.ts";

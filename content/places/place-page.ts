@@ -1,6 +1,6 @@
-import { joinWords } from "../../domain/format.ts";
-import { byPlace, inPlace, namedRoad } from "../../domain/place-words.ts";
-import type { GeneratedText } from "../../domain/text/generate.ts";
+import { joinWords } from "#domain/format.ts";
+import { byPlace, inPlace, namedRoad } from "#domain/place-words.ts";
+import type { GeneratedText } from "#domain/text/generate.ts";
 import { deliveryCities } from "../delivery-cities.ts";
 import { facts } from "../facts.ts";
 import { postsOfPlace } from "../posts.ts";

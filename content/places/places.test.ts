@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { namedRoad } from "../../domain/place-words.ts";
-import { createRandom } from "../../domain/random.ts";
-import { fillPlace } from "../../domain/text/place-context.ts";
+import { namedRoad } from "#domain/place-words.ts";
+import { createRandom } from "#domain/random.ts";
+import { fillPlace } from "#domain/text/place-context.ts";
 import { getPlaceBySlug, placeContextOf, places, placesOfCity } from "./places.ts";
 
 function repeated(list: string[]): string[] {

@@ -1,7 +1,7 @@
-import type { Named } from "../../domain/place-words.ts";
-import type { Ground, RegionPart, Zone } from "../../domain/places.ts";
-import { toSlug } from "../../domain/slug.ts";
-import type { PlaceContext } from "../../domain/text/place-context.ts";
+import type { Named } from "#domain/place-words.ts";
+import type { Ground, RegionPart, Zone } from "#domain/places.ts";
+import { toSlug } from "#domain/slug.ts";
+import type { PlaceContext } from "#domain/text/place-context.ts";
 import { barueriNeighbourhoods } from "./barueri.ts";
 import { carapicuibaNeighbourhoods } from "./carapicuiba.ts";
 import { cotiaNeighbourhoods } from "./cotia.ts";

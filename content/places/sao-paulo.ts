@@ -1,4 +1,4 @@
-import type { Neighbourhood } from "../../domain/places.ts";
+import type { Neighbourhood } from "#domain/places.ts";
 
 /** The official districts of the capital, all of them, by zone. */
 export const saoPauloDistricts: Neighbourhood[] = [

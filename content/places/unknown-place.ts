@@ -1,5 +1,5 @@
-import { titleCasePlace } from "../../domain/place-words.ts";
-import type { GeneratedText } from "../../domain/text/generate.ts";
+import { titleCasePlace } from "#domain/place-words.ts";
+import type { GeneratedText } from "#domain/text/generate.ts";
 import { facts } from "../facts.ts";
 import { benefitsFor, type PlacePage, regionInWords } from "./place-page.ts";
 

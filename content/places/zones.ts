@@ -1,4 +1,4 @@
-import type { Ground, Zone } from "../../domain/places.ts";
+import type { Ground, Zone } from "#domain/places.ts";
 
 export type ZonePlace = Ground & { zone: Zone };
 

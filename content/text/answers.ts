@@ -1,6 +1,6 @@
-import { formatPrice, joinWords } from "../../domain/format.ts";
-import type { QuestionWord } from "../../domain/text/questions.ts";
-import type { Subject } from "../../domain/text/stock.ts";
+import { formatPrice, joinWords } from "#domain/format.ts";
+import type { QuestionWord } from "#domain/text/questions.ts";
+import type { Subject } from "#domain/text/stock.ts";
 import { facts } from "../facts.ts";
 import { arrival, businessVisits, homeVisits, installationWarranty, motorWarranty, tiltingHours } from "./figures.ts";
 

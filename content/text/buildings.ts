@@ -1,4 +1,4 @@
-import type { Theme } from "../../domain/text/stock.ts";
+import type { Theme } from "#domain/text/stock.ts";
 import { businessVisits, heavyHours, quarterHpWidth, tiltingHours } from "./figures.ts";
 
 export const buildingThemes: Theme[] = [

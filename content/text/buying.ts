@@ -1,5 +1,5 @@
-import { formatPrice, joinWords } from "../../domain/format.ts";
-import type { Theme } from "../../domain/text/stock.ts";
+import { formatPrice, joinWords } from "#domain/format.ts";
+import type { Theme } from "#domain/text/stock.ts";
 import { facts } from "../facts.ts";
 import {
   installationWarranty,

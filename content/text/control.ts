@@ -1,4 +1,4 @@
-import type { Theme } from "../../domain/text/stock.ts";
+import type { Theme } from "#domain/text/stock.ts";
 import { facts } from "../facts.ts";
 
 export const controlThemes: Theme[] = [

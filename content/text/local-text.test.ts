@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { formatPrice } from "../../domain/format.ts";
-import { findWorstPairs, shinglesOf } from "../../domain/similarity.ts";
-import { type GeneratedText, generateText } from "../../domain/text/generate.ts";
-import { toPlainText, wordCount } from "../../domain/text/to-html.ts";
+import { formatPrice } from "#domain/format.ts";
+import { findWorstPairs, shinglesOf } from "#domain/similarity.ts";
+import { type GeneratedText, generateText } from "#domain/text/generate.ts";
+import { toPlainText, wordCount } from "#domain/text/to-html.ts";
 import { facts } from "../facts.ts";
 import { allPlaceNames, type PlaceKind, places } from "../places/places.ts";
 import { posts } from "../posts.ts";

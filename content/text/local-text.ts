@@ -1,10 +1,10 @@
-import { createRandom } from "../../domain/random.ts";
-import { toSlug } from "../../domain/slug.ts";
-import { type GeneratedText, generateText, type TextStock } from "../../domain/text/generate.ts";
-import { questionWordOf } from "../../domain/text/questions.ts";
-import type { Subject } from "../../domain/text/stock.ts";
-import { subjectsOf } from "../../domain/text/subjects.ts";
-import { wordCount } from "../../domain/text/to-html.ts";
+import { createRandom } from "#domain/random.ts";
+import { toSlug } from "#domain/slug.ts";
+import { type GeneratedText, generateText, type TextStock } from "#domain/text/generate.ts";
+import { questionWordOf } from "#domain/text/questions.ts";
+import type { Subject } from "#domain/text/stock.ts";
+import { subjectsOf } from "#domain/text/subjects.ts";
+import { wordCount } from "#domain/text/to-html.ts";
 import { findPlaceIn } from "../places/find-place.ts";
 import { type Place, type PlaceKind, placeContextOf } from "../places/places.ts";
 import type { Post } from "../posts.ts";

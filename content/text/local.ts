@@ -1,4 +1,4 @@
-import type { LocalStock } from "../../domain/text/generate.ts";
+import type { LocalStock } from "#domain/text/generate.ts";
 import { facts } from "../facts.ts";
 
 /** What a page says of the place itself after its note: roads, neighbours, region and a piece of local advice. */

@@ -1,5 +1,5 @@
-import { formatPrice } from "../../domain/format.ts";
-import type { Theme } from "../../domain/text/stock.ts";
+import { formatPrice } from "#domain/format.ts";
+import type { Theme } from "#domain/text/stock.ts";
 import { facts } from "../facts.ts";
 import { jetflexModel, motorLife, quarterHpWidth, rackClearance, speedyModel, standardModel } from "./figures.ts";
 

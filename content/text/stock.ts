@@ -1,4 +1,4 @@
-import type { Theme } from "../../domain/text/stock.ts";
+import type { Theme } from "#domain/text/stock.ts";
 import { buildingThemes } from "./buildings.ts";
 import { buyingThemes } from "./buying.ts";
 import { controlThemes } from "./control.ts";

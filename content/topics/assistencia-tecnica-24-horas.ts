@@ -1,4 +1,4 @@
-import { formatPrice, joinWords } from "../../domain/format.ts";
+import { formatPrice, joinWords } from "#domain/format.ts";
 import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
 

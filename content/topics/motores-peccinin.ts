@@ -1,4 +1,4 @@
-import { formatPrice } from "../../domain/format.ts";
+import { formatPrice } from "#domain/format.ts";
 import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
 

@@ -1,4 +1,4 @@
-import { joinWords } from "../../domain/format.ts";
+import { joinWords } from "#domain/format.ts";
 import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
 

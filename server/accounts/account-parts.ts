@@ -1,5 +1,5 @@
 import { APIError } from "better-auth/api";
-import type { Refusal } from "../../domain/accounts.ts";
+import type { Refusal } from "#domain/accounts.ts";
 import type { RateLimits, Take } from "../database/rate-limits.ts";
 import { clientAddressHeader, networkOf } from "../http/client-address.ts";
 import type { Log } from "../log.ts";

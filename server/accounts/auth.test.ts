@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
-import { startSmtpSink } from "../../tests/support/smtp-sink.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { adminAccounts } from "./admin-accounts.ts";

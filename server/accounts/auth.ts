@@ -1,7 +1,7 @@
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { getMigrations } from "better-auth/db/migration";
 import { twoFactor } from "better-auth/plugins/two-factor";
-import { passwordLength } from "../../domain/accounts.ts";
+import { passwordLength } from "#domain/accounts.ts";
 import type { Database } from "../database/database.ts";
 import { runAlone } from "../database/run-alone.ts";
 import { clientAddressHeader } from "../http/client-address.ts";

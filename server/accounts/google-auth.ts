@@ -1,6 +1,6 @@
 import { betterAuth } from "better-auth";
 import type { GenericOAuthConfig } from "better-auth/plugins/generic-oauth";
-import { toEmail } from "../../domain/email.ts";
+import { toEmail } from "#domain/email.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { type Auth, type AuthSettings, authOptions } from "./auth.ts";

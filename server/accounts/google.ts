@@ -1,5 +1,5 @@
-import type { Notice } from "../../domain/accounts.ts";
-import { toEmail } from "../../domain/email.ts";
+import type { Notice } from "#domain/accounts.ts";
+import { toEmail } from "#domain/email.ts";
 import {
   type AccountParts,
   isRefused,

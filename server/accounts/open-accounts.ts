@@ -1,4 +1,4 @@
-import { resetMailOf } from "../../content/reset-mail.ts";
+import { resetMailOf } from "#content/reset-mail.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { rateLimits } from "../database/rate-limits.ts";

@@ -1,5 +1,5 @@
-import { fitsPassword, isGoodPassword } from "../../domain/accounts.ts";
-import { toEmail } from "../../domain/email.ts";
+import { fitsPassword, isGoodPassword } from "#domain/accounts.ts";
+import { toEmail } from "#domain/email.ts";
 import {
   type AccountParts,
   endAccess,

@@ -1,4 +1,4 @@
-import { hasControlCharacter } from "../../domain/accounts.ts";
+import { hasControlCharacter } from "#domain/accounts.ts";
 import { type AccountParts, type Outcome, refuse } from "./account-parts.ts";
 import type { Admin } from "./sessions.ts";
 

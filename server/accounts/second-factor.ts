@@ -1,4 +1,4 @@
-import { fitsPassword } from "../../domain/accounts.ts";
+import { fitsPassword } from "#domain/accounts.ts";
 import {
   type AccountParts,
   isRefused,

@@ -1,5 +1,5 @@
-import { fitsPassword } from "../../domain/accounts.ts";
-import { toEmail } from "../../domain/email.ts";
+import { fitsPassword } from "#domain/accounts.ts";
+import { toEmail } from "#domain/email.ts";
 import {
   type AccountParts,
   isRefused,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { settings } from "../database/settings.ts";
 import { createLog } from "../log.ts";
 import { aiKey } from "./ai-key.ts";

@@ -1,4 +1,4 @@
-import { readAiKey } from "../../domain/ai-key.ts";
+import { readAiKey } from "#domain/ai-key.ts";
 import type { Settings } from "../database/settings.ts";
 import type { Log } from "../log.ts";
 import { createCipher } from "./cipher.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { messageOf } from "../../content/messages.ts";
-import { DomainError } from "../../domain/errors.ts";
-import { type ChatServer, startChatServer } from "../../tests/support/chat-server.ts";
+import { messageOf } from "#content/messages.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type ChatServer, startChatServer } from "#tests/support/chat-server.ts";
 import { createLog } from "../log.ts";
 import { type AiSettings, createAiWriter } from "./write-page.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
-import { allowedPrices, allowedWarrantyMonths, systemMessage, userMessage } from "../../content/ai-prompt.ts";
-import { requireOwnFigures } from "../../domain/ai-answer.ts";
-import { DomainError } from "../../domain/errors.ts";
+import { allowedPrices, allowedWarrantyMonths, systemMessage, userMessage } from "#content/ai-prompt.ts";
+import { requireOwnFigures } from "#domain/ai-answer.ts";
+import { DomainError } from "#domain/errors.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { cleanHtml, toText } from "../pages/clean-html.ts";

@@ -1,5 +1,5 @@
-import { messageOf } from "../../content/messages.ts";
-import { DomainError } from "../../domain/errors.ts";
+import { messageOf } from "#content/messages.ts";
+import { DomainError } from "#domain/errors.ts";
 import { StartError } from "../start-error.ts";
 import { readCommand, usage } from "./read-command.ts";
 import { runCommand } from "./run-command.ts";

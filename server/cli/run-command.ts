@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import type { GeneratedPage } from "../../domain/pages.ts";
+import type { GeneratedPage } from "#domain/pages.ts";
 import type { PagesService } from "../pages/pages-service.ts";
 import { reasonOf, StartError } from "../start-error.ts";
 import { type OpenPanel, openPanel } from "./open-panel.ts";

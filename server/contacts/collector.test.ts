@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { Contact } from "../../domain/contact-figures.ts";
-import { makeContact } from "../../tests/support/made-contacts.ts";
+import type { Contact } from "#domain/contact-figures.ts";
+import { makeContact } from "#tests/support/made-contacts.ts";
 import { createLog } from "../log.ts";
 import { createCollector } from "./collector.ts";
 

@@ -1,4 +1,4 @@
-import type { Period } from "../../domain/business-day.ts";
+import type { Period } from "#domain/business-day.ts";
 import { type ContactFigures, contactFigures } from "../database/contact-figures.ts";
 import { contacts } from "../database/contacts.ts";
 import type { Database } from "../database/database.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Contact } from "../../domain/contact-figures.ts";
-import { makeContact } from "../../tests/support/made-contacts.ts";
-import { readAll } from "../../tests/support/read-all.ts";
+import type { Contact } from "#domain/contact-figures.ts";
+import { makeContact } from "#tests/support/made-contacts.ts";
+import { readAll } from "#tests/support/read-all.ts";
 import { contactsCsv } from "./contacts-csv.ts";
 
 async function write(contacts: Contact[]): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { deviceLabels, kindLabels, labelButton, labelSource, pageKindLabels } from "../../content/contact-labels.ts";
-import type { Contact } from "../../domain/contact-figures.ts";
+import { deviceLabels, kindLabels, labelButton, labelSource, pageKindLabels } from "#content/contact-labels.ts";
+import type { Contact } from "#domain/contact-figures.ts";
 
 const timeInSaoPaulo = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "America/Sao_Paulo",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPlaceInSlug } from "../../domain/place-in-slug.ts";
+import { findPlaceInSlug } from "#domain/place-in-slug.ts";
 import { knownPlaces } from "./known-places.ts";
 
 test.each([

@@ -1,6 +1,6 @@
-import { places } from "../../content/places/places.ts";
-import type { PlaceNames } from "../../domain/place-in-slug.ts";
-import { toSlug } from "../../domain/slug.ts";
+import { places } from "#content/places/places.ts";
+import type { PlaceNames } from "#domain/place-in-slug.ts";
+import { toSlug } from "#domain/slug.ts";
 
 /** "mooca" and "mooca-sao-paulo" are both Mooca; a name that two cities share needs its city. */
 export function knownPlaces(): PlaceNames {

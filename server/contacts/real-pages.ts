@@ -1,5 +1,5 @@
-import { addresses } from "../../content/addresses.ts";
-import { missingPage, savedPages } from "../../domain/site-pages.ts";
+import { addresses } from "#content/addresses.ts";
+import { missingPage, savedPages } from "#domain/site-pages.ts";
 
 /** A saved page is also shown as a topic. */
 const homesOfSavedPages = [savedPages, "/topicos/"];

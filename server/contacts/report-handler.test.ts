@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { Contact } from "../../domain/contact-figures.ts";
-import { longestPath } from "../../domain/site-pages.ts";
+import type { Contact } from "#domain/contact-figures.ts";
+import { longestPath } from "#domain/site-pages.ts";
 import { createLog } from "../log.ts";
 import { createCollector } from "./collector.ts";
 import { createReportHandler } from "./report-handler.ts";

@@ -5,7 +5,7 @@ import {
   parseContactReport,
   parseViewReport,
   type ReportRules,
-} from "../../domain/contact-report.ts";
+} from "#domain/contact-report.ts";
 import { newId } from "../database/new-id.ts";
 import type { Log } from "../log.ts";
 import type { Collector } from "./collector.ts";

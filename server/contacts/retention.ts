@@ -1,4 +1,4 @@
-import { dayOf, monthsBefore } from "../../domain/business-day.ts";
+import { dayOf, monthsBefore } from "#domain/business-day.ts";
 import type { ContactsRepository } from "../database/contacts.ts";
 import type { Log } from "../log.ts";
 

@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from "kysely";
-import { type ContactDimension, otherValues } from "../../domain/contact-figures.ts";
+import { type ContactDimension, otherValues } from "#domain/contact-figures.ts";
 import type { Tables } from "./schema.ts";
 
 export type DaySum = Insertable<Tables["contact_days"]>;

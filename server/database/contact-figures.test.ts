@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
-import { makeContact } from "../../tests/support/made-contacts.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { makeContact } from "#tests/support/made-contacts.ts";
 import { contactFigures } from "./contact-figures.ts";
 import { contacts } from "./contacts.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { daysOf, type Period, periodBefore } from "../../domain/business-day.ts";
+import { daysOf, type Period, periodBefore } from "#domain/business-day.ts";
 import {
   type ContactBar,
   type ContactDay,
@@ -9,7 +9,7 @@ import {
   type PageRate,
   type RateOrder,
   rateOf,
-} from "../../domain/contact-figures.ts";
+} from "#domain/contact-figures.ts";
 import type { Database } from "./database.ts";
 
 const barsShown = 20;

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
-import type { Day, Period } from "../../domain/business-day.ts";
-import { type Contact, contactDimensions, countsOf, valuesOf } from "../../domain/contact-figures.ts";
-import type { ContactKind, Device } from "../../domain/contact-report.ts";
-import { type PageKind, savedPages } from "../../domain/site-pages.ts";
+import type { Day, Period } from "#domain/business-day.ts";
+import { type Contact, contactDimensions, countsOf, valuesOf } from "#domain/contact-figures.ts";
+import type { ContactKind, Device } from "#domain/contact-report.ts";
+import { type PageKind, savedPages } from "#domain/site-pages.ts";
 import { addUp, boundSums } from "./bound-sums.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./schema.ts";

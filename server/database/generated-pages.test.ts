@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DomainError } from "../../domain/errors.ts";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { DomainError } from "#domain/errors.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { generatedPages } from "./generated-pages.ts";
 
 const page = (slug: string) => ({ title: `Título ${slug}`, slug, content: "<p>Olá, portão</p>" });

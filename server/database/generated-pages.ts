@@ -1,13 +1,6 @@
 import type { Selectable } from "kysely";
-import { DomainError } from "../../domain/errors.ts";
-import type {
-  GeneratedPage,
-  NewPage,
-  PageAddress,
-  PageCursor,
-  PageStatistics,
-  PageSummary,
-} from "../../domain/pages.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { GeneratedPage, NewPage, PageAddress, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
 import { mondayOf } from "../pages/page-facts.ts";
 import type { Database } from "./database.ts";
 import { deletePages, insertPages, takeTurn } from "./page-writes.ts";

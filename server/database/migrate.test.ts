@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 
 describeOnBothEngines("migrations", (open) => {

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { createEmptyDatabase } from "../../tests/support/postgres.ts";
+import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import { createLog } from "../log.ts";
 import { generatedPages } from "./generated-pages.ts";
 import { migrate } from "./migrate.ts";

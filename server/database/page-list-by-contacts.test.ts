@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { toSlug } from "../../domain/slug.ts";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { toSlug } from "#domain/slug.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
 import type { Database } from "./database.ts";
 import { generatedPages } from "./generated-pages.ts";
 import { pageListByContacts } from "./page-list-by-contacts.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { PageSummary } from "../../domain/pages.ts";
-import { searchTermsOf } from "../../domain/search-text.ts";
+import type { PageSummary } from "#domain/pages.ts";
+import { searchTermsOf } from "#domain/search-text.ts";
 import type { Database } from "./database.ts";
 import { toSummary } from "./generated-pages.ts";
 import { columns, conditionsOf, pageListSize, quote, type Row, window } from "./page-list.ts";

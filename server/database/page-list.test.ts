@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toSlug } from "../../domain/slug.ts";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { toSlug } from "#domain/slug.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
 import type { Database } from "./database.ts";
 import { generatedPages } from "./generated-pages.ts";
 import { type PageListRequest, pageList } from "./page-list.ts";

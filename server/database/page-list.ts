@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
-import type { PageSummary } from "../../domain/pages.ts";
-import { searchTermsOf } from "../../domain/search-text.ts";
+import type { PageSummary } from "#domain/pages.ts";
+import { searchTermsOf } from "#domain/search-text.ts";
 import type { Database } from "./database.ts";
 import { summaryColumns, toSummary } from "./generated-pages.ts";
 import type { Tables } from "./schema.ts";

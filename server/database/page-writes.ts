@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { NewPage } from "../../domain/pages.ts";
+import type { NewPage } from "#domain/pages.ts";
 import { dayOf, factsOf } from "../pages/page-facts.ts";
 import { bandsOf, parseSignature } from "../pages/signature.ts";
 import type { Database } from "./database.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { type Limit, rateLimits } from "./rate-limits.ts";
 
 const limit: Limit = { name: "test", tries: 3, seconds: 60 };

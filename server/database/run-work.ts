@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { NewPage } from "../../domain/pages.ts";
-import type { Run, RunItem } from "../../domain/runs.ts";
+import type { NewPage } from "#domain/pages.ts";
+import type { Run, RunItem } from "#domain/runs.ts";
 import { databaseNow } from "./clock.ts";
 import type { Database } from "./database.ts";
 import { insertPages, takeTurn } from "./page-writes.ts";

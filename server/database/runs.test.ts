@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
 import type { Database } from "./database.ts";
 import { generatedPages } from "./generated-pages.ts";
 import { runWork } from "./run-work.ts";

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { Run, RunItem, RunItemState, RunKind } from "../../domain/runs.ts";
+import type { Run, RunItem, RunItemState, RunKind } from "#domain/runs.ts";
 import type { Database } from "./database.ts";
 import { newId } from "./new-id.ts";
 import type { Tables } from "./schema.ts";

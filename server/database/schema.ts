@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { RunItemState, RunKind, RunState } from "../../domain/runs.ts";
+import type { RunItemState, RunKind, RunState } from "#domain/runs.ts";
 
 /** ISO text in SQLite, a Date from PostgreSQL; repositories give out Dates. */
 export type Timestamp = ColumnType<string | Date, string, string>;

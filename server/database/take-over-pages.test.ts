@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { createEmptyDatabase } from "../../tests/support/postgres.ts";
+import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import { createLog } from "../log.ts";
 import { generatedPages } from "./generated-pages.ts";
 import { migrate } from "./migrate.ts";

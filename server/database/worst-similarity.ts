@@ -1,4 +1,4 @@
-import type { PageStatistics } from "../../domain/pages.ts";
+import type { PageStatistics } from "#domain/pages.ts";
 import type { Database } from "./database.ts";
 
 /** Of all pages that have been compared, read from the index of similarities. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type * as AppEntry from "../../app/entry.server.tsx";
+import type * as AppEntry from "#app/entry.server.tsx";
 import type { CachedPage, PageCache, PageRules } from "../page-cache.ts";
 import type { Services } from "../services.ts";
 import { hasSessionCookie, pageCacheControl } from "./cached-answer.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { places } from "../../content/places/places.ts";
-import { placeText } from "../../content/text/local-text.ts";
-import { withContactLinks } from "../../domain/contact-links.ts";
-import { toHtml } from "../../domain/text/to-html.ts";
+import { places } from "#content/places/places.ts";
+import { placeText } from "#content/text/local-text.ts";
+import { withContactLinks } from "#domain/contact-links.ts";
+import { toHtml } from "#domain/text/to-html.ts";
 import { cleanHtml, toText } from "./clean-html.ts";
 
 describe("hostile HTML", () => {

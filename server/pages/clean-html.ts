@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { htmlClasses } from "../../domain/html-classes.ts";
+import { htmlClasses } from "#domain/html-classes.ts";
 
 const classes = [...htmlClasses];
 const tags = (

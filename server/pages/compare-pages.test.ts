@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { localPageText } from "../../content/text/local-text.ts";
-import { toHtml } from "../../domain/text/to-html.ts";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { localPageText } from "#content/text/local-text.ts";
+import { toHtml } from "#domain/text/to-html.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { generatedPages } from "../database/generated-pages.ts";
 import { pageComparison } from "../database/page-comparison.ts";
 import { compareNextPage } from "./compare-pages.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { allPlaceNames } from "../../content/places/places.ts";
+import { allPlaceNames } from "#content/places/places.ts";
 import type { PageComparison } from "../database/page-comparison.ts";
 import type { Log } from "../log.ts";
 import { signatureOf } from "./signature.ts";

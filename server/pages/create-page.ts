@@ -1,4 +1,4 @@
-import type { GeneratedPage } from "../../domain/pages.ts";
+import type { GeneratedPage } from "#domain/pages.ts";
 import type { GeneratedPages } from "../database/generated-pages.ts";
 import { preparePage } from "./prepare-page.ts";
 

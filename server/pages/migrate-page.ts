@@ -1,6 +1,6 @@
-import { DomainError } from "../../domain/errors.ts";
-import { pageLimits } from "../../domain/pages.ts";
-import { toSlug } from "../../domain/slug.ts";
+import { DomainError } from "#domain/errors.ts";
+import { pageLimits } from "#domain/pages.ts";
+import { toSlug } from "#domain/slug.ts";
 import type { PageUseCase } from "./create-page.ts";
 import { preparePage } from "./prepare-page.ts";
 

@@ -1,6 +1,6 @@
-import { findPlaceIn } from "../../content/places/find-place.ts";
-import type { NewPage } from "../../domain/pages.ts";
-import { searchTextOf } from "../../domain/search-text.ts";
+import { findPlaceIn } from "#content/places/find-place.ts";
+import type { NewPage } from "#domain/pages.ts";
+import { searchTextOf } from "#domain/search-text.ts";
 
 /** What is kept of a page beside its text, so that lists and figures need not read it again. */
 export type PageFacts = { search_text: string; place: string; words: number };

@@ -1,4 +1,4 @@
-import type { GeneratedPage, PageSummary } from "../../domain/pages.ts";
+import type { GeneratedPage, PageSummary } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
 import { type GeneratedPages, generatedPages } from "../database/generated-pages.ts";
 import { type PageList, type PageListRequest, pageList } from "../database/page-list.ts";

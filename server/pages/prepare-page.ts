@@ -1,6 +1,6 @@
-import { DomainError } from "../../domain/errors.ts";
-import { type NewPage, pageLimits } from "../../domain/pages.ts";
-import { toSlug } from "../../domain/slug.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type NewPage, pageLimits } from "#domain/pages.ts";
+import { toSlug } from "#domain/slug.ts";
 import { cleanHtml } from "./clean-html.ts";
 
 /** The title and slug that a line of text makes, or why it makes none. */

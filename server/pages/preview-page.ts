@@ -1,5 +1,5 @@
-import { type LocalTextOptions, localPageText } from "../../content/text/local-text.ts";
-import { toHtml, toPlainText, wordCount } from "../../domain/text/to-html.ts";
+import { type LocalTextOptions, localPageText } from "#content/text/local-text.ts";
+import { toHtml, toPlainText, wordCount } from "#domain/text/to-html.ts";
 import { prepareTitle } from "./prepare-page.ts";
 
 export type PagePreview = { title: string; slug: string; html: string; text: string; words: number };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { allPlaceNames } from "../../content/places/places.ts";
-import { predefinedTitles } from "../../content/predefined-titles.ts";
-import { predefinedText } from "../../content/text/local-text.ts";
-import { sharedShare, shinglesOf } from "../../domain/similarity.ts";
-import { toPlainText } from "../../domain/text/to-html.ts";
+import { allPlaceNames } from "#content/places/places.ts";
+import { predefinedTitles } from "#content/predefined-titles.ts";
+import { predefinedText } from "#content/text/local-text.ts";
+import { sharedShare, shinglesOf } from "#domain/similarity.ts";
+import { toPlainText } from "#domain/text/to-html.ts";
 import { bandsOf, estimateShare, formatSignature, parseSignature, signatureOf } from "./signature.ts";
 
 const texts = predefinedTitles.slice(0, 12).map((title) => toPlainText(predefinedText(title)));

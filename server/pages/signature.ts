@@ -1,4 +1,4 @@
-import { shingleHashes } from "../../domain/similarity.ts";
+import { shingleHashes } from "#domain/similarity.ts";
 
 /**
  * A min-hash of a page's text: the least of each of 48 shufflings of its shingle hashes. The share of equal places

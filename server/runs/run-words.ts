@@ -1,5 +1,5 @@
-import { messages, type Notice } from "../../content/messages.ts";
-import type { Run, RunItem } from "../../domain/runs.ts";
+import { messages, type Notice } from "#content/messages.ts";
+import type { Run, RunItem } from "#domain/runs.ts";
 
 /** What is said once when a run ends; `key` tells one end from the next, after failed titles were tried again. */
 export type RunEnding = Notice & { key: string; isProblem: boolean };

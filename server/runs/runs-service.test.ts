@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type ChatServer, startChatServer } from "../../tests/support/chat-server.ts";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
+import { type ChatServer, startChatServer } from "#tests/support/chat-server.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
 import type { Database } from "../database/database.ts";
 import { createLog } from "../log.ts";
 import { createPanel } from "../panel.ts";

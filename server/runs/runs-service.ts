@@ -1,8 +1,8 @@
-import { predefinedTitles } from "../../content/predefined-titles.ts";
-import { DomainError } from "../../domain/errors.ts";
-import { pageLimits } from "../../domain/pages.ts";
-import { type Run, type RunItem, type RunItemState, type RunKind, readTitles, runLimits } from "../../domain/runs.ts";
-import { toSlug } from "../../domain/slug.ts";
+import { predefinedTitles } from "#content/predefined-titles.ts";
+import { DomainError } from "#domain/errors.ts";
+import { pageLimits } from "#domain/pages.ts";
+import { type Run, type RunItem, type RunItemState, type RunKind, readTitles, runLimits } from "#domain/runs.ts";
+import { toSlug } from "#domain/slug.ts";
 import type { RunCursor, Runs } from "../database/runs.ts";
 import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
 import { type RunBell, type RunEvent, type RunView, viewRun, type WatchOptions, watchRun } from "./watch-run.ts";

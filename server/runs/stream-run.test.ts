@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from "vitest";
-import { breakableConnection } from "../../tests/support/breakable-connection.ts";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
-import { createEmptyDatabase } from "../../tests/support/postgres.ts";
+import { breakableConnection } from "#tests/support/breakable-connection.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";

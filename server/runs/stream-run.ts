@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { readPosition } from "../../domain/runs.ts";
+import { readPosition } from "#domain/runs.ts";
 import type { RunEvent } from "./watch-run.ts";
 
 const streamHeaders = {

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Notice } from "../../content/messages.ts";
-import { progressOf, type Run, type RunItem, type RunProgress } from "../../domain/runs.ts";
+import type { Notice } from "#content/messages.ts";
+import { progressOf, type Run, type RunItem, type RunProgress } from "#domain/runs.ts";
 import type { Runs } from "../database/runs.ts";
 import { endingOf, failureNoticeOf, progressTextOf, type RunEnding } from "./run-words.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
-import { messageOf } from "../../content/messages.ts";
-import { DomainError } from "../../domain/errors.ts";
-import { type Run, type RunItem, runPauses } from "../../domain/runs.ts";
+import { messageOf } from "#content/messages.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type Run, type RunItem, runPauses } from "#domain/runs.ts";
 import type { GeneratedPages } from "../database/generated-pages.ts";
 import type { ItemResult, Lease, RunWork, Saved } from "../database/run-work.ts";
 import type { Log } from "../log.ts";

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { messageOf } from "../../content/messages.ts";
-import { DomainError } from "../../domain/errors.ts";
-import type { RunKind } from "../../domain/runs.ts";
-import { breakableConnection } from "../../tests/support/breakable-connection.ts";
-import { describeOnBothEngines } from "../../tests/support/databases.ts";
-import { createEmptyDatabase } from "../../tests/support/postgres.ts";
+import { messageOf } from "#content/messages.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { RunKind } from "#domain/runs.ts";
+import { breakableConnection } from "#tests/support/breakable-connection.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import type { Database } from "../database/database.ts";
 import { generatedPages } from "../database/generated-pages.ts";
 import { migrate } from "../database/migrate.ts";

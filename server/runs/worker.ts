@@ -1,4 +1,4 @@
-import { runPauses } from "../../domain/runs.ts";
+import { runPauses } from "#domain/runs.ts";
 import { newId } from "../database/new-id.ts";
 import type { Lease } from "../database/run-work.ts";
 import { type RunParts, workOnRun } from "./work-on-run.ts";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import { shareImageSize } from "../../domain/metadata.ts";
+import { shareImageSize } from "#domain/metadata.ts";
 import { type Card, drawCard } from "./card.ts";
 
 const { resolve } = createRequire(import.meta.url);

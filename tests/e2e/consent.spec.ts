@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articlePath } from "../../domain/site-pages.ts";
+import { articlePath } from "#domain/site-pages.ts";
 import { savePages } from "../support/saved-pages.ts";
 import { expect, test, watchGoogle } from "../support/tagged-test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, lastDays, type Period } from "../../domain/business-day.ts";
+import { addDays, lastDays, type Period } from "#domain/business-day.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, test as panelTest, signIn } from "../support/panel-test.ts";
 import { insertTwoMonthsOfContacts, type MadeContacts } from "../support/two-months-of-contacts.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { faqGroups } from "../../content/faq.ts";
+import { faqGroups } from "#content/faq.ts";
 import { expect, test } from "../support/browser-test.ts";
 
 const path = "/duvidas-frequentes";

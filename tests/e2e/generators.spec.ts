@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { predefinedTitles } from "../../content/predefined-titles.ts";
+import { predefinedTitles } from "#content/predefined-titles.ts";
 import { expect, signIn, test } from "../support/panel-test.ts";
 import { forgetPages, savePages } from "../support/saved-pages.ts";
 

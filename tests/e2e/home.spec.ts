@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { facts } from "../../content/facts.ts";
-import { home } from "../../content/home.ts";
-import { quoteChatMessage } from "../../domain/contact.ts";
-import { formatPrice } from "../../domain/format.ts";
+import { facts } from "#content/facts.ts";
+import { home } from "#content/home.ts";
+import { quoteChatMessage } from "#domain/contact.ts";
+import { formatPrice } from "#domain/format.ts";
 import { expect, test } from "../support/browser-test.ts";
 
 const noMatch = "Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.";

@@ -1,4 +1,4 @@
-import { home } from "../../content/home.ts";
+import { home } from "#content/home.ts";
 import { expect, test, videoUrl } from "../support/browser-test.ts";
 
 test("without a video the section shows its picture, and no frame is allowed", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { createRandom } from "../../domain/random.ts";
+import { createRandom } from "#domain/random.ts";
 import { countIn, startRunIn } from "../support/bulk-runs.ts";
 import { test } from "../support/engine-test.ts";
 import { startProduct } from "../support/product.ts";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { cityOffers } from "../../content/city-offers.ts";
-import { facts } from "../../content/facts.ts";
-import { services } from "../../content/services.ts";
-import { formatPrice } from "../../domain/format.ts";
+import { cityOffers } from "#content/city-offers.ts";
+import { facts } from "#content/facts.ts";
+import { services } from "#content/services.ts";
+import { formatPrice } from "#domain/format.ts";
 import { expect, test } from "../support/browser-test.ts";
 
 const main = (page: Page) => page.getByRole("main");

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, inject, onTestFinished } from "vitest";
-import type { Database } from "../../server/database/database.ts";
-import { migrate } from "../../server/database/migrate.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
-import { createLog } from "../../server/log.ts";
+import type { Database } from "#server/database/database.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { createLog } from "#server/log.ts";
 import { createEmptyDatabase } from "./postgres.ts";
 
 const log = createLog("silent");

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { dayOf, factsOf } from "../../server/pages/page-facts.ts";
+import { dayOf, factsOf } from "#server/pages/page-facts.ts";
 
 /**
  * Straight into the table, since making so many pages the proper way is another benchmark, and as they are some time

@@ -1,5 +1,5 @@
-import { dayOf } from "../../domain/business-day.ts";
-import type { Contact } from "../../domain/contact-figures.ts";
+import { dayOf } from "#domain/business-day.ts";
+import type { Contact } from "#domain/contact-figures.ts";
 
 let made = 0;
 

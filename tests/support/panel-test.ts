@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { type AdminAccounts, adminAccounts } from "../../server/accounts/admin-accounts.ts";
-import { openAccounts } from "../../server/accounts/open-accounts.ts";
-import { readConfig } from "../../server/config.ts";
-import { readOrMakeSecret } from "../../server/data-folder.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
-import { createLog } from "../../server/log.ts";
+import { type AdminAccounts, adminAccounts } from "#server/accounts/admin-accounts.ts";
+import { openAccounts } from "#server/accounts/open-accounts.ts";
+import { readConfig } from "#server/config.ts";
+import { readOrMakeSecret } from "#server/data-folder.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { createLog } from "#server/log.ts";
 import { type ChatServer, startChatServer } from "./chat-server.ts";
 import { test as base } from "./engine-test.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "./openid-provider.ts";

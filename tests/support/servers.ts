@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Database } from "../../server/database/database.ts";
+import type { Database } from "#server/database/database.ts";
 import { startBalancer } from "./balancer.ts";
 import { findFreePort } from "./postgres.ts";
 import { createDatabase } from "./postgres-for-playwright.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productOf } from "../../domain/structured-data/product.ts";
+import { productOf } from "#domain/structured-data/product.ts";
 import { findFaults } from "./structured-data-rules.ts";
 
 const site = { name: "Motores PPA", url: "https://x.example", phone: "5511900000000" };

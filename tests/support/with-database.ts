@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "../../server/database/database.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
-import { createLog } from "../../server/log.ts";
+import type { Database } from "#server/database/database.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { createLog } from "#server/log.ts";
 
 /** Where a product keeps its data; without an address, in SQLite in that folder. */
 export type Where = { dataDir: string; databaseUrl?: string | null };

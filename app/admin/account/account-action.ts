@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import type { Outcome } from "../../../server/accounts/account-parts.ts";
-import type { QrCode } from "../../../server/accounts/qr-code.ts";
-import { servicesContext } from "../../services.ts";
-import { adminContext } from "../../session.ts";
+import { servicesContext } from "#app/services.ts";
+import { adminContext } from "#app/session.ts";
+import type { Outcome } from "#server/accounts/account-parts.ts";
+import type { QrCode } from "#server/accounts/qr-code.ts";
 import { answerRefusal, goOn } from "../parts/answer.ts";
 import { readForm } from "../parts/read-form.ts";
 import type { Route } from "./+types/account";

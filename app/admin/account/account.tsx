@@ -1,6 +1,6 @@
-import { refusalMessages } from "../../../content/account-messages.ts";
-import { servicesContext } from "../../services.ts";
-import { adminContext } from "../../session.ts";
+import { servicesContext } from "#app/services.ts";
+import { adminContext } from "#app/session.ts";
+import { refusalMessages } from "#content/account-messages.ts";
 import { passActionHeaders } from "../parts/answer.ts";
 import { Problem } from "../parts/problem.tsx";
 import type { Route } from "./+types/account";

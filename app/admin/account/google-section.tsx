@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Form } from "react-router";
-import type { GoogleIdentity } from "../../../server/accounts/google.ts";
+import type { GoogleIdentity } from "#server/accounts/google.ts";
 import { look } from "../parts/look.ts";
 import { Moment } from "../parts/moment.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";

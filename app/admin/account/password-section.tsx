@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { passwordLength } from "../../../domain/accounts.ts";
+import { passwordLength } from "#domain/accounts.ts";
 import { PasswordField } from "../parts/field.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { AccountSection } from "./account-section.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { QrCode } from "../../../server/accounts/qr-code.ts";
+import type { QrCode } from "#server/accounts/qr-code.ts";
 import { Field } from "../parts/field.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
 

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { OpenSession } from "../../../server/accounts/sessions.ts";
+import type { OpenSession } from "#server/accounts/sessions.ts";
 import { Moment } from "../parts/moment.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { AccountSection } from "./account-section.tsx";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { periodMessages } from "../../../content/contact-messages.ts";
-import { dayOf } from "../../../domain/business-day.ts";
-import { choosePeriod } from "../../../domain/contact-period.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { periodMessages } from "#content/contact-messages.ts";
+import { dayOf } from "#domain/business-day.ts";
+import { choosePeriod } from "#domain/contact-period.ts";
 import type { Route } from "./+types/contacts-csv";
 
 const bytesAtOnce = 32_768;

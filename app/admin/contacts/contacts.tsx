@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { data } from "react-router";
-import { periodMessages } from "../../../content/contact-messages.ts";
-import { dayOf } from "../../../domain/business-day.ts";
-import { choosePeriod, periodQuery } from "../../../domain/contact-period.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { periodMessages } from "#content/contact-messages.ts";
+import { dayOf } from "#domain/business-day.ts";
+import { choosePeriod, periodQuery } from "#domain/contact-period.ts";
 import { look } from "../parts/look.ts";
 import type { Route } from "./+types/contacts";
 import { BarCard } from "./bar-card.tsx";

@@ -1,6 +1,6 @@
-import type { Period } from "../../../domain/business-day.ts";
-import type { ContactDay } from "../../../domain/contact-figures.ts";
-import { rateOf } from "../../../domain/contact-figures.ts";
+import type { Period } from "#domain/business-day.ts";
+import type { ContactDay } from "#domain/contact-figures.ts";
+import { rateOf } from "#domain/contact-figures.ts";
 import { look } from "../parts/look.ts";
 import { AsTable } from "./as-table.tsx";
 import { BarCard } from "./bar-card.tsx";

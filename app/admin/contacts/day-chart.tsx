@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ContactDay } from "../../../domain/contact-figures.ts";
+import type { ContactDay } from "#domain/contact-figures.ts";
 import { labelledDays, scaleFor } from "./chart-scale.ts";
 import { countContacts, formatCount, formatDay } from "./words.ts";
 

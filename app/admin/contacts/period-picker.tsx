@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
-import type { Day } from "../../../domain/business-day.ts";
-import { type ChosenPeriod, firstDay, offeredDays } from "../../../domain/contact-period.ts";
+import type { Day } from "#domain/business-day.ts";
+import { type ChosenPeriod, firstDay, offeredDays } from "#domain/contact-period.ts";
 import { Field } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
 

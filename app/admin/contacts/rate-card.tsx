@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { RateOrder } from "../../../domain/contact-figures.ts";
+import type { RateOrder } from "#domain/contact-figures.ts";
 import { look } from "../parts/look.ts";
 import { AsTable } from "./as-table.tsx";
 import { Bar } from "./bar.tsx";

@@ -1,5 +1,5 @@
-import { deviceLabels, labelButton, labelSource, pageKindLabels } from "../../../content/contact-labels.ts";
-import type { ContactBar, ContactOverview } from "../../../domain/contact-figures.ts";
+import { deviceLabels, labelButton, labelSource, pageKindLabels } from "#content/contact-labels.ts";
+import type { ContactBar, ContactOverview } from "#domain/contact-figures.ts";
 
 const home = "/";
 const notFound = "/not-found";

@@ -1,5 +1,5 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
-import type { ContactTotals } from "../../../domain/contact-figures.ts";
+import type { ContactTotals } from "#domain/contact-figures.ts";
 import { describeChange, describeRateChange, formatCount, formatRate } from "./words.ts";
 
 type SummaryRowProps = { totals: ContactTotals; before: ContactTotals };

@@ -1,4 +1,4 @@
-import { countDays, type Day, type Period } from "../../../domain/business-day.ts";
+import { countDays, type Day, type Period } from "#domain/business-day.ts";
 
 const whole = new Intl.NumberFormat("pt-BR");
 const oneDigit = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });

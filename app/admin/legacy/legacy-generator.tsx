@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { data, Form, Link, redirect } from "react-router";
-import { messageOf, messages } from "../../../content/messages.ts";
-import { runLimits } from "../../../domain/runs.ts";
-import type { Services } from "../../../server/services.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { messageOf, messages } from "#content/messages.ts";
+import { runLimits } from "#domain/runs.ts";
+import type { Services } from "#server/services.ts";
 import { explain } from "../parts/explain.ts";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";

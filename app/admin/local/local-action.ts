@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import { messages } from "../../../content/messages.ts";
-import type { Message } from "../../../domain/accounts.ts";
-import { DomainError } from "../../../domain/errors.ts";
-import { readTitles } from "../../../domain/runs.ts";
-import type { PagePreview } from "../../../server/pages/preview-page.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { messages } from "#content/messages.ts";
+import type { Message } from "#domain/accounts.ts";
+import { DomainError } from "#domain/errors.ts";
+import { readTitles } from "#domain/runs.ts";
+import type { PagePreview } from "#server/pages/preview-page.ts";
 import { explain, toProblem } from "../parts/explain.ts";
 import { readForm } from "../parts/read-form.ts";
 import type { Route } from "./+types/local-generator";

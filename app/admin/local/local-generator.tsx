@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { messageOf, messages } from "../../../content/messages.ts";
-import { runLimits } from "../../../domain/runs.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { messageOf, messages } from "#content/messages.ts";
+import { runLimits } from "#domain/runs.ts";
 import { CreativityField } from "../parts/creativity-field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";

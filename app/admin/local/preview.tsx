@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { toast } from "sonner";
-import type { Notice } from "../../../content/messages.ts";
-import type { PagePreview } from "../../../server/pages/preview-page.ts";
+import type { Notice } from "#content/messages.ts";
+import type { PagePreview } from "#server/pages/preview-page.ts";
 import { look } from "../parts/look.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { useHydrated } from "../parts/use-hydrated.ts";

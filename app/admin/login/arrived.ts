@@ -1,5 +1,5 @@
-import { toPanelPath } from "../../../domain/accounts.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { toPanelPath } from "#domain/accounts.ts";
 import { goOn } from "../parts/answer.ts";
 import type { Route } from "./+types/arrived";
 

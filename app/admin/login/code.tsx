@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from "react-router";
-import { toPanelPath } from "../../../domain/accounts.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { toPanelPath } from "#domain/accounts.ts";
 import { answerRefusal, goOn, passActionHeaders } from "../parts/answer.ts";
 import { Field } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";

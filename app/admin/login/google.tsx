@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
-import { toPanelPath } from "../../../domain/accounts.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { toPanelPath } from "#domain/accounts.ts";
 import { answerRefusal, passActionHeaders } from "../parts/answer.ts";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";

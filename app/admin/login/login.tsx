@@ -1,8 +1,8 @@
 import { Form, Link, redirect } from "react-router";
-import { refusalMessages } from "../../../content/account-messages.ts";
-import { toPanelPath } from "../../../domain/accounts.ts";
-import { servicesContext } from "../../services.ts";
-import { getAdmin } from "../../session.ts";
+import { servicesContext } from "#app/services.ts";
+import { getAdmin } from "#app/session.ts";
+import { refusalMessages } from "#content/account-messages.ts";
+import { toPanelPath } from "#domain/accounts.ts";
 import { answerRefusal, goOn, passActionHeaders } from "../parts/answer.ts";
 import { Field, PasswordField } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";

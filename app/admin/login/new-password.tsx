@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
-import { refusalMessages } from "../../../content/account-messages.ts";
-import { passwordLength } from "../../../domain/accounts.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { refusalMessages } from "#content/account-messages.ts";
+import { passwordLength } from "#domain/accounts.ts";
 import { answerRefusal, goOn, passActionHeaders } from "../parts/answer.ts";
 import { PasswordField } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
 import { answerRefusal, passActionHeaders } from "../parts/answer.ts";
 import { Field } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";

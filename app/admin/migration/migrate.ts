@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { messageOf, messages, unknownError } from "../../../content/messages.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { messageOf, messages, unknownError } from "#content/messages.ts";
 import { isRefusal } from "../parts/explain.ts";
 import type { Route } from "./+types/migrate";
 

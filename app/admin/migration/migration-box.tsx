@@ -1,5 +1,5 @@
 import { HardDriveUpload } from "lucide-react";
-import { formatCount } from "../../../domain/format-count.ts";
+import { formatCount } from "#domain/format-count.ts";
 import { look } from "../parts/look.ts";
 import { useMigration } from "./use-migration.ts";
 

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { messages } from "../../../content/messages.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { messages } from "#content/messages.ts";
 import { goOn } from "../parts/answer.ts";
 import { addressOf, readPlace } from "./list-address.ts";
 

@@ -1,6 +1,6 @@
 import { FilePlus, SearchX, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { formatCount } from "../../../domain/format-count.ts";
+import { formatCount } from "#domain/format-count.ts";
 import { look } from "../parts/look.ts";
 import { addressOf, type ListPlace } from "./list-address.ts";
 

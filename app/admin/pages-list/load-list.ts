@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { messages } from "../../../content/messages.ts";
-import type { PageStatistics, PageSummary } from "../../../domain/pages.ts";
-import type { Services } from "../../../server/services.ts";
+import { messages } from "#content/messages.ts";
+import type { PageStatistics, PageSummary } from "#domain/pages.ts";
+import type { Services } from "#server/services.ts";
 import { addressOf, formatContacted, type ListPlace, parseContacted, parseNumber } from "./list-address.ts";
 
 type Found = { pages: PageSummary[]; next: string | null; previous: string | null };

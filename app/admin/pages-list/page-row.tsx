@@ -1,7 +1,7 @@
 import { ExternalLink, MessageCircle, Trash2 } from "lucide-react";
 import { Form } from "react-router";
-import { formatCount } from "../../../domain/format-count.ts";
-import type { PageSummary } from "../../../domain/pages.ts";
+import { formatCount } from "#domain/format-count.ts";
+import type { PageSummary } from "#domain/pages.ts";
 import { look } from "../parts/look.ts";
 import { Moment } from "../parts/moment.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";

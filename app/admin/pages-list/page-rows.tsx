@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { formatCount } from "../../../domain/format-count.ts";
-import type { PageSummary } from "../../../domain/pages.ts";
+import { formatCount } from "#domain/format-count.ts";
+import type { PageSummary } from "#domain/pages.ts";
 import { look } from "../parts/look.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { PageRow } from "./page-row.tsx";

@@ -1,6 +1,6 @@
 import { Plus, RefreshCw } from "lucide-react";
 import { Link } from "react-router";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import type { Route } from "./+types/pages-list";

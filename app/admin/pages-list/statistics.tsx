@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatCount } from "../../../domain/format-count.ts";
-import type { PageStatistics } from "../../../domain/pages.ts";
+import { formatCount } from "#domain/format-count.ts";
+import type { PageStatistics } from "#domain/pages.ts";
 
 const percent = new Intl.NumberFormat("pt-BR", { style: "percent", maximumFractionDigits: 0 });
 

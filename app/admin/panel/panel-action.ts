@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { messages, type Notice } from "../../../content/messages.ts";
-import type { Message } from "../../../domain/accounts.ts";
-import type { RunRequest } from "../../../server/runs/runs-service.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { messages, type Notice } from "#content/messages.ts";
+import type { Message } from "#domain/accounts.ts";
+import type { RunRequest } from "#server/runs/runs-service.ts";
 import { explain, toProblem } from "../parts/explain.ts";
 import { readForm } from "../parts/read-form.ts";
 import type { Route } from "./+types/panel";

@@ -1,8 +1,8 @@
-import { messages } from "../../../content/messages.ts";
-import { predefinedTitles } from "../../../content/predefined-titles.ts";
-import type { RunsService } from "../../../server/runs/runs-service.ts";
-import { servicesContext } from "../../services.ts";
-import { adminContext } from "../../session.ts";
+import { servicesContext } from "#app/services.ts";
+import { adminContext } from "#app/session.ts";
+import { messages } from "#content/messages.ts";
+import { predefinedTitles } from "#content/predefined-titles.ts";
+import type { RunsService } from "#server/runs/runs-service.ts";
 import { findActiveRun } from "../runs/active-run.ts";
 import type { Route } from "./+types/panel";
 

@@ -1,8 +1,8 @@
 import { data, type HeadersArgs, redirect } from "react-router";
-import { refusalMessages } from "../../../content/account-messages.ts";
-import type { Notice } from "../../../domain/accounts.ts";
-import type { Refused } from "../../../server/accounts/account-parts.ts";
-import { noticeCookie } from "../../notice.ts";
+import { noticeCookie } from "#app/notice.ts";
+import { refusalMessages } from "#content/account-messages.ts";
+import type { Notice } from "#domain/accounts.ts";
+import type { Refused } from "#server/accounts/account-parts.ts";
 
 /** Says no, with the message for it and, when waiting helps, for how long. */
 export function answerRefusal({ refusal, retryAfterSeconds }: Refused) {

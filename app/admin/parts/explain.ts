@@ -1,6 +1,6 @@
-import { messageOf, type Notice } from "../../../content/messages.ts";
-import type { Message } from "../../../domain/accounts.ts";
-import { DomainError } from "../../../domain/errors.ts";
+import { messageOf, type Notice } from "#content/messages.ts";
+import type { Message } from "#domain/accounts.ts";
+import { DomainError } from "#domain/errors.ts";
 
 /** The words for what the rules refuse. Anything else is no refusal and goes on to the error screen. */
 export function explain(error: unknown): Message {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { toast } from "sonner";
-import type { Message } from "../../../domain/accounts.ts";
+import type { Message } from "#domain/accounts.ts";
 
 /** What went wrong, beside the form for as long as it stands, and as a toast. */
 export function Problem({ message, id }: { message: Message | undefined; id: string }) {

@@ -1,5 +1,5 @@
 import { type Ref, useId, useImperativeHandle, useRef, useState } from "react";
-import { splitTitles } from "../../../domain/runs.ts";
+import { splitTitles } from "#domain/runs.ts";
 import { look } from "./look.ts";
 
 /** For who must empty the box from outside. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { Message } from "../../../domain/accounts.ts";
-import { runLimits } from "../../../domain/runs.ts";
+import type { Message } from "#domain/accounts.ts";
+import { runLimits } from "#domain/runs.ts";
 
 /** Refuses a text that the server would refuse, before megabytes of it travel. */
 export function useSizeCheck(tooLong: string) {

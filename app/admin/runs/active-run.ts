@@ -1,6 +1,6 @@
-import type { RunKind } from "../../../domain/runs.ts";
-import type { RunsService } from "../../../server/runs/runs-service.ts";
-import type { RunView } from "../../../server/runs/watch-run.ts";
+import type { RunKind } from "#domain/runs.ts";
+import type { RunsService } from "#server/runs/runs-service.ts";
+import type { RunView } from "#server/runs/watch-run.ts";
 
 const runParam = "execucao";
 

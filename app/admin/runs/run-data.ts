@@ -1,4 +1,4 @@
-import type { RunFailure, RunView } from "../../../server/runs/watch-run.ts";
+import type { RunFailure, RunView } from "#server/runs/watch-run.ts";
 
 /** A run as the browser watches it: what came through JSON holds no dates. */
 export type LiveRun = Omit<RunView, "createdAt" | "finishedAt" | "description" | "creativity" | "workedMs" | "left">;

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Link, useFetcher } from "react-router";
-import type { RunFailure } from "../../../server/runs/watch-run.ts";
+import type { RunFailure } from "#server/runs/watch-run.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { look } from "../parts/look.ts";

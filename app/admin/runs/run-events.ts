@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/run-events";
 
 /** For the browser's EventSource. */

@@ -1,4 +1,4 @@
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/run-state";
 
 /** For who cannot watch the events: one event, on demand. */

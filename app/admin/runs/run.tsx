@@ -1,8 +1,8 @@
 import { data, Form, Link, redirect } from "react-router";
-import { messageOf } from "../../../content/messages.ts";
-import { toPanelPath } from "../../../domain/accounts.ts";
-import { readPosition } from "../../../domain/runs.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { messageOf } from "#content/messages.ts";
+import { toPanelPath } from "#domain/accounts.ts";
+import { readPosition } from "#domain/runs.ts";
 import { explain } from "../parts/explain.ts";
 import { look } from "../parts/look.ts";
 import { Moment } from "../parts/moment.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { RunFailure } from "../../../server/runs/watch-run.ts";
+import type { RunFailure } from "#server/runs/watch-run.ts";
 import type { LiveEvent, LiveRun } from "./run-data.ts";
 
 const pollMs = 2_000;

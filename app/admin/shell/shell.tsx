@@ -1,6 +1,6 @@
 import { NavLink, Outlet, useNavigation } from "react-router";
-import { adminContext, requireSession } from "../../session.ts";
-import { useSite } from "../../ui/use-site.ts";
+import { adminContext, requireSession } from "#app/session.ts";
+import { useSite } from "#app/ui/use-site.ts";
 import { MigrationBox } from "../migration/migration-box.tsx";
 import type { Route } from "./+types/shell";
 import { AccountMenu } from "./account-menu.tsx";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
 import { goOn } from "../parts/answer.ts";
 import type { Route } from "./+types/sign-out";
 

@@ -1,9 +1,9 @@
-import { article } from "../../../content/article.ts";
-import { facts } from "../../../content/facts.ts";
-import { articleOf, howToOf } from "../../../domain/structured-data/article.ts";
-import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
-import type { PageHandle } from "../../hydration/page-handle.ts";
-import { servicesContext } from "../../services.ts";
+import type { PageHandle } from "#app/hydration/page-handle.ts";
+import { servicesContext } from "#app/services.ts";
+import { article } from "#content/article.ts";
+import { facts } from "#content/facts.ts";
+import { articleOf, howToOf } from "#domain/structured-data/article.ts";
+import { jsonLdOf } from "#domain/structured-data/graph.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { CheckList } from "../parts/check-list.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";

@@ -1,5 +1,5 @@
 import { BadgePercent } from "lucide-react";
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
 
 type PromotionBoxProps = { city: string; price: string; instalments: number };
 

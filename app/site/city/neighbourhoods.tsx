@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { LinkGroup } from "../../../content/places/place-links.ts";
+import type { LinkGroup } from "#content/places/place-links.ts";
 import { LinkGrid } from "../parts/link-grid.tsx";
 import { Section } from "../parts/section.tsx";
 

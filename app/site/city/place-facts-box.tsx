@@ -1,6 +1,6 @@
 import { Building2, Compass, type LucideIcon, MapPin, Route as RoadIcon, Signpost } from "lucide-react";
 import type { ReactNode } from "react";
-import type { PlaceFacts } from "../../../content/places/place-page.ts";
+import type { PlaceFacts } from "#content/places/place-page.ts";
 
 type PlaceLabel = { label: string; href?: string };
 

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import type { Ref } from "react";
-import { maxSearchLength } from "../../../domain/search.ts";
+import { maxSearchLength } from "#domain/search.ts";
 
 type FaqSearchProps = {
   field: Ref<HTMLInputElement>;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { faqGroups, faqPage } from "../../../content/faq.ts";
-import { matcherOf, toSearch } from "../../../domain/search.ts";
-import { toSlug } from "../../../domain/slug.ts";
-import { faqPageOf } from "../../../domain/structured-data/faq-page.ts";
-import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
-import type { PageHandle } from "../../hydration/page-handle.ts";
+import type { PageHandle } from "#app/hydration/page-handle.ts";
+import { faqGroups, faqPage } from "#content/faq.ts";
+import { matcherOf, toSearch } from "#domain/search.ts";
+import { toSlug } from "#domain/slug.ts";
+import { faqPageOf } from "#domain/structured-data/faq-page.ts";
+import { jsonLdOf } from "#domain/structured-data/graph.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { JumpLinks } from "../parts/jump-links.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";

@@ -1,4 +1,4 @@
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
 
 /** Says what to do next: other words, or ask a person, with the question already in the message. */
 export function NothingFound({ search }: { search: string }) {

@@ -1,8 +1,8 @@
-import { cataloguePublished } from "../../../content/addresses.ts";
-import { home } from "../../../content/home.ts";
-import { posts } from "../../../content/posts.ts";
-import { rssOf } from "../../../domain/rss.ts";
-import { pageRulesContext, servicesContext } from "../../services.ts";
+import { pageRulesContext, servicesContext } from "#app/services.ts";
+import { cataloguePublished } from "#content/addresses.ts";
+import { home } from "#content/home.ts";
+import { posts } from "#content/posts.ts";
+import { rssOf } from "#domain/rss.ts";
 import type { Route } from "./+types/feed-xml";
 
 const maxItems = 50;

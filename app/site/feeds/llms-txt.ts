@@ -1,10 +1,10 @@
-import { facts } from "../../../content/facts.ts";
-import { guide } from "../../../content/guide.ts";
-import { home } from "../../../content/home.ts";
-import { topics } from "../../../content/topics.ts";
-import { formatPhone } from "../../../domain/contact.ts";
-import { formatPrice } from "../../../domain/format.ts";
-import { pageRulesContext, servicesContext } from "../../services.ts";
+import { pageRulesContext, servicesContext } from "#app/services.ts";
+import { facts } from "#content/facts.ts";
+import { guide } from "#content/guide.ts";
+import { home } from "#content/home.ts";
+import { topics } from "#content/topics.ts";
+import { formatPhone } from "#domain/contact.ts";
+import { formatPrice } from "#domain/format.ts";
 import type { Route } from "./+types/llms-txt";
 
 /** The site in one page for language models: what is sold, for how much, and where to read on. */

@@ -1,4 +1,4 @@
-import { pageRulesContext, servicesContext } from "../../services.ts";
+import { pageRulesContext, servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/robots-txt";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
-import { labelOfAddress } from "../../../content/addresses.ts";
-import { formatPhone } from "../../../domain/contact.ts";
-import { pathOfShareImage } from "../../../domain/metadata.ts";
-import type { Services } from "../../../server/services.ts";
-import { servicesContext } from "../../services.ts";
+import { servicesContext } from "#app/services.ts";
+import { labelOfAddress } from "#content/addresses.ts";
+import { formatPhone } from "#domain/contact.ts";
+import { pathOfShareImage } from "#domain/metadata.ts";
+import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/share-image";
 
 const line = "Instalação e assistência na Grande São Paulo";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
-import { type Address, addresses } from "../../../content/addresses.ts";
+import { pageRulesContext, servicesContext } from "#app/services.ts";
+import { type Address, addresses } from "#content/addresses.ts";
 import {
   maxEntries,
   type SitemapEntry,
@@ -10,9 +11,8 @@ import {
   urlSetEnd,
   urlSetStart,
   usefulLinkPriority,
-} from "../../../domain/sitemap.ts";
-import type { Services } from "../../../server/services.ts";
-import { pageRulesContext, servicesContext } from "../../services.ts";
+} from "#domain/sitemap.ts";
+import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/sitemap-xml";
 
 const batch = 1_000;

@@ -1,5 +1,5 @@
-import { home } from "../../../content/home.ts";
-import { pageRulesContext, servicesContext } from "../../services.ts";
+import { pageRulesContext, servicesContext } from "#app/services.ts";
+import { home } from "#content/home.ts";
 import type { Route } from "./+types/web-manifest";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
-import { ConsentPreferences } from "../../consent/consent-banner.tsx";
-import { ChatButton } from "../../ui/chat-button.tsx";
-import { PhoneLink } from "../../ui/phone-link.tsx";
-import { useSite } from "../../ui/use-site.ts";
+import { ConsentPreferences } from "#app/consent/consent-banner.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
+import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { useSite } from "#app/ui/use-site.ts";
 import { type MenuLink, mainLinks, submenus } from "./menu-links.ts";
 
 export function Footer() {

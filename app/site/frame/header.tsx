@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
-import { formatPhone } from "../../../domain/contact.ts";
-import { PhoneLink } from "../../ui/phone-link.tsx";
-import { useSite } from "../../ui/use-site.ts";
+import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { useSite } from "#app/ui/use-site.ts";
+import { formatPhone } from "#domain/contact.ts";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 

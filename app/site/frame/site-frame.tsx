@@ -1,6 +1,6 @@
 import { Outlet, useNavigation } from "react-router";
-import { ConsentBanner } from "../../consent/consent-banner.tsx";
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { ConsentBanner } from "#app/consent/consent-banner.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
 import stylesheet from "../site.css?url";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -1,4 +1,4 @@
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
 
 type QuotePromptProps = { heading: string; text: string; button: string; message: string };
 

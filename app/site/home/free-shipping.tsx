@@ -1,7 +1,7 @@
 import { MapPin, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { longestCitySearch, matchesCity } from "../../../domain/city-search.ts";
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
+import { longestCitySearch, matchesCity } from "#domain/city-search.ts";
 import { Section } from "../parts/section.tsx";
 
 export type DeliveryCity = {

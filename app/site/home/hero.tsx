@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
-import { quoteChatMessage } from "../../../domain/contact.ts";
-import { ChatButton } from "../../ui/chat-button.tsx";
-import { PhoneLink } from "../../ui/phone-link.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
+import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { quoteChatMessage } from "#domain/contact.ts";
 import { Illustration } from "../illustrations/illustration.tsx";
 import { Breadcrumb } from "../parts/breadcrumb.tsx";
 

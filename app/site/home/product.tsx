@@ -1,5 +1,5 @@
-import { quoteChatMessage } from "../../../domain/contact.ts";
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
+import { quoteChatMessage } from "#domain/contact.ts";
 import { Illustration } from "../illustrations/illustration.tsx";
 import { CheckList } from "../parts/check-list.tsx";
 import { Section } from "../parts/section.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { escapeXml } from "../../../domain/xml.ts";
+import { escapeXml } from "#domain/xml.ts";
 import { Illustration } from "../illustrations/illustration.tsx";
 import stylesheet from "../site.css?url";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import type { PageHandle } from "../../hydration/page-handle.ts";
-import { servicesContext } from "../../services.ts";
+import type { PageHandle } from "#app/hydration/page-handle.ts";
+import { servicesContext } from "#app/services.ts";
 import { MissingPage } from "../parts/missing-page.tsx";
 import type { Route } from "./+types/not-found";
 

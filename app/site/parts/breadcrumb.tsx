@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
-import { breadcrumbListOf } from "../../../domain/structured-data/site.ts";
-import { useSite } from "../../ui/use-site.ts";
+import { useSite } from "#app/ui/use-site.ts";
+import { jsonLdOf } from "#domain/structured-data/graph.ts";
+import { breadcrumbListOf } from "#domain/structured-data/site.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 export type Crumb = { label: string; href: string };

@@ -1,8 +1,8 @@
 import { Phone } from "lucide-react";
-import { formatPhone } from "../../../domain/contact.ts";
-import { ChatButton } from "../../ui/chat-button.tsx";
-import { PhoneLink } from "../../ui/phone-link.tsx";
-import { useSite } from "../../ui/use-site.ts";
+import { ChatButton } from "#app/ui/chat-button.tsx";
+import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { useSite } from "#app/ui/use-site.ts";
+import { formatPhone } from "#domain/contact.ts";
 
 type CallToActionProps = {
   heading: string;

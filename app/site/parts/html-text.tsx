@@ -1,5 +1,5 @@
-import { withContactLinks } from "../../../domain/contact-links.ts";
-import { useSite } from "../../ui/use-site.ts";
+import { useSite } from "#app/ui/use-site.ts";
+import { withContactLinks } from "#domain/contact-links.ts";
 
 /** Text that comes as HTML. What was stored has passed the allow-list; what is built in is checked by a test. */
 export function HtmlText({ html }: { html: string }) {

@@ -1,4 +1,4 @@
-import type { GeneratedText, TextSection } from "../../../domain/text/generate.ts";
+import type { GeneratedText, TextSection } from "#domain/text/generate.ts";
 
 /** A text about a place: a lead, short sections under headings, a last word. */
 export function LocalText({ text: { opening, sections, closing } }: { text: GeneratedText }) {

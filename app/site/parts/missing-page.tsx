@@ -1,4 +1,4 @@
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
 
 /** Shown, with status 404, where an address leads nowhere. */
 export function MissingPage() {

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { metaTagsOf, type PageDescription } from "../../../domain/metadata.ts";
-import { useSite } from "../../ui/use-site.ts";
+import { useSite } from "#app/ui/use-site.ts";
+import { metaTagsOf, type PageDescription } from "#domain/metadata.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 /** The path is the one asked for, unless the page has a better one. */

@@ -1,6 +1,6 @@
-import { quoteChatMessage } from "../../../domain/contact.ts";
-import { formatPrice } from "../../../domain/format.ts";
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
+import { quoteChatMessage } from "#domain/contact.ts";
+import { formatPrice } from "#domain/format.ts";
 import { Section } from "./section.tsx";
 
 type Model = { id: string; name: string; price: number; openingSeconds: number };

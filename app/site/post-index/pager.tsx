@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { pageWindow } from "../../../domain/paging.ts";
+import { pageWindow } from "#domain/paging.ts";
 import { type IndexChoice, indexAddress } from "./index-address.ts";
 
 export function Pager({ choice: { letter, page }, pageCount }: { choice: IndexChoice; pageCount: number }) {

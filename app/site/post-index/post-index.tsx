@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { findPosts, postLetters } from "../../../content/post-index.ts";
-import { pageRange, rangeCaption, readPageNumber } from "../../../domain/paging.ts";
-import type { PageHandle } from "../../hydration/page-handle.ts";
+import type { PageHandle } from "#app/hydration/page-handle.ts";
+import { findPosts, postLetters } from "#content/post-index.ts";
+import { pageRange, rangeCaption, readPageNumber } from "#domain/paging.ts";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import type { Route } from "./+types/post-index";

@@ -1,7 +1,7 @@
-import { type PrivacySection, privacy } from "../../../content/privacy.ts";
-import type { PageHandle } from "../../hydration/page-handle.ts";
-import { servicesContext } from "../../services.ts";
-import { useSite } from "../../ui/use-site.ts";
+import type { PageHandle } from "#app/hydration/page-handle.ts";
+import { servicesContext } from "#app/services.ts";
+import { useSite } from "#app/ui/use-site.ts";
+import { type PrivacySection, privacy } from "#content/privacy.ts";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import type { Route } from "./+types/privacy";

@@ -1,5 +1,5 @@
 import { Zap } from "lucide-react";
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
 
 type ExpressOfferProps = { heading: string; text: string; price: string; validity: string; city: string };
 

@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
 
 export function ServiceAreas({ areas }: { areas: readonly { name: string; href: string }[] }) {
   return (

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
 
 type ServiceCard = {
   title: string;

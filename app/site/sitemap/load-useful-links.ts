@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { formatCount } from "../../../domain/format-count.ts";
-import { findMapPart, linksOnMap, type MapPart, mapPartAddress, mapPartsOf } from "../../../domain/map-parts.ts";
-import type { PageAddress } from "../../../domain/pages.ts";
-import type { Services } from "../../../server/services.ts";
+import { formatCount } from "#domain/format-count.ts";
+import { findMapPart, linksOnMap, type MapPart, mapPartAddress, mapPartsOf } from "#domain/map-parts.ts";
+import type { PageAddress } from "#domain/pages.ts";
+import type { Services } from "#server/services.ts";
 import type { PageLink } from "../parts/link-grid.tsx";
 
 type Pages = Services["pages"];

@@ -1,11 +1,11 @@
 import { Download, FileCode, House, KeyRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { data } from "react-router";
-import { cityGroups } from "../../../content/places/city-groups.ts";
-import { terms } from "../../../content/terms.ts";
-import { topicGroups, topics } from "../../../content/topics.ts";
-import type { PageHandle } from "../../hydration/page-handle.ts";
-import { servicesContext } from "../../services.ts";
+import type { PageHandle } from "#app/hydration/page-handle.ts";
+import { servicesContext } from "#app/services.ts";
+import { cityGroups } from "#content/places/city-groups.ts";
+import { terms } from "#content/terms.ts";
+import { topicGroups, topics } from "#content/topics.ts";
 import { LinkGrid, type PageLink } from "../parts/link-grid.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { terms } from "../../../content/terms.ts";
-import type { PageHandle } from "../../hydration/page-handle.ts";
+import type { PageHandle } from "#app/hydration/page-handle.ts";
+import { terms } from "#content/terms.ts";
 import { LinkGrid } from "../parts/link-grid.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";

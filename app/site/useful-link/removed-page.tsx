@@ -1,4 +1,4 @@
-import { ChatButton } from "../../ui/chat-button.tsx";
+import { ChatButton } from "#app/ui/chat-button.tsx";
 import { DeleteProblem, type Problem } from "./delete-problem.tsx";
 
 export function RemovedPage({ problem }: { problem: Problem | undefined }) {

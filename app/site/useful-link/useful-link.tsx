@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { messages } from "../../../content/messages.ts";
-import { jsonLdOf } from "../../../domain/structured-data/graph.ts";
-import { serviceOf } from "../../../domain/structured-data/service.ts";
-import type { PageHandle } from "../../hydration/page-handle.ts";
-import { noticeCookie } from "../../notice.ts";
-import { servicesContext } from "../../services.ts";
-import { getAdmin, requireAdmin } from "../../session.ts";
+import type { PageHandle } from "#app/hydration/page-handle.ts";
+import { noticeCookie } from "#app/notice.ts";
+import { servicesContext } from "#app/services.ts";
+import { getAdmin, requireAdmin } from "#app/session.ts";
+import { messages } from "#content/messages.ts";
+import { jsonLdOf } from "#domain/structured-data/graph.ts";
+import { serviceOf } from "#domain/structured-data/service.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { HtmlText } from "../parts/html-text.tsx";
 import { LinkGrid } from "../parts/link-grid.tsx";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { toSlug } from "../../../domain/slug.ts";
-import { cleanHtml } from "../../pages/clean-html.ts";
-import { dayOf, factsOf } from "../../pages/page-facts.ts";
+import { toSlug } from "#domain/slug.ts";
+import { cleanHtml } from "#server/pages/clean-html.ts";
+import { dayOf, factsOf } from "#server/pages/page-facts.ts";
 import type { Engine } from "../database.ts";
 import { newId } from "../new-id.ts";
 import type { Tables } from "../schema.ts";
