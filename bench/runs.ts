@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { places } from "#content/places/places.ts";
 import type { Run } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
-import { runs } from "#server/database/runs.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
+import { runs } from "#server/runs/runs-repository.ts";
 import { startProduct } from "#tests/support/product.ts";
 import { printRow, processorSeconds, residentMegabytes } from "./measure.ts";
 

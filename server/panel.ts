@@ -1,22 +1,22 @@
 import { messageOf } from "#content/messages.ts";
 import { localPageText } from "#content/text/local-text.ts";
 import { toHtml } from "#domain/text/to-html.ts";
-import { type AiKey, aiKey } from "./ai/ai-key.ts";
 import type { AiWriter } from "./ai/write-page.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
-import { generatedPages } from "./database/generated-pages.ts";
-import { pageComparison } from "./database/page-comparison.ts";
-import { runWork } from "./database/run-work.ts";
-import { runs } from "./database/runs.ts";
-import { settings } from "./database/settings.ts";
 import type { Log } from "./log.ts";
 import { createComparer } from "./pages/compare-pages.ts";
+import { pageComparison } from "./pages/page-comparison-repository.ts";
+import { generatedPages } from "./pages/pages-repository.ts";
 import { createPagesService, type PagesService } from "./pages/pages-service.ts";
+import { runWork } from "./runs/run-work-repository.ts";
+import { runs } from "./runs/runs-repository.ts";
 import { createRunsService, type RunsService } from "./runs/runs-service.ts";
 import { createRunBell } from "./runs/watch-run.ts";
 import type { ContentMaker } from "./runs/work-on-run.ts";
 import { createWorker } from "./runs/worker.ts";
+import { type AiKey, aiKey } from "./settings/ai-key-service.ts";
+import { settings } from "./settings/settings-repository.ts";
 
 export type PanelServices = {
   pages: PagesService;

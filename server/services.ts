@@ -1,6 +1,6 @@
-import type { Accounts } from "./accounts/accounts.ts";
+import type { Accounts } from "./accounts/accounts-service.ts";
 import type { Config } from "./config.ts";
-import type { ContactService } from "./contacts/contact-service.ts";
+import type { ContactService } from "./contacts/contacts-service.ts";
 import type { Log } from "./log.ts";
 import type { PanelServices } from "./panel.ts";
 import type { ShareImages } from "./share-images/share-images.ts";

@@ -1,10 +1,10 @@
 import { APIError } from "better-auth/api";
 import type { Refusal } from "#domain/accounts.ts";
-import type { RateLimits, Take } from "../database/rate-limits.ts";
 import { clientAddressHeader, networkOf } from "../http/client-address.ts";
 import type { Log } from "../log.ts";
 import type { Auth } from "./auth.ts";
 import { HashingBusy, type PasswordHashing } from "./password-hashing.ts";
+import type { RateLimits, Take } from "./rate-limits-repository.ts";
 
 /** What every use case of the accounts is made from. */
 export type AccountParts = { auth: Auth; limits: RateLimits; passwords: PasswordHashing; log: Log };

@@ -1,4 +1,4 @@
-import type { Limit, RateLimits, Take } from "../database/rate-limits.ts";
+import type { Limit, RateLimits, Take } from "./rate-limits-repository.ts";
 
 const minutes = 60;
 const hour = 60 * minutes;

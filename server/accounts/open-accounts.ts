@@ -1,13 +1,13 @@
 import { resetMailOf } from "#content/reset-mail.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import { rateLimits } from "../database/rate-limits.ts";
 import type { Log } from "../log.ts";
 import { createMailer } from "../mail/mailer.ts";
-import { createAccounts } from "./accounts.ts";
+import { createAccounts } from "./accounts-service.ts";
 import { type AuthSettings, createAuth } from "./auth.ts";
 import { createGoogleAuth } from "./google-auth.ts";
 import { createPasswordHashing } from "./password-hashing.ts";
+import { rateLimits } from "./rate-limits-repository.ts";
 
 type Settings = Pick<Config, "site" | "google" | "smtpUrl"> & { siteUrl: string; secret: string };
 

@@ -2,8 +2,8 @@ import { type Day, dayOf } from "#domain/business-day.ts";
 import type { Contact } from "#domain/contact-figures.ts";
 import type { ContactReport, Device, ViewReport } from "#domain/contact-report.ts";
 import { missingPage } from "#domain/site-pages.ts";
-import type { ContactsRepository } from "../database/contacts.ts";
 import type { Log } from "../log.ts";
+import type { ContactsRepository } from "./contacts-repository.ts";
 import { findRealPages } from "./real-pages.ts";
 
 type PageViews = { day: Day; path: string; views: number };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { makeContact } from "#tests/support/made-contacts.ts";
 import { readAll } from "#tests/support/read-all.ts";
-import { contacts } from "../database/contacts.ts";
+import { contacts } from "./contacts-repository.ts";
 import { deleteOldContacts } from "./retention.ts";
 
 describeOnBothEngines("retention", (open) => {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { localPageText } from "#content/text/local-text.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { generatedPages } from "../database/generated-pages.ts";
-import { pageComparison } from "../database/page-comparison.ts";
 import { compareNextPage } from "./compare-pages.ts";
+import { pageComparison } from "./page-comparison-repository.ts";
+import { generatedPages } from "./pages-repository.ts";
 
 describeOnBothEngines("comparing pages", (open) => {
   test("the worst pair is found, and forgotten when one of it goes", async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { allPlaceNames } from "#content/places/places.ts";
-import type { PageComparison } from "../database/page-comparison.ts";
 import type { Log } from "../log.ts";
+import type { PageComparison } from "./page-comparison-repository.ts";
 import { signatureOf } from "./signature.ts";
 
 export type Comparer = { start(): void; stop(): Promise<void> };

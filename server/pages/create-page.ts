@@ -1,5 +1,5 @@
 import type { GeneratedPage } from "#domain/pages.ts";
-import type { GeneratedPages } from "../database/generated-pages.ts";
+import type { GeneratedPages } from "./pages-repository.ts";
 import { preparePage } from "./prepare-page.ts";
 
 export type PageUseCase = {

@@ -1,16 +1,16 @@
 import type { GeneratedPage, PageSummary } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
-import { type GeneratedPages, generatedPages } from "../database/generated-pages.ts";
-import { type PageList, type PageListRequest, pageList } from "../database/page-list.ts";
-import {
-  type ContactedPageList,
-  type ContactedPageListRequest,
-  pageListByContacts,
-} from "../database/page-list-by-contacts.ts";
 import { createPage } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
 import { findRelated } from "./find-related.ts";
 import { migratePage, type OldPage } from "./migrate-page.ts";
+import {
+  type ContactedPageList,
+  type ContactedPageListRequest,
+  pageListByContacts,
+} from "./page-list-by-contacts-repository.ts";
+import { type PageList, type PageListRequest, pageList } from "./page-list-repository.ts";
+import { type GeneratedPages, generatedPages } from "./pages-repository.ts";
 import { type PagePreview, previewPage } from "./preview-page.ts";
 
 /** Pages as routes use them: what a repository reads, and the use cases that change something. */

@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import { pageLimits } from "#domain/pages.ts";
 import { type Run, type RunItem, type RunItemState, type RunKind, readTitles, runLimits } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
-import type { RunCursor, Runs } from "../database/runs.ts";
+import type { RunCursor, Runs } from "./runs-repository.ts";
 import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
 import { type RunBell, type RunEvent, type RunView, viewRun, type WatchOptions, watchRun } from "./watch-run.ts";
 import type { RunWorker } from "./worker.ts";

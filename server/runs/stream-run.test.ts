@@ -5,8 +5,8 @@ import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
-import { runs } from "../database/runs.ts";
 import { createLog } from "../log.ts";
+import { runs } from "./runs-repository.ts";
 import { type StreamOptions, streamRun } from "./stream-run.ts";
 import { createRunBell, watchRun } from "./watch-run.ts";
 

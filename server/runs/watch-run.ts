@@ -2,8 +2,8 @@ import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Notice } from "#content/messages.ts";
 import { progressOf, type Run, type RunItem, type RunProgress } from "#domain/runs.ts";
-import type { Runs } from "../database/runs.ts";
 import { endingOf, failureNoticeOf, progressTextOf, type RunEnding } from "./run-words.ts";
+import type { Runs } from "./runs-repository.ts";
 
 /** A run as the panel shows it. */
 export type RunView = Run &

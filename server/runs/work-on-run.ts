@@ -2,11 +2,11 @@ import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promi
 import { messageOf } from "#content/messages.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Run, type RunItem, runPauses } from "#domain/runs.ts";
-import type { GeneratedPages } from "../database/generated-pages.ts";
-import type { ItemResult, Lease, RunWork, Saved } from "../database/run-work.ts";
 import type { Log } from "../log.ts";
+import type { GeneratedPages } from "../pages/pages-repository.ts";
 import { preparePage, prepareTitle } from "../pages/prepare-page.ts";
 import { reasonOf } from "../start-error.ts";
+import type { ItemResult, Lease, RunWork, Saved } from "./run-work-repository.ts";
 
 /** The HTML of a page. A DomainError is why this title has none; the run goes on with the next. */
 export type ContentMaker = (title: string, run: Run, signal: AbortSignal, aiKey: string | null) => Promise<string>;

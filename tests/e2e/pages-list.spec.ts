@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contacts } from "#server/database/contacts.ts";
+import { contacts } from "#server/contacts/contacts-repository.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { makeContact } from "../support/made-contacts.ts";
 import { createPages } from "../support/panel-pages.ts";

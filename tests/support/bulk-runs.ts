@@ -1,7 +1,7 @@
 import { predefinedTitles } from "#content/predefined-titles.ts";
 import type { Run } from "#domain/runs.ts";
-import { generatedPages } from "#server/database/generated-pages.ts";
-import { runs } from "#server/database/runs.ts";
+import { generatedPages } from "#server/pages/pages-repository.ts";
+import { runs } from "#server/runs/runs-repository.ts";
 import { type Where, withDatabase } from "./with-database.ts";
 
 /** A run of the first `count` predefined titles, as the panel would start it. */

@@ -1,6 +1,6 @@
 import type { Contact } from "#domain/contact-figures.ts";
-import { contactFigures } from "#server/database/contact-figures.ts";
-import { contacts } from "#server/database/contacts.ts";
+import { contactFigures } from "#server/contacts/contact-figures-repository.ts";
+import { contacts } from "#server/contacts/contacts-repository.ts";
 import { readAll } from "./read-all.ts";
 import { type Where, withDatabase } from "./with-database.ts";
 

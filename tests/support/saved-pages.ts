@@ -1,5 +1,5 @@
 import type { NewPage } from "#domain/pages.ts";
-import { generatedPages } from "#server/database/generated-pages.ts";
+import { generatedPages } from "#server/pages/pages-repository.ts";
 import { executeIn, type Where, withDatabase } from "./with-database.ts";
 
 /** Saves pages into the database of a running product, as its own code would. */

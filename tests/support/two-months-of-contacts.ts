@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf } from "#domain/business-day.ts";
 import type { Contact } from "#domain/contact-figures.ts";
-import { contacts } from "#server/database/contacts.ts";
+import { contacts } from "#server/contacts/contacts-repository.ts";
 import { makeContact } from "./made-contacts.ts";
 import { type Where, withDatabase } from "./with-database.ts";
 

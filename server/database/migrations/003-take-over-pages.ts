@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { toSlug } from "#domain/slug.ts";
-import { cleanHtml } from "#server/pages/clean-html.ts";
+import { cleanHtml } from "#server/html/clean-html.ts";
 import { dayOf, factsOf } from "#server/pages/page-facts.ts";
 import type { Engine } from "../database.ts";
 import { newId } from "../new-id.ts";

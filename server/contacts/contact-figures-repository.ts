@@ -10,7 +10,7 @@ import {
   type RateOrder,
   rateOf,
 } from "#domain/contact-figures.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "../database/database.ts";
 
 const barsShown = 20;
 const ratesShown = 50;

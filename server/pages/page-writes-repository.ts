@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import type { NewPage } from "#domain/pages.ts";
-import { dayOf, factsOf } from "../pages/page-facts.ts";
-import { bandsOf, parseSignature } from "../pages/signature.ts";
-import type { Database } from "./database.ts";
-import { newId } from "./new-id.ts";
-import type { Tables } from "./schema.ts";
+import type { Database } from "../database/database.ts";
+import { newId } from "../database/new-id.ts";
+import type { Tables } from "../database/schema.ts";
+import { dayOf, factsOf } from "./page-facts.ts";
+import { bandsOf, parseSignature } from "./signature.ts";
 
 type Writing = Transaction<Tables>;
 type Dated = { created_at: string | Date; words: number };

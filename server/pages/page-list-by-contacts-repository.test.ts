@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { toSlug } from "#domain/slug.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import type { Database } from "./database.ts";
-import { generatedPages } from "./generated-pages.ts";
-import { pageListByContacts } from "./page-list-by-contacts.ts";
+import type { Database } from "../database/database.ts";
+import { pageListByContacts } from "./page-list-by-contacts-repository.ts";
+import { generatedPages } from "./pages-repository.ts";
 
 async function fill(database: Database, contactsOf: Record<string, number>) {
   const pages = generatedPages(database);

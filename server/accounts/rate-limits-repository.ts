@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "./database.ts";
+import type { Database } from "../database/database.ts";
 
 export type Limit = { name: string; tries: number; seconds: number };
 

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { makeContact } from "#tests/support/made-contacts.ts";
 import { readAll } from "#tests/support/read-all.ts";
-import { contactFigures } from "./contact-figures.ts";
-import { contacts } from "./contacts.ts";
-import { generatedPages } from "./generated-pages.ts";
-import { pageListByContacts } from "./page-list-by-contacts.ts";
+import { pageListByContacts } from "../pages/page-list-by-contacts-repository.ts";
+import { generatedPages } from "../pages/pages-repository.ts";
+import { contactFigures } from "./contact-figures-repository.ts";
+import { contacts } from "./contacts-repository.ts";
 
 const march = { from: "2026-03-01", to: "2026-03-31" };
 

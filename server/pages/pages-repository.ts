@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import { DomainError } from "#domain/errors.ts";
 import type { GeneratedPage, NewPage, PageAddress, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
-import { mondayOf } from "../pages/page-facts.ts";
-import type { Database } from "./database.ts";
-import { deletePages, insertPages, takeTurn } from "./page-writes.ts";
-import type { Tables } from "./schema.ts";
-import { getWorstSimilarity } from "./worst-similarity.ts";
+import type { Database } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import { mondayOf } from "./page-facts.ts";
+import { deletePages, insertPages, takeTurn } from "./page-writes-repository.ts";
+import { getWorstSimilarity } from "./worst-similarity-repository.ts";
 
 const pageColumns = ["id", "seq", "title", "slug", "content", "created_at", "updated_at"] as const;
 export const summaryColumns = [

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import type { Run, RunItem, RunItemState, RunKind } from "#domain/runs.ts";
-import type { Database } from "./database.ts";
-import { newId } from "./new-id.ts";
-import type { Tables } from "./schema.ts";
+import type { Database } from "../database/database.ts";
+import { newId } from "../database/new-id.ts";
+import type { Tables } from "../database/schema.ts";
 
 export type NewRun = {
   kind: RunKind;

@@ -1,5 +1,5 @@
 import type { PageStatistics } from "#domain/pages.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "../database/database.ts";
 
 /** Of all pages that have been compared, read from the index of similarities. */
 export async function getWorstSimilarity({

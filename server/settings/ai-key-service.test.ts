@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { settings } from "../database/settings.ts";
 import { createLog } from "../log.ts";
-import { aiKey } from "./ai-key.ts";
+import { aiKey } from "./ai-key-service.ts";
+import { settings } from "./settings-repository.ts";
 
 const secret = "s".repeat(32);
 const log = createLog("silent");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { toSlug } from "#domain/slug.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import type { Database } from "./database.ts";
-import { generatedPages } from "./generated-pages.ts";
-import { type PageListRequest, pageList } from "./page-list.ts";
+import type { Database } from "../database/database.ts";
+import { type PageListRequest, pageList } from "./page-list-repository.ts";
+import { generatedPages } from "./pages-repository.ts";
 
 async function fill(database: Database, ...titles: string[]) {
   const pages = generatedPages(database);

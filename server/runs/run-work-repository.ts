@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { NewPage } from "#domain/pages.ts";
 import type { Run, RunItem } from "#domain/runs.ts";
-import { databaseNow } from "./clock.ts";
-import type { Database } from "./database.ts";
-import { insertPages, takeTurn } from "./page-writes.ts";
-import { toRun } from "./runs.ts";
+import { databaseNow } from "../database/clock.ts";
+import type { Database } from "../database/database.ts";
+import { insertPages, takeTurn } from "../pages/page-writes-repository.ts";
+import { toRun } from "./runs-repository.ts";
 
 /** Who works on a run: a name that no other worker has, and for how long it may be silent. */
 export type Lease = { owner: string; milliseconds: number };

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { PageSummary } from "#domain/pages.ts";
 import { searchTermsOf } from "#domain/search-text.ts";
-import type { Database } from "./database.ts";
-import { toSummary } from "./generated-pages.ts";
-import { columns, conditionsOf, pageListSize, quote, type Row, window } from "./page-list.ts";
+import type { Database } from "../database/database.ts";
+import { columns, conditionsOf, pageListSize, quote, type Row, window } from "./page-list-repository.ts";
+import { toSummary } from "./pages-repository.ts";
 
 /** Marks a place in the list: it goes on after it. */
 type ContactedPageCursor = { contacts: number; id: string };

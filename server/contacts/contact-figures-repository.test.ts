@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { makeContact } from "#tests/support/made-contacts.ts";
-import { contactFigures } from "./contact-figures.ts";
-import { contacts } from "./contacts.ts";
+import { contactFigures } from "./contact-figures-repository.ts";
+import { contacts } from "./contacts-repository.ts";
 
 const week = { from: "2026-03-08", to: "2026-03-14" };
 const on = (day: string) => new Date(`${day}T15:00:00Z`);

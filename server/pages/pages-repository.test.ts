@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { generatedPages } from "./generated-pages.ts";
+import { generatedPages } from "./pages-repository.ts";
 
 const page = (slug: string) => ({ title: `Título ${slug}`, slug, content: "<p>Olá, portão</p>" });
 

@@ -1,5 +1,5 @@
-import { bandsOf, estimateShare, formatSignature, parseSignature, type Signature } from "../pages/signature.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "../database/database.ts";
+import { bandsOf, estimateShare, formatSignature, parseSignature, type Signature } from "./signature.ts";
 
 /** At most this many pages are looked at for one; a band that thousands share tells nothing. */
 const candidatesPerPage = 200;

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { PageSummary } from "#domain/pages.ts";
 import { searchTermsOf } from "#domain/search-text.ts";
-import type { Database } from "./database.ts";
-import { summaryColumns, toSummary } from "./generated-pages.ts";
-import type { Tables } from "./schema.ts";
+import type { Database } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import { summaryColumns, toSummary } from "./pages-repository.ts";
 
 export const pageListSize = 50;
 

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { createLog } from "#server/log.ts";
+import { generatedPages } from "#server/pages/pages-repository.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
-import { createLog } from "../log.ts";
-import { generatedPages } from "./generated-pages.ts";
-import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
+import { migrate } from "../migrate.ts";
+import { openPostgres } from "../postgres.ts";
 
 /** A database as the hosted product leaves it. */
 async function hosted(...statements: string[]) {

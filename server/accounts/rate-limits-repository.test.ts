@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { type Limit, rateLimits } from "./rate-limits.ts";
+import { type Limit, rateLimits } from "./rate-limits-repository.ts";
 
 const limit: Limit = { name: "test", tries: 3, seconds: 60 };
 

@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from "kysely";
 import { type ContactDimension, otherValues } from "#domain/contact-figures.ts";
-import type { Tables } from "./schema.ts";
+import type { Tables } from "../database/schema.ts";
 
 export type DaySum = Insertable<Tables["contact_days"]>;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import type { Database } from "./database.ts";
-import { generatedPages } from "./generated-pages.ts";
-import { runWork } from "./run-work.ts";
-import { type NewRun, runs } from "./runs.ts";
+import type { Database } from "../database/database.ts";
+import { generatedPages } from "../pages/pages-repository.ts";
+import { runWork } from "./run-work-repository.ts";
+import { type NewRun, runs } from "./runs-repository.ts";
 
 const sayDuplicate = (slug: string) => `duplicate ${slug}`;
 const one = { owner: "one", milliseconds: 60_000 };

@@ -3,9 +3,9 @@ import type { Day, Period } from "#domain/business-day.ts";
 import { type Contact, contactDimensions, countsOf, valuesOf } from "#domain/contact-figures.ts";
 import type { ContactKind, Device } from "#domain/contact-report.ts";
 import { type PageKind, savedPages } from "#domain/site-pages.ts";
-import { addUp, boundSums } from "./bound-sums.ts";
-import type { Database } from "./database.ts";
-import type { Tables } from "./schema.ts";
+import type { Database } from "../database/database.ts";
+import type { Tables } from "../database/schema.ts";
+import { addUp, boundSums } from "./day-sums-repository.ts";
 
 /** Under SQLite's limit of values in one statement. */
 const rowsPerInsert = 1_000;

@@ -1,8 +1,8 @@
 import type { Period } from "#domain/business-day.ts";
-import { type ContactFigures, contactFigures } from "../database/contact-figures.ts";
-import { contacts } from "../database/contacts.ts";
 import type { Database } from "../database/database.ts";
+import { type ContactFigures, contactFigures } from "./contact-figures-repository.ts";
 import { contactsCsv } from "./contacts-csv.ts";
+import { contacts } from "./contacts-repository.ts";
 
 /** What the panel may ask about contacts. */
 export type ContactService = ContactFigures & {

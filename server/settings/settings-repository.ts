@@ -1,4 +1,4 @@
-import type { Database } from "./database.ts";
+import type { Database } from "../database/database.ts";
 
 /** Small values that the staff may change, by name. Secrets come here sealed. */
 export function settings({ db }: Database) {

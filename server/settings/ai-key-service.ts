@@ -1,7 +1,7 @@
 import { readAiKey } from "#domain/ai-key.ts";
-import type { Settings } from "../database/settings.ts";
 import type { Log } from "../log.ts";
 import { createCipher } from "./cipher.ts";
+import type { Settings } from "./settings-repository.ts";
 
 const settingName = "ai-key";
 

@@ -1,9 +1,9 @@
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
+import { migrate } from "../database/migrate.ts";
+import { openPostgres } from "../database/postgres.ts";
 import { createLog } from "../log.ts";
-import { generatedPages } from "./generated-pages.ts";
-import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
+import { generatedPages } from "./pages-repository.ts";
 
 test("a page that one server makes or deletes is heard of by another, once it is committed", async () => {
   const url = await createEmptyDatabase(inject("postgresUrl"));
