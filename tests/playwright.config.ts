@@ -33,10 +33,10 @@ export default defineConfig<object, { engine: Engine }>({
     launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumFlags },
   },
   projects: [
-    { name: "sqlite", testIgnore: "two-servers.spec.ts" },
+    { name: "sqlite", testIgnore: "**/two-servers.spec.ts" },
     {
       name: "postgres",
-      testMatch: ["two-servers", ...onBothEngines].map((name) => `${name}.spec.ts`),
+      testMatch: ["two-servers", ...onBothEngines].map((name) => `**/${name}.spec.ts`),
       use: { engine: "postgres" },
     },
   ],

@@ -1,0 +1,42 @@
+import { createAccount, expect, signIn, test } from "#tests/support/panel-test.ts";
+import { runAdmin } from "#tests/support/product.ts";
+
+test("the operator makes, resets and removes accounts beside a running server", async ({ page, product }) => {
+  const run = (...words: string[]) => runAdmin({ DATA_DIR: product.dataDir }, ...words);
+  const email = "feita.no.servidor@exemplo.com.br";
+  const created = await run("create", email.toUpperCase());
+  expect(created.code).toBe(0);
+  const password = /password (\S+)/.exec(created.output)?.[1] ?? "";
+  await signIn(page, { email, password });
+  await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
+  expect((await run("create", email)).output).toMatch(/has an account already/);
+  expect((await run("list")).output).toContain(email);
+
+  const reset = await run("reset-password", email);
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await signIn(page, { email, password: /: (\S{20}) /.exec(reset.output)?.[1] ?? "" });
+  await expect(page).toHaveURL("/admin/painel");
+
+  expect((await run("remove", email)).code).toBe(0);
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  expect((await run("list")).output).not.toContain(email);
+});
+
+test("mistakes get one line and a failing code", async ({ product }) => {
+  const { email } = await createAccount(product);
+  for (const [words, reason] of [
+    [[], /unknown command/],
+    [["create"], /needs an e-mail address/],
+    [["create", "sem-arroba"], /needs an e-mail address/],
+    [["reset-password", "ninguem@exemplo.com.br"], /no account/],
+    [["remove", email, "extra"], /unknown command/],
+    [["toString", email], /unknown command/],
+  ] as [string[], RegExp][]) {
+    const { code, output } = await runAdmin({ DATA_DIR: product.dataDir }, ...words);
+    expect(code, words.join(" ")).toBe(1);
+    expect(output).toMatch(reason);
+    expect(output).not.toMatch(/\bat .*\.ts:\d+/);
+  }
+});

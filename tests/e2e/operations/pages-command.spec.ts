@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/engine-test.ts";
+import { type Settings, startProduct, wordsOf } from "#tests/support/product.ts";
+import { makePlace } from "#tests/support/servers.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** `npm run pages -- …` with these settings. */
+function pagesCommand(
+  settings: Settings,
+  ...words: string[]
+): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [...wordsOf("pages"), ...words], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: makeFolder(), ...settings },
+  });
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    err += chunk;
+  });
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, err })));
+}
+
+function makeFolder(): string {
+  return mkdtempSync(join(tmpdir(), "basculante-pages-"));
+}
+
+function titlesFile(...titles: string[]): string {
+  const file = join(makeFolder(), "titles.txt");
+  writeFileSync(file, titles.join("\n"));
+  return file;
+}
+
+test("beside a running server pages come and go, and the server shows it", async ({ engine }) => {
+  test.setTimeout(60_000);
+  const { settings } = await makePlace(engine);
+  const product = await startProduct(settings);
+  const imported = await pagesCommand(
+    settings,
+    "import",
+    titlesFile("Motor em Osasco", "", "Motor em Osasco", "Kit PPA"),
+  );
+  expect(imported).toMatchObject({ code: 0 });
+  expect(imported.err).toContain("Motor em Osasco: Já existe uma página com o slug: motor-em-osasco");
+  expect(imported.err).toContain("100% 2 criadas, 1 erros");
+
+  const address = `${product.url}/links-uteis/motor-em-osasco`;
+  expect((await fetch(address)).status).toBe(200);
+  expect((await fetch(address)).status).toBe(200);
+  const listed = await pagesCommand(settings, "list", "--search", "OSASCO");
+  expect(listed.out).toMatch(/^\S+\tmotor-em-osasco\tMotor em Osasco\n$/);
+  expect((await pagesCommand(settings, "delete", "motor-em-osasco")).code).toBe(0);
+  await expect.poll(async () => (await fetch(address, { redirect: "manual" })).status).toBe(410);
+  await product.stop();
+});
+
+test("without a server it does the work itself, and writes out what there is", async ({ engine }) => {
+  test.setTimeout(60_000);
+  const { settings } = await makePlace(engine);
+  expect(await pagesCommand(settings, "import", titlesFile('Portão "novo", caro', "Kit"))).toMatchObject({ code: 0 });
+  const pages = JSON.parse((await pagesCommand(settings, "export", "--json")).out);
+  expect(pages.map(({ slug }: { slug: string }) => slug)).toEqual(["kit", "portao-novo-caro"]);
+  expect(Object.keys(pages[0])).toEqual(["id", "title", "slug", "content", "created_at", "updated_at"]);
+  const csv = (await pagesCommand(settings, "export", "--csv")).out;
+  expect(csv.split("\r\n")).toHaveLength(4);
+  expect(csv).toContain('"Portão ""novo"", caro"');
+});
+
+test("what makes no sense is answered with how to use it", async ({ engine }) => {
+  const { settings } = await makePlace(engine);
+  const answer = await pagesCommand(settings, "destroy");
+  expect(answer).toMatchObject({ code: 2, out: "" });
+  expect(answer.err).toMatch(/^Uso: npm run pages/);
+  expect(await pagesCommand(settings, "import", "/no/such/file")).toMatchObject({ code: 1 });
+  expect((await pagesCommand(settings, "import", titlesFile(" "))).err).toBe(
+    "basculante: Nenhum título válido encontrado.\n",
+  );
+});

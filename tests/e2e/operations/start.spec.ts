@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/engine-test.ts";
+import { type Product, runProduct, startProduct } from "#tests/support/product.ts";
+import { savePages } from "#tests/support/saved-pages.ts";
+
+const makeFolder = () => mkdtempSync(join(tmpdir(), "basculante-start-"));
+
+function fingerprint(folder: string): string {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest("hex");
+}
+
+async function expectRefusal(settings: Record<string, string>, reason: RegExp) {
+  const { code, output } = await runProduct(settings);
+  expect(output).toMatch(/^basculante: [^\n]+\n$/);
+  expect(output).toMatch(reason);
+  expect(code).toBe(1);
+}
+
+async function startIn(folder: string): Promise<Product> {
+  return startProduct({ DATA_DIR: folder });
+}
+
+test("a malformed value stops the start and makes no data folder", async () => {
+  const folder = join(makeFolder(), "data");
+  await expectRefusal({ DATA_DIR: folder, SITE_URL: "not an address" }, /SITE_URL must be/);
+  expect(() => statSync(folder)).toThrow();
+});
+
+test("a data folder that cannot be written to", async () => {
+  const file = join(makeFolder(), "file");
+  writeFileSync(file, "");
+  await expectRefusal({ DATA_DIR: join(file, "data") }, /cannot write to the data folder .*DATA_DIR/);
+});
+
+test("a port in use stops the start before anything is written", async () => {
+  const first = await startIn(makeFolder());
+  const folder = join(makeFolder(), "data");
+  await expectRefusal({ DATA_DIR: folder, PORT: new URL(first.url).port }, /port \d+ .* in use.*PORT/);
+  expect(() => statSync(folder)).toThrow();
+  await first.stop();
+});
+
+test("a second server on the same data folder is refused, the first goes on", async () => {
+  const folder = makeFolder();
+  const first = await startIn(folder);
+  await expectRefusal({ DATA_DIR: folder }, /another server uses the data folder/);
+  expect((await fetch(first.url)).status).toBe(200);
+  await first.stop();
+});
+
+test("a file that is no database is refused and left as it is", async () => {
+  const folder = makeFolder();
+  writeFileSync(join(folder, "basculante.sqlite"), "this is no database".repeat(500));
+  const before = readFileSync(join(folder, "basculante.sqlite"));
+  await expectRefusal({ DATA_DIR: folder }, /cannot open the database .*backup/);
+  expect(readFileSync(join(folder, "basculante.sqlite"))).toEqual(before);
+});
+
+test("a damaged database is refused", async () => {
+  const folder = makeFolder();
+  await (await startIn(folder)).stop();
+  const file = join(folder, "basculante.sqlite");
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 100, 4096);
+  writeFileSync(file, bytes);
+  await expectRefusal({ DATA_DIR: folder }, /backup/);
+});
+
+test("a database newer than the code is refused and left as it is", async () => {
+  const folder = makeFolder();
+  await (await startIn(folder)).stop();
+  const database = new DatabaseSync(join(folder, "basculante.sqlite"));
+  database.exec("insert into kysely_migration values ('999-from-the-future', '2999')");
+  database.exec("pragma wal_checkpoint(truncate)");
+  database.close();
+  const before = fingerprint(folder);
+  await expectRefusal({ DATA_DIR: folder }, /newer than this version/);
+  expect(fingerprint(folder)).toBe(before);
+});
+
+test("a PostgreSQL that does not answer", async () => {
+  await expectRefusal(
+    { DATA_DIR: makeFolder(), DATABASE_URL: "postgres://u:hunter2@127.0.0.1:1/x", APP_SECRET: "x".repeat(32) },
+    /cannot use DATABASE_URL (?!.*hunter2)/,
+  );
+});
+
+test("the admin's password is printed at the first start only, and never when it was given", async () => {
+  const folder = makeFolder();
+  const first = await startIn(folder);
+  await expect.poll(() => first.output()).toMatch(/admin account admin@exemplo.com.br with password \S{20}/);
+  await first.stop();
+  const second = await startIn(folder);
+  expect(second.output()).not.toContain("password");
+  await second.stop();
+  const given = await startProduct({ ADMIN_PASSWORD: "uma-senha-bem-longa" });
+  expect(given.output()).not.toContain("password");
+  await given.stop();
+});
+
+test("the data folder is for its owner only", async () => {
+  const folder = makeFolder();
+  await (await startIn(folder)).stop();
+  for (const file of ["secret", "basculante.sqlite", "server.lock"]) {
+    expect(statSync(join(folder, file)).mode & 0o777, file).toBe(0o600);
+  }
+});
+
+test("SIGTERM ends it cleanly", async () => {
+  const product = await startIn(makeFolder());
+  await fetch(product.url);
+  expect(await product.stop("SIGTERM")).toBe(0);
+});
+
+test("a killed server loses no saved page", async () => {
+  const folder = makeFolder();
+  const first = await startIn(folder);
+  await savePages(first, [{ title: "Portão em Osasco", slug: "portao-em-osasco", content: "<p>Texto salvo.</p>" }]);
+  await first.stop("SIGKILL");
+  const second = await startIn(folder);
+  const answer = await fetch(`${second.url}/links-uteis/portao-em-osasco`);
+  expect(await answer.text()).toContain("Texto salvo.");
+  await second.stop();
+});

@@ -1,0 +1,108 @@
+import { execFileSync } from "node:child_process";
+import { expect, sessionCookieOf, signIn, test } from "#tests/support/panel-test.ts";
+
+/** Pages of the panel that someone without a session must be able to open. Each one more needs a reason. */
+const openToAll = new Set([
+  "/admin/login",
+  "/admin/login/google",
+  "/admin/login/codigo",
+  "/admin/login/recuperar",
+  "/admin/login/nova-senha",
+]);
+
+/** Actions of public pages that a visitor may use. All others are the admin's. */
+const visitorActions = new Set<string>([]);
+
+type Route = { id: string; parentId?: string; path?: string; index?: true; hasAction: boolean; hasLoader: boolean };
+
+/** As the built server knows them; in a process of its own, since the test runner would compile all of it first. */
+function readRoutes(): Record<string, Route> {
+  const program = `import { routes } from "./build/server/index.js";
+    const routeOf = ({ module: { action, loader }, ...route }) =>
+      ({ ...route, hasAction: action !== undefined, hasLoader: loader !== undefined });
+    console.log(JSON.stringify(Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, routeOf(route)]))));
+    process.exit();`;
+  return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" }));
+}
+
+function walkRoutes(): { path: string; hasAction: boolean; hasLoader: boolean }[] {
+  const routes = readRoutes();
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? [pathOf(route.parentId), route.path].filter(Boolean).join("/") : "";
+  };
+  return Object.values(routes)
+    .filter(({ path, index }) => path !== undefined || index)
+    .map(({ id, hasAction, hasLoader }) => ({
+      path: `/${pathOf(id)}`.replace(/:\w+\??/g, "qualquer").replace("*", "qualquer"),
+      hasAction,
+      hasLoader,
+    }));
+}
+
+const forgeries = {
+  none: {},
+  forged: { cookie: "basculante.session_token=abc.def" },
+  rubbish: { cookie: "basculante.session_token=%E0%A4%A; __Secure-basculante.session_token=%00" },
+};
+
+for (const [kind, cookies] of Object.entries(forgeries)) {
+  test(`no route of the panel answers without a session (cookie: ${kind})`, async ({ request }) => {
+    const routes = walkRoutes().filter(({ path }) => path.startsWith("/admin") && !openToAll.has(path));
+    expect(routes.map(({ path }) => path)).toContain("/admin/painel");
+    for (const { path, hasLoader, hasAction } of routes) {
+      const at = { headers: cookies, maxRedirects: 0 };
+      const page = await request.get(path, at);
+      expect(page.status(), `GET ${path}`).toBe(302);
+      expect(page.headers().location, `GET ${path}`).toMatch(/^\/admin\/login(\?|$)/);
+      const post = await request.post(path, { ...at, form: { intent: "name", name: "Intruso" } });
+      expect(post.status(), `POST ${path}`).toBeLessThan(500);
+      expect(post.headers().location ?? post.status(), `POST ${path}`).toEqual(
+        hasAction ? expect.stringMatching(/^\/admin\/login/) : expect.anything(),
+      );
+      for (const suffix of [".data", ".data?_routes=routes%2Fnone", `.data?_routes=${encodeURIComponent(path)}`]) {
+        const answer = await request.get(path + suffix, at);
+        const text = await answer.text();
+        expect([202, 404], `GET ${path}${suffix} ${text}`).toContain(answer.status());
+        if (hasLoader && answer.status() === 202) expect(text).toContain("/admin/login");
+      }
+      const submitted = await request.post(`${path}.data`, { ...at, form: { intent: "name", name: "Intruso" } });
+      if (hasAction) expect(await submitted.text(), `POST ${path}.data`).toContain("/admin/login");
+    }
+  });
+}
+
+test("an action on a public page is the admin's unless it is named here", async ({ request }) => {
+  const routes = walkRoutes().filter(({ path }) => !path.startsWith("/admin"));
+  for (const { path, hasAction } of routes) {
+    if (visitorActions.has(path)) continue;
+    const answer = await request.post(path, { form: { intent: "delete" }, maxRedirects: 0 });
+    expect(answer.status(), `POST ${path}`).toBe(hasAction ? 403 : 405);
+  }
+});
+
+test("with a session every page of the panel answers, and none may be kept by a cache", async ({
+  page,
+  account,
+  context,
+  request,
+}) => {
+  await signIn(page, account);
+  const cookie = await sessionCookieOf(context);
+  for (const path of ["/admin/painel", "/admin/conta", "/admin/painel.data"]) {
+    const answer = await request.get(path, { headers: { cookie } });
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["cache-control"], path).toBe("no-store");
+  }
+});
+
+test("the accounts library answers nothing but the return from Google", async ({ request }) => {
+  for (const path of ["sign-in/email", "sign-up/email", "get-session", "request-password-reset", "two-factor/enable"]) {
+    for (const answer of [
+      await request.post(`/api/auth/${path}`, { data: {} }),
+      await request.get(`/api/auth/${path}`),
+    ]) {
+      expect(answer.status(), path).toBe(404);
+    }
+  }
+});

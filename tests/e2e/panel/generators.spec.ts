@@ -1,0 +1,142 @@
+import type { Locator } from "@playwright/test";
+import { predefinedTitles } from "#content/predefined-titles.ts";
+import { expect, signIn, test } from "#tests/support/panel-test.ts";
+import { forgetPages, savePages } from "#tests/support/saved-pages.ts";
+
+test("all predefined pages: the question, the counter, the final toast with both counts, though a server dies", async ({
+  page,
+  account,
+  product,
+}) => {
+  const total = predefinedTitles.length;
+  expect(total).toBeGreaterThanOrEqual(600);
+  await forgetPages(product);
+  await signIn(page, account);
+  await page.getByRole("link", { name: "Criar páginas predefinidas" }).click();
+  const question = page.getByRole("dialog", { name: "Criar páginas predefinidas" });
+  await expect(
+    question.getByText(
+      "Isso irá criar todas as páginas listadas no sistema. Deseja continuar? O processo pode levar alguns minutos.",
+    ),
+  ).toBeVisible();
+  await question.getByRole("link", { name: "Cancelar" }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole("link", { name: "Criar páginas predefinidas" }).click();
+  await question.getByRole("button", { name: "Continuar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Páginas predefinidas" });
+  await expect(dialog.getByText(new RegExp(`^[1-9]\\d* de ${total} páginas$`))).toBeVisible();
+  await product.crash();
+  await expect(page.getByText(`${total} páginas criadas, 0 erros.`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Páginas geradas com sucesso")).toBeVisible();
+  await expect(dialog.getByText(`${total} de ${total} páginas`)).toBeVisible();
+  await dialog.getByRole("link", { name: "Fechar" }).click();
+  const first = predefinedTitles[0];
+  if (!first) throw new Error("no titles");
+  await page.goto(`/links-uteis/${first.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: first.title })).toBeVisible();
+});
+
+test("a saved page is deleted after a question; one that is gone says so", async ({ page, account, product }) => {
+  const title = `Página para excluir ${account.email}`;
+  await savePages(product, [{ title, slug: `excluir-${account.password}`, content: "<p>Texto.</p>" }]);
+  await signIn(page, account);
+  const list = page.getByRole("region", { name: "Páginas geradas" });
+  await list.getByRole("link", { name: `Excluir ${title}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Excluir página" });
+  await dialog.getByRole("link", { name: "Cancelar" }).click();
+  await expect(dialog).toBeHidden();
+  await list.getByRole("link", { name: `Excluir ${title}` }).click();
+  await dialog.getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText("Página excluída")).toBeVisible();
+  await expect(list.getByRole("link", { name: `Visualizar ${title}` })).toBeHidden();
+  const answer = await page.request.post("/admin/painel", { form: { intent: "delete", id: "nenhuma" } });
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain("Não foi possível excluir a página");
+});
+
+test("past runs show state, counts and reasons; a run that is over cannot be tried again without failures", async ({
+  page,
+  account,
+}) => {
+  const title = `Portão repetido ${account.email}`;
+  await signIn(page, account, "/admin/legacy-generator");
+  await page.getByLabel("Títulos das páginas").fill(`${title}\n${title}`);
+  await page.getByRole("button", { name: "Gerar Páginas" }).click();
+  await expect(page.getByText("1 página criada, 1 erro.")).toBeVisible();
+  await page.goto("/admin/painel");
+  const runs = page.getByRole("region", { name: "Gerações" });
+  const run = runs.getByRole("listitem").first();
+  await expect(run.getByRole("heading", { name: "Gerador em massa: Concluída" })).toBeVisible();
+  await expect(run.getByText("2 títulos, 1 criada, 1 erro")).toBeVisible();
+  await run.getByText("Títulos com erro").click();
+  await expect(run.getByText(/^Já existe uma página com o slug: portao-repetido/)).toBeVisible();
+  await run.getByRole("button", { name: "Tentar de novo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Gerador em massa" });
+  await expect(dialog.getByText("Concluída")).toBeVisible();
+  const id = new URL(page.url()).searchParams.get("execucao") ?? "";
+  await page.goto(`/admin/execucoes/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Geração: Gerador em massa" })).toBeVisible();
+  await expect(page.getByText(title)).toBeVisible();
+  for (const after of ["99999999999", "-5", "1e3", "x"]) {
+    await page.goto(`/admin/execucoes/${id}?depois=${after}`);
+    await expect(page.getByText(title)).toBeVisible();
+  }
+  for (const [path, form, status] of [
+    [`/admin/execucoes/${id}`, { intent: "outro" }, 400],
+    [`/admin/execucoes/${id}`, { intent: "toString" }, 400],
+    [`/admin/execucoes/${id}`, { intent: "hasOwnProperty" }, 400],
+    [`/admin/execucoes/${id}`, { intent: "__proto__" }, 400],
+    ["/admin/execucoes/nenhuma", { intent: "cancel" }, 404],
+  ] as const) {
+    expect((await page.request.post(path, { form })).status(), path).toBe(status);
+  }
+  for (const end of ["", "/estado", "/eventos"]) {
+    expect((await page.request.get(`/admin/execucoes/nenhuma${end}`)).status(), end).toBe(404);
+  }
+});
+
+test("a toast is as bright over a dialog as without one", async ({ page, account }) => {
+  await signIn(page, account, "/admin/painel?chave");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("não é chave");
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  const toast = page.locator("[data-sonner-toast][data-type=error]");
+  // It slides in from below the window.
+  await expect(async () => expect(await colorOf(toast)).toEqual([255, 255, 255])).toPass();
+});
+
+/** Of the middle of its left padding, where no letter stands. */
+async function colorOf(element: Locator): Promise<number[]> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("there is nothing to look at");
+  const clip = { x: Math.round(box.x + 6), y: Math.round(box.y + box.height / 2), width: 1, height: 1 };
+  const png = (await element.page().screenshot({ clip })).toString("base64");
+  return element.page().evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    canvas?.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+    return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  }, png);
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a run is started and its state seen", async ({ page, account }) => {
+    await signIn(page, account, "/admin/legacy-generator");
+    await page.getByLabel("Títulos das páginas").fill(`Sem script ${account.email}`);
+    await page.getByRole("button", { name: "Gerar Páginas" }).click();
+    await expect(page.getByRole("dialog", { name: "Gerador em massa" })).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole("dialog").getByText("1 de 1 página")).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.goto("/admin/painel?predefinidas");
+    await expect(page.getByText(/Deseja continuar\?/)).toBeVisible();
+    await page.goto("/admin/local-generator");
+    await page.getByLabel("Título ou títulos").fill("Motor sem script em Osasco");
+    await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
+    await page.getByRole("button", { name: "Salvar como Página" }).click();
+    await expect(page).toHaveURL("/links-uteis/motor-sem-script-em-osasco");
+  });
+});

@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import { type Account, createAccount, expect, signIn, test } from "#tests/support/panel-test.ts";
+import { startProduct } from "#tests/support/product.ts";
+import { dumpOf } from "#tests/support/session-rows.ts";
+
+async function askForGoogle(page: Page, email: string) {
+  await page.goto("/admin/login");
+  await page.getByRole("button", { name: "Entrar com Google" }).click();
+  await page.getByLabel("Digite seu email cadastrado para acessar").fill(email);
+  await page.getByRole("button", { name: "Continuar" }).click();
+}
+
+async function identify(page: Page, id: string) {
+  await page.getByLabel("Identidade").fill(id);
+  await page.getByRole("button", { name: "Continuar" }).click();
+}
+
+/** The address of the provider's page, asked for without a browser. */
+async function authorizationUrl(page: Page, { email }: Pick<Account, "email">): Promise<URL> {
+  const answer = await page.request.post("/admin/login/google", { form: { email } });
+  const href = /href="([^"]+)"[^>]*>Continuar no Google/.exec(await answer.text())?.[1] ?? "";
+  return new URL(href.replaceAll("&amp;", "&"));
+}
+
+const denied = "Você não tem permissão para acessar o painel administrativo";
+
+test("the prompt comes after a second; an address on no list is denied", async ({ page }) => {
+  await page.goto("/admin/login");
+  const started = Date.now();
+  await page.getByRole("button", { name: "Entrar com Google" }).click();
+  const dialog = page.getByRole("dialog", { name: "Entrar com Google" });
+  await expect(dialog).toBeVisible();
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1_000);
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await expect(dialog).toBeHidden();
+  await askForGoogle(page, "estranho@exemplo.com.br");
+  await expect(page.getByText("Acesso negado")).toBeVisible();
+  await expect(page.getByText(denied).first()).toBeVisible();
+  await expect(page).toHaveURL("/admin/login");
+});
+
+test("an address on the list signs in at the provider and comes back to the panel", async ({
+  page,
+  account,
+  openId,
+  product,
+}) => {
+  openId.addPerson("maria-1", { email: account.email });
+  await page.goto("/admin/login?voltar=/admin/conta");
+  await page.getByRole("button", { name: "Entrar com Google" }).click();
+  await page.getByLabel("Digite seu email cadastrado para acessar").fill(account.email.toUpperCase());
+  const [request] = await Promise.all([
+    page.waitForRequest((request) => request.url().startsWith(`${openId.url}/auth`)),
+    page.getByRole("button", { name: "Continuar" }).click(),
+  ]);
+  const { searchParams } = new URL(request.url());
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    response_type: "code",
+    code_challenge_method: "S256",
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    state: expect.stringMatching(/.{32}/),
+    nonce: expect.stringMatching(/.{32}/),
+    login_hint: account.email,
+  });
+  expect(searchParams.get("scope")).toContain("openid");
+  await identify(page, "maria-1");
+  await expect(page).toHaveURL("/admin/conta");
+  await expect(page.getByText("Login bem-sucedido")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Conta Google" }).getByText("Vinculada em")).toBeVisible();
+  expect(dumpOf(product)).not.toMatch(/"(access|refresh|id)Token":"/);
+});
+
+test("without JavaScript the button leads to a page that asks", async ({ browser, product, account, openId }) => {
+  openId.addPerson("maria-2", { email: account.email });
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/admin/login");
+  await page.getByRole("button", { name: "Entrar com Google" }).click();
+  await expect(page).toHaveURL(/\/admin\/login\/google/);
+  await page.getByLabel("Digite seu email cadastrado para acessar").fill(account.email);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("link", { name: "Continuar no Google" }).click();
+  await identify(page, "maria-2");
+  await expect(page).toHaveURL("/admin/painel");
+  await context.close();
+});
+
+test("what counts is whom the provider names, not what was typed", async ({ page, account, openId, product }) => {
+  const other = await createAccount(product);
+  openId.addPerson("stranger", { email: "estranho@exemplo.com.br" });
+  openId.addPerson("unverified", { email: account.email, isVerified: false });
+  openId.addPerson("first", { email: other.email });
+  openId.addPerson("second", { email: other.email });
+  for (const id of ["stranger", "unverified"]) {
+    await page.goto((await authorizationUrl(page, account)).href);
+    await identify(page, id);
+    await expect(page).toHaveURL(/\/admin\/login\?error=/);
+    await expect(page.getByText("Acesso negado")).toBeVisible();
+    await page.context().clearCookies();
+  }
+  await page.goto((await authorizationUrl(page, account)).href);
+  await identify(page, "first");
+  await expect(page).toHaveURL("/admin/painel");
+  await expect(page.getByText(other.email).first()).toBeAttached();
+  await page.context().clearCookies();
+  await page.goto((await authorizationUrl(page, other)).href);
+  await identify(page, "second");
+  await expect(page.getByText("Acesso negado")).toBeVisible();
+});
+
+test("the list is asked again at every sign-in", async ({ page, account, openId }) => {
+  openId.addPerson("moving", { email: account.email });
+  await page.goto((await authorizationUrl(page, account)).href);
+  await identify(page, "moving");
+  await expect(page).toHaveURL("/admin/painel");
+  await page.context().clearCookies();
+  openId.addPerson("moving", { email: "fora-da-lista@exemplo.com.br" });
+  await page.goto((await authorizationUrl(page, account)).href);
+  await identify(page, "moving");
+  await expect(page.getByText("Acesso negado")).toBeVisible();
+  await page.goto("/admin/painel");
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test("forged nonce, challenge and state, a replay and another browser's answer are refused", async ({
+  page,
+  account,
+  openId,
+  elsewhere,
+  product,
+}) => {
+  openId.addPerson("forger", { email: account.email });
+  for (const [name, value] of [
+    ["nonce", "n".repeat(32)],
+    ["code_challenge", "c".repeat(43)],
+    ["state", "s".repeat(32)],
+  ] as const) {
+    const url = await authorizationUrl(page, account);
+    url.searchParams.set(name, value);
+    await page.goto(url.href);
+    await identify(page, "forger");
+    await expect(page, name).toHaveURL(/\/admin\/login\?error=/);
+    await page.goto("/admin/painel");
+    await expect(page, name).toHaveURL(/\/admin\/login/);
+    await page.context().clearCookies();
+  }
+
+  let answer = "";
+  page.on("request", (request) => {
+    if (request.url().includes("/api/auth/callback/google")) answer = request.url();
+  });
+  await page.goto((await authorizationUrl(page, account)).href);
+  await identify(page, "forger");
+  await expect(page).toHaveURL("/admin/painel");
+  for (const context of [elsewhere, page.context()]) {
+    const replay = await context.request.get(answer, { maxRedirects: 0 });
+    expect(replay.status()).toBe(302);
+    expect(replay.headers()["set-cookie"] ?? "").not.toContain("session_token=");
+    expect(replay.headers().location).toContain("error=");
+  }
+  for (const query of ["", "?code=x", "?state=%00&code=x", `?state=${"x".repeat(8_000)}&code=x`, "?error=<script>"]) {
+    const odd = await elsewhere.request.get(`/api/auth/callback/google${query}`, { maxRedirects: 0 });
+    expect(odd.status(), query).toBeLessThan(500);
+  }
+  expect(product.output()).not.toContain(new URL(answer).searchParams.get("code") ?? "");
+});
+
+test("the account page links and unlinks an identity, only of the same address", async ({ page, account, openId }) => {
+  openId.addPerson("someone-else", { email: "outra.pessoa@exemplo.com.br" });
+  openId.addPerson("owner", { email: account.email });
+  await signIn(page, account, "/admin/conta");
+  const section = page.getByRole("region", { name: "Conta Google" });
+  await section.getByRole("button", { name: "Vincular conta Google" }).click();
+  await identify(page, "someone-else");
+  await expect(page).toHaveURL(/\/admin\/conta\?error=/);
+  await expect(page.getByRole("alert")).toBeVisible();
+  // Out at the provider, which else goes on with who was there.
+  await page.context().clearCookies({ name: /^_/ });
+  await section.getByRole("button", { name: "Vincular conta Google" }).click();
+  await identify(page, "owner");
+  await expect(page).toHaveURL("/admin/conta");
+  await expect(page.getByText("Conta Google vinculada")).toBeVisible();
+  await section.getByRole("button", { name: "Desvincular" }).click();
+  await expect(page.getByText("Conta Google desvinculada")).toBeVisible();
+  await expect(section.getByText("Não vinculada")).toBeVisible();
+});
+
+test("not configured, and not reachable: a toast says so", async ({ browser }) => {
+  const bare = await startProduct();
+  const lost = await startProduct({
+    GOOGLE_CLIENT_ID: "id",
+    GOOGLE_CLIENT_SECRET: "secret",
+    GOOGLE_ISSUER: "http://127.0.0.1:1",
+  });
+  for (const [product, text] of [
+    [bare, "Login com Google indisponível"],
+    [lost, "Google não respondeu"],
+  ] as const) {
+    const page = await browser.newPage({ baseURL: product.url });
+    await askForGoogle(page, "admin@exemplo.com.br");
+    await expect(page.getByText(text)).toBeVisible();
+    await page.close();
+    await product.stop();
+  }
+});

@@ -1,0 +1,66 @@
+import { expect, signIn, test } from "#tests/support/panel-test.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("nothing typed, nothing to save: each has its words", async ({ page, account }) => {
+  await signIn(page, account, "/admin/local-generator");
+  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
+  await expect(page.getByText("Campo vazio")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("Por favor, insira pelo menos um título para gerar o conteúdo.");
+  await page.getByRole("button", { name: "Salvar como Página" }).click();
+  await expect(page.getByRole("alert")).toHaveText("É necessário gerar conteúdo antes de salvar a página.");
+});
+
+test("a title becomes a text that can be seen, copied both ways and saved once", async ({ page, account }) => {
+  const title = `Conserto de portão <b>agora</b> em Osasco ${Date.now()}`;
+  await signIn(page, account, "/admin/local-generator");
+  await page.getByLabel("Título ou títulos").fill(title);
+  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
+  await expect(page.getByText("Gerando conteúdo...")).toBeVisible();
+  const preview = page.getByRole("region", { name: "Prévia" });
+  await expect(preview.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
+  await expect(page.getByText(/^\d+ palavras, endereço \/links-uteis\/conserto-de-portao/)).toBeVisible();
+  await page.getByRole("button", { name: "Copiar Conteúdo" }).click();
+  await expect(page.getByText("Conteúdo copiado")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<p>.*<\/p>$/s);
+  await page.getByRole("button", { name: "Copiar Sem HTML" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toMatch(/<\/?(p|h2|li)>/);
+  await page.getByRole("button", { name: "Salvar como Página" }).click();
+  await expect(page.getByText("Página salva")).toBeVisible();
+  await expect(page).toHaveURL(/\/links-uteis\/conserto-de-portao-/);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+  await page.goto("/admin/local-generator");
+  await page.getByLabel("Título ou títulos").fill(title);
+  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
+  await expect(preview).toBeVisible();
+  await page.getByRole("button", { name: "Salvar como Página" }).click();
+  await expect(page.getByRole("alert")).toContainText("Já existe uma página com o slug: conserto-de-portao");
+  await expect(preview).toBeVisible();
+});
+
+test("several titles: the question, only the first, or all as a run", async ({ page, account }) => {
+  const mark = Date.now();
+  await signIn(page, account, "/admin/local-generator");
+  const box = page.getByLabel("Título ou títulos");
+  await box.fill(`Motor um ${mark}\n\nMotor dois ${mark}`);
+  await page.getByLabel("Criatividade").fill("20");
+  const generate = page.getByRole("button", { name: "Gerar Conteúdo" });
+  await generate.click();
+  const question = page.getByRole("dialog", { name: "Vários títulos" });
+  await expect(question.getByText("Há 2 títulos.")).toBeVisible();
+  await question.getByRole("link", { name: "Cancelar" }).click();
+  await expect(question).toBeHidden();
+  await generate.click();
+  await question.getByRole("button", { name: "Gerar só o primeiro" }).click();
+  await expect(page.getByRole("heading", { level: 3, name: `Motor um ${mark}` })).toBeVisible();
+  await expect(question).toBeHidden();
+  await generate.click();
+  await question.getByRole("button", { name: "Processar todos" }).click();
+  const dialog = page.getByRole("dialog", { name: "Gerador local" });
+  await expect(dialog.getByText("2 de 2 páginas")).toBeVisible();
+  await expect(page.getByText("2 páginas criadas, 0 erros.")).toBeVisible();
+  await page.goto(`/links-uteis/motor-dois-${mark}`);
+  await expect(page.getByRole("heading", { level: 1, name: `Motor dois ${mark}` })).toBeVisible();
+});

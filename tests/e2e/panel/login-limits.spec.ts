@@ -1,0 +1,129 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { createAccount, expect, test } from "#tests/support/panel-test.ts";
+import { createDatabase } from "#tests/support/postgres-for-playwright.ts";
+import { startProduct } from "#tests/support/product.ts";
+
+const wrong = "senha-chutada-por-alguem";
+
+/** The status that one try gets. Every try comes without cookies, as from a new browser. */
+async function guess(url: string, email: string, address: string, password = wrong): Promise<number> {
+  const answer = await fetch(`${url}/admin/login`, {
+    method: "POST",
+    body: new URLSearchParams({ email, password }),
+    headers: { "x-forwarded-for": address },
+    redirect: "manual",
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** All before any is answered. Each wave is on its way before the next, since who connects and says nothing is refused. */
+async function atOnce(count: number, send: (index: number) => Promise<number>): Promise<number[]> {
+  const answers: Promise<number>[] = [];
+  for (let index = 0; index < count; index++) {
+    answers.push(send(index));
+    if (index % 50 === 49) await nextTurn();
+  }
+  return Promise.all(answers);
+}
+
+/** How many of each, so that an answer nobody expected is seen. */
+function counted(statuses: number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+test("of 1,000 parallel guesses ten are looked at; the owner still gets in from elsewhere", async ({
+  account,
+  product,
+}) => {
+  const statuses = await atOnce(1_000, () => guess(product.url, account.email, "203.0.113.1"));
+  expect(counted(statuses)).toEqual({ 400: 10, 429: 990 });
+  expect(await guess(product.url, account.email, "203.0.113.1", account.password)).toBe(429);
+  expect(await guess(product.url, account.email, "203.0.113.2", account.password)).toBe(303);
+  expect(product.output()).not.toContain(wrong);
+  expect(product.output()).not.toContain(account.email);
+});
+
+test("guesses from many addresses slow down, and still the owner gets in", async ({ product, account }) => {
+  // Two hundred hashes, each slow on purpose.
+  test.setTimeout(90_000);
+  const statuses = await atOnce(1_000, (index) =>
+    guess(product.url, account.email, `192.0.2.${Math.floor(index / 10) + 1}`),
+  );
+  // 20 for the account, and at most 2 more for each address.
+  const { 400: tried = 0, ...others } = counted(statuses);
+  expect(tried).toBeLessThanOrEqual(20 + 2 * 100);
+  expect(others).toEqual({ 429: 1_000 - tried });
+  expect(await guess(product.url, account.email, "203.0.113.9", account.password)).toBe(303);
+});
+
+test("one address cannot go on with other accounts, and a right password starts afresh", async ({
+  account,
+  product,
+}) => {
+  const other = await createAccount(product);
+  for (let index = 0; index < 9; index++) await guess(product.url, account.email, "203.0.113.20");
+  expect(await guess(product.url, other.email, "203.0.113.20", other.password)).toBe(303);
+  for (let index = 0; index < 10; index++) {
+    expect(await guess(product.url, `pessoa${index}@exemplo.com.br`, "203.0.113.20")).toBe(400);
+  }
+  const answer = await fetch(`${product.url}/admin/login`, {
+    method: "POST",
+    body: new URLSearchParams(account),
+    headers: { "x-forwarded-for": "203.0.113.20" },
+  });
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(800);
+  expect(await answer.text()).toContain("Aguarde alguns minutos antes de tentar de novo");
+});
+
+test("without a trusted proxy a client cannot choose its address", async () => {
+  const product = await startProduct({ ADMIN_PASSWORD: "a-senha-do-operador" });
+  const email = "admin@exemplo.com.br";
+  const statuses: number[] = [];
+  for (let index = 0; index < 20; index++) {
+    statuses.push(await guess(product.url, email, `203.0.113.${index}`));
+  }
+  expect(counted(statuses)).toEqual({ 400: 10, 429: 10 });
+  const answer = await fetch(`${product.url}/admin/login`, {
+    method: "POST",
+    body: new URLSearchParams({ email, password: "a-senha-do-operador" }),
+    headers: { "x-client-address": "203.0.113.77", "x-forwarded-for": "203.0.113.78" },
+  });
+  expect(answer.status).toBe(429);
+  await product.stop();
+});
+
+test("limits hold across a restart and across two servers on one database", async () => {
+  const settings = {
+    DATABASE_URL: await createDatabase(),
+    APP_SECRET: "um-segredo-de-teste-que-todos-usam",
+    ADMIN_PASSWORD: "a-senha-do-operador",
+    TRUST_PROXY: "true",
+  };
+  const [first, second] = await Promise.all([startProduct(settings), startProduct(settings)]);
+  const statuses = await atOnce(200, (index) =>
+    guess((index % 2 === 0 ? first : second).url, "admin@exemplo.com.br", "203.0.113.40"),
+  );
+  expect(counted(statuses)).toEqual({ 400: 10, 429: 190 });
+  await Promise.all([first.stop(), second.stop()]);
+  const third = await startProduct(settings);
+  const login = (address: string) => guess(third.url, "admin@exemplo.com.br", address, "a-senha-do-operador");
+  expect(await login("203.0.113.40")).toBe(429);
+  expect(await login("203.0.113.41")).toBe(303);
+  await third.stop();
+});
+
+test("the prompt for Google is limited by address", async ({ request, address }) => {
+  const ask = async () =>
+    (
+      await request.post("/admin/login/google", {
+        form: { email: "ninguem@exemplo.com.br" },
+        headers: { "x-forwarded-for": address },
+      })
+    ).status();
+  const statuses = await Promise.all(Array.from({ length: 50 }, ask));
+  expect(counted(statuses)).toEqual({ 400: 10, 429: 40 });
+});

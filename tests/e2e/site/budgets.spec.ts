@@ -1,0 +1,38 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "#tests/support/browser-test.ts";
+import { kindsOfPages } from "#tests/support/kinds-of-pages.ts";
+
+const kilobyte = 1024;
+
+for (const { name, path, htmlKilobytes = 15 } of kindsOfPages) {
+  test(`${name} stays within its weight`, async ({ browser, product }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    const bodies: Promise<{ type: string; url: string; bytes: number }>[] = [];
+    page.on("response", (response) => {
+      const type = response.request().resourceType();
+      const size = response.request().sizes();
+      bodies.push(size.then(({ responseBodySize }) => ({ type, url: response.url(), bytes: responseBodySize })));
+    });
+    await page.goto(product.url + path, { waitUntil: "networkidle" });
+    const loaded = await Promise.all(bodies);
+    const weigh = (type: string) =>
+      loaded.filter((item) => item.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+
+    expect(loaded.filter(({ url }) => new URL(url).origin !== product.url)).toEqual([]);
+    expect(loaded.filter(({ type }) => type === "script")).toEqual([]);
+    const inline = await page.locator("script:not([src]):not([type='application/ld+json'])").allTextContents();
+    expect(inline.join("").length).toBeLessThanOrEqual(1.5 * kilobyte);
+    expect(weigh("document")).toBeLessThanOrEqual(htmlKilobytes * kilobyte);
+    expect(weigh("stylesheet")).toBeLessThanOrEqual(12 * kilobyte);
+    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(150 * kilobyte);
+    await context.close();
+  });
+}
+
+test("the figures above are of compressed bytes", async ({ request }) => {
+  const answer = await request.get("/", { headers: { "accept-encoding": "br" } });
+  const plain = await answer.body();
+  expect(Number(answer.headers()["content-length"])).toBeLessThan(plain.length / 2);
+  expect(Number(answer.headers()["content-length"])).toBeLessThan(brotliCompressSync(plain).length * 1.25);
+});

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { facts } from "#content/facts.ts";
+import { home } from "#content/home.ts";
+import { quoteChatMessage } from "#domain/contact.ts";
+import { formatPrice } from "#domain/format.ts";
+import { expect, test } from "#tests/support/browser-test.ts";
+
+const noMatch = "Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.";
+
+const shipping = (page: Page) => page.getByRole("region", { name: home.shipping.heading });
+const cityNames = (page: Page) => shipping(page).getByRole("listitem");
+const searchBox = (page: Page) => shipping(page).getByLabel("Digite sua cidade");
+
+test("the sections come in order", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.headline);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    home.movement.heading,
+    "Por que comprar conosco",
+    home.prices.heading,
+    home.product.heading,
+    home.gates.heading,
+    home.testimonials.heading,
+    home.shipping.heading,
+    home.posts.heading,
+    home.regional.heading,
+  ]);
+});
+
+test("the main calls lead to a chat and to the phone", async ({ page }) => {
+  await page.goto("/");
+  const quote = page.getByRole("link", { name: "QUERO DESCONTO DO PIX" }).first();
+  const address = `https://wa.me/${facts.phone}?text=`;
+  await expect(quote).toHaveAttribute("href", address + encodeURIComponent(quoteChatMessage));
+  await expect(quote).toHaveAttribute("target", "_blank");
+  await expect(quote).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(page.getByRole("link", { name: "Ligar Agora" })).toHaveAttribute("href", `tel:+${facts.phone}`);
+  const speedy = page.getByRole("link", { name: "Quero o Speedy" });
+  const message = `${quoteChatMessage} Modelo: ${facts.models[1].name}.`;
+  await expect(speedy).toHaveAttribute("href", address + encodeURIComponent(message));
+});
+
+test("the price cards show each model's price, speed and instalments", async ({ page }) => {
+  await page.goto("/");
+  const cards = page.getByRole("region", { name: home.prices.heading }).getByRole("article");
+  await expect(cards).toHaveCount(facts.models.length);
+  for (const [index, { name, price, openingSeconds }] of facts.models.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("heading", { name })).toBeVisible();
+    await expect(card).toContainText(formatPrice(price));
+    await expect(card).toContainText(`Abre em ${openingSeconds} segundos`);
+    await expect(card).toContainText(`em até ${facts.instalments} vezes no cartão`);
+  }
+  await expect(cards.filter({ hasText: "Mais rápido" })).toContainText("JetFlex");
+});
+
+test("benefits, testimonials, posts and regional links are there", async ({ page }) => {
+  await page.goto("/");
+  const region = (name: string) => page.getByRole("region", { name });
+  await expect(region("Por que comprar conosco").getByRole("listitem")).toHaveCount(8);
+  await expect(region(home.testimonials.heading).getByRole("listitem")).toHaveCount(3);
+  await expect(region(home.testimonials.heading)).toContainText("Depoimentos ilustrativos.");
+  await expect(region(home.posts.heading).getByRole("listitem")).toHaveCount(6);
+  await expect(region(home.posts.heading).getByRole("link", { name: "Ver o índice" })).toHaveAttribute(
+    "href",
+    "/postagens/indice",
+  );
+  await expect(region(home.regional.heading).getByRole("link")).toHaveCount(14);
+});
+
+test("every picture of the page is there", async ({ page }) => {
+  await page.goto("/");
+  const pictures = page.getByRole("main").locator("img");
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  expect(await pictures.count()).toBeGreaterThan(5);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the city search is a form", async ({ page }) => {
+    await page.goto("/");
+    await expect(cityNames(page)).toHaveCount(27);
+    await searchBox(page).fill("SAO");
+    await shipping(page).getByRole("button", { name: "Buscar" }).click();
+    await expect(page).toHaveURL("/?cidade=SAO#frete-gratis");
+    await expect(cityNames(page)).toHaveText(["São Paulo (Capital)", "São Caetano", "São Bernardo"]);
+    await expect(searchBox(page)).toHaveValue("SAO");
+    await expect(shipping(page).getByRole("link", { name: "São Bernardo" })).toHaveAttribute(
+      "href",
+      "/cidades/sao-bernardo-do-campo",
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.headline);
+
+    await searchBox(page).fill("Santos");
+    await searchBox(page).press("Enter");
+    await expect(shipping(page).getByText(noMatch)).toBeVisible();
+    await expect(cityNames(page)).toHaveCount(0);
+  });
+});
+
+test("with React the list narrows while one types", async ({ quietPage: page }) => {
+  await page.goto("/");
+  await searchBox(page).pressSequentially("gua");
+  await expect(cityNames(page)).toHaveText(["Guarulhos"]);
+  await expect(shipping(page).getByRole("status")).toHaveText("1 cidade com frete grátis");
+  await searchBox(page).fill("xyz");
+  await expect(shipping(page).getByRole("status")).toHaveText(noMatch);
+  await expect(shipping(page).getByRole("link", { name: "Chamar no WhatsApp" })).toBeVisible();
+  await searchBox(page).press("Enter");
+  await searchBox(page).fill("");
+  await expect(cityNames(page)).toHaveCount(27);
+  await expect(page).toHaveURL("/");
+});
+
+test("what is typed before React has come is not lost", async ({ quietPage: page }) => {
+  const { promise: isTyped, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route(/__boot/, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto("/");
+  await searchBox(page).pressSequentially("mauá");
+  letScriptsCome();
+  await expect(cityNames(page)).toHaveText(["Mauá"]);
+  await expect(searchBox(page)).toHaveValue("mauá");
+});
+
+test("a city that is named whole is what the page speaks of", async ({ page }) => {
+  await page.goto("/?cidade=guarulhos");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${home.headline} em Guarulhos`);
+  await expect(shipping(page).getByText("Incluindo Guarulhos!")).toBeVisible();
+  await expect(page.getByRole("region", { name: home.testimonials.heading })).toContainText("Vila Galvão, Guarulhos");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^http:\/\/[^/]+\/$/);
+});
+
+test("made-up searches are not kept, and overlong ones are ignored", async ({ page, request }) => {
+  expect((await request.get("/")).headers()["cache-control"]).toBe("no-cache");
+  expect((await request.get("/?cidade=osasco")).headers()["cache-control"]).toBe("no-store");
+  await page.goto(`/?cidade=${"x".repeat(41)}`);
+  await expect(cityNames(page)).toHaveCount(27);
+});

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/browser-test.ts";
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Navegação", exact: true });
+const guarulhos = (page: Page) => menu(page).getByRole("link", { name: "Guarulhos", exact: true });
+
+async function hydrate(page: Page) {
+  await page.goto("/");
+  await page.getByText("Menu", { exact: true }).hover();
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+}
+
+test("without JavaScript the menu opens by click and by keyboard", async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(product.url);
+  await expect(menu(page)).toBeHidden();
+  await page.getByText("Menu", { exact: true }).click();
+  await page.getByText("Cidades Atendidas").first().click();
+  await expect(guarulhos(page)).toBeVisible();
+  await page.getByText("Páginas Especiais").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(menu(page).getByRole("link", { name: "Guia Completo" })).toBeVisible();
+  await expect(guarulhos(page)).toBeHidden();
+  await context.close();
+});
+
+test("submenus open on hover, one at a time", async ({ quietPage: page }) => {
+  await hydrate(page);
+  await page.getByText("Menu", { exact: true }).click();
+  await page.getByText("Cidades Atendidas").first().hover();
+  await expect(guarulhos(page)).toBeVisible();
+  await page.getByText("Páginas Especiais").first().hover();
+  await expect(menu(page).getByRole("link", { name: "Dúvidas Frequentes" })).toBeVisible();
+  await expect(guarulhos(page)).toBeHidden();
+});
+
+test("arrow keys move, open and close; Escape goes back out", async ({ quietPage: page }) => {
+  await hydrate(page);
+  await page.getByText("Menu", { exact: true }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(menu(page).getByRole("link", { name: "Início" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(menu(page).getByRole("link", { name: "São Paulo", exact: true })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(guarulhos(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(guarulhos(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator("summary", { hasText: "Menu" })).toBeFocused();
+});
+
+test("a click elsewhere closes the menu", async ({ quietPage: page }) => {
+  await hydrate(page);
+  await page.getByText("Menu", { exact: true }).click();
+  await expect(menu(page)).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click({ position: { x: 400, y: 5 }, force: true });
+  await expect(menu(page)).toBeHidden();
+});
+
+test("below 768 px the menu takes the width of the screen", async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto("/");
+  await page.getByText("Menu", { exact: true }).click();
+  expect((await menu(page).boundingBox())?.width).toBe(767);
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect((await menu(page).boundingBox())?.width).toBeLessThan(400);
+});

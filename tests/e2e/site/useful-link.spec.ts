@@ -1,0 +1,132 @@
+import { expectAccessible } from "#tests/support/accessible.ts";
+import { createPages } from "#tests/support/panel-pages.ts";
+import { expect, sessionCookieOf, signIn, test } from "#tests/support/panel-test.ts";
+import { savePages } from "#tests/support/saved-pages.ts";
+
+test("a saved page is shown whole, with a chat link that names it", async ({ page, product }, { workerIndex }) => {
+  const slug = `conserto-de-portao-${workerIndex}`;
+  const title = "Conserto de Portão <na> Vila Maria & região";
+  await savePages(product, [{ title, slug, content: "<h2>Como atendemos</h2><p>Chegamos com peças.</p>" }]);
+  const response = await page.goto(`/links-uteis/${slug}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Como atendemos" })).toBeVisible();
+  await expect(page.getByText("Excluir")).toHaveCount(0);
+  const link = page.getByRole("main").getByRole("link", { name: "Chamar no WhatsApp" });
+  const href = new URL((await link.getAttribute("href")) ?? "");
+  expect(href.origin + href.pathname).toBe("https://wa.me/5511900000000");
+  expect(href.searchParams.get("text")).toContain(title);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test("an unknown slug goes to /not-found", async ({ page, request }) => {
+  for (const slug of ["nao-existe", "%F0%9F%98%80", "x".repeat(3_000)]) {
+    const answer = await request.get(`/links-uteis/${slug}`, { maxRedirects: 0 });
+    expect(answer.status(), slug).toBe(302);
+    expect(answer.headers().location).toBe("/not-found");
+  }
+  expect((await page.goto("/links-uteis/nao-existe"))?.status()).toBe(404);
+  expect((await request.get("/links-uteis/nao%00existe", { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test("it links to pages of the same place and of those around it, and to none that is gone", async ({
+  page,
+  account,
+  elsewhere,
+}) => {
+  await signIn(page, account);
+  const mark = account.password.slice(-8);
+  const titles = ["Motor no Tatuapé", "Conserto no Tatuapé", "Portão no Belém", "Controle em Osasco"];
+  await createPages(
+    page,
+    titles.map((title) => ({ title: `${title} ${mark}` })),
+  );
+  const visitor = await elsewhere.newPage();
+  const address = `/links-uteis/motor-no-tatuape-${mark}`;
+  await visitor.goto(address);
+  const related = visitor.getByRole("navigation", { name: "Veja também na região" });
+  await expect(related.getByRole("link", { name: `Conserto no Tatuapé ${mark}` })).toBeVisible();
+  await expect(related.getByRole("link", { name: `Portão no Belém ${mark}` })).toBeVisible();
+  await expect(related.getByText(`Controle em Osasco ${mark}`)).toHaveCount(0);
+  await expect(related.getByText(`Motor no Tatuapé ${mark}`)).toHaveCount(0);
+
+  await createPages(
+    page,
+    Array.from({ length: 7 }, (_, index) => ({ title: `Kit ${index} Tatuapé ${mark}` })),
+  );
+  await visitor.goto(address);
+  await expect(related.getByRole("link")).toHaveCount(6);
+  await expect(related.getByRole("link", { name: `Kit 6 Tatuapé ${mark}` })).toBeVisible();
+  await page.goto(`/links-uteis/kit-6-tatuape-${mark}`);
+  await page.getByText("Excluir página").click();
+  await page.getByRole("button", { name: "Sim, excluir" }).click();
+  await expect(page).toHaveURL("/admin/pages-list");
+  await visitor.goto(address);
+  await expect(related.getByRole("link")).toHaveCount(6);
+  await expect(related.getByRole("link", { name: `Kit 6 Tatuapé ${mark}` })).toHaveCount(0);
+});
+
+test("an admin deletes the page after a question, and the panel says so", async ({ page, account, elsewhere }) => {
+  await signIn(page, account);
+  const slug = `apagar-${account.password}`;
+  await createPages(page, [{ title: "Página para apagar", slug }]);
+  const visitor = await elsewhere.newPage();
+  for (const _ of [1, 2]) expect((await visitor.goto(`/links-uteis/${slug}`))?.status()).toBe(200);
+  await expect(visitor.getByText("Excluir")).toHaveCount(0);
+
+  const answer = await page.goto(`/links-uteis/${slug}`);
+  expect(answer?.headers()["cache-control"]).toBe("no-store");
+  await page.getByText("Excluir página").click();
+  await expectAccessible(page, "the page with the question");
+  await visitor.goto(`/links-uteis/${slug}`);
+  await expect(visitor.getByText("Excluir")).toHaveCount(0);
+  await page.getByRole("button", { name: "Sim, excluir" }).click();
+  await expect(page).toHaveURL("/admin/pages-list");
+  await expect(page.getByText("Página excluída", { exact: true })).toBeVisible();
+  expect((await visitor.goto(`/links-uteis/${slug}`))?.status()).toBe(410);
+  const again = await page.request.post(`/links-uteis/${slug}`);
+  expect(again.status()).toBe(404);
+  expect(await again.text()).toContain("Erro ao excluir — Não foi possível excluir a página");
+});
+
+test("who has no session, a forged one or comes from another site deletes nothing", async ({
+  page,
+  account,
+  context,
+  request,
+}) => {
+  await signIn(page, account);
+  const slug = `fica-${account.password}`;
+  await createPages(page, [{ title: "Página que fica", slug }]);
+  const cookie = await sessionCookieOf(context);
+  const attempts: Record<string, string>[] = [
+    {},
+    { cookie: "basculante.session_token=abc.def" },
+    { cookie, origin: "https://evil.example" },
+    { cookie, origin: "null" },
+  ];
+  for (const headers of attempts) {
+    expect((await request.post(`/links-uteis/${slug}`, { headers, maxRedirects: 0 })).status()).toBe(403);
+  }
+  const forged = await request.get(`/links-uteis/${slug}`, { headers: { cookie: "basculante.session_token=abc.def" } });
+  expect(await forged.text()).not.toContain("Excluir");
+  expect((await request.get(`/links-uteis/${slug}`)).status()).toBe(200);
+});
+
+test("an admin deletes without JavaScript too", async ({ browser, page, account, context, product }) => {
+  await signIn(page, account);
+  const slug = `sem-script-${account.password}`;
+  await createPages(page, [{ title: "Página sem script", slug }]);
+  const plain = await browser.newContext({
+    baseURL: product.url,
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
+  const tab = await plain.newPage();
+  await tab.goto(`/links-uteis/${slug}`);
+  await tab.getByText("Excluir página").click();
+  await tab.getByRole("button", { name: "Sim, excluir" }).click();
+  await expect(tab.getByRole("status").filter({ hasText: "Página excluída" })).toBeVisible();
+  await plain.close();
+});
