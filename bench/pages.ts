@@ -7,9 +7,9 @@ import { migrate } from "#server/database/migrate.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
 import { createLog } from "#server/log.ts";
-import { pageListByContacts } from "#server/pages/page-list-by-contacts-repository.ts";
-import { pageList } from "#server/pages/page-list-repository.ts";
-import { generatedPages } from "#server/pages/pages-repository.ts";
+import { createContactedPageListRepository } from "#server/pages/page-list-by-contacts-repository.ts";
+import { createPageListRepository } from "#server/pages/page-list-repository.ts";
+import { createPagesRepository } from "#server/pages/pages-repository.ts";
 import { fillWithPages } from "#tests/support/fill-with-pages.ts";
 import { createEmptyDatabase, startPostgres } from "#tests/support/postgres.ts";
 import { printRow } from "./measure.ts";
@@ -54,9 +54,9 @@ async function postgresWith(size: number, hasTrigrams: boolean): Promise<Databas
 }
 
 async function measureAll(database: Database, size: number): Promise<Record<string, string>> {
-  const pages = generatedPages(database);
-  const { listPages } = pageList(database);
-  const { listPagesByContacts } = pageListByContacts(database);
+  const pages = createPagesRepository(database);
+  const { listPages } = createPageListRepository(database);
+  const { listPagesByContacts } = createContactedPageListRepository(database);
   const middle = Math.floor(size / 2);
   return {
     "first page of the list": await median(() => listPages({})),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import type { RateLimitTables } from "./rate-limits-table.ts";
 
 export type Limit = { name: string; tries: number; seconds: number };
 
@@ -10,7 +11,8 @@ export type Take = { isAllowed: boolean; retryAfterSeconds: number };
  * Counts tries within a window that starts with the first of them. One statement counts and decides, so parallel
  * tries cannot slip past each other, on any number of servers; a try that is refused never makes the wait longer.
  */
-export function rateLimits({ db }: Pick<Database, "db">) {
+export function createRateLimitsRepository(database: Pick<Database, "db">) {
+  const db = database.db.withTables<RateLimitTables>();
   return {
     async take({ name, tries, seconds }: Limit, subject: string, now = Date.now()): Promise<Take> {
       const isOver = sql<boolean>`rate_limits.ends_at <= ${now}`;
@@ -48,7 +50,7 @@ export function rateLimits({ db }: Pick<Database, "db">) {
   };
 }
 
-export type RateLimits = ReturnType<typeof rateLimits>;
+export type RateLimitsRepository = ReturnType<typeof createRateLimitsRepository>;
 
 function secondsUntil(endsAt: number | string, now: number): number {
   return Math.max(1, Math.ceil((Number(endsAt) - now) / 1_000));

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { makeContact } from "#tests/support/made-contacts.ts";
-import { contactFigures } from "./contact-figures-repository.ts";
-import { contacts } from "./contacts-repository.ts";
+import { createContactFiguresRepository } from "./contact-figures-repository.ts";
+import { createContactsRepository } from "./contacts-repository.ts";
 
 const week = { from: "2026-03-08", to: "2026-03-14" };
 const on = (day: string) => new Date(`${day}T15:00:00Z`);
 
 describeOnBothEngines("contact figures", (open) => {
   test("with nothing counted there are zeros, not gaps", async () => {
-    const overview = await contactFigures(await open()).getOverview(week);
+    const overview = await createContactFiguresRepository(await open()).getOverview(week);
     expect(overview.days).toHaveLength(7);
     expect(overview.days[0]).toEqual({ day: "2026-03-08", chats: 0, phones: 0, contacts: 0, views: 0 });
     expect(overview.totals).toEqual({ chats: 0, phones: 0, contacts: 0, views: 0, rate: null });
@@ -19,7 +19,7 @@ describeOnBothEngines("contact figures", (open) => {
 
   test("a period has its days, its totals and those of the period before", async () => {
     const database = await open();
-    await contacts(database).insertContacts([
+    await createContactsRepository(database).insertContacts([
       makeContact({ at: on("2026-03-08") }),
       makeContact({ at: on("2026-03-08"), kind: "phone" }),
       makeContact({ at: on("2026-03-14") }),
@@ -27,12 +27,12 @@ describeOnBothEngines("contact figures", (open) => {
       makeContact({ at: on("2026-03-07") }),
       makeContact({ at: on("2026-02-28") }),
     ]);
-    await contacts(database).addViews([
+    await createContactsRepository(database).addViews([
       { day: "2026-03-08", path: "/", views: 10 },
       { day: "2026-03-08", path: "/sitemap", views: 2 },
       { day: "2026-03-01", path: "/", views: 4 },
     ]);
-    const { totals, totalsBefore, days, daysBefore } = await contactFigures(database).getOverview(week);
+    const { totals, totalsBefore, days, daysBefore } = await createContactFiguresRepository(database).getOverview(week);
     expect(totals).toEqual({ chats: 2, phones: 1, contacts: 3, views: 12, rate: 0.25 });
     expect(totalsBefore).toEqual({ chats: 1, phones: 0, contacts: 1, views: 4, rate: 0.25 });
     expect(days[0]).toEqual({ day: "2026-03-08", chats: 1, phones: 1, contacts: 2, views: 12 });
@@ -42,14 +42,14 @@ describeOnBothEngines("contact figures", (open) => {
 
   test("bars are longest first, with the period before beside them", async () => {
     const database = await open();
-    await contacts(database).insertContacts([
+    await createContactsRepository(database).insertContacts([
       makeContact({ at: on("2026-03-09"), place: "Osasco", button: "floating", source: "ad:google", path: "/a" }),
       makeContact({ at: on("2026-03-10"), place: "Osasco", kind: "phone", button: "header", device: "desktop" }),
       makeContact({ at: on("2026-03-10"), place: null }),
       makeContact({ at: on("2026-03-02"), place: "Osasco" }),
       makeContact({ at: on("2026-03-02"), place: "Cotia" }),
     ]);
-    const { bars } = await contactFigures(database).getOverview(week);
+    const { bars } = await createContactFiguresRepository(database).getOverview(week);
     expect(bars.place).toEqual([
       { value: "Osasco", chats: 1, phones: 1, contacts: 2, before: 1 },
       { value: "", chats: 1, phones: 0, contacts: 1, before: 0 },
@@ -64,12 +64,12 @@ describeOnBothEngines("contact figures", (open) => {
       ["phone", 2],
       ["desktop", 1],
     ]);
-    expect(await contactFigures(database).findBars("place", week, 1)).toHaveLength(1);
+    expect(await createContactFiguresRepository(database).findBars("place", week, 1)).toHaveLength(1);
   });
 
   test("views of a page add up, and give its rate", async () => {
     const database = await open();
-    const repository = contacts(database);
+    const repository = createContactsRepository(database);
     await repository.addViews([{ day: "2026-03-09", path: "/a", views: 3 }]);
     await repository.addViews([
       { day: "2026-03-09", path: "/a", views: 1 },
@@ -82,7 +82,7 @@ describeOnBothEngines("contact figures", (open) => {
       makeContact({ at: on("2026-03-10"), path: "/c" }),
       makeContact({ at: on("2026-03-10"), path: "/sem-visita" }),
     ]);
-    const figures = contactFigures(database);
+    const figures = createContactFiguresRepository(database);
     expect(await figures.findRates(week)).toEqual([
       { path: "/a", contacts: 2, views: 8, rate: 0.25 },
       { path: "/c", contacts: 1, views: 1, rate: 1 },

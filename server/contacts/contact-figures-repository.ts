@@ -11,13 +11,16 @@ import {
   rateOf,
 } from "#domain/contact-figures.ts";
 import type { Database } from "../database/database.ts";
+import type { ContactTables } from "./contacts-tables.ts";
 
 const barsShown = 20;
 const ratesShown = 50;
 const inBars = ["page", "page-kind", "place", "button", "source", "device"] as const;
 
 /** What the panel shows of contacts. Everything here reads daily sums, never the contacts themselves. */
-export function contactFigures({ db }: Database) {
+export function createContactFiguresRepository(database: Database) {
+  const db = database.db.withTables<ContactTables>();
+
   async function findDays(period: Period): Promise<ContactDay[]> {
     const [counts, views] = await Promise.all([
       db
@@ -139,8 +142,6 @@ export function contactFigures({ db }: Database) {
     },
   };
 }
-
-export type ContactFigures = ReturnType<typeof contactFigures>;
 
 function totalOf(days: readonly ContactDay[]): ContactTotals {
   const sum = (name: "chats" | "phones" | "contacts" | "views") => days.reduce((total, day) => total + day[name], 0);

@@ -4,21 +4,24 @@ import { type Contact, contactDimensions, countsOf, valuesOf } from "#domain/con
 import type { ContactKind, Device } from "#domain/contact-report.ts";
 import { type PageKind, savedPages } from "#domain/site-pages.ts";
 import type { Database } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import { inParts } from "../database/in-parts.ts";
+import { createPageStore } from "../pages/page-store-service.ts";
+import type { ContactTables } from "./contacts-tables.ts";
 import { addUp, boundSums } from "./day-sums-repository.ts";
 
-/** Under SQLite's limit of values in one statement. */
-const rowsPerInsert = 1_000;
 const rowsPerRead = 1_000;
 
 /** Contacts and views as they come in, and contacts one by one. What charts read stands in contact-figures.ts. */
-export function contacts({ db }: Database) {
+export function createContactsRepository(database: Database) {
+  const pages = createPageStore(database);
+  const db = database.db.withTables<ContactTables>();
   return {
     /** Rows and sums in one transaction. A contact that is already there changes neither. Gives how many were new. */
     async insertContacts(batch: readonly Contact[]): Promise<number> {
       const byId = new Map(batch.map((contact) => [contact.id, contact]));
       const rows = [...byId.values()].map(toRow);
-      return db.transaction().execute(async (transaction) => {
+      return database.db.transaction().execute(async (open) => {
+        const transaction = open.withTables<ContactTables>();
         const fresh: Contact[] = [];
         for (const part of inParts(rows)) {
           const inserted = await transaction
@@ -33,7 +36,7 @@ export function contacts({ db }: Database) {
           }
         }
         await addToDays(transaction, fresh);
-        await addToPages(transaction, fresh);
+        await pages.addContacts(open, countBySlug(fresh));
         return fresh.length;
       });
     },
@@ -55,19 +58,9 @@ export function contacts({ db }: Database) {
       });
     },
 
-    /** Those of the slugs that have a page now. */
-    async findSavedSlugs(slugs: readonly string[]): Promise<Set<string>> {
-      const found = new Set<string>();
-      for (const part of inParts(slugs)) {
-        const rows = await db.selectFrom("generated_pages").select("slug").where("slug", "in", part).execute();
-        for (const { slug } of rows) found.add(slug);
-      }
-      return found;
-    },
-
     /** In the order in which they came, a thousand at a time, so that a slow download holds no connection. */
     async *readContacts({ from, to }: Period): AsyncGenerator<Contact> {
-      let last: Pick<Selectable<Tables["contacts"]>, "day" | "at" | "id"> | undefined;
+      let last: Pick<Selectable<ContactTables["contacts"]>, "day" | "at" | "id"> | undefined;
       for (;;) {
         let query = db.selectFrom("contacts").selectAll().where("day", ">=", from).where("day", "<=", to);
         if (last) {
@@ -96,10 +89,10 @@ export function contacts({ db }: Database) {
   };
 }
 
-export type ContactsRepository = ReturnType<typeof contacts>;
+export type ContactsRepository = ReturnType<typeof createContactsRepository>;
 
 /** Always in the same order, so that two servers never wait for each other in a circle. */
-async function addToDays(transaction: Transaction<Tables>, batch: readonly Contact[]): Promise<void> {
+async function addToDays(transaction: Transaction<ContactTables>, batch: readonly Contact[]): Promise<void> {
   const single = batch.flatMap((contact) => {
     const values = valuesOf(contact);
     const counts = countsOf(contact.kind);
@@ -122,35 +115,15 @@ async function addToDays(transaction: Transaction<Tables>, batch: readonly Conta
   }
 }
 
-async function addToPages(transaction: Transaction<Tables>, batch: readonly Contact[]): Promise<void> {
-  const bySlug = new Map<string, number>();
+/** How many contacts came from each generated page. */
+function countBySlug(batch: readonly Contact[]): Map<string, number> {
+  const counts = new Map<string, number>();
   for (const { path } of batch) {
     if (!path.startsWith(savedPages)) continue;
     const slug = path.slice(savedPages.length);
-    bySlug.set(slug, (bySlug.get(slug) ?? 0) + 1);
+    counts.set(slug, (counts.get(slug) ?? 0) + 1);
   }
-  // Nearly all pages of a batch have one contact or two: a statement for each count, not for each page.
-  const byCount = Map.groupBy(
-    [...bySlug].toSorted(([a], [b]) => compare(a, b)),
-    ([, count]) => count,
-  );
-  for (const [count, pages] of [...byCount].toSorted(([a], [b]) => a - b)) {
-    for (const part of inParts(pages)) {
-      await transaction
-        .updateTable("generated_pages")
-        .set((eb) => ({ contacts: eb("contacts", "+", count) }))
-        .where(
-          "slug",
-          "in",
-          part.map(([slug]) => slug),
-        )
-        .execute();
-    }
-  }
-}
-
-function* inParts<T>(rows: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < rows.length; start += rowsPerInsert) yield rows.slice(start, start + rowsPerInsert);
+  return counts;
 }
 
 /** By character codes: the same order on every server. */
@@ -158,7 +131,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function toRow({ at, pageKind, referrerHost, utm, isAd, ...rest }: Contact): Insertable<Tables["contacts"]> {
+function toRow({ at, pageKind, referrerHost, utm, isAd, ...rest }: Contact): Insertable<ContactTables["contacts"]> {
   return {
     ...rest,
     at: at.toISOString(),
@@ -173,7 +146,7 @@ function toRow({ at, pageKind, referrerHost, utm, isAd, ...rest }: Contact): Ins
   };
 }
 
-function toContact(row: Selectable<Tables["contacts"]>): Contact {
+function toContact(row: Selectable<ContactTables["contacts"]>): Contact {
   return {
     id: row.id,
     at: new Date(row.at),

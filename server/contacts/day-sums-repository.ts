@@ -1,8 +1,8 @@
 import type { Insertable, Transaction } from "kysely";
 import { type ContactDimension, otherValues } from "#domain/contact-figures.ts";
-import type { Tables } from "../database/schema.ts";
+import type { ContactTables } from "./contacts-tables.ts";
 
-export type DaySum = Insertable<Tables["contact_days"]>;
+export type DaySum = Insertable<ContactTables["contact_days"]>;
 
 /** Anybody can make up a campaign, a site that linked here or a button, and sums are kept for good. */
 const freeDimensions: ContactDimension[] = ["source", "button"];
@@ -24,7 +24,7 @@ export function addUp(sums: readonly DaySum[]): DaySum[] {
  * Of what visitors can make up only so many values a day have a sum of their own: those that are there and, of the
  * new ones, those with most contacts. The rest is one sum. Servers that write at once may each add as many.
  */
-export async function boundSums(transaction: Transaction<Tables>, sums: readonly DaySum[]): Promise<DaySum[]> {
+export async function boundSums(transaction: Transaction<ContactTables>, sums: readonly DaySum[]): Promise<DaySum[]> {
   if (sums.length === 0) return [];
   const days = [...new Set(sums.map(({ day }) => day))];
   const present = await transaction

@@ -3,14 +3,14 @@ import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { compareNextPage } from "./compare-pages.ts";
-import { pageComparison } from "./page-comparison-repository.ts";
-import { generatedPages } from "./pages-repository.ts";
+import { createPageComparisonRepository } from "./page-comparison-repository.ts";
+import { createPagesRepository } from "./pages-repository.ts";
 
 describeOnBothEngines("comparing pages", (open) => {
   test("the worst pair is found, and forgotten when one of it goes", async () => {
     const database = await open();
-    const pages = generatedPages(database);
-    const comparison = pageComparison(database);
+    const pages = createPagesRepository(database);
+    const comparison = createPageComparisonRepository(database);
     const save = (slug: string, content: string) => pages.insertPage({ title: slug, slug, content });
     const compareAll = async () => {
       let count = 0;

@@ -3,7 +3,7 @@ import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { createLog } from "../log.ts";
-import { generatedPages } from "./pages-repository.ts";
+import { createPagesRepository } from "./pages-repository.ts";
 
 test("a page that one server makes or deletes is heard of by another, once it is committed", async () => {
   const url = await createEmptyDatabase(inject("postgresUrl"));
@@ -16,7 +16,7 @@ test("a page that one server makes or deletes is heard of by another, once it is
     await Promise.all([one.db.destroy(), other.db.destroy()]);
   });
 
-  const pages = generatedPages(one);
+  const pages = createPagesRepository(one);
   const saved = await pages.insertPage({ title: "A", slug: "a", content: "" });
   await expect(pages.insertPage({ title: "A", slug: "a", content: "" })).rejects.toThrow();
   await pages.deletePage(saved.id);
@@ -40,6 +40,6 @@ test("after a lost connection everything counts as changed, and listening goes o
   );
   await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 });
   expect(heard.every((slug) => slug === null)).toBe(true);
-  await generatedPages(database).insertPage({ title: "B", slug: "b", content: "" });
+  await createPagesRepository(database).insertPage({ title: "B", slug: "b", content: "" });
   await vi.waitFor(() => expect(heard.at(-1)).toBe("b"));
 });

@@ -1,11 +1,15 @@
+import type { Kysely } from "kysely";
+import type { PageStatistics } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
+import type { PageTables } from "./pages-tables.ts";
 import { bandsOf, estimateShare, formatSignature, parseSignature, type Signature } from "./signature.ts";
 
 /** At most this many pages are looked at for one; a band that thousands share tells nothing. */
 const candidatesPerPage = 200;
 
 /** Finds for each page the one most like it, by signatures, without reading any other page. */
-export function pageComparison({ db }: Database) {
+export function createPageComparisonRepository(database: Database) {
+  const db = database.db.withTables<PageTables>();
   return {
     async findUncompared(): Promise<{ seq: number; content: string } | null> {
       const row = await db
@@ -63,4 +67,28 @@ export function pageComparison({ db }: Database) {
   }
 }
 
-export type PageComparison = ReturnType<typeof pageComparison>;
+export type PageComparisonRepository = ReturnType<typeof createPageComparisonRepository>;
+
+/** Of all pages that have been compared, read from the index of similarities. */
+export async function getWorstSimilarity(
+  db: Kysely<PageTables>,
+): Promise<Pick<PageStatistics, "worstSimilarity" | "mostSimilar">> {
+  const worst = await db
+    .selectFrom("generated_pages")
+    .select(["similarity", "similar_to", "title", "slug"])
+    .where("similarity", "is not", null)
+    .orderBy("similarity", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!worst) return { worstSimilarity: null, mostSimilar: [] };
+  const { similarity, similar_to, title, slug } = worst;
+  const other =
+    similar_to === null
+      ? undefined
+      : await db
+          .selectFrom("generated_pages")
+          .select(["title", "slug"])
+          .where("seq", "=", Number(similar_to))
+          .executeTakeFirst();
+  return { worstSimilarity: similarity, mostSimilar: other ? [{ title, slug }, other] : [] };
+}

@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { toSlug } from "#domain/slug.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import type { Database } from "../database/database.ts";
-import { pageListByContacts } from "./page-list-by-contacts-repository.ts";
-import { generatedPages } from "./pages-repository.ts";
+import { createContactedPageListRepository } from "./page-list-by-contacts-repository.ts";
+import { createPagesRepository } from "./pages-repository.ts";
 
 async function fill(database: Database, contactsOf: Record<string, number>) {
-  const pages = generatedPages(database);
+  const pages = createPagesRepository(database);
   for (const [title, contacts] of Object.entries(contactsOf)) {
     await pages.insertPage({ title, slug: toSlug(title), content: "<p>x</p>" });
     await sql`update generated_pages set contacts = ${contacts} where title = ${title}`.execute(database.db);
   }
-  return pageListByContacts(database);
+  return createContactedPageListRepository(database);
 }
 
 const titlesOf = ({ pages }: { pages: { title: string }[] }) => pages.map(({ title }) => title);

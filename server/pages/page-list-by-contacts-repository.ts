@@ -25,7 +25,7 @@ export type ContactedPageList = {
 type Cut = { range: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number };
 
 /** The list of the panel in another order; an index holds it ready, so it is no slower than the first. */
-export function pageListByContacts({ db, engine }: Database) {
+export function createContactedPageListRepository({ db, engine }: Database) {
   return {
     async listPagesByContacts(request: ContactedPageListRequest): Promise<ContactedPageList> {
       const { search = "", after, before, limit = pageListSize } = request;

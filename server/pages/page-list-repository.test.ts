@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { toSlug } from "#domain/slug.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import type { Database } from "../database/database.ts";
-import { type PageListRequest, pageList } from "./page-list-repository.ts";
-import { generatedPages } from "./pages-repository.ts";
+import { createPageListRepository, type PageListRequest } from "./page-list-repository.ts";
+import { createPagesRepository } from "./pages-repository.ts";
 
 async function fill(database: Database, ...titles: string[]) {
-  const pages = generatedPages(database);
+  const pages = createPagesRepository(database);
   for (const title of titles) await pages.insertPage({ title, slug: toSlug(title), content: "<p>x</p>" });
-  const list = pageList(database);
+  const list = createPageListRepository(database);
   const titlesFor = async (request: PageListRequest) => (await list.listPages(request)).pages.map(({ title }) => title);
   return { pages, list, titlesFor };
 }

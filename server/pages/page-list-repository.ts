@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { PageSummary } from "#domain/pages.ts";
 import { searchTermsOf } from "#domain/search-text.ts";
 import type { Database } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
 import { summaryColumns, toSummary } from "./pages-repository.ts";
+import type { PageTables } from "./pages-tables.ts";
 
 export const pageListSize = 50;
 
@@ -26,19 +26,20 @@ export type PageList = {
   previous: number | null;
 };
 
-export type Row = Pick<Selectable<Tables["generated_pages"]>, (typeof summaryColumns)[number]>;
+export type Row = Pick<Selectable<PageTables["generated_pages"]>, (typeof summaryColumns)[number]>;
 
 type Wanted = { terms: string[]; cut: "<" | ">"; at: number; limit: number };
 
 /** The list of the panel, page by page in both directions, as fast with 100,000 pages as with 100. */
-export function pageList(database: Database) {
+export function createPageListRepository(database: Database) {
+  const db = database.db.withTables<PageTables>();
   const fetchRows = database.engine === "sqlite" ? fetchFromSqlite : fetchFromPostgres;
 
   return {
     async listPages({ search = "", after, before, limit = pageListSize }: PageListRequest): Promise<PageList> {
       const terms = searchTermsOf(search);
       if (before !== undefined) {
-        const rows = await fetchRows(database.db, { terms, cut: ">", at: before, limit: limit + 1 });
+        const rows = await fetchRows(db, { terms, cut: ">", at: before, limit: limit + 1 });
         const pages = rows.slice(0, limit).reverse().map(toSummary);
         return {
           pages,
@@ -47,7 +48,7 @@ export function pageList(database: Database) {
         };
       }
       const at = after ?? Number.MAX_SAFE_INTEGER;
-      const rows = await fetchRows(database.db, { terms, cut: "<", at, limit: limit + 1 });
+      const rows = await fetchRows(db, { terms, cut: "<", at, limit: limit + 1 });
       const pages = rows.slice(0, limit).map(toSummary);
       return {
         pages,
@@ -69,7 +70,7 @@ function orderOf(cut: "<" | ">"): RawBuilder<unknown> {
 }
 
 /** The index of trigrams gives its rows in the order of the list, so reading stops as soon as the page is full. */
-async function fetchFromSqlite(db: Kysely<Tables>, { terms, cut, at, limit }: Wanted): Promise<Row[]> {
+async function fetchFromSqlite(db: Kysely<PageTables>, { terms, cut, at, limit }: Wanted): Promise<Row[]> {
   const indexed = terms.filter((term) => term.length > 2);
   const rest = conditionsOf(terms.filter((term) => term.length <= 2));
   const isIndexed = indexed.length > 0;
@@ -90,7 +91,7 @@ export const window = 3_000;
  * What is common is found among the next few thousand pages; what is not there is rare enough for the index of
  * trigrams, which the planner is held to: left alone it may read the whole list for the sake of its order.
  */
-async function fetchFromPostgres(db: Kysely<Tables>, { terms, cut, at, limit }: Wanted): Promise<Row[]> {
+async function fetchFromPostgres(db: Kysely<PageTables>, { terms, cut, at, limit }: Wanted): Promise<Row[]> {
   const range = sql`p.seq ${sql.raw(cut)} ${at}`;
   const inOrder = sql`order by p.seq ${orderOf(cut)}`;
   const all = sql`select ${columns}, p.search_text from generated_pages as p where ${range} ${inOrder}`;

@@ -1,30 +1,32 @@
 import { sql, type Transaction } from "kysely";
 import type { NewPage } from "#domain/pages.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, OpenTransaction } from "../database/database.ts";
+import { inParts } from "../database/in-parts.ts";
 import { newId } from "../database/new-id.ts";
-import type { Tables } from "../database/schema.ts";
 import { dayOf, factsOf } from "./page-facts.ts";
+import type { PageTables } from "./pages-tables.ts";
 import { bandsOf, parseSignature } from "./signature.ts";
 
-type Writing = Transaction<Tables>;
+type Writing = Transaction<PageTables>;
 type Dated = { created_at: string | Date; words: number };
 
 /**
  * Writers of pages take turns: two batches that hold each other's slug would wait for each other for ever. On SQLite a
  * transaction that reads before it writes could be refused when another process wrote in between, so it writes first.
  */
-export async function takeTurn(transaction: Writing, engine: Database["engine"]): Promise<void> {
+export async function takeTurn(transaction: OpenTransaction, engine: Database["engine"]): Promise<void> {
   if (engine === "postgres") await sql`select pg_advisory_xact_lock(7242001)`.execute(transaction);
   else await sql`delete from page_days where day = ''`.execute(transaction);
 }
 
 /** Saves those whose slug is free, each slug once; gives the slugs that were saved, after `takeTurn`. */
 export async function insertPages(
-  transaction: Writing,
+  open: OpenTransaction,
   { pageChanges }: Pick<Database, "pageChanges">,
   pages: readonly NewPage[],
 ): Promise<Set<string>> {
   if (pages.length === 0) return new Set();
+  const transaction = open.withTables<PageTables>();
   const now = new Date();
   const last = await transaction
     .selectFrom("generated_pages")
@@ -59,17 +61,18 @@ export async function insertPages(
     saved.map(({ words }) => ({ created_at: now, words })),
     1,
   );
-  await pageChanges.announce(transaction, slugs);
+  await pageChanges.announce(open, slugs);
   return new Set(slugs);
 }
 
 /** Gives the slugs that went. Addresses of pages that were, are remembered: they answer "gone", not "never heard of". */
 export async function deletePages(
-  transaction: Writing,
+  open: OpenTransaction,
   { pageChanges }: Pick<Database, "pageChanges">,
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
+  const transaction = open.withTables<PageTables>();
   const rows = await transaction
     .deleteFrom("generated_pages")
     .where("id", "in", ids)
@@ -97,8 +100,28 @@ export async function deletePages(
     .set({ similarity: 0, similar_to: null })
     .where("similar_to", "in", seqs)
     .execute();
-  await pageChanges.announce(transaction, slugs);
+  await pageChanges.announce(open, slugs);
   return slugs;
+}
+
+/** To the pages that there are. Always in the same order, so that two servers never wait for each other in a circle. */
+export async function addContacts(open: OpenTransaction, contactsBySlug: ReadonlyMap<string, number>): Promise<void> {
+  const transaction = open.withTables<PageTables>();
+  // Nearly all pages of a batch have one contact or two: a statement for each count, not for each page.
+  const slugsByCount = new Map<number, string[]>();
+  for (const slug of [...contactsBySlug.keys()].sort()) {
+    const count = contactsBySlug.get(slug) ?? 0;
+    slugsByCount.set(count, [...(slugsByCount.get(count) ?? []), slug]);
+  }
+  for (const [count, slugs] of [...slugsByCount].toSorted(([a], [b]) => a - b)) {
+    for (const part of inParts(slugs)) {
+      await transaction
+        .updateTable("generated_pages")
+        .set((eb) => ({ contacts: eb("contacts", "+", count) }))
+        .where("slug", "in", part)
+        .execute();
+    }
+  }
 }
 
 async function addToDays(transaction: Writing, rows: readonly Dated[], sign: 1 | -1): Promise<void> {

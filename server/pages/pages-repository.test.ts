@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { generatedPages } from "./pages-repository.ts";
+import { createPagesRepository } from "./pages-repository.ts";
 
 const page = (slug: string) => ({ title: `Título ${slug}`, slug, content: "<p>Olá, portão</p>" });
 
 describeOnBothEngines("generated pages", (open) => {
   test("a saved page comes back by its slug, dates included", async () => {
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     const before = Date.now();
     const saved = await pages.insertPage(page("portao-osasco"));
     expect(await pages.getPageBySlug("portao-osasco")).toEqual(saved);
@@ -18,7 +18,7 @@ describeOnBothEngines("generated pages", (open) => {
   });
 
   test("the list is newest first and goes on where it stopped", async () => {
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     for (const slug of ["a", "b", "c", "d", "e"]) await pages.insertPage(page(slug));
     const first = await pages.findPages({ limit: 2 });
     expect(first.map(({ slug }) => slug)).toEqual(["e", "d"]);
@@ -30,21 +30,21 @@ describeOnBothEngines("generated pages", (open) => {
   });
 
   test("the count is a number", async () => {
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     expect(await pages.countPages()).toBe(0);
     await pages.insertPage(page("a"));
     expect(await pages.countPages()).toBe(1);
   });
 
   test("a slug exists or does not", async () => {
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     await pages.insertPage(page("a"));
     expect(await pages.hasSlug("a")).toBe(true);
     expect(await pages.hasSlug("b")).toBe(false);
   });
 
   test("of many inserts of one slug at once exactly one succeeds", async () => {
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => pages.insertPage(page("mesmo"))));
     const refused = results.filter((result) => result.status === "rejected");
     expect(refused).toHaveLength(19);
@@ -56,14 +56,14 @@ describeOnBothEngines("generated pages", (open) => {
   });
 
   test("a refused insert leaves the others of the moment alone", async () => {
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     await pages.insertPage(page("tomado"));
     await Promise.allSettled(["x", "tomado", "y", "tomado", "z"].map((slug) => pages.insertPage(page(slug))));
     expect(await pages.countPages()).toBe(4);
   });
 
   test("a deleted page is gone, and deleting what is not there changes nothing", async () => {
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     const saved = await pages.insertPage(page("a"));
     expect(await pages.deletePage("no such id")).toBeNull();
     expect(await pages.deletePage(saved.id)).toBe("a");
@@ -72,7 +72,7 @@ describeOnBothEngines("generated pages", (open) => {
   });
 
   test("a deleted slug is remembered until a page takes it again", async () => {
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     const saved = await pages.insertPage(page("a"));
     expect(await pages.wasDeleted("a")).toBe(false);
     await pages.deletePage(saved.id);
@@ -85,7 +85,7 @@ describeOnBothEngines("generated pages", (open) => {
   });
 
   test("addresses can be read piece by piece, each once", async () => {
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     for (const slug of ["c", "a-b", "a", "b", "a_b"]) await pages.insertPage(page(slug));
     const read: string[] = [];
     for (let after = ""; ; ) {
@@ -103,7 +103,7 @@ describeOnBothEngines("generated pages", (open) => {
   });
 
   test("a part can be read by its position, and the parts hold each page once", async () => {
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     const slugs = Array.from({ length: 23 }, (_, at) => `motor-${at}`);
     for (const slug of slugs) await pages.insertPage(page(slug));
     const inOrder = (await pages.findAddresses({ limit: 100 })).map(({ slug }) => slug);
@@ -120,10 +120,20 @@ describeOnBothEngines("generated pages", (open) => {
   });
 
   test("hostile text is data", async () => {
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     const title = `'); drop table generated_pages; -- "😀" \u202e`;
     await pages.insertPage({ title, slug: "x' or '1'='1", content: "<p>&amp;</p>" });
     expect((await pages.getPageBySlug("x' or '1'='1"))?.title).toBe(title);
     expect(await pages.getPageBySlug("' or '1'='1")).toBeNull();
+  });
+
+  test("of many slugs those with a page are found, and none that was deleted", async () => {
+    const pages = createPagesRepository(await open());
+    for (const slug of ["a", "b"]) await pages.insertPage({ title: slug, slug, content: "" });
+    const gone = await pages.insertPage({ title: "c", slug: "c", content: "" });
+    await pages.deletePage(gone.id);
+    const madeUp = Array.from({ length: 2_500 }, (_, index) => `x-${index}`);
+    expect(await pages.findSavedSlugs(["a", "c", "A", ...madeUp, "b"])).toEqual(new Set(["a", "b"]));
+    expect(await pages.findSavedSlugs([])).toEqual(new Set());
   });
 });

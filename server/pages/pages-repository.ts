@@ -2,10 +2,11 @@ import type { Selectable } from "kysely";
 import { DomainError } from "#domain/errors.ts";
 import type { GeneratedPage, NewPage, PageAddress, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
-import type { Tables } from "../database/schema.ts";
+import { inParts } from "../database/in-parts.ts";
+import { getWorstSimilarity } from "./page-comparison-repository.ts";
 import { mondayOf } from "./page-facts.ts";
 import { deletePages, insertPages, takeTurn } from "./page-writes-repository.ts";
-import { getWorstSimilarity } from "./worst-similarity-repository.ts";
+import type { PageTables } from "./pages-tables.ts";
 
 const pageColumns = ["id", "seq", "title", "slug", "content", "created_at", "updated_at"] as const;
 export const summaryColumns = [
@@ -21,10 +22,11 @@ export const summaryColumns = [
 ] as const;
 
 /** The pages that staff made. Every change is announced to the other servers in the same transaction. */
-export function generatedPages(database: Database) {
-  const { db, engine } = database;
+export function createPagesRepository(database: Database) {
+  const { engine } = database;
+  const db = database.db.withTables<PageTables>();
   const removePages = (ids: readonly string[]) =>
-    db.transaction().execute(async (transaction) => {
+    database.db.transaction().execute(async (transaction) => {
       await takeTurn(transaction, engine);
       return deletePages(transaction, database, ids);
     });
@@ -60,7 +62,7 @@ export function generatedPages(database: Database) {
         total: Number(sums?.pages ?? 0),
         thisWeek: Number(sums?.week ?? 0),
         words: Number(sums?.words ?? 0),
-        ...(await getWorstSimilarity(database)),
+        ...(await getWorstSimilarity(db)),
       };
     },
 
@@ -78,6 +80,35 @@ export function generatedPages(database: Database) {
       return row !== undefined;
     },
 
+    /** Those of the slugs that have a page now. */
+    async findSavedSlugs(slugs: readonly string[]): Promise<Set<string>> {
+      const found = new Set<string>();
+      for (const part of inParts(slugs)) {
+        const rows = await db.selectFrom("generated_pages").select("slug").where("slug", "in", part).execute();
+        for (const { slug } of rows) found.add(slug);
+      }
+      return found;
+    },
+
+    /** Some of the pages in whose title nobody has looked for a place yet. */
+    async findUnplacedPages(limit: number): Promise<Pick<GeneratedPage, "id" | "title">[]> {
+      return db
+        .selectFrom("generated_pages")
+        .select(["id", "title"])
+        .where("place", "is", null)
+        .orderBy("seq")
+        .limit(limit)
+        .execute();
+    },
+
+    async savePlaces(places: readonly { id: string; place: string }[]): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        for (const { id, place } of places) {
+          await transaction.updateTable("generated_pages").set({ place }).where("id", "=", id).execute();
+        }
+      });
+    },
+
     /** Newest first of the pages about one of these places. */
     async findPagesOfPlaces(places: readonly string[], limit: number): Promise<PageSummary[]> {
       if (places.length === 0) return [];
@@ -93,11 +124,12 @@ export function generatedPages(database: Database) {
 
     /** The unique constraint decides: of two inserts at once, one is refused. */
     async insertPage(page: NewPage): Promise<GeneratedPage> {
-      return db.transaction().execute(async (transaction) => {
+      return database.db.transaction().execute(async (transaction) => {
         await takeTurn(transaction, engine);
         const saved = await insertPages(transaction, database, [page]);
         if (!saved.has(page.slug)) throw new DomainError("duplicate-slug", { slug: page.slug });
         const row = await transaction
+          .withTables<PageTables>()
           .selectFrom("generated_pages")
           .select(pageColumns)
           .where("slug", "=", page.slug)
@@ -162,9 +194,9 @@ export function generatedPages(database: Database) {
   };
 }
 
-export type GeneratedPages = ReturnType<typeof generatedPages>;
+export type PagesRepository = ReturnType<typeof createPagesRepository>;
 
-type Row = Selectable<Tables["generated_pages"]>;
+type Row = Selectable<PageTables["generated_pages"]>;
 
 function toPage({ created_at, updated_at, seq, ...row }: Pick<Row, (typeof pageColumns)[number]>): GeneratedPage {
   return { ...row, seq: Number(seq), createdAt: new Date(created_at), updatedAt: new Date(updated_at) };

@@ -4,7 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { createPage } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
-import { generatedPages } from "./pages-repository.ts";
+import { createPagesRepository } from "./pages-repository.ts";
 
 async function messageFrom(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
@@ -18,7 +18,7 @@ async function messageFrom(promise: Promise<unknown>): Promise<string> {
 describeOnBothEngines("making and deleting pages", (open) => {
   async function prepare() {
     const changed: string[] = [];
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     return { changed, pages, useCase: { pages, onChange: (slugs: readonly string[]) => changed.push(...slugs) } };
   }
 

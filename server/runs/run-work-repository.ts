@@ -3,8 +3,9 @@ import type { NewPage } from "#domain/pages.ts";
 import type { Run, RunItem } from "#domain/runs.ts";
 import { databaseNow } from "../database/clock.ts";
 import type { Database } from "../database/database.ts";
-import { insertPages, takeTurn } from "../pages/page-writes-repository.ts";
+import { createPageStore } from "../pages/page-store-service.ts";
 import { toRun } from "./runs-repository.ts";
+import type { RunTables } from "./runs-tables.ts";
 
 /** Who works on a run: a name that no other worker has, and for how long it may be silent. */
 export type Lease = { owner: string; milliseconds: number };
@@ -17,8 +18,10 @@ export type Saved = { created: string[] };
 class LeaseLost extends Error {}
 
 /** A worker's side of a run. Each call that changes it holds only while the caller has the lease. */
-export function runWork(database: Database, sayDuplicate: (slug: string) => string) {
-  const { db, engine } = database;
+export function createRunWorkRepository(database: Database, sayDuplicate: (slug: string) => string) {
+  const { engine } = database;
+  const pages = createPageStore(database);
+  const db = database.db.withTables<RunTables>();
 
   return {
     /** The oldest run that nobody works on, or whose worker has not been heard of in time. */
@@ -93,7 +96,8 @@ export function runWork(database: Database, sayDuplicate: (slug: string) => stri
       workedMs: number,
     ): Promise<Saved | null> {
       try {
-        return await db.transaction().execute(async (transaction) => {
+        return await database.db.transaction().execute(async (open) => {
+          const transaction = open.withTables<RunTables>();
           const held = await transaction
             .updateTable("runs")
             .set({ lease_until: sql`${databaseNow(engine)} + ${milliseconds}` })
@@ -103,11 +107,9 @@ export function runWork(database: Database, sayDuplicate: (slug: string) => stri
             .returning("id")
             .executeTakeFirst();
           if (!held) throw new LeaseLost();
-          await takeTurn(transaction, engine);
           const made = results.flatMap((result) => ("page" in result ? [result] : []));
-          const free = await insertPages(
-            transaction,
-            database,
+          const free = await pages.insertPages(
+            open,
             made.map(({ page }) => page),
           );
           const created: { position: number; slug: string }[] = [];
@@ -165,4 +167,4 @@ export function runWork(database: Database, sayDuplicate: (slug: string) => stri
   };
 }
 
-export type RunWork = ReturnType<typeof runWork>;
+export type RunWorkRepository = ReturnType<typeof createRunWorkRepository>;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import type { Database } from "../database/database.ts";
-import { generatedPages } from "../pages/pages-repository.ts";
-import { runWork } from "./run-work-repository.ts";
-import { type NewRun, runs } from "./runs-repository.ts";
+import { createPagesRepository } from "../pages/pages-repository.ts";
+import { createRunWorkRepository } from "./run-work-repository.ts";
+import { createRunsRepository, type NewRun } from "./runs-repository.ts";
 
 const sayDuplicate = (slug: string) => `duplicate ${slug}`;
 const one = { owner: "one", milliseconds: 60_000 };
@@ -22,7 +22,11 @@ function newRun(...titles: string[]): NewRun {
 const made = (position: number, slug: string) => ({ position, page: { title: slug, slug, content: "<p>x</p>" } });
 
 function repositories(database: Database) {
-  return { all: runs(database), work: runWork(database, sayDuplicate), pages: generatedPages(database) };
+  return {
+    all: createRunsRepository(database),
+    work: createRunWorkRepository(database, sayDuplicate),
+    pages: createPagesRepository(database),
+  };
 }
 
 describeOnBothEngines("runs", (open) => {

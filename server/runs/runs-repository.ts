@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Run, RunItem, RunItemState, RunKind } from "#domain/runs.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../database/new-id.ts";
-import type { Tables } from "../database/schema.ts";
+import type { RunTables } from "./runs-tables.ts";
 
 export type NewRun = {
   kind: RunKind;
@@ -17,7 +17,8 @@ const itemColumns = ["position", "title", "slug", "state", "reason"] as const;
 const itemsPerInsert = 1_000;
 
 /** Bulk jobs and their titles. What a worker does with them stands in run-work.ts. */
-export function runs({ db }: Database) {
+export function createRunsRepository(database: Database) {
+  const db = database.db.withTables<RunTables>();
   return {
     async insertRun({ items, ...run }: NewRun): Promise<Run> {
       return db.transaction().execute(async (transaction) => {
@@ -138,9 +139,9 @@ export function runs({ db }: Database) {
   };
 }
 
-export type Runs = ReturnType<typeof runs>;
+export type RunsRepository = ReturnType<typeof createRunsRepository>;
 
-export function toRun(row: Selectable<Tables["runs"]>): Run {
+export function toRun(row: Selectable<RunTables["runs"]>): Run {
   return {
     id: row.id,
     kind: row.kind,

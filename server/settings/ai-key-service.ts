@@ -1,7 +1,8 @@
 import { readAiKey } from "#domain/ai-key.ts";
+import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { createCipher } from "./cipher.ts";
-import type { Settings } from "./settings-repository.ts";
+import { createSettingsRepository } from "./settings-repository.ts";
 
 const settingName = "ai-key";
 
@@ -14,8 +15,11 @@ export type AiKeyState =
       from: "panel" | "environment";
     };
 
+type Parts = { database: Database; secret: string; fromEnvironment: string | null; log: Log };
+
 /** The key to the AI service, sealed in the database. */
-export function aiKey(settings: Settings, secret: string, fromEnvironment: string | null, log: Log) {
+export function createAiKeyService({ database, secret, fromEnvironment, log }: Parts) {
+  const settings = createSettingsRepository(database);
   const cipher = createCipher(secret, settingName);
 
   async function find(): Promise<{ key: string; from: "panel" | "environment" } | null> {
@@ -50,4 +54,4 @@ export function aiKey(settings: Settings, secret: string, fromEnvironment: strin
   };
 }
 
-export type AiKey = ReturnType<typeof aiKey>;
+export type AiKeyService = ReturnType<typeof createAiKeyService>;

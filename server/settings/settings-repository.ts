@@ -1,7 +1,9 @@
 import type { Database } from "../database/database.ts";
+import type { SettingTables } from "./settings-table.ts";
 
 /** Small values that the staff may change, by name. Secrets come here sealed. */
-export function settings({ db }: Database) {
+export function createSettingsRepository(database: Database) {
+  const db = database.db.withTables<SettingTables>();
   return {
     async getSetting(name: string): Promise<string | null> {
       const row = await db.selectFrom("settings").select("value").where("name", "=", name).executeTakeFirst();
@@ -22,5 +24,3 @@ export function settings({ db }: Database) {
     },
   };
 }
-
-export type Settings = ReturnType<typeof settings>;

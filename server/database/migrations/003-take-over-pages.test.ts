@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { createLog } from "#server/log.ts";
-import { generatedPages } from "#server/pages/pages-repository.ts";
+import { createPagesRepository } from "#server/pages/pages-repository.ts";
+import { prepareDatabase } from "#server/prepare-database.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
-import { migrate } from "../migrate.ts";
 import { openPostgres } from "../postgres.ts";
 
 /** A database as the hosted product leaves it. */
@@ -32,8 +32,8 @@ test("pages of the hosted table move in with their ids, dates and order, cleaned
        '<h2 onclick="x()">Olá</h2><script>bad()</script><p>Texto bom</p>', '2024-03-01 10:00:00.123456-03', '2024-04-01Z'),
       ('22222222-2222-4222-8222-222222222222', 'Portão na Mooca', 'portao-mooca', '<p>x</p>', '2025-01-01Z', '2025-01-02Z')`,
   );
-  await migrate(database);
-  const pages = generatedPages(database);
+  await prepareDatabase(database);
+  const pages = createPagesRepository(database);
   const found = await pages.findPages({ limit: 10 });
   expect(found.map(({ slug }) => slug)).toEqual(["portao-mooca", "motor-em-osasco"]);
   expect(found[1]).toMatchObject({
@@ -62,8 +62,8 @@ test("a table of numbers, dates without a zone, holes and repeated addresses los
       (6, '!!!', ' ', '<p>6</p>', '2024-01-04', null)`,
   );
   const started = Date.now();
-  await migrate(database);
-  const found = await generatedPages(database).findPages({ limit: 10 });
+  await prepareDatabase(database);
+  const found = await createPagesRepository(database).findPages({ limit: 10 });
   const bySlug = new Map(found.map((page) => [page.slug, page]));
   expect([...bySlug.keys()].toSorted()).toEqual([
     "mesma",
@@ -90,8 +90,8 @@ test("text ids, missing dates columns and more rows than one gulp", async () => 
     `insert into generated_pages select 'id-' || n, 'Página ' || n, 'pagina-' || n, '<p>Texto ' || n || '</p>', n
       from generate_series(1, 450) as n`,
   );
-  await migrate(database);
-  const pages = generatedPages(database);
+  await prepareDatabase(database);
+  const pages = createPagesRepository(database);
   expect(await pages.countPages()).toBe(450);
   expect(await pages.getPageBySlug("pagina-450")).toMatchObject({ id: "id-450", title: "Página 450" });
 });
@@ -101,9 +101,9 @@ test("two servers that start together take the pages over once", async () => {
     withUuid,
     "insert into generated_pages (title, slug, content) values ('A', 'a', '<p>a</p>')",
   );
-  await Promise.all([migrate(database), migrate(database)]);
-  await migrate(database);
-  expect(await generatedPages(database).countPages()).toBe(1);
-  await generatedPages(database).insertPage({ title: "B", slug: "b", content: "<p>b</p>" });
-  expect((await generatedPages(database).findPages({ limit: 5 })).map(({ slug }) => slug)).toEqual(["b", "a"]);
+  await Promise.all([prepareDatabase(database), prepareDatabase(database)]);
+  await prepareDatabase(database);
+  expect(await createPagesRepository(database).countPages()).toBe(1);
+  await createPagesRepository(database).insertPage({ title: "B", slug: "b", content: "<p>b</p>" });
+  expect((await createPagesRepository(database).findPages({ limit: 5 })).map(({ slug }) => slug)).toEqual(["b", "a"]);
 });
