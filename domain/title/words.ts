@@ -25,8 +25,20 @@ const plurals: [RegExp, string][] = [
 
 const endings = /(ando|endo|indo|acao|icao|ou|ar|er|ir|am|em|[aoe])$/;
 
+/** The words of a language are few, and every text is made of them. */
+const knownStems = new Map<string, string>();
+const mostStems = 50_000;
+
 /** Of a word without accents. Light: it joins plurals and the common forms of a verb, and nothing more. */
 export function stemWord(plain: string): string {
+  const known = knownStems.get(plain);
+  if (known !== undefined) return known;
+  const stem = findStem(plain);
+  if (knownStems.size < mostStems) knownStems.set(plain, stem);
+  return stem;
+}
+
+function findStem(plain: string): string {
   if (plain.length < 4) return plain;
   const [pattern, ending] = plurals.find(([pattern]) => pattern.test(plain)) ?? [];
   const singular = pattern && ending !== undefined ? plain.replace(pattern, ending) : plain;
@@ -49,12 +61,17 @@ export function isSmallWord({ plain }: Pick<Word, "plain">): boolean {
 }
 
 /** Words of the trade that nearly every title has; alone they tell no subject. */
-const generalStems = new Set(
-  ["portao", "motor", "garagem", "automatico", "automatica", "eletrico", "eletrica", "eletronico", "eletronica"].map(
-    stemWord,
-  ),
-);
+const generalStems = new Set(["portao", "motor", "garagem"].map(stemWord));
 
 export function isGeneralStem(stem: string): boolean {
   return generalStems.has(stem);
+}
+
+const fillerStems = new Set(
+  ["automatico", "automatica", "eletrico", "eletronico", "eletronica", "remoto"].map(stemWord),
+);
+
+/** Words that may stand between those of a phrase without changing what it says. */
+export function isFiller(word: Pick<Word, "plain" | "stem">): boolean {
+  return isSmallWord(word) || isGeneralStem(word.stem) || fillerStems.has(word.stem);
 }
