@@ -11,6 +11,7 @@ import { createWriter, inParagraphs, type Writer } from "./writer.ts";
 /** Everything that pages are written from. */
 export type Knowledge = {
   getConcept(id: string): Concept | undefined;
+  /** "[label]" is what the page is about. */
   local: { headings: string[]; slots: string[][] };
   aroundThemes: readonly AroundTheme[];
   /** That the shop comes there; the second list for pages without a place. */
@@ -180,13 +181,13 @@ function writeSection(
 }
 
 function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
-  const { knowledge, placeLink, random, writer } = page;
+  const { concepts, knowledge, placeLink, random, writer } = page;
   const wanted = new Set(random.sample(knowledge.local.slots, 2));
   const sentences = writer.writeSentences(knowledge.local.slots.filter((slot) => wanted.has(slot)));
   const around = random.shuffle(knowledge.aroundThemes).filter((theme) => fitsPlace(theme, place));
   return [
     {
-      heading: writer.writeOne(knowledge.local.headings),
+      heading: writer.writeOne(knowledge.local.headings).replace("[label]", concepts[0]?.label ?? ""),
       paragraphs: [place.note, sentences.join(" ")].filter((paragraph) => paragraph !== ""),
       bullets: [],
       ...(placeLink && { links: [placeLink] }),
