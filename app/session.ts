@@ -1,4 +1,5 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { getStatus, toSentence } from "#content/errors.ts";
 import type { Admin } from "#server/accounts/sessions.ts";
 import { noticeCookie } from "./notice.ts";
 import { servicesContext } from "./services.ts";
@@ -7,6 +8,8 @@ import { servicesContext } from "./services.ts";
 export const adminContext = createContext<Admin>();
 
 const sessionCookie = "basculante.session_token=";
+
+const notSignedIn = { code: "not-signed-in" } as const;
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -19,7 +22,7 @@ export async function getAdmin({ request, context }: Args): Promise<Admin | null
 /** For an action of the admin on a public page: call it before anything else. A test fails for one that does not. */
 export async function requireAdmin(args: Args): Promise<Admin> {
   const admin = await getAdmin(args);
-  if (!admin) throw data("Acesso negado", { status: 403 });
+  if (!admin) throw data(toSentence(notSignedIn), { status: getStatus(notSignedIn) });
   return admin;
 }
 
