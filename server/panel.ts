@@ -1,4 +1,4 @@
-import { localPageText } from "#content/text/local-text.ts";
+import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import type { AiWriter } from "./ai/write-page.ts";
 import type { Config } from "./config.ts";
@@ -57,7 +57,7 @@ export function createPanel({ config, database, secret, log, onPagesChanged }: P
 function createContentMaker({ ai, site }: Parts["config"], log: Log): ContentMaker {
   let writer: AiWriter | null = null;
   return async (title, { kind, description, creativity }, signal, apiKey) => {
-    if (kind !== "ai") return toHtml(localPageText(title, { creativity }));
+    if (kind !== "ai") return toHtml(writePageForTitle(title, { creativity }).text);
     if (!writer) {
       // Only who asks the AI pays for loading its package.
       const { createAiWriter } = await import("./ai/write-page.ts");

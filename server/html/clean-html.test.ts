@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { writePlacePage } from "#content/knowledge/local-pages.ts";
 import { places } from "#content/places/places.ts";
-import { placeText } from "#content/text/local-text.ts";
 import { withContactLinks } from "#domain/contact-links.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { cleanHtml, toText } from "./clean-html.ts";
@@ -113,7 +113,7 @@ test("half a document is closed", () => {
 
 test("what the text engine writes passes unchanged, but for quotes that need no entity", () => {
   for (const place of places) {
-    const html = toHtml(placeText(place));
+    const html = toHtml(writePlacePage(place));
     expect(cleanHtml(html)).toBe(html.replaceAll("&#39;", "'").replaceAll("&quot;", '"'));
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localPageText } from "#content/text/local-text.ts";
+import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { compareNextPage } from "./compare-pages.ts";
@@ -17,9 +17,9 @@ describeOnBothEngines("comparing pages", (open) => {
       while (await compareNextPage(comparison)) count += 1;
       return count;
     };
-    const text = toHtml(localPageText("Motor em Osasco"));
+    const text = toHtml(writePageForTitle("Motor em Osasco").text);
     await save("a", text);
-    await save("b", toHtml(localPageText("Conserto de portão no Tatuapé")));
+    await save("b", toHtml(writePageForTitle("Conserto de portão no Tatuapé").text));
     expect((await pages.getStatistics()).worstSimilarity).toBeNull();
     expect(await compareAll()).toBe(2);
     expect((await pages.getStatistics()).worstSimilarity).toBeLessThan(0.4);
