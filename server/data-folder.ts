@@ -27,7 +27,7 @@ export function claimDataFolder(path: string): DataFolder {
   }
 }
 
-export function makeDataFolder(path: string): void {
+function makeDataFolder(path: string): void {
   try {
     // Whatever is made here from now on is for its owner only: there are hashes and sessions in it.
     process.umask(0o077);
