@@ -82,6 +82,14 @@ module.exports = {
       },
     },
     {
+      name: "rooms-know-no-http",
+      comment:
+        "Requests come to a room through its service; the rules of security that both need stand in server/security.",
+      severity: "error",
+      from: { path: `^server/(${rooms})/` },
+      to: { path: "^server/http/" },
+    },
+    {
       name: "rooms-in-order",
       comment: "Runs and contacts know pages, and runs know settings; back again would be a circle of rooms.",
       severity: "error",

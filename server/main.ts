@@ -48,6 +48,7 @@ type Parts = { root: string; config: Config; log: Log; http: HttpServer; site: S
 async function serve({ root, config, log, http, site }: Parts): Promise<void> {
   const { vite, build } = site;
   const siteUrl = config.siteUrl ?? http.url;
+  const origin = { siteUrl, trustProxy: config.trustProxy };
   const folder = claimDataFolder(config.dataDir);
   const database = await openPreparedDatabase(config, log).catch((error) => {
     folder.release();
@@ -74,7 +75,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
   });
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
   const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
-  const contacts = openContacts({ database, siteUrl, trustProxy: config.trustProxy, log });
+  const contacts = openContacts({ database, origin, log });
   const services: Services = {
     site: { ...config.site, url: siteUrl, tags: config.tags },
     promoVideoUrl: config.promoVideoUrl,
@@ -93,7 +94,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     sharedHeaders: shared,
     pages: createPageHandler(build, services, cache, vite ? "development" : "production"),
     answerGoogle: accounts.answerGoogle,
-    origin: { siteUrl, trustProxy: config.trustProxy },
+    origin,
     report: contacts.report,
     indexNowKey: config.indexNow?.key ?? null,
     whyNotReady: () => whyNotReady(database),

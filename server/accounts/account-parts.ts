@@ -1,7 +1,7 @@
 import { APIError } from "better-auth/api";
 import { DomainError, type ErrorCode } from "#domain/errors.ts";
-import { clientAddressHeader, networkOf } from "../http/client-address.ts";
 import type { Log } from "../log.ts";
+import { clientAddressHeader, toNetwork } from "../security/client-address.ts";
 import type { Auth } from "./auth.ts";
 import type { PasswordHashing } from "./password-hashing.ts";
 import type { Limit, RateLimitsRepository, Take } from "./rate-limits-repository.ts";
@@ -23,7 +23,7 @@ export async function takeTry(limits: RateLimitsRepository, limit: Limit, subjec
 
 /** Whom to count a try from. */
 export function visitorOf(headers: Headers): string {
-  return networkOf(headers.get(clientAddressHeader) ?? "unknown");
+  return toNetwork(headers.get(clientAddressHeader) ?? "unknown");
 }
 
 /** What better-auth refuses becomes an error of ours; anything else is a fault and goes on. */

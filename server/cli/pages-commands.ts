@@ -4,6 +4,7 @@ import { DomainError, getReason } from "#domain/errors.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
 import type { PagesService } from "../pages/pages-service.ts";
 import type { RunRequest } from "../runs/runs-service.ts";
+import { toCsvLine } from "../security/csv.ts";
 import type { OpenPanel } from "./open-panel.ts";
 
 export function readTitlesFrom(file: string): string {
@@ -73,8 +74,7 @@ function toJson(page: GeneratedPage): string {
 }
 
 function toCsv(page: GeneratedPage): string {
-  const fields = Object.values(fieldsOf(page)).map((field) => `"${field.replaceAll('"', '""')}"`);
-  return `${fields.join(",")}\r\n`;
+  return toCsvLine(Object.values(fieldsOf(page)), ",");
 }
 
 export async function deletePages(pages: PagesService, slugs: readonly string[]): Promise<number> {
