@@ -1,5 +1,8 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { rmSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { test as base } from "./engine-test.ts";
 import { type Product, type Settings, startProduct } from "./product.ts";
+import { type Engine, makePlace } from "./servers.ts";
 
 type Fixtures = {
   /** Fails the test when the page logs an error or a warning, or asks another host for anything. */
@@ -17,11 +20,12 @@ type WorkerFixtures = {
 export const videoUrl = "https://videos.example/arquivo/1/preview";
 
 function productWith(settings: Settings) {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-  return async ({}, use: (product: Product) => Promise<void>): Promise<void> => {
-    const product = await startProduct(settings);
+  return async ({ engine }: { engine: Engine }, use: (product: Product) => Promise<void>): Promise<void> => {
+    const place = await makePlace(engine);
+    const product = await startProduct({ ...place.settings, ...settings });
     await use(product);
     await product.stop();
+    rmSync(place.where.dataDir, { recursive: true, force: true });
   };
 }
 
