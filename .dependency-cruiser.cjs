@@ -1,3 +1,6 @@
+/** The nouns of the server: each has a folder with its service, its repositories and the types of its tables. */
+const rooms = "pages|runs|contacts|accounts|settings";
+
 /** Imports go one way. Each rule says why; `npm test` checks them. */
 module.exports = {
   forbidden: [
@@ -32,10 +35,64 @@ module.exports = {
     },
     {
       name: "sql-only-in-repositories",
-      comment: "Queries stand in one place, where their contract test on both engines is.",
+      comment: "A query stands in the repository of its noun, where its contract test on both engines is.",
       severity: "error",
-      from: { pathNot: "^(server/database/|tests/|bench/|.*\\.test\\.ts$)" },
+      from: { pathNot: "^(server/database/|server/[^/]+/[^/]+-repository\\.ts$|tests/|bench/|.*\\.test\\.ts$)" },
       to: { path: "node_modules/(kysely|pg)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "rooms-meet-in-services",
+      comment:
+        "What a room does with its tables is its own affair: others ask its services, which stay when that changes.",
+      severity: "error",
+      from: { path: `^server/(${rooms})/`, pathNot: "\\.test\\.ts$" },
+      to: { path: `^server/(${rooms})/`, pathNot: "^server/$1/|-service\\.ts$" },
+    },
+    {
+      name: "repositories-stay-in-their-room",
+      comment: "Whoever puts the server together takes services; a repository has no rules and checks nothing.",
+      severity: "error",
+      from: { path: "^(server|app)/", pathNot: `^server/(${rooms})/|\\.test\\.ts$` },
+      to: { path: "^server/.*-(repository|tables?)\\.ts$" },
+    },
+    {
+      name: "tables-only-for-repositories",
+      comment: "The database offers no table by itself: without these types nothing else can write a query.",
+      severity: "error",
+      from: { path: "^server/", pathNot: "-repository\\.ts$|\\.test\\.ts$" },
+      to: { path: "^server/.*-tables?\\.ts$" },
+    },
+    {
+      name: "database-knows-no-room",
+      comment: "Engines and migrations serve every room, so none of them may reach back into one.",
+      severity: "error",
+      from: { path: "^server/database/", pathNot: "\\.test\\.ts$" },
+      to: { path: `^server/(${rooms})/` },
+    },
+    {
+      name: "migrations-are-frozen",
+      comment: "A released migration does the same for ever: it may call nothing of ours that can still change.",
+      severity: "error",
+      from: { path: "^server/database/migrations/", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^(app|content|domain|server)/",
+        pathNot: "^server/database/migrations/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "rooms-in-order",
+      comment: "Runs and contacts know pages, and runs know settings; back again would be a circle of rooms.",
+      severity: "error",
+      from: { path: "^server/(pages|accounts|settings)/", pathNot: "\\.test\\.ts$" },
+      to: { path: `^server/(${rooms})/`, pathNot: "^server/$1/" },
+    },
+    {
+      name: "rooms-beside-each-other",
+      comment: "A run makes pages, whoever reads them; a contact is counted, whoever made its page.",
+      severity: "error",
+      from: { path: "^server/(runs|contacts)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^server/(runs|contacts|accounts)/", pathNot: "^server/$1/" },
     },
     {
       name: "site-and-panel-apart",

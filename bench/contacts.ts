@@ -4,8 +4,8 @@ import { join } from "node:path";
 import autocannon from "autocannon";
 import { addDays, dayOf, lastDays, type Period } from "#domain/business-day.ts";
 import type { Contact } from "#domain/contact-figures.ts";
-import { contactFigures } from "#server/database/contact-figures.ts";
-import { contacts } from "#server/database/contacts.ts";
+import { createContactFiguresRepository } from "#server/contacts/contact-figures-repository.ts";
+import { createContactsRepository } from "#server/contacts/contacts-repository.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
@@ -35,7 +35,7 @@ await measureTaps();
 
 async function measure(name: string, database: Database): Promise<void> {
   await migrate(database);
-  const repository = contacts(database);
+  const repository = createContactsRepository(database);
   const began = performance.now();
   const cpu = process.cpuUsage();
   for (let start = 0; start < rows; start += batch) {
@@ -52,7 +52,7 @@ async function measure(name: string, database: Database): Promise<void> {
     }));
     await repository.addViews(views);
   }
-  const figures = contactFigures(database);
+  const figures = createContactFiguresRepository(database);
   for (const days of [1, 7, 28, 90, 365]) {
     await printTime(`${name}: whole screen, ${days} days`, () => figures.getOverview(lastDays(days, today)));
   }

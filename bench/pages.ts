@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "#server/database/database.ts";
-import { generatedPages } from "#server/database/generated-pages.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { pageList } from "#server/database/page-list.ts";
-import { pageListByContacts } from "#server/database/page-list-by-contacts.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
 import { createLog } from "#server/log.ts";
+import { createContactedPageListRepository } from "#server/pages/page-list-by-contacts-repository.ts";
+import { createPageListRepository } from "#server/pages/page-list-repository.ts";
+import { createPagesRepository } from "#server/pages/pages-repository.ts";
 import { fillWithPages } from "#tests/support/fill-with-pages.ts";
 import { createEmptyDatabase, startPostgres } from "#tests/support/postgres.ts";
 import { printRow } from "./measure.ts";
@@ -54,9 +54,9 @@ async function postgresWith(size: number, hasTrigrams: boolean): Promise<Databas
 }
 
 async function measureAll(database: Database, size: number): Promise<Record<string, string>> {
-  const pages = generatedPages(database);
-  const { listPages } = pageList(database);
-  const { listPagesByContacts } = pageListByContacts(database);
+  const pages = createPagesRepository(database);
+  const { listPages } = createPageListRepository(database);
+  const { listPagesByContacts } = createContactedPageListRepository(database);
   const middle = Math.floor(size / 2);
   return {
     "first page of the list": await median(() => listPages({})),

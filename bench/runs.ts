@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { places } from "#content/places/places.ts";
 import type { Run } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
-import { runs } from "#server/database/runs.ts";
 import { openSqlite } from "#server/database/sqlite.ts";
+import { createRunsRepository } from "#server/runs/runs-repository.ts";
 import { startProduct } from "#tests/support/product.ts";
 import { printRow, processorSeconds, residentMegabytes } from "./measure.ts";
 
@@ -24,7 +24,7 @@ await database.db.destroy();
 await product.stop();
 
 async function measureRun(round: string, count: number): Promise<void> {
-  const all = runs(database);
+  const all = createRunsRepository(database);
   const memory = [residentMegabytes(product.pid)];
   const spentBefore = processorSeconds(product.pid);
   const started = performance.now();

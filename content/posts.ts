@@ -1,26 +1,87 @@
+import type { Intent } from "#domain/knowledge/concept.ts";
+import { inPlace, ofPlace } from "#domain/place-words.ts";
 import { toSlug } from "#domain/slug.ts";
-import type { Subject } from "#domain/text/stock.ts";
-import { subjectsOf } from "#domain/text/subjects.ts";
-import { type Place, places } from "./places/places.ts";
+import { type Place, placeContextOf, places } from "./places/places.ts";
 
-export type Post = { title: string; slug: string; place: Place; subjects: Subject[] };
+/** What a kind of post is about: the first concept is what the page answers. */
+export type PostSubject = {
+  /** Inside a sentence: "motor basculante PPA". */
+  phrase: string;
+  topic: string;
+  concepts: string[];
+  intent: Intent;
+};
 
-const shopProducts = [
-  "Motor de Portão",
-  "Portão Eletrônico",
-  "Controle de Portão",
-  "Motor Basculante",
-  "Automação de Portão",
-] as const;
+export type Post = { title: string; slug: string; place: Place; subject: PostSubject };
 
-function topicsFor(position: number): string[] {
+/** One of these a place, in turn. */
+const shopSubjects: PostSubject[] = [
+  {
+    topic: "Loja de Motor de Portão",
+    phrase: "loja de motor de portão",
+    concepts: ["loja", "medidas", "preco"],
+    intent: "buying",
+  },
+  {
+    topic: "Loja de Portão Eletrônico",
+    phrase: "loja de portão eletrônico",
+    concepts: ["loja", "kit", "preco"],
+    intent: "buying",
+  },
+  {
+    topic: "Loja de Controle de Portão",
+    phrase: "loja de controle de portão",
+    concepts: ["loja", "controle", "pilha"],
+    intent: "buying",
+  },
+  {
+    topic: "Loja de Motor Basculante",
+    phrase: "loja de motor basculante",
+    concepts: ["loja", "tempo-de-abertura", "preco"],
+    intent: "buying",
+  },
+  {
+    topic: "Loja de Automação de Portão",
+    phrase: "loja de automação de portão",
+    concepts: ["loja", "pecas", "garantia"],
+    intent: "buying",
+  },
+];
+
+/** Each place has one post of every kind, and no two kinds tell the same. */
+function subjectsFor(position: number): PostSubject[] {
   return [
-    "Motor de Portão PPA",
-    "Portão Automático PPA",
-    `Loja de ${shopProducts[position % shopProducts.length]}`,
-    "Automação de Portão PPA",
-    "Motor Basculante PPA",
-    "Portões Eletrônicos PPA",
+    {
+      topic: "Motor de Portão PPA",
+      phrase: "motor de portão PPA",
+      concepts: ["ppa", "modelos", "potencia"],
+      intent: "buying",
+    },
+    {
+      topic: "Portão Automático PPA",
+      phrase: "portão automático PPA",
+      concepts: ["portao-automatico", "esmagamento", "manutencao"],
+      intent: "question",
+    },
+    ...shopSubjects.slice(position % shopSubjects.length).slice(0, 1),
+    {
+      topic: "Automação de Portão PPA",
+      phrase: "automação de portão PPA",
+      concepts: ["automatizar-manual", "portao-manual"],
+      intent: "installation",
+    },
+    {
+      topic: "Motor Basculante PPA",
+      phrase: "motor basculante PPA",
+      concepts: ["basculante", "contrapeso"],
+      intent: "buying",
+    },
+    {
+      topic: "Portões Eletrônicos PPA",
+      phrase: "portões eletrônicos PPA",
+      concepts: ["portao-eletronico", "controle-de-acesso"],
+      intent: "question",
+    },
   ];
 }
 
@@ -31,11 +92,10 @@ const localities = places.filter(
     (kind === "municipality" && part !== "capital" && part !== "entorno"),
 );
 
-/** Subjects are read from the topic alone: a name such as "Parque Industrial" is none. */
 export const posts: Post[] = localities.flatMap((place, position) =>
-  topicsFor(position).map((topic) => {
-    const title = `${topic} ${place.name}`;
-    return { title, slug: toSlug(title), place, subjects: subjectsOf(topic) };
+  subjectsFor(position).map((subject) => {
+    const title = `${subject.topic} ${place.name}`;
+    return { title, slug: toSlug(title), place, subject };
   }),
 );
 
@@ -48,4 +108,10 @@ export function getPostBySlug(slug: string): Post | undefined {
 
 export function postsOfPlace(place: Place): Post[] {
   return postsByPlace.get(place.slug) ?? [];
+}
+
+/** What the page says of itself in one sentence, names as they are written. */
+export function describePost({ subject, place }: Post): string {
+  const named = placeContextOf(place);
+  return `Serviços de ${subject.phrase} ${inPlace(named)} com instalação profissional, manutenção e assistência técnica especializada. Atendimento na região ${ofPlace(named)} e Grande São Paulo.`;
 }

@@ -1,10 +1,8 @@
 import type { Zone } from "#domain/places.ts";
 import { toSlug } from "#domain/slug.ts";
-import type { Subject } from "#domain/text/stock.ts";
-import { subjectsOf } from "#domain/text/subjects.ts";
 import { type Place, places } from "./places/places.ts";
 
-export type PredefinedTitle = { title: string; slug: string; zone: Zone; place: Place; subjects: Subject[] };
+export type PredefinedTitle = { title: string; slug: string; zone: Zone; place: Place };
 
 const topics: { topic: string; namesZone: boolean }[] = [
   { topic: "Conserto de Portão Automático", namesZone: true },
@@ -30,6 +28,6 @@ export const predefinedTitles: PredefinedTitle[] = places.flatMap((place) => {
   if (kind !== "neighbourhood" || zone === undefined) return [];
   return topics.map(({ topic, namesZone }) => {
     const title = `${topic} ${name}${namesZone ? ` - ${zoneMarks[zone]}` : ""} - São Paulo - SP`;
-    return { title, slug: toSlug(title), zone, place, subjects: subjectsOf(topic) };
+    return { title, slug: toSlug(title), zone, place };
   });
 });

@@ -60,3 +60,22 @@ export function pathOfShareImage(kind: string, file: string): string | null {
   if (kind !== "paginas") return `/${kind}/${slug}`;
   return slug === "inicio" ? "/" : `/${slug}`;
 }
+
+const descriptionLength = { min: 70, max: 160 };
+
+/** The first sentences of a text as far as a search result shows them; a short one gets the tail. */
+export function toMetaDescription(text: string, tail: string): string {
+  const { min, max } = descriptionLength;
+  let description = "";
+  for (const sentence of text.split(/(?<=[.?!])\s+/)) {
+    const longer = description === "" ? sentence : `${description} ${sentence}`;
+    if (longer.length > max) break;
+    description = longer;
+  }
+  if (description === "") {
+    const cut = text.slice(0, max - 1);
+    description = `${cut.slice(0, Math.max(cut.lastIndexOf(","), cut.lastIndexOf(" "))).replace(/[\s,;:]+$/, "")}…`;
+  }
+  const withTail = `${description} ${tail}`;
+  return withTail.length <= max || description.length < min ? withTail.slice(0, max) : description;
+}

@@ -3,9 +3,9 @@ import { AccountMissing, adminAccounts, makePassword } from "./accounts/admin-ac
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { readConfig } from "./config.ts";
 import { makeDataFolder, readOrMakeSecret } from "./data-folder.ts";
-import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createLog } from "./log.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { StartError } from "./start-error.ts";
 
 type Accounts = ReturnType<typeof adminAccounts>;
@@ -53,7 +53,7 @@ async function run([command = "", text = "", ...rest]: string[]): Promise<string
   makeDataFolder(config.dataDir);
   const database = await openDatabase(config, log);
   try {
-    await migrate(database);
+    await prepareDatabase(database);
     const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);
     const { auth } = await openAccounts(database, { ...config, siteUrl: "http://localhost", secret }, log);
     const accounts = adminAccounts(auth);

@@ -4,15 +4,10 @@ import { getRequestListener } from "@hono/node-server";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { type Config, readConfig } from "./config.ts";
-import { createCollector } from "./contacts/collector.ts";
-import { createContactService } from "./contacts/contact-service.ts";
-import { knownPlaces } from "./contacts/known-places.ts";
-import { createReportHandler } from "./contacts/report-handler.ts";
-import { startRetention } from "./contacts/retention.ts";
+import { openContacts } from "./contacts/contacts-service.ts";
 import { claimDataFolder, type DataFolder, readOrMakeSecret } from "./data-folder.ts";
-import { contacts } from "./database/contacts.ts";
 import type { Database } from "./database/database.ts";
-import { isMigrated, migrate } from "./database/migrate.ts";
+import { isMigrated } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createApp } from "./http/app.ts";
 import { createAssetAnswer } from "./http/assets.ts";
@@ -24,6 +19,7 @@ import { createIndexNow } from "./index-now/index-now.ts";
 import { createLog, type Log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 import { createPanel } from "./panel.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { orRefuseToStart, reasonOf, StartError } from "./start-error.ts";
@@ -76,8 +72,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
   });
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
   const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
-  const collector = createCollector(contacts(database), log);
-  const stopRetention = startRetention(contacts(database), log);
+  const contacts = openContacts({ database, siteUrl, trustProxy: config.trustProxy, log });
   const services: Services = {
     site: { ...config.site, url: siteUrl, tags: config.tags },
     promoVideoUrl: config.promoVideoUrl,
@@ -85,7 +80,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     runs: panel.runs,
     ai: panel.ai,
     shareImages,
-    contacts: createContactService(database),
+    contacts: contacts.service,
     accounts,
     log,
   };
@@ -97,12 +92,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     pages: createPageHandler(build, services, cache, vite ? "development" : "production"),
     answerGoogle: accounts.answerGoogle,
     origin: { siteUrl, trustProxy: config.trustProxy },
-    report: createReportHandler(collector, {
-      siteUrl,
-      trustProxy: config.trustProxy,
-      placeNames: knownPlaces(),
-      log,
-    }),
+    report: contacts.report,
     indexNowKey: config.indexNow?.key ?? null,
     whyNotReady: () => whyNotReady(database),
     publicFolder: client,
@@ -120,9 +110,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
     await Promise.all([http.close(shutdownMilliseconds), panel.stop()]);
     await vite?.close();
-    await stopRetention();
-    // After the last request and before the database goes: what was counted is written.
-    await collector.stop();
+    await contacts.stop();
     await stopListening();
     await shareImages.stop();
     indexNow?.stop();
@@ -137,7 +125,7 @@ async function openPrepared(config: Config, folder: DataFolder, log: Log): Promi
   let database: Database | null = null;
   try {
     database = await openDatabase(config, log);
-    await migrate(database);
+    await prepareDatabase(database);
     return database;
   } catch (error) {
     await database?.db.destroy();

@@ -1,28 +1,20 @@
-import { messageOf } from "#content/messages.ts";
-import { localPageText } from "#content/text/local-text.ts";
+import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { toHtml } from "#domain/text/to-html.ts";
-import { type AiKey, aiKey } from "./ai/ai-key.ts";
 import type { AiWriter } from "./ai/write-page.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
-import { generatedPages } from "./database/generated-pages.ts";
-import { pageComparison } from "./database/page-comparison.ts";
-import { runWork } from "./database/run-work.ts";
-import { runs } from "./database/runs.ts";
-import { settings } from "./database/settings.ts";
 import type { Log } from "./log.ts";
 import { createComparer } from "./pages/compare-pages.ts";
 import { createPagesService, type PagesService } from "./pages/pages-service.ts";
-import { createRunsService, type RunsService } from "./runs/runs-service.ts";
-import { createRunBell } from "./runs/watch-run.ts";
+import { openRuns, type RunsService } from "./runs/runs-service.ts";
 import type { ContentMaker } from "./runs/work-on-run.ts";
-import { createWorker } from "./runs/worker.ts";
+import { type AiKeyService, createAiKeyService } from "./settings/ai-key-service.ts";
 
 export type PanelServices = {
   pages: PagesService;
   runs: RunsService;
   /** The key itself is for the worker only. */
-  ai: Omit<AiKey, "getKey">;
+  ai: Omit<AiKeyService, "getKey">;
 };
 
 export type Panel = PanelServices & {
@@ -43,43 +35,21 @@ type Parts = {
 
 /** The work of the panel: pages, runs and the AI, and what goes on of them in the background. */
 export function createPanel({ config, database, secret, log, onPagesChanged }: Parts): Panel {
-  const key = aiKey(settings(database), secret, config.ai.apiKey, log);
-  const bell = createRunBell();
-  const closing = new AbortController();
-  const worker = createWorker(
-    {
-      work: runWork(database, (slug) => messageOf({ code: "duplicate-slug", details: { slug } })),
-      pages: generatedPages(database),
-      makeContent: createContentMaker(config, log),
-      getAiKey: key.getKey,
-      pauseScale: config.runs.pauseScale,
-      log,
-      onSaved(runId, slugs) {
-        if (slugs.length > 0) onPagesChanged(slugs);
-        bell.ring(runId);
-      },
-    },
-    { leaseMs: config.runs.leaseMs, pollMs: 1_000, isAlone: database.engine === "sqlite" },
-  );
-  const comparer = createComparer({ comparison: pageComparison(database), isBusy: worker.isBusy, log });
-  const { getKey: _, ...ai } = key;
+  const aiKey = createAiKeyService({ database, secret, fromEnvironment: config.ai.apiKey, log });
+  const makeContent = createContentMaker(config, log);
+  const runs = openRuns({ database, aiKey, makeContent, settings: config.runs, log, onPagesChanged });
+  const comparer = createComparer({ database, isBusy: runs.isBusy, log });
+  const { getKey: _, ...ai } = aiKey;
   return {
     pages: createPagesService(database, onPagesChanged),
-    runs: createRunsService({
-      runs: runs(database),
-      worker,
-      bell,
-      hasAiKey: async () => (await key.getKeyState()).isSet,
-      closing: closing.signal,
-    }),
+    runs: runs.service,
     ai,
     async start() {
-      await worker.start();
+      await runs.start();
       comparer.start();
     },
     async stop() {
-      closing.abort();
-      await Promise.all([worker.stop(), comparer.stop()]);
+      await Promise.all([runs.stop(), comparer.stop()]);
     },
   };
 }
@@ -87,7 +57,7 @@ export function createPanel({ config, database, secret, log, onPagesChanged }: P
 function createContentMaker({ ai, site }: Parts["config"], log: Log): ContentMaker {
   let writer: AiWriter | null = null;
   return async (title, { kind, description, creativity }, signal, apiKey) => {
-    if (kind !== "ai") return toHtml(localPageText(title, { creativity }));
+    if (kind !== "ai") return toHtml(writePageForTitle(title, { creativity }).text);
     if (!writer) {
       // Only who asks the AI pays for loading its package.
       const { createAiWriter } = await import("./ai/write-page.ts");

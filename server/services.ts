@@ -1,6 +1,6 @@
-import type { Accounts } from "./accounts/accounts.ts";
+import type { Accounts } from "./accounts/accounts-service.ts";
 import type { Config } from "./config.ts";
-import type { ContactService } from "./contacts/contact-service.ts";
+import type { ContactsService } from "./contacts/contacts-service.ts";
 import type { Log } from "./log.ts";
 import type { PanelServices } from "./panel.ts";
 import type { ShareImages } from "./share-images/share-images.ts";
@@ -9,7 +9,7 @@ import type { ShareImages } from "./share-images/share-images.ts";
 export type Services = PanelServices & {
   site: Config["site"] & { url: string; tags: Config["tags"] };
   promoVideoUrl: Config["promoVideoUrl"];
-  contacts: ContactService;
+  contacts: ContactsService;
   shareImages: ShareImages;
   accounts: Accounts;
   log: Log;

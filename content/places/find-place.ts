@@ -1,67 +1,58 @@
-import { plainLetters } from "#domain/search-text.ts";
-import { type Place, type PlaceKind, places } from "./places.ts";
+import { inPlace, withArticle } from "#domain/place-words.ts";
+import { createPlaceFinder } from "#domain/title/place-finder.ts";
+import { splitWords, type Word } from "#domain/title/words.ts";
+import { neighbourhoodAliases } from "./aliases.ts";
+import { type Place, places } from "./places.ts";
 
-type Name = { words: string[]; place: Place };
+/** A place as titles name it. */
+export type TitlePlace = Place & {
+  /** Of several places with one name, the one that is meant when no city is named. */
+  isUsual?: boolean;
+};
 
-function wordsOf(text: string): string[] {
-  return plainLetters(text).match(/[a-z0-9]+/g) ?? [];
+const usualPlaces = new Set(["Granja Viana - Cotia"]);
+
+const placeByKey = new Map(places.map((place) => [place.key, place]));
+
+/** Of a part of a place only that it lies there is known; the roads and neighbours are those of the whole. */
+function toPlace({ name, article, within }: (typeof neighbourhoodAliases)[number]): TitlePlace {
+  const whole = placeByKey.get(within);
+  if (!whole) throw new Error(`${name} lies in a place that is not in the catalogue: ${within}`);
+  const subject = withArticle({ name, article });
+  const verb = article === "os" || article === "as" ? "ficam" : "fica";
+  const start = `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${verb} ${inPlace(whole)}`;
+  const where = whole.kind === "neighbourhood" && whole.zone ? `${start}, ${regionInWords(whole)}` : start;
+  return {
+    ...whole,
+    key: `${name} - ${whole.city}`,
+    name,
+    article,
+    kind: "neighbourhood",
+    neighbours: [],
+    roads: [],
+    note: `${where}. ${whole.note}`,
+  };
 }
 
-/** By the first word, longest name first. */
-const namesByFirstWord = new Map<string, Name[]>();
-for (const place of places) {
-  const words = wordsOf(place.name);
-  const [first] = words;
-  if (first === undefined) continue;
-  namesByFirstWord.set(first, [...(namesByFirstWord.get(first) ?? []), { words, place }]);
-}
-for (const names of namesByFirstWord.values()) names.sort((a, b) => b.words.length - a.words.length);
-
-/** Without its accent the name of this district is one of the commonest words of the language. */
-const mistakable = new Set(["Sé"]);
-
-function hasWord(title: string, name: string): boolean {
-  return title
-    .normalize("NFC")
-    .split(/[^\p{L}]+/u)
-    .includes(name);
+function regionInWords({ zone }: Place): string {
+  return zone === "centro" ? "no centro de São Paulo" : `na ${zone} de São Paulo`;
 }
 
-/** Every place named, the longest at each spot: "Campo Limpo Paulista" does not also name "Campo Limpo". */
-function findNames(title: string): Name[] {
-  const words = wordsOf(title);
-  const found: Name[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const candidates = namesByFirstWord.get(words[at] ?? "") ?? [];
-    const matching = candidates.filter(
-      ({ words: name, place }) =>
-        name.every((word, offset) => words[at + offset] === word) &&
-        (!mistakable.has(place.name) || hasWord(title, place.name)),
-    );
-    const length = matching[0]?.words.length ?? 0;
-    found.push(...matching.filter((name) => name.words.length === length));
-    at += Math.max(0, length - 1);
-  }
-  return found;
-}
+export const placeNames: TitlePlace[] = [
+  ...places.map((place) => (usualPlaces.has(place.key) ? { ...place, isUsual: true } : place)),
+  ...neighbourhoodAliases.map(toPlace),
+];
 
-const rank: Record<PlaceKind, number> = { neighbourhood: 2, zone: 1, municipality: 0 };
+const finder = createPlaceFinder(placeNames, splitWords);
 
-/**
- * The place a title is about. The smaller place says more than the city around it, and of several with one name
- * the one whose city is also in the title is meant, else the capital's.
- */
+/** The place a title is about. */
 export function findPlaceIn(title: string): Place | null {
-  const found = findNames(title);
-  const cities = new Set(found.flatMap(({ place }) => (place.kind === "municipality" ? [place.name] : [])));
-  const score = ({ words, place }: Name) =>
-    (place.kind !== "municipality" && cities.has(place.city) ? 1_000 : 0) +
-    rank[place.kind] * 100 +
-    words.join(" ").length +
-    (place.city === "São Paulo" ? 0.5 : 0);
-  let best: Name | null = null;
-  for (const name of found) if (best === null || score(name) > score(best)) best = name;
-  return best?.place ?? null;
+  return finder.choose(finder.findAll(splitWords(title)))?.place ?? null;
+}
+
+/** Every place that a text names. */
+export function findPlacesIn(words: readonly Word[]): Place[] {
+  return finder.findAll(words).map(({ place }) => place);
 }
 
 const slugByNameAndCity = new Map(places.map(({ name, city, kind, slug }) => [`${kind} ${city} ${name}`, slug]));

@@ -1,11 +1,11 @@
 import { joinWords } from "#domain/format.ts";
 import { byPlace, inPlace, namedRoad } from "#domain/place-words.ts";
-import type { GeneratedText } from "#domain/text/generate.ts";
+import type { PageText } from "#domain/text/page-text.ts";
 import { deliveryCities } from "../delivery-cities.ts";
 import { facts } from "../facts.ts";
+import { writePlacePage } from "../knowledge/local-pages.ts";
 import { postsOfPlace } from "../posts.ts";
 import { cityTestimonials, type Testimonial } from "../testimonials.ts";
-import { placeText } from "../text/local-text.ts";
 import {
   type LinkGroup,
   type NeighbourLink,
@@ -31,7 +31,7 @@ export type PlacePage = {
   /** "na Mooca, São Paulo" */
   where: string;
   benefits: string[];
-  text: GeneratedText;
+  text: PageText;
   /** Null when nothing is known of the place. */
   facts: PlaceFacts | null;
   groups: LinkGroup[];
@@ -86,7 +86,7 @@ export function placePageOf(place: Place): PlacePage {
     description: descriptionOf(place),
     where: whereIs(place),
     benefits: benefitsFor({ delivery: hasFreeDelivery(place) ? inside : regionInWords, support: inside }),
-    text: placeText(place),
+    text: writePlacePage(place),
     facts: {
       region,
       parents: parentLinks(place),

@@ -1,5 +1,5 @@
 import { titleCasePlace } from "#domain/place-words.ts";
-import type { GeneratedText } from "#domain/text/generate.ts";
+import type { PageText } from "#domain/text/page-text.ts";
 import { facts } from "../facts.ts";
 import { benefitsFor, type PlacePage, regionInWords } from "./place-page.ts";
 
@@ -7,9 +7,10 @@ const { motor, warranty, installationHours } = facts;
 const maxWidth = motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
 
 /** Promises nothing about the place but an answer: it may lie anywhere, or nowhere. */
-function textAbout(name: string): GeneratedText {
+function textAbout(name: string): PageText {
   return {
-    opening: `Recebemos pedidos de muitos lugares da Grande São Paulo e do entorno. Para atender em ${name}, confirmamos primeiro o endereço e a distância; depois, com as medidas do portão em mãos, passamos o valor e as datas livres.`,
+    answer: `Para atender em ${name}, confirmamos primeiro o endereço e a distância; depois, com as medidas do portão em mãos, passamos o valor e as datas livres. O orçamento é grátis e sai pelo WhatsApp.`,
+    support: "",
     sections: [
       {
         heading: `Como funciona o atendimento em ${name}`,
@@ -39,6 +40,7 @@ function textAbout(name: string): GeneratedText {
         bullets: [],
       },
     ],
+    questions: [],
     closing: `Pergunte sem compromisso: dizemos logo se ${name} está na nossa rota e em que prazo.`,
   };
 }

@@ -1,28 +1,40 @@
 import { expect, test } from "vitest";
-import type { GeneratedText } from "./generate.ts";
-import { toHtml, toPlainText, wordCount } from "./to-html.ts";
+import type { PageText } from "./page-text.ts";
+import { countWords, toHtml, toPlainText } from "./to-html.ts";
 
-const text: GeneratedText = {
-  opening: "Motor & portão.",
+const text: PageText = {
+  answer: "Motor & portão.",
+  support: "Perto de você.",
   sections: [
     { heading: "Recanto dos Victor's", paragraphs: ["Um <b>.", "Dois."], bullets: ["Peça", "Trilho"] },
-    { heading: "Sem lista", paragraphs: ["Três."], bullets: [] },
+    {
+      heading: "Com tudo",
+      paragraphs: [],
+      bullets: [],
+      steps: ["Desligue.", "Espere."],
+      table: { caption: "Preços", columns: ["Serviço", "Valor"], rows: [["Visita", "R$ 1"]] },
+      links: [{ lead: "Leia", label: "motores", href: "/topicos/x?a=1&b=2" }],
+    },
   ],
+  questions: [{ question: "Dá certo?", answer: "Dá." }],
   closing: "Fim.",
 };
 
 test("blocks become elements and signs are escaped", () => {
   expect(toHtml(text)).toBe(
-    "<p>Motor &amp; portão.</p><h2>Recanto dos Victor&#39;s</h2><p>Um &lt;b&gt;.</p><p>Dois.</p>" +
-      "<ul><li>Peça</li><li>Trilho</li></ul><h2>Sem lista</h2><p>Três.</p><p>Fim.</p>",
+    "<p>Motor &amp; portão.</p><p>Perto de você.</p><h2>Recanto dos Victor&#39;s</h2><p>Um &lt;b&gt;.</p><p>Dois.</p>" +
+      "<ul><li>Peça</li><li>Trilho</li></ul><h2>Com tudo</h2><ol><li>Desligue.</li><li>Espere.</li></ol>" +
+      '<table><thead><tr><th scope="col">Serviço</th><th scope="col">Valor</th></tr></thead>' +
+      '<tbody><tr><th scope="row">Visita</th><td>R$ 1</td></tr></tbody></table>' +
+      '<p>Leia <a href="/topicos/x?a=1&amp;b=2">motores</a>.</p>' +
+      "<h2>Perguntas frequentes</h2><h3>Dá certo?</h3><p>Dá.</p><p>Fim.</p>",
   );
 });
 
 test("an empty block leaves no empty element", () => {
-  expect(toHtml({ opening: "", sections: [], closing: "Fim." })).toBe("<p>Fim.</p>");
+  expect(toHtml({ answer: "", support: "", sections: [], questions: [], closing: "Fim." })).toBe("<p>Fim.</p>");
 });
 
 test("words are counted over all blocks", () => {
-  expect(toPlainText(text).split("\n")).toHaveLength(9);
-  expect(wordCount(text)).toBe(3 + 3 + 2 + 1 + 2 + 2 + 1 + 1);
+  expect(countWords(text)).toBe(toPlainText(text).split(/\s+/).length);
 });

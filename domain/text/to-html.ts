@@ -1,4 +1,4 @@
-import type { GeneratedText } from "./generate.ts";
+import type { PageText, TextLink, TextSection, TextTable } from "./page-text.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
@@ -6,32 +6,79 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-function element(tag: "h2" | "p" | "li", text: string): string {
-  return text === "" ? "" : `<${tag}>${escapeHtml(text)}</${tag}>`;
+function element(tag: "h2" | "h3" | "p" | "li" | "td" | "th", text: string): string {
+  return text === "" && tag !== "td" && tag !== "th" ? "" : `<${tag}>${escapeHtml(text)}</${tag}>`;
 }
 
-export function toHtml({ opening, sections, closing }: GeneratedText): string {
-  const body = sections.map(({ heading, paragraphs, bullets }) => {
-    const list = bullets.length > 0 ? `<ul>${bullets.map((bullet) => element("li", bullet)).join("")}</ul>` : "";
-    return element("h2", heading) + paragraphs.map((paragraph) => element("p", paragraph)).join("") + list;
-  });
-  return [element("p", opening), ...body, element("p", closing)].join("");
+function list(tag: "ul" | "ol", items: readonly string[] = []): string {
+  return items.length > 0 ? `<${tag}>${items.map((item) => element("li", item)).join("")}</${tag}>` : "";
 }
 
-function linesOf({ opening, sections, closing }: GeneratedText): string[] {
-  const lines = sections.flatMap(({ heading, paragraphs, bullets }) => [heading, ...paragraphs, ...bullets]);
-  return [opening, ...lines, closing].filter((line) => line !== "");
+function tableToHtml({ columns, rows }: TextTable): string {
+  const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join("");
+  const body = rows
+    .map(
+      ([first = "", ...cells]) =>
+        `<tr><th scope="row">${escapeHtml(first)}</th>${cells.map((cell) => element("td", cell)).join("")}</tr>`,
+    )
+    .join("");
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function linksToHtml(links: readonly TextLink[] = []): string {
+  if (links.length === 0) return "";
+  const sentences = links.map(
+    ({ lead, label, href }) => `${escapeHtml(lead)} <a href="${escapeHtml(href)}">${escapeHtml(label)}</a>.`,
+  );
+  return `<p>${sentences.join(" ")}</p>`;
+}
+
+function sectionToHtml({ heading, paragraphs, bullets, steps, table, links }: TextSection): string {
+  return [
+    element("h2", heading),
+    ...paragraphs.map((paragraph) => element("p", paragraph)),
+    list("ol", steps),
+    list("ul", bullets),
+    table ? tableToHtml(table) : "",
+    linksToHtml(links),
+  ].join("");
+}
+
+export const questionsHeading = "Perguntas frequentes";
+
+export function toHtml({ answer, support, sections, questions, closing }: PageText): string {
+  const asked = questions.map(({ question, answer }) => element("h3", question) + element("p", answer)).join("");
+  return [
+    element("p", answer),
+    element("p", support),
+    ...sections.map(sectionToHtml),
+    asked === "" ? "" : element("h2", questionsHeading) + asked,
+    element("p", closing),
+  ].join("");
+}
+
+function toLines({ answer, support, sections, questions, closing }: PageText): string[] {
+  const told = sections.flatMap(({ heading, paragraphs, bullets, steps = [], table, links = [] }) => [
+    heading,
+    ...paragraphs,
+    ...steps,
+    ...bullets,
+    ...(table ? [table.columns.join(" "), ...table.rows.map((row) => row.join(" "))] : []),
+    ...links.map(({ lead, label }) => `${lead} ${label}.`),
+  ]);
+  const asked = questions.flatMap(({ question, answer }) => [question, answer]);
+  return [answer, support, ...told, ...asked, closing].filter((line) => line !== "");
 }
 
 /** All that a reader reads, a line for each block. */
-export function toPlainText(text: GeneratedText): string {
-  return linesOf(text).join("\n");
+export function toPlainText(text: PageText): string {
+  return toLines(text).join("\n");
 }
 
 /** Our sentences have one space between words, so that nothing need be cut to be counted. */
-export function wordCount(text: GeneratedText): number {
+export function countWords(text: PageText): number {
   let words = 0;
-  for (const line of linesOf(text)) {
+  for (const line of toLines(text)) {
     words += 1;
     for (let at = line.indexOf(" "); at !== -1; at = line.indexOf(" ", at + 1)) words += 1;
   }

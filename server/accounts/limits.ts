@@ -1,4 +1,4 @@
-import type { Limit, RateLimits, Take } from "../database/rate-limits.ts";
+import type { Limit, RateLimitsRepository, Take } from "./rate-limits-repository.ts";
 
 const minutes = 60;
 const hour = 60 * minutes;
@@ -27,7 +27,7 @@ export const limits = {
  * One guess at a password. An account over its limit is not closed: every address keeps a few tries of its own,
  * so guessing from many addresses slows down while the owner gets in from one that has not been guessing.
  */
-export async function takeLogin(store: RateLimits, address: string, account: string): Promise<Take> {
+export async function takeLogin(store: RateLimitsRepository, address: string, account: string): Promise<Take> {
   const byAddress = await store.take(limits.loginByAddress, address);
   if (!byAddress.isAllowed) return byAddress;
   const byAccount = await store.take(limits.loginByAccount, account);
@@ -36,7 +36,7 @@ export async function takeLogin(store: RateLimits, address: string, account: str
 }
 
 /** Who knows the password was not guessing. */
-export async function forgiveLogin(store: RateLimits, address: string, account: string): Promise<void> {
+export async function forgiveLogin(store: RateLimitsRepository, address: string, account: string): Promise<void> {
   await store.clear(limits.loginByAddress, address);
   await store.clear(limits.loginByAccount, account);
 }

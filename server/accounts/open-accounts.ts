@@ -1,13 +1,13 @@
 import { resetMailOf } from "#content/reset-mail.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import { rateLimits } from "../database/rate-limits.ts";
 import type { Log } from "../log.ts";
 import { createMailer } from "../mail/mailer.ts";
-import { createAccounts } from "./accounts.ts";
+import { createAccounts } from "./accounts-service.ts";
 import { type AuthSettings, createAuth } from "./auth.ts";
 import { createGoogleAuth } from "./google-auth.ts";
 import { createPasswordHashing } from "./password-hashing.ts";
+import { createRateLimitsRepository } from "./rate-limits-repository.ts";
 
 type Settings = Pick<Config, "site" | "google" | "smtpUrl"> & { siteUrl: string; secret: string };
 
@@ -29,7 +29,7 @@ export async function openAccounts(
     sendResetLink: (to, link) => mailer.send({ to, ...resetMailOf(site.name, link) }),
   };
   const auth = await createAuth(database, authSettings);
-  const limits = rateLimits(database);
+  const limits = createRateLimitsRepository(database);
   return {
     auth,
     accounts: createAccounts({ auth, limits, passwords, log }, createGoogleAuth(database, authSettings, google, auth)),

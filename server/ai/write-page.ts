@@ -4,8 +4,8 @@ import { allowedPrices, allowedWarrantyMonths, systemMessage, userMessage } from
 import { requireOwnFigures } from "#domain/ai-answer.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Config } from "../config.ts";
+import { cleanHtml, toText } from "../html/clean-html.ts";
 import type { Log } from "../log.ts";
-import { cleanHtml, toText } from "../pages/clean-html.ts";
 
 export type AiSettings = {
   baseUrl: string;

@@ -1,9 +1,9 @@
 import { type Config, readConfig } from "../config.ts";
 import { claimDataFolder, type DataFolder, readOrMakeSecret } from "../data-folder.ts";
-import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
 import { createPanel, type Panel } from "../panel.ts";
+import { prepareDatabase } from "../prepare-database.ts";
 import { StartError } from "../start-error.ts";
 
 export type OpenPanel = {
@@ -20,7 +20,7 @@ export async function openPanel(): Promise<OpenPanel> {
   const folder = config.databaseUrl === null ? claimIfFree(config) : null;
   const isBesideServer = config.databaseUrl === null && folder === null;
   const database = await openDatabase(config, log);
-  if (!isBesideServer) await migrate(database);
+  if (!isBesideServer) await prepareDatabase(database);
   const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);
   const panel = createPanel({ config, database, secret, log, onPagesChanged: () => {} });
   return {

@@ -2,12 +2,13 @@ import { type Day, dayOf } from "#domain/business-day.ts";
 import type { Contact } from "#domain/contact-figures.ts";
 import type { ContactReport, Device, ViewReport } from "#domain/contact-report.ts";
 import { missingPage } from "#domain/site-pages.ts";
-import type { ContactsRepository } from "../database/contacts.ts";
 import type { Log } from "../log.ts";
+import type { PageStore } from "../pages/page-store-service.ts";
+import type { ContactsRepository } from "./contacts-repository.ts";
 import { findRealPages } from "./real-pages.ts";
 
 type PageViews = { day: Day; path: string; views: number };
-type Store = Pick<ContactsRepository, "insertContacts" | "addViews" | "findSavedSlugs">;
+type Store = Pick<ContactsRepository, "insertContacts" | "addViews"> & Pick<PageStore, "findSavedSlugs">;
 
 /** What waits at most. At 200 contacts a second this outlasts a database that is away for 50 seconds. */
 const mostContacts = 10_000;

@@ -14,6 +14,8 @@ import { readSmallBody } from "./small-body.ts";
 
 export type ReportSubject = "contact" | "view";
 
+export type ReportHandler = (subject: ReportSubject, request: Request, socketAddress: string) => Promise<Response>;
+
 type Settings = {
   siteUrl: string;
   trustProxy: boolean;
@@ -30,7 +32,10 @@ const viewLimits = { perSecond: 1_000, perAddress: 200 };
  * Counts what pages report. Whoever sends it learns nothing: the answer is always an empty 204, whether the report
  * counted or not, and no failure of ours is theirs.
  */
-export function createReportHandler(collector: Collector, { siteUrl, trustProxy, placeNames, log }: Settings) {
+export function createReportHandler(
+  collector: Collector,
+  { siteUrl, trustProxy, placeNames, log }: Settings,
+): ReportHandler {
   const guards = { contact: createFloodGuard(contactLimits), view: createFloodGuard(viewLimits) };
   const siteHost = new URL(siteUrl).host;
 

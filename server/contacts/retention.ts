@@ -1,6 +1,6 @@
 import { dayOf, monthsBefore } from "#domain/business-day.ts";
-import type { ContactsRepository } from "../database/contacts.ts";
 import type { Log } from "../log.ts";
+import type { ContactsRepository } from "./contacts-repository.ts";
 
 const keptMonths = 13;
 const rowsAtOnce = 5_000;

@@ -1,17 +1,23 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "./schema.ts";
 
 export type Engine = "sqlite" | "postgres";
 
+/** Nobody sees all tables: a repository adds those of its own room with `withTables`. */
+// biome-ignore lint/complexity/noBannedTypes: Kysely's word for a database without tables.
+type NoTables = {};
+
+/** Handed from room to room where what they write must be all or nothing. */
+export type OpenTransaction = Transaction<NoTables>;
+
 /** Tells the other processes on the same database that pages came or went. */
 export type PageChanges = {
-  announce(db: Kysely<Tables> | Transaction<Tables>, slugs: readonly string[]): Promise<void>;
+  announce(transaction: OpenTransaction, slugs: readonly string[]): Promise<void>;
   /** null: anything may have changed. Returns how to stop. */
   listen(onChange: (slug: string | null) => void): Promise<() => Promise<void>>;
 };
 
 export type Database = {
   engine: Engine;
-  db: Kysely<Tables>;
+  db: Kysely<NoTables>;
   pageChanges: PageChanges;
 };

@@ -8,6 +8,7 @@ import { up as takeOverPages } from "./migrations/003-take-over-pages.ts";
 import { up as deletedPages } from "./migrations/004-deleted-pages.ts";
 import { up as contacts } from "./migrations/005-contacts.ts";
 import { up as rateLimits } from "./migrations/006-rate-limits.ts";
+import { up as answers } from "./migrations/007-answers.ts";
 
 /** In order. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -17,9 +18,13 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "004-deleted-pages": deletedPages,
   "005-contacts": contacts,
   "006-rate-limits": rateLimits,
+  "007-answers": answers,
 };
 
-export async function migrate({ db, engine }: Database): Promise<void> {
+export const migrationNames = Object.keys(migrations);
+
+/** To the newest version, or to an older one for a test that starts there. */
+export async function migrate({ db, engine }: Database, version = migrationNames.at(-1) ?? ""): Promise<void> {
   await refuseNewerDatabase(db);
   const migrator = new Migrator({
     db,
@@ -30,17 +35,17 @@ export async function migrate({ db, engine }: Database): Promise<void> {
         ),
     },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migrator.migrateTo(version);
   if (error) throw new StartError(`cannot bring the database up to date: ${reasonOf(error)}`, { cause: error });
 }
 
 /** True when the database has every migration that this code knows. */
 export async function isMigrated({ db }: Pick<Database, "db">): Promise<boolean> {
   const applied = await findApplied(db);
-  return Object.keys(migrations).every((name) => applied.includes(name));
+  return migrationNames.every((name) => applied.includes(name));
 }
 
-async function refuseNewerDatabase(db: Kysely<never> | Database["db"]) {
+async function refuseNewerDatabase(db: Database["db"]) {
   const unknown = (await findApplied(db)).filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0) {
     throw new StartError(
@@ -49,7 +54,7 @@ async function refuseNewerDatabase(db: Kysely<never> | Database["db"]) {
   }
 }
 
-async function findApplied(db: Kysely<never> | Database["db"]): Promise<string[]> {
+async function findApplied(db: Database["db"]): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === "kysely_migration")) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

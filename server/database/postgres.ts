@@ -1,8 +1,7 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import type { Database, PageChanges } from "./database.ts";
-import type { Tables } from "./schema.ts";
 
 const channel = "page_changes";
 const checkMilliseconds = 30_000;
@@ -15,17 +14,17 @@ export function openPostgres(url: string, log: Log): Database {
   pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "connection broke in use")));
   return {
     engine: "postgres",
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     pageChanges: pageChangesOver(url, log),
   };
 }
 
 function pageChangesOver(url: string, log: Log): PageChanges {
   return {
-    announce: async (db: Kysely<Tables> | Transaction<Tables>, slugs) => {
+    announce: async (transaction, slugs) => {
       // What is too long for a notice is told as "anything may have changed".
       const notices = slugs.map((slug) => (slug.length > 2_000 ? "" : slug));
-      await sql`select pg_notify(${channel}, slug) from unnest(${notices}::text[]) as slug`.execute(db);
+      await sql`select pg_notify(${channel}, slug) from unnest(${notices}::text[]) as slug`.execute(transaction);
     },
     listen: (onChange) => keepListening(url, log, onChange),
   };

@@ -3,7 +3,6 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { Kysely, SqliteDialect } from "kysely";
 import { reasonOf, StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
-import type { Tables } from "./schema.ts";
 
 export function openSqlite(folder: string): Database {
   const file = join(folder, "basculante.sqlite");
@@ -18,7 +17,7 @@ export function openSqlite(folder: string): Database {
   }
   return {
     engine: "sqlite",
-    db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) }),
+    db: new Kysely({ dialect: new SqliteDialect({ database: adapt(sqlite) }) }),
     pageChanges: { announce: async () => {}, listen: async (onChange) => watchOtherProcesses(sqlite, onChange) },
   };
 }

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { localPageText } from "#content/text/local-text.ts";
+import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { generatedPages } from "../database/generated-pages.ts";
-import { pageComparison } from "../database/page-comparison.ts";
 import { compareNextPage } from "./compare-pages.ts";
+import { createPageComparisonRepository } from "./page-comparison-repository.ts";
+import { createPagesRepository } from "./pages-repository.ts";
 
 describeOnBothEngines("comparing pages", (open) => {
   test("the worst pair is found, and forgotten when one of it goes", async () => {
     const database = await open();
-    const pages = generatedPages(database);
-    const comparison = pageComparison(database);
+    const pages = createPagesRepository(database);
+    const comparison = createPageComparisonRepository(database);
     const save = (slug: string, content: string) => pages.insertPage({ title: slug, slug, content });
     const compareAll = async () => {
       let count = 0;
       while (await compareNextPage(comparison)) count += 1;
       return count;
     };
-    const text = toHtml(localPageText("Motor em Osasco"));
+    const text = toHtml(writePageForTitle("Motor em Osasco").text);
     await save("a", text);
-    await save("b", toHtml(localPageText("Conserto de portão no Tatuapé")));
+    await save("b", toHtml(writePageForTitle("Conserto de portão no Tatuapé").text));
     expect((await pages.getStatistics()).worstSimilarity).toBeNull();
     expect(await compareAll()).toBe(2);
     expect((await pages.getStatistics()).worstSimilarity).toBeLessThan(0.4);

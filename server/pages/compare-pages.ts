@@ -1,13 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { allPlaceNames } from "#content/places/places.ts";
-import type { PageComparison } from "../database/page-comparison.ts";
+import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
+import { createPageComparisonRepository, type PageComparisonRepository } from "./page-comparison-repository.ts";
 import { signatureOf } from "./signature.ts";
 
 export type Comparer = { start(): void; stop(): Promise<void> };
 
 export type ComparerSettings = {
-  comparison: PageComparison;
+  database: Database;
   /** Then it waits. */
   isBusy(): boolean;
   log: Log;
@@ -22,7 +23,7 @@ function textOf(html: string): string {
 }
 
 /** Compares the oldest page that waits for it; false when none does. */
-export async function compareNextPage(comparison: PageComparison): Promise<boolean> {
+export async function compareNextPage(comparison: PageComparisonRepository): Promise<boolean> {
   const page = await comparison.findUncompared();
   if (!page) return false;
   await comparison.saveSignature(page.seq, signatureOf(textOf(page.content), allPlaceNames));
@@ -33,7 +34,8 @@ export async function compareNextPage(comparison: PageComparison): Promise<boole
  * Compares new pages a little after they were made, one by one and with rests: making ten thousand pages must not
  * wait for it, nor the visitors of the site.
  */
-export function createComparer({ comparison, isBusy, log, pollMs = 2_000 }: ComparerSettings): Comparer {
+export function createComparer({ database, isBusy, log, pollMs = 2_000 }: ComparerSettings): Comparer {
+  const comparison = createPageComparisonRepository(database);
   const stopping = new AbortController();
   let ended: Promise<void> = Promise.resolve();
 

@@ -1,9 +1,9 @@
 import type { GeneratedPage } from "#domain/pages.ts";
-import type { GeneratedPages } from "../database/generated-pages.ts";
+import type { PagesRepository } from "./pages-repository.ts";
 import { preparePage } from "./prepare-page.ts";
 
 export type PageUseCase = {
-  pages: GeneratedPages;
+  pages: PagesRepository;
   /** Called with the slugs of pages that came or went, once that is certain. */
   onChange(slugs: readonly string[]): void;
 };

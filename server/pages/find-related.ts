@@ -1,10 +1,10 @@
 import { findPlaceIn, neighbourSlugsOf } from "#content/places/find-place.ts";
 import type { GeneratedPage, PageSummary } from "#domain/pages.ts";
-import type { GeneratedPages } from "../database/generated-pages.ts";
+import type { PagesRepository } from "./pages-repository.ts";
 
 /** Other pages about the same place, then about the places next to it, newest first. */
 export async function findRelated(
-  pages: GeneratedPages,
+  pages: PagesRepository,
   page: Pick<GeneratedPage, "id" | "title">,
   limit: number,
 ): Promise<PageSummary[]> {

@@ -8,9 +8,14 @@ export type PageFacts = { search_text: string; place: string; words: number };
 export function factsOf(page: NewPage): PageFacts {
   return {
     search_text: searchTextOf(page),
-    place: findPlaceIn(page.title)?.slug ?? "",
+    place: placeNamedIn(page.title),
     words: countWords(page.content),
   };
+}
+
+/** The slug of the place that a title names, or "". */
+export function placeNamedIn(title: string): string {
+  return findPlaceIn(title)?.slug ?? "";
 }
 
 /** Of HTML that has passed the allow-list. */

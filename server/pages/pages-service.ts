@@ -1,23 +1,40 @@
-import type { GeneratedPage, PageSummary } from "#domain/pages.ts";
+import type { GeneratedPage, PageAddress, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
-import { type GeneratedPages, generatedPages } from "../database/generated-pages.ts";
-import { type PageList, type PageListRequest, pageList } from "../database/page-list.ts";
-import {
-  type ContactedPageList,
-  type ContactedPageListRequest,
-  pageListByContacts,
-} from "../database/page-list-by-contacts.ts";
 import { createPage } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
 import { findRelated } from "./find-related.ts";
 import { migratePage, type OldPage } from "./migrate-page.ts";
+import {
+  type ContactedPageList,
+  type ContactedPageListRequest,
+  createContactedPageListRepository,
+} from "./page-list-by-contacts-repository.ts";
+import { createPageListRepository, type PageList, type PageListRequest } from "./page-list-repository.ts";
+import { createPagesRepository } from "./pages-repository.ts";
 import { type PagePreview, previewPage } from "./preview-page.ts";
 
-/** Pages as routes use them: what a repository reads, and the use cases that change something. */
-export type PagesService = Omit<GeneratedPages, "insertPage" | "deletePage" | "deletePages"> & {
+/** Generated pages as routes and commands use them. */
+export type PagesService = {
+  getPageBySlug(slug: string): Promise<GeneratedPage | null>;
+  /** True when a page of this slug was there once, was deleted, and no other took its place. */
+  wasDeleted(slug: string): Promise<boolean>;
+  findRelated(page: Pick<GeneratedPage, "id" | "title">, limit: number): Promise<PageSummary[]>;
+  /** Newest first, with their texts. */
+  findPages(request: { limit: number; after?: PageCursor }): Promise<GeneratedPage[]>;
+  countPages(): Promise<number>;
+  countIndexable(): Promise<number>;
+  /** Newest first of those that search engines may have. */
+  findNewestIndexable(limit: number): Promise<PageAddress[]>;
+  getStatistics(): Promise<PageStatistics>;
   listPages(request: PageListRequest): Promise<PageList>;
   listPagesByContacts(request: ContactedPageListRequest): Promise<ContactedPageList>;
-  findRelated(page: Pick<GeneratedPage, "id" | "title">, limit: number): Promise<PageSummary[]>;
+  /** When a page last came, or null when there is none. */
+  getLastChange(): Promise<Date | null>;
+  /** Addresses in the order of their slugs, so that any number of them can be read piece by piece. */
+  findAddresses(request: { limit: number; after?: string }): Promise<PageAddress[]>;
+  /** The last slug of a piece of `size` addresses that starts after `after`; null when fewer are left. */
+  getSlugAt(request: { after?: string; size: number }): Promise<string | null>;
+  previewPage(title: string, options: { creativity?: number; seed?: string }): PagePreview;
   /** Throws a DomainError for a title or content that makes no page, and for a slug that is taken. */
   createPage(page: { title: string; content: string }): Promise<GeneratedPage>;
   /** Throws as `createPage` does, but not for a page that is there already. */
@@ -26,19 +43,27 @@ export type PagesService = Omit<GeneratedPages, "insertPage" | "deletePage" | "d
   deletePage(id: string): Promise<boolean>;
   /** How many of them went. */
   deletePages(ids: readonly string[]): Promise<number>;
-  previewPage(title: string, options: { creativity?: number; seed?: string }): PagePreview;
 };
 
+/** `onChange` hears the slugs of pages that came or went, once that is certain. */
 export function createPagesService(database: Database, onChange: (slugs: readonly string[]) => void): PagesService {
-  const pages = generatedPages(database);
+  const pages = createPagesRepository(database);
   const useCase = { pages, onChange };
-  const { insertPage: _, ...reads } = pages;
   return {
-    ...reads,
-    ...pageList(database),
-    ...pageListByContacts(database),
-    previewPage,
+    getPageBySlug: pages.getPageBySlug,
+    wasDeleted: pages.wasDeleted,
     findRelated: (page, limit) => findRelated(pages, page, limit),
+    findPages: pages.findPages,
+    countPages: pages.countPages,
+    countIndexable: pages.countIndexable,
+    findNewestIndexable: pages.findNewestIndexable,
+    getStatistics: () => pages.getStatistics(),
+    listPages: createPageListRepository(database).listPages,
+    listPagesByContacts: createContactedPageListRepository(database).listPagesByContacts,
+    getLastChange: pages.getLastChange,
+    findAddresses: pages.findAddresses,
+    getSlugAt: pages.getSlugAt,
+    previewPage,
     createPage: (page) => createPage(useCase, page),
     migratePage: (page) => migratePage(useCase, page),
     deletePage: (id) => deletePage(useCase, id),

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { messageOf } from "#content/messages.ts";
 import { DomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { generatedPages } from "../database/generated-pages.ts";
 import { createPage } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
+import { createPagesRepository } from "./pages-repository.ts";
 
 async function messageFrom(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
@@ -18,7 +18,7 @@ async function messageFrom(promise: Promise<unknown>): Promise<string> {
 describeOnBothEngines("making and deleting pages", (open) => {
   async function prepare() {
     const changed: string[] = [];
-    const pages = generatedPages(await open());
+    const pages = createPagesRepository(await open());
     return { changed, pages, useCase: { pages, onChange: (slugs: readonly string[]) => changed.push(...slugs) } };
   }
 

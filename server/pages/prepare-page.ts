@@ -1,7 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
 import { type NewPage, pageLimits } from "#domain/pages.ts";
 import { toSlug } from "#domain/slug.ts";
-import { cleanHtml } from "./clean-html.ts";
+import { cleanHtml } from "../html/clean-html.ts";
 
 /** The title and slug that a line of text makes, or why it makes none. */
 export function prepareTitle(line: string): Pick<NewPage, "title" | "slug"> {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { allPlaceNames } from "#content/places/places.ts";
 import { predefinedTitles } from "#content/predefined-titles.ts";
-import { predefinedText } from "#content/text/local-text.ts";
 import { sharedShare, shinglesOf } from "#domain/similarity.ts";
 import { toPlainText } from "#domain/text/to-html.ts";
 import { bandsOf, estimateShare, formatSignature, parseSignature, signatureOf } from "./signature.ts";
 
-const texts = predefinedTitles.slice(0, 12).map((title) => toPlainText(predefinedText(title)));
+const texts = predefinedTitles.slice(0, 12).map(({ title }) => toPlainText(writePageForTitle(title).text));
 const [first = "", second = ""] = texts;
 
 test("a text is wholly like itself, and keeps its signature through storage", () => {

@@ -1,12 +1,28 @@
+import { messageOf } from "#content/messages.ts";
 import { predefinedTitles } from "#content/predefined-titles.ts";
 import { DomainError } from "#domain/errors.ts";
 import { pageLimits } from "#domain/pages.ts";
 import { type Run, type RunItem, type RunItemState, type RunKind, readTitles, runLimits } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
-import type { RunCursor, Runs } from "../database/runs.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log.ts";
+import { createPageStore } from "../pages/page-store-service.ts";
+import type { AiKeyService } from "../settings/ai-key-service.ts";
+import { createRunWorkRepository } from "./run-work-repository.ts";
+import { createRunsRepository, type RunCursor, type RunsRepository } from "./runs-repository.ts";
 import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
-import { type RunBell, type RunEvent, type RunView, viewRun, type WatchOptions, watchRun } from "./watch-run.ts";
-import type { RunWorker } from "./worker.ts";
+import {
+  createRunBell,
+  type RunBell,
+  type RunEvent,
+  type RunView,
+  viewRun,
+  type WatchOptions,
+  watchRun,
+} from "./watch-run.ts";
+import type { ContentMaker } from "./work-on-run.ts";
+import { createWorker, type RunWorker } from "./worker.ts";
 
 export type RunRequest =
   | { kind: "ai"; titles: string; description?: string; creativity: number }
@@ -34,8 +50,64 @@ export type RunsService = {
 
 type ListenOptions = Pick<StreamOptions, "mayListen" | "keepAliveMs">;
 
-type Parts = {
-  runs: Runs;
+export type Runs = {
+  service: RunsService;
+  /** True while a run without pauses takes all the time that there is. */
+  isBusy(): boolean;
+  /** Takes up what waits, once the server is ready. */
+  start(): Promise<void>;
+  /** Ends the watching at once; the runs go on where they were at the next start. */
+  stop(): Promise<void>;
+};
+
+type RunsParts = {
+  database: Database;
+  aiKey: Pick<AiKeyService, "getKey" | "getKeyState">;
+  makeContent: ContentMaker;
+  settings: Config["runs"];
+  log: Log;
+  /** Called with the slugs of pages that came. */
+  onPagesChanged(slugs: readonly string[]): void;
+};
+
+/** The runs of this database, and the worker of this process that does them. */
+export function openRuns({ database, aiKey, makeContent, settings, log, onPagesChanged }: RunsParts): Runs {
+  const bell = createRunBell();
+  const closing = new AbortController();
+  const worker = createWorker(
+    {
+      work: createRunWorkRepository(database, (slug) => messageOf({ code: "duplicate-slug", details: { slug } })),
+      pages: createPageStore(database),
+      makeContent,
+      getAiKey: aiKey.getKey,
+      pauseScale: settings.pauseScale,
+      log,
+      onSaved(runId, slugs) {
+        if (slugs.length > 0) onPagesChanged(slugs);
+        bell.ring(runId);
+      },
+    },
+    { leaseMs: settings.leaseMs, pollMs: 1_000, isAlone: database.engine === "sqlite" },
+  );
+  return {
+    service: createRunsService({
+      runs: createRunsRepository(database),
+      worker,
+      bell,
+      hasAiKey: async () => (await aiKey.getKeyState()).isSet,
+      closing: closing.signal,
+    }),
+    isBusy: worker.isBusy,
+    start: worker.start,
+    async stop() {
+      closing.abort();
+      await worker.stop();
+    },
+  };
+}
+
+type ServiceParts = {
+  runs: RunsRepository;
   worker: RunWorker;
   bell: RunBell;
   hasAiKey(): Promise<boolean>;
@@ -45,7 +117,7 @@ type Parts = {
 
 const defaultCreativity = 75;
 
-export function createRunsService({ runs, worker, bell, hasAiKey, closing }: Parts): RunsService {
+function createRunsService({ runs, worker, bell, hasAiKey, closing }: ServiceParts): RunsService {
   const view = (run: Run) => viewRun(runs, run);
 
   async function requireRun(id: string): Promise<Run> {

@@ -5,8 +5,8 @@ import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
-import { runs } from "../database/runs.ts";
 import { createLog } from "../log.ts";
+import { createRunsRepository } from "./runs-repository.ts";
 import { type StreamOptions, streamRun } from "./stream-run.ts";
 import { createRunBell, watchRun } from "./watch-run.ts";
 
@@ -19,7 +19,7 @@ const newRun = {
 } as const;
 
 async function listenTo(database: Database, options: Partial<StreamOptions> = {}) {
-  const all = runs(database);
+  const all = createRunsRepository(database);
   const bell = createRunBell();
   const { id } = await all.insertRun({ ...newRun, items: [...newRun.items] });
   const leaving = new AbortController();

@@ -2,8 +2,8 @@ import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Notice } from "#content/messages.ts";
 import { progressOf, type Run, type RunItem, type RunProgress } from "#domain/runs.ts";
-import type { Runs } from "../database/runs.ts";
 import { endingOf, failureNoticeOf, progressTextOf, type RunEnding } from "./run-words.ts";
+import type { RunsRepository } from "./runs-repository.ts";
 
 /** A run as the panel shows it. */
 export type RunView = Run &
@@ -34,7 +34,7 @@ export function createRunBell(): RunBell {
   };
 }
 
-export async function viewRun(runs: Runs, run: Run): Promise<RunView> {
+export async function viewRun(runs: RunsRepository, run: Run): Promise<RunView> {
   const isOver = run.state === "done" || run.state === "cancelled";
   const [next] = isOver ? [] : await runs.findItems(run.id, { limit: 1, state: "waiting" });
   return {
@@ -61,7 +61,7 @@ const shortestPause = 100;
 
 /** One event at once, then one for every change, and the last when the run is over. None when there is no such run. */
 export async function* watchRun(
-  runs: Runs,
+  runs: RunsRepository,
   bell: RunBell,
   runId: string,
   { signal, failuresAfter = -1, pollMs = 1_000 }: WatchOptions,

@@ -2,18 +2,17 @@ import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promi
 import { messageOf } from "#content/messages.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Run, type RunItem, runPauses } from "#domain/runs.ts";
-import type { GeneratedPages } from "../database/generated-pages.ts";
-import type { ItemResult, Lease, RunWork, Saved } from "../database/run-work.ts";
 import type { Log } from "../log.ts";
-import { preparePage, prepareTitle } from "../pages/prepare-page.ts";
+import type { PageStore } from "../pages/page-store-service.ts";
 import { reasonOf } from "../start-error.ts";
+import type { ItemResult, Lease, RunWorkRepository, Saved } from "./run-work-repository.ts";
 
 /** The HTML of a page. A DomainError is why this title has none; the run goes on with the next. */
 export type ContentMaker = (title: string, run: Run, signal: AbortSignal, aiKey: string | null) => Promise<string>;
 
 export type RunParts = {
-  work: RunWork;
-  pages: Pick<GeneratedPages, "hasSlug">;
+  work: RunWorkRepository;
+  pages: Pick<PageStore, "hasSlug" | "prepareTitle" | "preparePage">;
   makeContent: ContentMaker;
   getAiKey(): Promise<string | null>;
   /** Told after every change that is saved, with the slugs of new pages. */
@@ -103,10 +102,10 @@ async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: Abor
   // Out here a database that does not answer delays the title; further in it would fail it.
   const aiKey = run.kind === "ai" && !isTaken ? await parts.getAiKey() : null;
   try {
-    const { title, slug } = prepareTitle(item.title);
+    const { title, slug } = parts.pages.prepareTitle(item.title);
     if (isTaken) throw new DomainError("duplicate-slug", { slug });
     const content = await parts.makeContent(title, run, signal, aiKey);
-    return { position, page: preparePage({ title, content }) };
+    return { position, page: parts.pages.preparePage({ title, content }) };
   } catch (error) {
     if (error instanceof DomainError) return { position, reason: messageOf(error) };
     if (!signal.aborted) parts.log.error({ err: error, run: run.id, position }, "a title could not be worked");

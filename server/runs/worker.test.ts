@@ -7,13 +7,14 @@ import { breakableConnection } from "#tests/support/breakable-connection.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import type { Database } from "../database/database.ts";
-import { generatedPages } from "../database/generated-pages.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
-import { runWork } from "../database/run-work.ts";
-import { runs } from "../database/runs.ts";
-import { settings } from "../database/settings.ts";
 import { createLog } from "../log.ts";
+import { createPageStore } from "../pages/page-store-service.ts";
+import { createPagesRepository } from "../pages/pages-repository.ts";
+import { createSettingsRepository } from "../settings/settings-repository.ts";
+import { createRunWorkRepository } from "./run-work-repository.ts";
+import { createRunsRepository } from "./runs-repository.ts";
 import { createRunBell, type RunEvent, watchRun } from "./watch-run.ts";
 import type { ContentMaker, RunParts } from "./work-on-run.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
@@ -30,14 +31,22 @@ function prepare(
   { getAiKey = async () => null, ...settings }: Prepared = {},
 ) {
   const bell = createRunBell();
-  const work = runWork(database, sayDuplicate);
-  const pages = generatedPages(database);
+  const work = createRunWorkRepository(database, sayDuplicate);
+  const pages = createPagesRepository(database);
   const worker = createWorker(
-    { work, pages, makeContent, getAiKey, log, pauseScale: 0, onSaved: (runId) => bell.ring(runId) },
+    {
+      work,
+      pages: createPageStore(database),
+      makeContent,
+      getAiKey,
+      log,
+      pauseScale: 0,
+      onSaved: (runId) => bell.ring(runId),
+    },
     { leaseMs: 10_000, pollMs: 50, isAlone: database.engine === "sqlite", ...settings },
   );
   onTestFinished(() => worker.stop());
-  return { worker, bell, all: runs(database), work, pages };
+  return { worker, bell, all: createRunsRepository(database), work, pages };
 }
 
 function titlesOf(count: number): string[] {
@@ -48,7 +57,7 @@ function newRun(titles: string[], kind: RunKind = "predefined") {
   return { kind, description: "", creativity: 75, items: titles.map((title) => ({ title, slug: title })) };
 }
 
-async function untilOver(all: ReturnType<typeof runs>, id: string, timeout = 20_000) {
+async function untilOver(all: ReturnType<typeof createRunsRepository>, id: string, timeout = 20_000) {
   return vi.waitFor(
     async () => {
       const run = await all.getRun(id);
@@ -243,7 +252,7 @@ async function openShaky() {
 
 test("a database that goes away while the key to the AI is read only delays the title", async () => {
   const { connection, direct, shaky } = await openShaky();
-  await settings(direct).saveSetting("key", "sk-guardada");
+  await createSettingsRepository(direct).saveSetting("key", "sk-guardada");
   const keys: (string | null)[] = [];
   let reads = 0;
   const { worker } = prepare(
@@ -255,17 +264,17 @@ test("a database that goes away while the key to the AI is read only delays the 
     {
       getAiKey: async () => {
         reads += 1;
-        if (reads > 1) return settings(shaky).getSetting("key");
+        if (reads > 1) return createSettingsRepository(shaky).getSetting("key");
         connection.cut();
         try {
-          return await settings(shaky).getSetting("key");
+          return await createSettingsRepository(shaky).getSetting("key");
         } finally {
           connection.mend();
         }
       },
     },
   );
-  const watcher = runs(direct);
+  const watcher = createRunsRepository(direct);
   const { id } = await watcher.insertRun(newRun(["Um"], "ai"));
   await worker.start();
   expect(await untilOver(watcher, id, 30_000)).toMatchObject({ state: "done", created: 1, failed: 0 });
@@ -276,7 +285,7 @@ test("a database that goes away while the key to the AI is read only delays the 
 
 test("a database that goes away in the middle only delays the run", async () => {
   const { connection, direct, shaky } = await openShaky();
-  const watcher = runs(direct);
+  const watcher = createRunsRepository(direct);
   const { id } = await watcher.insertRun(newRun(titlesOf(100)));
   const made = new Map<string, number>();
   const { worker } = prepare(shaky, async (title) => {
@@ -289,6 +298,6 @@ test("a database that goes away in the middle only delays the run", async () => 
   });
   await worker.start();
   expect(await untilOver(watcher, id, 30_000)).toMatchObject({ state: "done", created: 100, failed: 0 });
-  expect(await generatedPages(direct).countPages()).toBe(100);
+  expect(await createPagesRepository(direct).countPages()).toBe(100);
   await worker.stop();
 });

@@ -1,6 +1,6 @@
 import { runPauses } from "#domain/runs.ts";
 import { newId } from "../database/new-id.ts";
-import type { Lease } from "../database/run-work.ts";
+import type { Lease } from "./run-work-repository.ts";
 import { type RunParts, workOnRun } from "./work-on-run.ts";
 
 export type WorkerSettings = {

@@ -1,14 +1,14 @@
 import { predefinedTitles } from "#content/predefined-titles.ts";
 import type { Run } from "#domain/runs.ts";
-import { generatedPages } from "#server/database/generated-pages.ts";
-import { runs } from "#server/database/runs.ts";
+import { createPagesRepository } from "#server/pages/pages-repository.ts";
+import { createRunsRepository } from "#server/runs/runs-repository.ts";
 import { type Where, withDatabase } from "./with-database.ts";
 
 /** A run of the first `count` predefined titles, as the panel would start it. */
 export function startRunIn(where: Where, count: number, from = 0): Promise<Run> {
   const items = predefinedTitles.slice(from, from + count).map(({ title, slug }) => ({ title, slug }));
   return withDatabase(where, (database) =>
-    runs(database).insertRun({ kind: "predefined", description: "", creativity: 75, items }),
+    createRunsRepository(database).insertRun({ kind: "predefined", description: "", creativity: 75, items }),
   );
 }
 
@@ -22,10 +22,10 @@ export function countIn(where: Where, runId: string): Promise<RunCount> {
       .setIsolationLevel("repeatable read")
       .execute(async (db) => {
         const snapshot = { ...database, db };
-        const run = await runs(snapshot).getRun(runId);
+        const run = await createRunsRepository(snapshot).getRun(runId);
         if (!run) throw new Error(`no run ${runId}`);
-        const items = await runs(snapshot).findItems(runId, { limit: 20_000, state: "created" });
-        const pages = await generatedPages(snapshot).findPages({ limit: 20_000 });
+        const items = await createRunsRepository(snapshot).findItems(runId, { limit: 20_000, state: "created" });
+        const pages = await createPagesRepository(snapshot).findPages({ limit: 20_000 });
         return { run, pages: pages.length, createdItems: items.length };
       }),
   );

@@ -16,7 +16,8 @@ function makeFolder(): string {
   return folder;
 }
 
-async function openEmpty(engine: Database["engine"]): Promise<Database> {
+/** Of the test's own, without a table. */
+export async function openEmpty(engine: Database["engine"]): Promise<Database> {
   const databaseUrl = engine === "postgres" ? await createEmptyDatabase(inject("postgresUrl")) : null;
   const database = await openDatabase({ databaseUrl, dataDir: makeFolder() }, log);
   onTestFinished(() => database.db.destroy());

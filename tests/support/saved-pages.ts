@@ -1,11 +1,11 @@
 import type { NewPage } from "#domain/pages.ts";
-import { generatedPages } from "#server/database/generated-pages.ts";
+import { createPagesRepository } from "#server/pages/pages-repository.ts";
 import { executeIn, type Where, withDatabase } from "./with-database.ts";
 
 /** Saves pages into the database of a running product, as its own code would. */
 export function savePages(where: Where, pages: NewPage[]): Promise<void> {
   return withDatabase(where, async (database) => {
-    for (const page of pages) await generatedPages(database).insertPage(page);
+    for (const page of pages) await createPagesRepository(database).insertPage(page);
   });
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf } from "#domain/business-day.ts";
 import type { Contact } from "#domain/contact-figures.ts";
-import { contacts } from "#server/database/contacts.ts";
+import { createContactsRepository } from "#server/contacts/contacts-repository.ts";
 import { makeContact } from "./made-contacts.ts";
 import { type Where, withDatabase } from "./with-database.ts";
 
@@ -39,8 +39,8 @@ export async function insertTwoMonthsOfContacts(where: Where): Promise<MadeConta
     made.views.push(...pages.map(({ path }, page) => ({ day, path, views: 31 - page * 3 + ((index + page) % 6) })));
   }
   await withDatabase(where, async (database) => {
-    await contacts(database).insertContacts(made.contacts);
-    await contacts(database).addViews(made.views);
+    await createContactsRepository(database).insertContacts(made.contacts);
+    await createContactsRepository(database).addViews(made.views);
   });
   return made;
 }

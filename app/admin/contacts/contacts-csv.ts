@@ -11,7 +11,7 @@ const bytesAtOnce = 32_768;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { period, problem } = choosePeriod(new URL(request.url).searchParams, dayOf(new Date()));
   if (problem) throw data(periodMessages[problem], { status: 400 });
-  return new Response(streamOf(context.get(servicesContext).contacts.csvOf(period)), {
+  return new Response(streamOf(context.get(servicesContext).contacts.readCsv(period)), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="contatos-${period.from}-a-${period.to}.csv"`,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form } from "react-router";
 import type { Message } from "#domain/accounts.ts";
 import { aiKeyRules } from "#domain/ai-key.ts";
-import type { AiKeyState } from "#server/ai/ai-key.ts";
+import type { AiKeyState } from "#server/settings/ai-key-service.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { Field } from "../parts/field.tsx";

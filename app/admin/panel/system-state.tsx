@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { AiKeyState } from "#server/ai/ai-key.ts";
+import type { AiKeyState } from "#server/settings/ai-key-service.ts";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { look } from "../parts/look.ts";
 

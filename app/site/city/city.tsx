@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { isListed, type PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
-import { ChatButton } from "#app/ui/chat-button.tsx";
 import { facts } from "#content/facts.ts";
+import { promisesFor } from "#content/page-answers.ts";
 import { placePageOf } from "#content/places/place-page.ts";
 import { getPlaceBySlug } from "#content/places/places.ts";
 import { unknownPlacePage } from "#content/places/unknown-place.ts";
@@ -10,11 +10,12 @@ import { testimonialsAreSamples } from "#content/testimonials.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
 import { jsonLdOf } from "#domain/structured-data/graph.ts";
 import { serviceOf } from "#domain/structured-data/service.ts";
+import { toHtml } from "#domain/text/to-html.ts";
+import { AnswerHeading } from "../parts/answer-heading.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
+import { HtmlText } from "../parts/html-text.tsx";
 import { LinkGrid } from "../parts/link-grid.tsx";
-import { LocalText } from "../parts/local-text.tsx";
 import { MissingPage } from "../parts/missing-page.tsx";
-import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import { Section } from "../parts/section.tsx";
 import { TestimonialList } from "../parts/testimonial-list.tsx";
@@ -29,10 +30,14 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const place = getPlaceBySlug(slug);
   if (!place && !isPlausibleSlug(slug)) return data(null, { status: 404 });
   const fastest = facts.models.reduce((best, model) => (model.openingSeconds < best.openingSeconds ? model : best));
-  const page = place ? placePageOf(place) : unknownPlacePage(slug);
+  const { text, ...page } = place ? placePageOf(place) : unknownPlacePage(slug);
   const service = { name: page.title, description: page.description, areas: [place?.name ?? page.title] };
   return data({
     page,
+    answer: text.answer,
+    html: toHtml({ ...text, answer: "" }),
+    promises: promisesFor("buying", true),
+    chatMessage: `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão ${page.where}.`,
     isHidden: page.isHidden,
     structuredData: jsonLdOf(serviceOf(service, context.get(servicesContext).site, `/cidades/${slug}`)),
     fastest: { name: fastest.name, seconds: fastest.openingSeconds },
@@ -42,9 +47,9 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
 
 export default function City({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPage />;
-  const { page, isHidden, fastest, testimonialsAreSamples: areSamples } = loaderData;
+  const { page, isHidden, answer, html, promises, chatMessage, fastest } = loaderData;
+  const { testimonialsAreSamples: areSamples } = loaderData;
   const { title, description, where } = page;
-  const message = `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão ${where}.`;
   return (
     <>
       <PageMeta
@@ -53,16 +58,18 @@ export default function City({ loaderData }: Route.ComponentProps) {
         isHidden={isHidden}
         structuredData={loaderData.structuredData}
       />
-      <PageHeading title={title} intro={description} crumbs={page.facts?.parents}>
-        <ChatButton button="hero" message={message}>
-          Pedir orçamento
-        </ChatButton>
-      </PageHeading>
+      <AnswerHeading
+        title={title}
+        answer={answer}
+        message={chatMessage}
+        promises={promises}
+        crumbs={page.facts?.parents}
+      />
       <Benefits benefits={page.benefits} fastest={fastest} />
       <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {page.facts && <PlaceFactsBox facts={page.facts} />}
         <div className="lg:col-start-1 lg:row-start-1">
-          <LocalText text={page.text} />
+          <HtmlText html={html} />
         </div>
       </div>
       {page.groups.length > 0 && <Neighbourhoods where={where} groups={page.groups} />}
@@ -79,7 +86,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
       <CallToAction
         heading={`Orçamento de motor de portão ${where}`}
         text="Mande uma foto do portão e a largura do vão. A resposta vem com o modelo indicado e o valor."
-        message={message}
+        message={chatMessage}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { Outlet, useNavigation } from "react-router";
+import { Outlet, useMatches, useNavigation } from "react-router";
 import { ConsentBanner } from "#app/consent/consent-banner.tsx";
 import { ChatButton } from "#app/ui/chat-button.tsx";
 import stylesheet from "../site.css?url";
@@ -6,6 +6,13 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
+
+/** What the page in the frame would have its visitor say; a page without a subject of its own has none. */
+function useChatMessage(): string | undefined {
+  const data: unknown = useMatches().at(-1)?.loaderData;
+  if (typeof data !== "object" || data === null || !("chatMessage" in data)) return undefined;
+  return typeof data.chatMessage === "string" ? data.chatMessage : undefined;
+}
 
 /** What every public page stands in. */
 export default function SiteFrame() {
@@ -27,7 +34,7 @@ export default function SiteFrame() {
       </main>
       <Footer />
       <aside aria-label="Contato rápido">
-        <ChatButton variant="floating" />
+        <ChatButton variant="floating" message={useChatMessage()} />
       </aside>
     </>
   );

@@ -1,16 +1,18 @@
 import { redirect } from "react-router";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
-import { ChatButton } from "#app/ui/chat-button.tsx";
+import { writePost } from "#content/knowledge/local-pages.ts";
+import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
 import { whereIs } from "#content/places/place-page.ts";
-import { getPostBySlug, postsOfPlace } from "#content/posts.ts";
-import { postText } from "#content/text/local-text.ts";
+import { describePost, getPostBySlug, postsOfPlace } from "#content/posts.ts";
+import { toMetaDescription } from "#domain/metadata.ts";
 import { jsonLdOf } from "#domain/structured-data/graph.ts";
 import { serviceOf } from "#domain/structured-data/service.ts";
+import { toHtml } from "#domain/text/to-html.ts";
+import { AnswerHeading } from "../parts/answer-heading.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
+import { HtmlText } from "../parts/html-text.tsx";
 import { LinkGrid } from "../parts/link-grid.tsx";
-import { LocalText } from "../parts/local-text.tsx";
-import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import { Section } from "../parts/section.tsx";
 import type { Route } from "./+types/post";
@@ -20,17 +22,22 @@ export const handle: PageHandle = { isPublic: true };
 export function loader({ params, context }: Route.LoaderArgs) {
   const post = getPostBySlug(params.slug);
   if (!post) throw redirect("/");
-  const { title, place } = post;
+  const { title, place, subject } = post;
   const { site } = context.get(servicesContext);
-  const description = descriptionOf(title);
+  const { answer, ...text } = writePost(post);
+  const description = toMetaDescription(answer, `Atendimento ${whereIs(place)}.`);
   const service = { name: title, description, areas: [place.name] };
   return {
     title,
     description,
+    answer,
+    promises: promisesFor(subject.intent, true),
+    summary: describePost(post),
+    html: toHtml({ ...text, answer: "" }),
+    chatMessage: chatMessageAbout(title),
     structuredData: jsonLdOf(serviceOf(service, site, `/postagens/${post.slug}`)),
     metaTitle: `${title} - ${site.name} - Kit Completo Instalado`,
     keywords: [title, place.name, place.city, "motor de portão", "portão automático", "automação de portão", "PPA"],
-    text: postText(post),
     where: whereIs(place),
     placePath: `/cidades/${place.slug}`,
     others: postsOfPlace(place)
@@ -39,13 +46,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-function descriptionOf(title: string): string {
-  return `Serviços de ${title.toLowerCase()} com instalação profissional, manutenção e assistência técnica especializada. Atendimento na região de ${title.split(" ").at(-1)} e Grande São Paulo.`;
-}
-
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { title, metaTitle, description, keywords, text, where, placePath, others } = loaderData;
-  const message = `Olá! Vim pelo site e gostaria de um orçamento. Assunto: ${title}`;
+  const { title, metaTitle, description, answer, promises, summary, keywords, html, where } = loaderData;
+  const { placePath, others, chatMessage } = loaderData;
   return (
     <>
       <PageMeta
@@ -55,22 +58,21 @@ export default function Post({ loaderData }: Route.ComponentProps) {
         type="article"
         structuredData={loaderData.structuredData}
       />
-      <PageHeading
+      <AnswerHeading
         title={title}
-        intro={description}
+        answer={answer}
+        message={chatMessage}
+        promises={promises}
         crumbs={[{ label: "Índice de Postagens", href: "/postagens/indice" }]}
-      >
-        <ChatButton button="hero" message={message}>
-          Pedir orçamento
-        </ChatButton>
-      </PageHeading>
-      <article className="wrap py-10 md:py-14">
-        <LocalText text={text} />
+      />
+      <article className="wrap space-y-6 py-10 md:py-14">
+        <p className="max-w-2xl text-lg">{summary}</p>
+        <HtmlText html={html} />
       </article>
       <CallToAction
         heading={`Precisa de um técnico ${where}?`}
         text="Descreva o portão e o que acontece com ele. Você recebe orientação e o valor antes de marcar a visita."
-        message={message}
+        message={chatMessage}
       />
       <Section heading={`Mais sobre portões ${where}`} isShaded>
         <a href={placePath} className="button button-quiet bg-white px-6">

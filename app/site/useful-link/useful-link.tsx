@@ -4,8 +4,14 @@ import { noticeCookie } from "#app/notice.ts";
 import { servicesContext } from "#app/services.ts";
 import { getAdmin, requireAdmin } from "#app/session.ts";
 import { messages } from "#content/messages.ts";
+import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
+import { findPlaceIn } from "#content/places/find-place.ts";
+import { whereIs } from "#content/places/place-page.ts";
+import { toMetaDescription } from "#domain/metadata.ts";
+import { isIndexable } from "#domain/standing.ts";
 import { jsonLdOf } from "#domain/structured-data/graph.ts";
 import { serviceOf } from "#domain/structured-data/service.ts";
+import { AnswerHeading } from "../parts/answer-heading.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { HtmlText } from "../parts/html-text.tsx";
 import { LinkGrid } from "../parts/link-grid.tsx";
@@ -15,26 +21,39 @@ import type { Route } from "./+types/useful-link";
 import { DeletePage } from "./delete-page.tsx";
 import { tagsOf } from "./page-tags.ts";
 import { RemovedPage } from "./removed-page.tsx";
+import { splitAnswer } from "./split-answer.ts";
 
 const relatedShown = 6;
+const crumbs = [{ label: "Mapa do Site", href: "/sitemap" }];
 
 export const handle: PageHandle = { isPublic: true, tags: tagsOf(relatedShown) };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pages, site } = context.get(servicesContext);
   const page = await pages.getPageBySlug(params.slug);
-  if (page) {
-    const { title, content, slug } = page;
-    const description = descriptionOf(title);
-    const service = serviceOf({ name: title, description, areas: ["Grande São Paulo"] }, site, `/links-uteis/${slug}`);
+  const isStaff = (await getAdmin({ request, context })) !== null;
+  // A draft is for staff alone; to all others it is not there yet.
+  if (page && (page.standing.isPublished || isStaff)) {
+    const { title, content, slug, standing } = page;
+    const place = findPlaceIn(title);
+    const { answer, rest } = splitAnswer(content);
+    const where = place ? whereIs(place) : "na Grande São Paulo";
+    const description = toMetaDescription(answer ?? `${title}.`, `Atendimento ${where}, com orçamento grátis.`);
+    const areas = [place?.name ?? "Grande São Paulo"];
+    const service = serviceOf({ name: title, description, areas }, site, `/links-uteis/${slug}`);
     const related = await pages.findRelated(page, relatedShown);
     return {
       title,
-      content,
+      answer,
+      html: rest,
       description,
+      chatMessage: chatMessageAbout(title),
+      promises: promisesFor("question", false),
       structuredData: jsonLdOf(service),
       related: related.map((other) => ({ title: other.title, slug: other.slug })),
-      canDelete: (await getAdmin({ request, context })) !== null,
+      isHidden: !isIndexable(standing),
+      isDraft: !standing.isPublished,
+      canDelete: isStaff,
     };
   }
   if (await pages.wasDeleted(params.slug)) return data(null, { status: 410 });
@@ -61,16 +80,36 @@ export default function UsefulLink({ loaderData: page, actionData: problem }: Ro
   if (!page) return <RemovedPage problem={problem} />;
   return (
     <article>
-      <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
-      <PageHeading title={page.title} crumbs={[{ label: "Mapa do Site", href: "/sitemap" }]} />
+      <PageMeta
+        title={page.title}
+        description={page.description}
+        isHidden={page.isHidden}
+        structuredData={page.structuredData}
+      />
+      {page.answer === null ? (
+        <PageHeading title={page.title} crumbs={crumbs} />
+      ) : (
+        <AnswerHeading
+          title={page.title}
+          answer={page.answer}
+          message={page.chatMessage}
+          promises={page.promises}
+          crumbs={crumbs}
+        />
+      )}
+      {page.isDraft && (
+        <p role="note" className="wrap pt-6 font-semibold">
+          Rascunho: só quem entrou no painel vê esta página.
+        </p>
+      )}
       {page.canDelete && <DeletePage problem={problem} />}
       <div className="wrap py-10">
-        <HtmlText html={page.content} />
+        <HtmlText html={page.html} />
       </div>
       <CallToAction
         heading="Precisa de um técnico?"
         text="Conte pelo WhatsApp como é o seu portão e o que acontece com ele. Um técnico responde e combina a visita."
-        message={`Olá! Vim pelo site e preciso de um técnico. Assunto: ${page.title}`}
+        message={page.chatMessage}
       />
       {page.related.length > 0 && (
         <nav aria-labelledby="related-pages" className="wrap space-y-4 py-10">
@@ -80,8 +119,4 @@ export default function UsefulLink({ loaderData: page, actionData: problem }: Ro
       )}
     </article>
   );
-}
-
-function descriptionOf(title: string): string {
-  return `${title}: instalação, conserto e manutenção com técnico especializado na Grande São Paulo.`;
 }

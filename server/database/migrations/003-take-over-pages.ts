@@ -1,11 +1,21 @@
 import { type Kysely, sql } from "kysely";
-import { toSlug } from "#domain/slug.ts";
-import { cleanHtml } from "#server/pages/clean-html.ts";
-import { dayOf, factsOf } from "#server/pages/page-facts.ts";
 import type { Engine } from "../database.ts";
-import { newId } from "../new-id.ts";
-import type { Tables } from "../schema.ts";
 import { hostedTable } from "./001-generated-pages.ts";
+import { cleanHtml, countWords, createId, toDay, toSearchText, toSlug } from "./003-rules.ts";
+
+type Page = {
+  id: string;
+  title: string;
+  slug: string;
+  content: string;
+  created_at: string | Date;
+  updated_at: string | Date;
+  seq: number | string;
+  search_text: string | null;
+  words: number | null;
+};
+/** The tables, as far as this migration knows them. */
+type Tables = { generated_pages: Page; page_days: { day: string; pages: number; words: number } };
 
 type Source = { id: string | null; title: string | null; slug: string | null; content: string | null } & Dates;
 type Dates = { created_at: string | null; updated_at: string | null };
@@ -15,7 +25,8 @@ const rowsAtOnce = 200;
 /**
  * Pages that were there before this product's tables: rows of the hosted table are copied, with their dates and
  * cleaned, and rows of our own first version get what later ones are stored with. The hosted table stays as it was
- * under another name.
+ * under another name. Which place a title names is left open: the list of places belongs to today's code, which looks
+ * at what is left open when it starts.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const tables = db as Kysely<Tables>;
@@ -59,7 +70,7 @@ function adopt(row: Source, seq: number, taken: { ids: Set<string>; slugs: Set<s
   const title = row.title?.replace(/\s+/g, " ").trim() || row.slug?.trim() || "Página sem título";
   const slug = free(row.slug?.trim() || toSlug(title) || "pagina", taken.slugs);
   const content = cleanHtml(row.content ?? "");
-  const id = row.id !== null && row.id !== "" && !taken.ids.has(row.id) ? row.id : newId();
+  const id = row.id !== null && row.id !== "" && !taken.ids.has(row.id) ? row.id : createId();
   taken.ids.add(id);
   const [created, updated] = [toIso(row.created_at), toIso(row.updated_at)];
   const now = new Date().toISOString();
@@ -71,10 +82,8 @@ function adopt(row: Source, seq: number, taken: { ids: Set<string>; slugs: Set<s
     created_at: created ?? updated ?? now,
     updated_at: updated ?? created ?? now,
     seq,
-    ...factsOf({ title, slug, content }),
-    signature: null,
-    similarity: null,
-    similar_to: null,
+    search_text: toSearchText({ title, slug }),
+    words: countWords(content),
   };
 }
 
@@ -115,19 +124,18 @@ async function fillOwnPages(db: Kysely<Tables>): Promise<void> {
     if (rows.length === 0) break;
     after = Number(rows.at(-1)?.seq);
     for (const { id, title, slug, content, search_text, words: known, created_at } of rows) {
-      let words = known;
-      // Null in a row that was stored before there was this column, whatever the type says of later ones.
-      if ((search_text as string | null) === null) {
+      let words = known ?? 0;
+      // Null in a row that was stored before there was this column.
+      if (search_text === null) {
         const clean = cleanHtml(content);
-        const found = factsOf({ title, slug, content: clean });
-        words = found.words;
+        words = countWords(clean);
         await db
           .updateTable("generated_pages")
-          .set({ content: clean, ...found })
+          .set({ content: clean, search_text: toSearchText({ title, slug }), words })
           .where("id", "=", id)
           .execute();
       }
-      const day = dayOf(new Date(created_at));
+      const day = toDay(new Date(created_at));
       const sum = days.get(day) ?? { pages: 0, words: 0 };
       days.set(day, { pages: sum.pages + 1, words: sum.words + words });
     }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contacts } from "#server/database/contacts.ts";
+import { createContactsRepository } from "#server/contacts/contacts-repository.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { makeContact } from "#tests/support/made-contacts.ts";
 import { createPages } from "#tests/support/panel-pages.ts";
@@ -149,7 +149,7 @@ test.describe("without JavaScript", () => {
 test("contacts are shown for each page, and the list can be sorted by them", async ({ emptyList: page, product }) => {
   await savePages(product, numbered(60));
   const made = [3, 3, 9].map((number) => makeContact({ path: `/links-uteis/portao-numero-${number}` }));
-  await withDatabase(product, (database) => contacts(database).insertContacts(made));
+  await withDatabase(product, (database) => createContactsRepository(database).insertContacts(made));
   await page.getByRole("link", { name: "Atualizar" }).click();
   await page.getByRole("link", { name: "Mais contatos" }).click();
   await expect(page).toHaveURL(`${list}?ordem=contatos`);

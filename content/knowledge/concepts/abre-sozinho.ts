@@ -1,0 +1,220 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const abreSozinho: Concept = {
+  id: "abre-sozinho",
+  kind: "symptom",
+  label: "Portão abre sozinho",
+  phrase: "o portão que abre sozinho",
+  words: [
+    "abre sozinho",
+    "abrindo sozinho",
+    "abriu sozinho",
+    "abre do nada",
+    "abre e fecha sozinho",
+    "fecha sozinho",
+    "fechando sozinho",
+    "aciona sozinho",
+    "dispara sozinho",
+    "liga sozinho",
+    "portão fantasma",
+    "abre de madrugada",
+    "abre sem apertar",
+    "sobe sozinho",
+    "portão maluco",
+    "portão doido",
+  ],
+  intent: "repair",
+  answers: {
+    any: [
+      "Portão que abre sozinho costuma ter botoeira ou fio em curto, controle com botão preso ou sinal de outro controle com o mesmo código. Umidade na placa também dispara o motor. Até o conserto, desligue o disjuntor e use na mão.",
+      "Botoeira úmida, controle apertado dentro da gaveta e código repetido na vizinhança são as causas mais comuns de um portão que abre sozinho. Desligue o disjuntor ao sair, porque a casa fica aberta sem ninguém perceber.",
+      "Se o portão abre sozinho, algum comando está chegando à central: fio da botoeira, interfone, receptor ou controle. O técnico desliga uma entrada por vez e descobre qual delas manda o sinal; só então se troca a peça.",
+    ],
+    price: [
+      "O preço para resolver um portão que abre sozinho depende da origem do comando: refazer um fio ou a botoeira custa menos que recuperar a placa ou trocar o receptor. Conte quando acontece e o orçamento sai grátis.",
+      "Portão que abre sozinho pode precisar só de limpeza de memória e recadastro, ou de receptor e placa. Como as soluções variam, o valor é confirmado depois de fotos da central e da botoeira pelo WhatsApp.",
+    ],
+    emergency: [
+      "Portão abrindo sozinho, com a casa exposta, pede disjuntor desligado agora. Feche na mão, se a folha estiver equilibrada, trave o motor e chame. O atendimento funciona {hours}, e o portão segue em uso manual até o reparo.",
+      "Se o portão abre e fecha sozinho com gente passando, desligue o disjuntor e afaste crianças e animais. Use a folha na mão, com o motor destravado só durante a passagem, e chame pelo WhatsApp, {hours}.",
+    ],
+  },
+  line: [
+    "Portão que abre sozinho está obedecendo a um comando que alguém precisa localizar.",
+    "Botoeira molhada e controle com botão preso fazem o portão abrir sem ninguém mandar.",
+    "Enquanto o portão abre sozinho, o disjuntor desligado é a única tranca confiável.",
+  ],
+  sections: [
+    {
+      about: "causes",
+      headings: ["Por que o portão abre sozinho", "De onde vem o comando de abrir", "Fio, controle, receptor ou placa"],
+      slots: [
+        [
+          "O caminho com fio falha muito: botoeira molhada, fio descascado no eletroduto ou interfone com contato colado.",
+          "Fios da botoeira e do interfone que encostam um no outro fazem, para a central, o papel de um botão apertado.",
+          "Umidade dentro da botoeira fecha o contato e manda o portão abrir sem que ninguém toque nela.",
+        ],
+        [
+          "No caminho sem fio, as suspeitas são controle com botão preso na bolsa, código repetido por perto ou controle perdido.",
+          "Controle antigo, de código fixo, pode coincidir com o de um vizinho ou ter sido copiado sem autorização.",
+          "Um controle esquecido sob um objeto, com a tecla afundada, aciona o portão em horas que parecem aleatórias.",
+        ],
+        [
+          "Placa com umidade, relé colado ou tensão instável completa a lista e costuma vir junto com chuva ou queda de energia.",
+          "Se o defeito aparece em dia de chuva, a vedação da central e as emendas dos fios merecem o primeiro exame.",
+          "Formiga, oxidação e água na placa criam comandos falsos que somem com o tempo seco e voltam depois.",
+        ],
+      ],
+      bullets: [
+        "Botoeira com umidade ou tecla presa",
+        "Fio do interfone em curto",
+        "Controle apertado na gaveta ou na bolsa",
+        "Código fixo igual ao de um vizinho",
+        "Placa úmida ou relé colado",
+        "Fechamento automático programado sem você saber",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Como descobrir quem está mandando abrir",
+        "Aberturas sem comando: o que observar",
+        "Teste por eliminação, sem abrir a central",
+      ],
+      slots: [
+        [
+          "Anote data, hora e tempo, seco ou chuvoso, de cada abertura, porque o padrão entrega a origem.",
+          "Um caderno com os horários das aberturas vale mais para o diagnóstico que qualquer suposição.",
+          "Repare se acontece com chuva, à noite ou quando um vizinho chega, e conte tudo ao técnico.",
+        ],
+        [
+          "Se o portão fica quieto sem as pilhas dos controles da casa, um deles está com a tecla presa.",
+          "Tirar as pilhas de todos os controles por um dia separa o defeito de controle do defeito de fio.",
+          "Aberturas que continuam com os controles sem pilha apontam para botoeira, receptor, placa ou controle de fora.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor sempre que sair ou for dormir, até saber a causa.",
+        "Tire as pilhas de todos os controles da casa e observe, com alguém em casa, se o portão ainda abre.",
+        "Olhe a botoeira por fora: tecla afundada, água, ferrugem ou formigas.",
+        "Pergunte quem tem controle e se algum foi perdido, emprestado ou roubado.",
+        "Anote os horários e mande a lista ao técnico com uma foto da botoeira.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "O que o técnico faz com o portão que abre sozinho",
+        "Eliminação de comandos, um por um",
+        "Da botoeira à memória da central",
+      ],
+      slots: [
+        [
+          "Com a energia cortada, o técnico solta as entradas da central e as religa uma por vez até o comando falso aparecer.",
+          "Botoeira, interfone e receptor são desconectados em sequência, para que o culpado apareça sem troca no palpite.",
+          "O diagnóstico é feito por eliminação: cada comando é isolado até restar só o que dispara o portão.",
+        ],
+        [
+          "A memória é apagada e só os controles conferidos voltam, o que retira os perdidos e os desconhecidos.",
+          "Limpar a memória e recadastrar os controles presentes elimina de uma vez qualquer controle estranho.",
+          "Todos os controles são apagados e regravados na frente do morador, que confere quantos restaram.",
+        ],
+        [
+          "Se a placa estiver oxidada, entram limpeza, vedação da caixa e, quando não há recuperação, troca da central.",
+          "Fio danificado é substituído, e a caixa da central {em} recebe vedação nova quando a água for a origem.",
+          "Relé colado ou trilha oxidada leva a placa para reparo, e a causa da umidade é corrigida no mesmo serviço.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "Quando passar para código rolante",
+        "Trocar receptor e controles compensa?",
+        "Código fixo: hora de mudar",
+      ],
+      slots: [
+        [
+          "Sistema de código fixo repete sempre o mesmo sinal e pode ser copiado; o rolante muda a cada acionamento.",
+          "Se a central usa código fixo, o portão aceita qualquer controle que repita aquele mesmo sinal.",
+          "Código rolante dificulta a cópia porque o sinal de hoje já não serve para abrir amanhã.",
+        ],
+        [
+          "Muitas vezes basta um receptor novo, ligado à central existente, com controles de código rolante.",
+          "Não é preciso trocar o motor: um receptor avulso com controles novos costuma se adaptar à central.",
+          "Receptor e controles novos resolvem a parte de rádio e mantêm motor, placa e fiação no lugar.",
+        ],
+        [
+          "O valor depende da quantidade de controles e da central, e é informado depois da foto da etiqueta.",
+          "Conte quantos controles a casa usa, porque esse número define a maior parte do orçamento.",
+          "Para orçar {em}, mande a foto de um controle e da central e diga quantas pessoas dirigem na casa.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Como usar o portão até achar a causa",
+        "Segurança enquanto ele abre sozinho",
+        "Casa exposta e risco de acidente",
+      ],
+      slots: [
+        [
+          "Motor que dispara sem aviso pode atingir quem está no caminho, e por isso o disjuntor fica desligado.",
+          "Portão que se move sem comando é risco para criança, animal e carro, além de deixar a casa aberta.",
+          "Enquanto a origem não for achada, trate o portão como máquina que pode partir a qualquer momento.",
+        ],
+        [
+          "Com o disjuntor desligado, o motor travado segura a folha fechada quase como em uso normal.",
+          "Sem energia, o motor continua travando a folha na maioria dos modelos, e a casa permanece fechada.",
+          "Deixe o motor travado e sem energia: na maior parte dos portões, a folha fica presa e segura.",
+        ],
+        [
+          "Para sair, destrave com a chave, mova a folha equilibrada devagar e trave de novo logo depois.",
+          "A passagem de carro é feita na mão, com a chave de destravamento e o caminho livre de pessoas.",
+          "Se a folha for pesada ou desequilibrada, não destrave; espere a visita com o portão fechado.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Controle do vizinho pode abrir meu portão?",
+      answers: [
+        "Pode, se os dois sistemas usarem código fixo na mesma frequência e o código coincidir. Com código rolante a coincidência deixa de acontecer no uso normal.",
+        "Sim, em sistemas antigos de código fixo. A saída é apagar a memória e recadastrar com outro código, ou passar para receptor de código rolante.",
+      ],
+    },
+    {
+      question: "Alguém pode ter copiado meu controle?",
+      answers: [
+        "É possível em controles de código fixo. Aberturas em horários estranhos justificam apagar a memória da central e recadastrar só os controles que estão com você.",
+        "Pode ter acontecido, principalmente com código fixo. Apague a memória, recadastre os controles da casa e considere um receptor de código rolante.",
+      ],
+    },
+    {
+      question: "Por que o portão abre sozinho quando chove?",
+      answers: [
+        "Porque a água chega à botoeira, às emendas ou à placa e fecha contatos que deveriam estar abertos. Secar não basta: a vedação precisa ser refeita.",
+        "Pela umidade na botoeira, no eletroduto ou na central. O técnico acha o ponto, refaz a conexão e veda a caixa.",
+      ],
+    },
+    {
+      question: "O portão fecha sozinho depois de um tempo. É defeito?",
+      answers: [
+        "Pode ser o fechamento automático, uma função da central que fecha a folha depois de um tempo. Se você não quer, o técnico desativa ou muda o tempo.",
+        "Muitas vezes não: é o fechamento automático programado. Com fotocélula funcionando ele é útil; sem ela, deve ser desligado.",
+      ],
+    },
+    {
+      question: "Desligar o disjuntor deixa o portão aberto para ladrão?",
+      answers: [
+        "Na maioria dos motores, não: sem energia o redutor continua segurando a folha travada. Confirme empurrando de leve e reforce com trinco, se houver.",
+        "Em geral a folha continua presa pelo motor travado. Teste com a mão e, se ela ceder, use cadeado por dentro até o conserto.",
+      ],
+    },
+  ],
+  photo: "uma foto da botoeira e de um controle, com os horários em que o portão abriu sozinho",
+  related: ["botoeira", "clonado", "receptor", "placa", "molhou", "controle"],
+  topic: "conserto-de-central-de-portao",
+};

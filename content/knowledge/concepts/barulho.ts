@@ -1,0 +1,220 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const barulho: Concept = {
+  id: "barulho",
+  kind: "symptom",
+  label: "Barulho",
+  phrase: "o barulho no portão",
+  words: [
+    "barulho",
+    "barulhento",
+    "fazendo barulho",
+    "ruído",
+    "rangido",
+    "rangendo",
+    "range",
+    "estalo",
+    "estalando",
+    "chiado",
+    "ronco",
+    "roncando",
+    "zumbido",
+    "rangeu",
+    "gritando",
+    "raspando",
+  ],
+  intent: "repair",
+  answers: {
+    any: [
+      "Barulho no portão vem, quase sempre, de roldana ou rolamento gasto, peça seca ou folga entre engrenagem e cremalheira. O tipo de som indica a peça: rangido é falta de lubrificação, estalo é dente ou folga, ronco parado é partida.",
+      "Roldana gasta, fuso seco e cremalheira desalinhada respondem pela maior parte do barulho em portão automático. Grave um ciclo com o celular: o som e o ponto em que ele aparece dizem ao técnico onde procurar.",
+      "O barulho no portão tem origem na mecânica da folha ou dentro do motor. Com a folha destravada e movida na mão, se o som continua, ele nasce no portão; se some, está no motor ou no redutor.",
+    ],
+    price: [
+      "Tirar o barulho do portão pode custar só limpeza, aperto e lubrificação ou incluir roldanas, porca do fuso e engrenagem. A visita preventiva em casa parte de {price.preventive}, sem peças; o restante depende do que estiver gasto.",
+      "O preço para resolver o barulho depende da peça que faz o som. Mande um vídeo de um ciclo inteiro, com áudio, e a foto da etiqueta: dá para adiantar a suspeita e o orçamento sem custo.",
+    ],
+    "how-to": [
+      "Para achar o barulho do portão, filme um ciclo e depois, com o disjuntor desligado e a folha equilibrada, destrave e mova na mão. Som que continua é do portão; som que some é do motor.",
+      "Barulho leve e seco melhora com lubrificação dos pinos e das dobradiças, feita com o disjuntor desligado. Não passe graxa no trilho de piso e não jogue desengripante em tudo: ele lava a graxa boa.",
+    ],
+  },
+  line: [
+    "Barulho novo no portão é peça avisando, e o tipo de som diz qual.",
+    "Quem grava o barulho com o celular adianta metade do diagnóstico.",
+    "Estalo ritmado no deslizante costuma ser dente gasto ou cremalheira fora de alinhamento.",
+  ],
+  sections: [
+    {
+      about: "signs",
+      headings: [
+        "O que cada barulho quer dizer",
+        "Rangido, estalo, ronco: como ler o som",
+        "Dicionário dos ruídos do portão",
+      ],
+      slots: [
+        [
+          "Rangido agudo e contínuo indica metal seco: dobradiça, pino, roldana ou fuso pedindo lubrificação.",
+          "Som fino, de porta velha, aponta para falta de lubrificação em pino, braço ou dobradiça.",
+          "Chiado que acompanha a folha o tempo todo costuma nascer em roldana sem graxa ou fuso seco.",
+        ],
+        [
+          "Estalo em ritmo regular lembra dente de engrenagem, emenda de cremalheira ou esfera de rolamento quebrada.",
+          "Batidas compassadas, uma a cada volta, acusam roldana com rolamento quebrado ou dente danificado.",
+          "Se o estalo se repete a intervalos iguais, a peça com defeito gira: roldana, engrenagem ou rolamento.",
+        ],
+        [
+          "Ronco sem movimento é falta de partida e pede que você pare de acionar na mesma hora.",
+          "Motor que ronca e não anda está energizado e parado; desligue o disjuntor antes que o enrolamento aqueça.",
+          "Pancada só no final denuncia fim de curso tardio, com a folha batendo no batente.",
+        ],
+      ],
+      bullets: [
+        "Rangido: peça seca",
+        "Estalo ritmado: dente, rolamento ou emenda da cremalheira",
+        "Ronco parado: capacitor ou folha presa",
+        "Pancada no fim: fim de curso fora do ponto",
+        "Raspagem: folha torta ou roldana baixa",
+        "Estalido na central: relé ou mau contato",
+      ],
+    },
+    {
+      about: "causes",
+      headings: [
+        "De onde vem o barulho em cada portão",
+        "Peças que mais fazem barulho",
+        "Barulho por desgaste, folga ou sujeira",
+      ],
+      slots: [
+        [
+          "No deslizante, os suspeitos são roldana inferior, trilho com areia e cremalheira sem a folga de {rack.clearance}.",
+          "Portão de correr faz barulho por roldana gasta, sujeira no trilho ou engrenagem trabalhando apertada na cremalheira.",
+          "A engrenagem do deslizante precisa de folga de {rack.clearance}; sem ela, cada dente raspa e canta.",
+        ],
+        [
+          "No basculante, o som costuma vir do fuso seco, da roldana do cabo ou do contrapeso raspando na caixa.",
+          "Fuso sem graxa, porca gasta e contrapeso encostando no canal são os ruídos clássicos do basculante.",
+          "Em portão que sobe, roldana de cabo travada e pino de braço com folga respondem por boa parte do ruído.",
+        ],
+        [
+          "No pivotante, dobradiça sem lubrificação e suporte frouxo estalam a cada partida do motor.",
+          "Portão de abrir range na dobradiça e estala no suporte do braço quando a solda ou o parafuso cede.",
+          "Folha pivotante com batente solto bate e vibra, e o som parece vir do motor sem vir dele.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: ["Barulho do motor ou do portão?", "Teste para localizar o som", "Como escutar o portão com segurança"],
+      slots: [
+        [
+          "O teste da folha solta separa motor e portão e deve ser feito só com cabos inteiros e folha equilibrada.",
+          "Com a folha livre do motor, o ouvido descobre em qual dos dois lados o som nasce.",
+          "Antes de comprar motor por causa de ruído, confirme que ele não vem da folha.",
+        ],
+        [
+          "Não ponha a mão perto da engrenagem, do fuso ou da roldana enquanto o portão anda.",
+          "Durante o teste com energia, fique longe das partes que giram e mantenha crianças afastadas.",
+          "Roldana, corrente e cremalheira em movimento prendem dedos; escute de longe e filme com aproximação.",
+        ],
+      ],
+      steps: [
+        "Filme um ciclo completo, com som, e repare em que ponto o ruído aparece.",
+        "Desligue o disjuntor.",
+        "Com o portão fechado e a folha equilibrada, destrave o motor com a chave.",
+        "Mova a folha devagar e escute: se o som continua, ele vem do portão.",
+        "Trave de novo antes de religar. Som que sumiu na mão aponta para motor ou redutor.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "O que o técnico faz para tirar o ruído",
+        "Limpeza, folga e peça gasta",
+        "O serviço no portão barulhento",
+      ],
+      slots: [
+        [
+          "O técnico move a folha solta, localiza o ponto do som e confere roldanas, pinos e rolamentos um por um.",
+          "A visita começa pelo ouvido e pela mão: folha destravada, percurso inteiro e atenção ao ponto do ruído.",
+          "Cada peça que gira é examinada com o motor sem energia, até o som ter nome e lugar.",
+        ],
+        [
+          "Depois vêm limpeza, reaperto de suportes, ajuste da folga da cremalheira e lubrificação com produto próprio.",
+          "Suportes são apertados, a cremalheira é realinhada e cada ponto recebe o lubrificante certo, na medida certa.",
+          "Folgas são acertadas antes da graxa, porque lubrificar peça gasta só disfarça o barulho por alguns dias.",
+        ],
+        [
+          "Peça gasta é mostrada a você antes da troca, com o valor informado, e o portão é ouvido de novo no fim.",
+          "Roldana quebrada, porca comida ou dente gasto são trocados, e os ciclos finais confirmam o silêncio.",
+          "Em prédio {em} ou casa geminada, o ajuste final também procura a vibração que passa para a parede.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Como manter o portão silencioso",
+        "Lubrificação certa, no lugar certo",
+        "Cuidados que evitam o ruído",
+      ],
+      slots: [
+        [
+          "Pinos e dobradiças gostam de lubrificação mensal em pouca quantidade; o trilho de piso deve ficar limpo e seco.",
+          "Pouca graxa, no ponto certo e todo mês, faz mais que um banho de óleo uma vez por ano.",
+          "Lubrifique pinos e dobradiças com frequência e deixe o trilho só varrido, sem graxa que junte areia.",
+        ],
+        [
+          "A cremalheira pede limpeza e lubrificação a cada {rack.months}, com o produto indicado para engrenagem.",
+          "De {rack.months} em {rack.months}, a cremalheira merece limpeza e uma camada fina de lubrificante próprio.",
+          "No portão de correr, cuide da cremalheira a cada {rack.months} e varra o trilho toda semana.",
+        ],
+        [
+          "Óleo queimado e desengripante em excesso lavam a graxa boa e deixam o ruído voltar mais forte.",
+          "Se o rangido retorna poucos dias depois de lubrificar, a peça está gasta ou torta e precisa de troca.",
+          "Nas casas {de} perto de avenida, o pó gruda rápido na graxa, e a limpeza precisa ser mais frequente.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Portão barulhento precisa de motor novo?",
+      answers: [
+        "Raramente. A maior parte dos ruídos nasce em roldana, trilho, fuso ou cremalheira. Motor novo só entra na conversa quando o som vem do redutor gasto ou do rolamento interno.",
+        "Quase nunca. Faça o teste da folha solta: se o barulho continua na mão, o motor não tem culpa, e trocar peças do portão resolve.",
+      ],
+    },
+    {
+      question: "Qual graxa usar no portão?",
+      answers: [
+        "Depende do ponto: graxa própria para o fuso e a engrenagem, lubrificante leve em pinos e dobradiças, e nada no trilho de piso. O manual do motor indica o tipo.",
+        "A indicada pelo fabricante do motor para fuso e engrenagens. Em dobradiças, lubrificante leve; no trilho, só limpeza, porque graxa segura areia.",
+      ],
+    },
+    {
+      question: "O motor zumbe e não anda. É perigoso?",
+      answers: [
+        "Para o motor, sim: parado com energia ele esquenta depressa e pode queimar. Solte o controle, desligue o disjuntor e peça a medição do capacitor.",
+        "É, porque o enrolamento aquece em pouco tempo. Desligue o disjuntor e não tente de novo; a causa costuma ser capacitor ou folha presa.",
+      ],
+    },
+    {
+      question: "Ouvi um estalo forte, como aço quebrando. Posso usar o portão?",
+      answers: [
+        "Não. Pode ser cabo ou mola se rompendo. Desligue o disjuntor, afaste todos, não passe sob a folha e espere o técnico.",
+        "Pare de usar na hora. Som de aço se partindo lembra cabo, mola ou solda rompida, e a folha pode cair.",
+      ],
+    },
+    {
+      question: "O barulho do portão incomoda o vizinho. Tem como reduzir?",
+      answers: [
+        "Tem. Roldanas novas, cremalheira alinhada, batente com amortecimento e fim de curso bem regulado reduzem o ruído. Suporte firme evita que a vibração passe para a parede.",
+        "Sim: roldana boa, lubrificação, aperto dos suportes e parada suave fazem grande diferença, muitas vezes sem trocar o motor.",
+      ],
+    },
+  ],
+  photo: "um vídeo com som de um ciclo inteiro e uma foto do ponto de onde vem o barulho",
+  related: ["roldana", "lubrificacao", "cremalheira", "rolamento", "fuso", "treme"],
+  topic: "motor-de-portao-fazendo-barulho",
+};

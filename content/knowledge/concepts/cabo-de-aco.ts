@@ -1,0 +1,220 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const caboDeAco: Concept = {
+  id: "cabo-de-aco",
+  kind: "part",
+  label: "Cabo de aço",
+  phrase: "o cabo de aço do portão",
+  words: [
+    "cabo de aço",
+    "cabo do basculante",
+    "cabo do contrapeso",
+    "cabo desfiado",
+    "cabo do portão",
+    "cabo frouxo",
+    "troca de cabo de aço",
+    "cordoalha",
+    "cabo de sustentação",
+  ],
+  gates: ["basculante", "guilhotina"],
+  intent: "repair",
+  answers: {
+    any: [
+      "O cabo de aço liga a folha do basculante ao contrapeso e sustenta o portão em cada subida. Fio rompido, ferrugem ou amassado pedem troca do par de cabos antes que um deles arrebente.",
+      "Cabo de aço desfiado é aviso de queda: a folha pesa sobre fios que já estão se rompendo. Pare de usar o portão, não passe embaixo dele e peça a troca dos dois lados juntos.",
+      "No portão basculante, quem segura o peso é o cabo de aço, não o motor. Quando um cabo afrouxa ou desfia, a folha entorta, o motor força e o risco de queda aumenta a cada abertura.",
+    ],
+    price: [
+      "O preço da troca do cabo de aço depende da altura do portão, da bitola, do estado das roldanas e do acesso ao contrapeso. Fotos tiradas de longe e as medidas do vão já permitem um orçamento grátis.",
+      "Trocar os cabos de aço é serviço orçado por portão, com os dois lados feitos juntos. Se as roldanas também estiverem gastas, entram na conta; mande fotos e medidas pelo WhatsApp para receber o valor.",
+    ],
+    repair: [
+      "Cabo de aço desfiado não se emenda: troca-se o par, com bitola e comprimento certos. O técnico escora a folha, descarrega o contrapeso, troca os cabos e regula o equilíbrio antes de religar o motor.",
+      "O conserto do cabo de aço é a troca dos dois lados, porque sofreram o mesmo desgaste. Na mesma visita são vistas as roldanas, que costumam ser a causa do cabo comido.",
+    ],
+    emergency: [
+      "Cabo de aço arrebentado ou saindo da roldana é urgência: não acione o portão, não fique embaixo da folha, desligue o disjuntor se o quadro estiver longe dela e isole a garagem. O atendimento funciona {hours}.",
+      "Se o cabo de aço arrebentou, trate a folha como carga suspensa. Afaste pessoas, animais e carros, não tente escorar nem fechar o portão e chame o técnico, que atende {hours}.",
+    ],
+    "how-to": [
+      "A troca do cabo de aço não é serviço para fazer em casa, porque o cabo segura o peso da folha e o do contrapeso. O que dá para fazer é olhar de longe e reconhecer fio rompido ou ferrugem.",
+      "Cabo de aço de portão se inspeciona com os olhos, sem tocar: procure fio levantado, ferrugem e cabo fora da roldana. Achou algum desses sinais, pare de usar e deixe a troca com o técnico.",
+    ],
+  },
+  line: [
+    "Cabo de aço desfiado no basculante é motivo para parar o uso na hora.",
+    "Os cabos de aço são trocados em par, porque os dois lados trabalharam o mesmo tempo.",
+    "Quem sustenta a folha basculante é o cabo com o contrapeso; o motor só conduz.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["O cabo de aço no basculante", "Quem segura a folha é o cabo", "Como o cabo e o contrapeso trabalham"],
+      slots: [
+        [
+          "De cada lado do portão, um cabo sai da folha, passa pela roldana e desce até o contrapeso.",
+          "O cabo une folha e contrapeso por cima de uma roldana, um de cada lado da garagem.",
+          "Dois cabos, um em cada coluna, equilibram a folha com o peso escondido nas caixas laterais.",
+        ],
+        [
+          "Quando a folha sobe, o contrapeso desce, e o motor só precisa conduzir o movimento.",
+          "O equilíbrio entre os dois lados permite levantar uma folha de ferro com pouca força.",
+          "Graças ao contrapeso preso no cabo, a folha fica leve na mão e o motor trabalha folgado.",
+        ],
+        [
+          "Bitola, comprimento e terminais são calculados para o peso do portão, e não se escolhem a olho.",
+          "Cada portão pede um diâmetro e um comprimento, definidos pelo peso da folha e pela altura do vão.",
+          "Cabo fino demais trabalha no limite; grosso demais não dobra bem na roldana e se gasta antes.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: ["Sinais de cabo de aço no fim", "Fio levantado é aviso de queda", "Quando trocar o cabo de aço"],
+      slots: [
+        [
+          "Um fio rompido, levantado como espinho, já é motivo para trocar o par.",
+          "Fios arrepiados ao longo do cabo mostram que ele vem se rompendo por dentro.",
+          "Pontas finas saltando para fora, perto da roldana ou do terminal, indicam ruptura em andamento.",
+        ],
+        [
+          "Ferrugem que solta pó, amassado e trecho mais fino que o resto também condenam a peça.",
+          "Cabo achatado ou com dobra marcada perdeu resistência naquele ponto e não se recupera.",
+          "Oxidação escondida sob graxa velha engana, e o trecho sobre a roldana merece atenção maior.",
+        ],
+        [
+          "Folha torta, com um lado mais alto, sugere cabo esticado ou escapando de um dos lados.",
+          "Se um lado chega antes ao chão, os cabos já não têm o mesmo comprimento.",
+          "Estalo na subida e folha que balança podem vir de cabo trepado na beirada da roldana.",
+        ],
+      ],
+      bullets: [
+        "Fio rompido ou levantado",
+        "Ferrugem ou cabo afinado",
+        "Cabo fora do canal da roldana",
+        "Um lado da folha mais baixo",
+        "Terminal ou presilha corrida",
+        "Estalo seco na subida",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Inspeção do cabo só com os olhos",
+        "O que fazer ao ver cabo desfiado",
+        "Conferência segura, sem tocar no cabo",
+      ],
+      slots: [
+        [
+          "A regra é olhar de longe: cabo tensionado que escapa corta e derruba a folha.",
+          "Nenhuma parte desta verificação pede contato com cabo, terminal, roldana ou caixa lateral.",
+          "Use os olhos e a câmera do celular, com o portão fechado e o motor sem energia.",
+        ],
+        [
+          "Jamais solte presilha ou parafuso do cabo, nem abra a caixa do contrapeso.",
+          "Presilhas e caixas laterais ficam fechadas até o técnico chegar e calçar a folha.",
+          "Não tente recolocar o cabo na roldana, porque a carga pode voltar de uma vez.",
+        ],
+        [
+          "Se a folha parou erguida, ninguém entra na garagem até ela ser escorada.",
+          "Folha parada no alto com cabo ruim é carga suspensa: mantenha a área vazia.",
+          "Deixe a folha onde está, afaste crianças e animais e não tente baixá-la.",
+        ],
+      ],
+      steps: [
+        "Com o portão fechado, desligue o disjuntor do motor.",
+        "De pé, fora do caminho da folha, olhe os dois cabos de cima a baixo com uma lanterna.",
+        "Procure fio levantado, ferrugem, amassado e cabo fora da roldana, sem encostar.",
+        "Havendo qualquer desses sinais, deixe o motor desligado e o portão sem uso.",
+        "Fotografe de longe e envie junto com a largura e a altura do vão.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como é a troca do cabo de aço",
+        "O serviço de troca, com a folha calçada",
+        "Cabo novo, roldana conferida, folha equilibrada",
+      ],
+      slots: [
+        [
+          "A folha é escorada e o contrapeso, descarregado, antes que o primeiro terminal seja solto.",
+          "Calçar o portão e aliviar a carga vem primeiro, porque o cabo guarda o peso dos dois lados.",
+          "O técnico trava a folha, apoia o contrapeso e só então desmonta o cabo antigo.",
+        ],
+        [
+          "Os dois cabos são trocados com a bitola adequada, e as roldanas passam por exame na mesma hora.",
+          "Cabo novo em roldana com canal gasto dura pouco, então o par é avaliado junto.",
+          "Entram os cabos e, se o canal estiver comido ou o rolamento preso, também as roldanas.",
+        ],
+        [
+          "Depois vem o equilíbrio: a folha deve ficar parada em qualquer altura, sem subir nem cair.",
+          "O comprimento é igualado dos dois lados, e a folha precisa descer nivelada.",
+          "Com os lados iguais, o contrapeso é conferido e o motor recebe nova regulagem de força e curso.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: ["O que faz o cabo durar", "Cuidados com cabo e roldana", "Vida útil do cabo de aço"],
+      slots: [
+        [
+          "Roldana livre e bem alinhada é o que mais poupa o cabo.",
+          "Boa parte do desgaste vem de roldana travada, que arrasta o cabo em vez de girar.",
+          "O cabo se gasta onde dobra, e uma roldana de canal limpo faz toda a diferença.",
+        ],
+        [
+          "Portão que ganhou chapa, madeira ou vidro precisa de novo cálculo de cabo e contrapeso.",
+          "Peso acrescentado à folha sem rever os cabos deixa o conjunto no limite.",
+          "Reforma do portão {em} muda o peso, e o cabo antigo pode já não servir.",
+        ],
+        [
+          "Na revisão, feita {visits.home} em casa, o técnico examina os trechos que ficam escondidos.",
+          "A visita preventiva, a partir de {price.preventive} em casa, sem peças, inclui olhar cabo, terminal e roldana.",
+          "Uma vez por mês, olhe os cabos de longe e compare com a última foto.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Posso trocar só um dos cabos de aço?",
+      answers: [
+        "Não convém. Os dois trabalharam o mesmo tempo, e um cabo novo ao lado de um velho deixa a folha torta e o lado antigo por arrebentar.",
+        "O certo é trocar o par. Cabos com idades diferentes esticam de modo diferente, entortam a folha e forçam o motor.",
+      ],
+    },
+    {
+      question: "Cabo desfiado aguenta mais alguns dias?",
+      answers: [
+        "Não conte com isso. Cada fio rompido passa carga aos outros, e a ruptura pode vir na próxima abertura. Pare de usar e não passe embaixo.",
+        "Ninguém pode prometer. Fio rompido indica cabo no fim, então o portão deve ficar parado e sem energia até a troca.",
+      ],
+    },
+    {
+      question: "De quanto em quanto tempo se troca o cabo de aço?",
+      answers: [
+        "Não há prazo fixo: depende do uso, da chuva e das roldanas. O critério é o estado do cabo, visto na revisão, que em casa ocorre {visits.home}.",
+        "Troca-se pelo estado, e não pelo calendário. Fio rompido, ferrugem ou amassado condenam o cabo mesmo que seja recente.",
+      ],
+    },
+    {
+      question: "Posso passar graxa no cabo de aço?",
+      answers: [
+        "Não mexa nele: é peça sob carga. Quando o cabo pede lubrificação, o técnico aplica produto próprio na revisão, com a folha segura.",
+        "Deixe com o técnico. Graxa comum junta poeira e esconde fio rompido, e pôr a mão perto do cabo tensionado é perigoso.",
+      ],
+    },
+    {
+      question: "O motor segura a folha se o cabo arrebentar?",
+      answers: [
+        "Não se deve contar com ele. O motor conduz o movimento, mas não foi feito para sustentar a folha, que pode despencar ou entortar.",
+        "Não. Sem o cabo, o peso passa ao braço e ao fuso, que podem ceder. Afaste-se e desligue o disjuntor, se puder chegar a ele em segurança.",
+      ],
+    },
+  ],
+  photo:
+    "fotos dos dois cabos e das roldanas, tiradas de longe e sem ficar embaixo da folha, com a largura e a altura do portão",
+  related: ["contrapeso", "roldana", "basculante", "cabo-arrebentado", "torto", "serralheria"],
+  topic: "serralheria-e-ajuste-de-portao",
+};

@@ -1,0 +1,196 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const capacitor: Concept = {
+  id: "capacitor",
+  kind: "part",
+  label: "Capacitor",
+  phrase: "o capacitor do motor",
+  words: ["capacitor", "capacitores", "condensador do motor", "capacitor de partida"],
+  intent: "repair",
+  answers: {
+    any: [
+      "O capacitor é a peça que dá o impulso para o motor do portão arrancar. Quando enfraquece, o motor zumbe e não sai do lugar, ou só anda com um empurrão. A troca é rápida e não exige motor novo.",
+      "Motor que ronca, esquenta e não move o portão quase sempre está com o capacitor fraco. É uma peça pequena, trocada na própria visita, e devolve a força de partida sem mexer no resto.",
+      "Sem capacitor bom, o motor do portão não tem força para começar a girar: ele zumbe parado ou parte devagar. Trocar a peça pelo valor certo, em microfarads, resolve na maioria dos casos.",
+    ],
+    price: [
+      "O capacitor está entre as peças mais baratas do motor do portão, e a troca costuma caber em uma visita só. O valor depende da capacitância e do modelo; com a foto da etiqueta, respondemos com o preço fechado.",
+      "Trocar o capacitor custa bem menos que trocar o motor do portão. O preço varia com a capacitância pedida pelo fabricante, por isso confirmamos o valor depois de ver a foto da etiqueta do motor.",
+    ],
+    "how-to": [
+      "O capacitor guarda carga mesmo com a energia desligada, então a troca não é tarefa para o morador. O que dá para fazer com segurança é reconhecer o sintoma, desligar o disjuntor e fotografar a etiqueta do motor.",
+      "Reconhecer um capacitor fraco é simples; trocá-lo, não: a peça pode dar choque até com o disjuntor desligado. Observe os sinais, deixe o motor sem energia e passe o trabalho a quem sabe descarregar a peça.",
+    ],
+  },
+  line: [
+    "Se o motor zumbe sem partir, o capacitor é o primeiro suspeito.",
+    "Capacitor fraco tira a força de partida e engana: parece motor queimado, mas não é.",
+    "Antes de condenar o motor, o técnico mede o capacitor.",
+  ],
+  sections: [
+    {
+      about: "signs",
+      headings: [
+        "Sinais de capacitor fraco",
+        "Como o capacitor avisa que está no fim",
+        "Zumbido sem movimento: o sinal clássico",
+      ],
+      slots: [
+        [
+          "O sinal clássico é o zumbido: o motor recebe energia, faz barulho e não gira.",
+          "Você aperta o controle, ouve um ronco baixo e a folha continua parada.",
+          "Quando o motor tenta, vibra e desiste, a partida está sem força.",
+        ],
+        [
+          "Em alguns dias ele ainda parte com um empurrão na folha, e isso engana: parece problema de trilho ou de peso.",
+          "No começo a falha aparece só no frio da manhã ou depois de várias aberturas seguidas.",
+          "Antes de parar de vez, o portão fica lento na saída e ganha velocidade no meio do caminho.",
+        ],
+        [
+          "Se o motor insiste parado, esquenta rápido; pare de acionar para não queimar o enrolamento.",
+          "Cada tentativa sem giro aquece o enrolamento, então o melhor é não insistir no controle.",
+          "Deixar o motor roncando parado por muito tempo pode transformar uma peça barata em troca de motor.",
+        ],
+      ],
+      bullets: [
+        "Zumbido sem movimento ao acionar",
+        "Partida só com empurrão na folha",
+        "Motor quente depois de poucas tentativas",
+        "Força diferente para abrir e para fechar",
+        "Corpo da peça estufado ou com vazamento",
+      ],
+    },
+    {
+      about: "causes",
+      headings: [
+        "Por que o capacitor perde força",
+        "O que estraga um capacitor",
+        "De onde vem o desgaste do capacitor",
+      ],
+      slots: [
+        [
+          "É uma peça de desgaste: perde capacidade aos poucos com o calor e com o número de partidas.",
+          "Calor, umidade e uso repetido gastam o capacitor mesmo em motor bem instalado.",
+          "Com os anos, a capacidade cai até não bastar mais para vencer a inércia da folha.",
+        ],
+        [
+          "Portão desequilibrado acelera o fim, porque cada partida exige mais esforço do motor.",
+          "Folha pesada ou trilho sujo pedem mais força na saída e encurtam a vida da peça.",
+          "Oscilação de energia e raio próximo também podem estragá-lo de uma vez.",
+        ],
+        [
+          "Por isso vale conferir o peso da folha na mesma visita: trocar só a peça trata o efeito e deixa a causa.",
+          "Se o capacitor novo dura poucos meses, o problema está na mecânica, e é ela que precisa de ajuste.",
+          "Uma regulagem da folha no mesmo dia evita que a peça nova sofra como a antiga.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que você pode observar sem risco",
+        "Antes de chamar: o que dá para conferir",
+        "Verificação segura, sem abrir o motor",
+      ],
+      slots: [
+        [
+          "Nada disso exige abrir a tampa do motor.",
+          "São observações de fora, sem ferramenta e sem tocar em fio.",
+          "Bastam os olhos, os ouvidos e o disjuntor.",
+        ],
+        [
+          "Se a folha anda leve na mão e o motor só zumbe, a suspeita recai sobre o capacitor.",
+          "Folha leve com motor que ronca aponta para a partida; folha presa aponta para a mecânica.",
+          "Quando a mão move o portão sem esforço e o motor não, o problema está na parte elétrica.",
+        ],
+      ],
+      steps: [
+        "Acione uma vez e escute: zumbido sem giro é falta de força na partida.",
+        "Desligue o disjuntor do motor.",
+        "Destrave o motor com a chave e mova a folha com cuidado: ela deve andar leve. Se estiver presa ou despencando, pare.",
+        "Fotografe a etiqueta do motor, com modelo e tensão, sem abrir a tampa.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como é a troca do capacitor",
+        "O que o técnico faz na visita",
+        "A troca, passo a passo, na mão do técnico",
+      ],
+      slots: [
+        [
+          "O técnico desliga o circuito, descarrega a peça e mede a capacitância com instrumento.",
+          "Com a energia cortada, a peça é descarregada e medida, para não trocar no palpite.",
+          "A medição vem primeiro: capacitor bom não se troca, e o defeito pode estar na placa.",
+        ],
+        [
+          "O substituto tem a mesma capacitância, em microfarads, e tensão igual ou maior que a original.",
+          "O valor em microfarads precisa ser o do fabricante; a tensão de trabalho nunca pode ser menor.",
+          "Pôr um capacitor maior para dar mais força aquece o enrolamento, e por isso seguimos o valor da etiqueta.",
+        ],
+        [
+          "Depois vem o teste: várias aberturas seguidas, com a corrente e o equilíbrio da folha conferidos.",
+          "No fim, o portão abre e fecha várias vezes, e a folha é conferida na mão.",
+          "O serviço termina com ciclos completos, para ver se a partida ficou firme nos dois sentidos.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: ["Capacitor ou motor queimado?", "Quando trocar a peça não resolve", "Vale trocar só o capacitor?"],
+      slots: [
+        [
+          "Se o enrolamento já queimou, o capacitor novo não traz o motor de volta, e o cheiro de verniz queimado costuma denunciar isso.",
+          "Motor que derruba o disjuntor ou cheira a queimado pode ter ido além do capacitor.",
+          "Enrolamento em curto dá sintoma parecido, e só a medição separa um caso do outro.",
+        ],
+        [
+          "Nesse caso comparamos o conserto com a troca do motor, que em casa custa de {price.homeSwap}.",
+          "Aí entra a conta: rebobinar, ou trocar o motor residencial por valores de {price.homeSwap}.",
+          "Quando a máquina já passou de {life} de uso, trocar o conjunto pode ser a escolha mais sensata.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Capacitor fraco pode queimar o motor?",
+      answers: [
+        "Pode. Sem força para girar, o motor fica energizado e parado, esquenta e pode queimar o enrolamento. Ao ouvir o zumbido, pare de acionar e desligue o disjuntor.",
+        "Sim, se você insistir. Motor parado com energia esquenta em poucos segundos; desligue o disjuntor e peça a troca da peça.",
+      ],
+    },
+    {
+      question: "Posso trocar o capacitor por um de valor maior?",
+      answers: [
+        "Não. Capacitância acima da indicada força o enrolamento e encurta a vida do motor. A tensão pode ser igual ou maior; os microfarads devem ser os do fabricante.",
+        "Não convém: mais microfarads não dão mais força útil, só mais calor. O certo é o valor impresso na peça original.",
+      ],
+    },
+    {
+      question: "Quanto tempo leva a troca?",
+      answers: [
+        "Com a peça certa em mãos, faz parte de uma visita comum, com teste incluído. A foto da etiqueta antes da visita ajuda o técnico a levar o valor exato.",
+        "É um serviço curto, feito na mesma visita. O que toma tempo é testar a folha e ter certeza de que a causa não é outra.",
+      ],
+    },
+    {
+      question: "Todo motor de portão tem capacitor?",
+      answers: [
+        "Os de corrente alternada, que são os mais comuns em casas, têm. Motores de corrente contínua ou com inversor trabalham de outro modo, e neles o zumbido tem outra causa.",
+        "A maioria dos residenciais tem. Modelos com inversor ou de corrente contínua não usam o mesmo capacitor de partida.",
+      ],
+    },
+    {
+      question: "O capacitor dá choque?",
+      answers: [
+        "Dá, mesmo com a energia desligada, porque guarda carga. Por isso a troca fica com quem sabe descarregá-lo.",
+        "Sim: ele continua carregado depois que o disjuntor desliga. Não toque nos terminais.",
+      ],
+    },
+  ],
+  photo: "uma foto da etiqueta do motor e um vídeo curto com o som da tentativa de partida",
+  related: ["placa", "motor", "queimou", "lento", "nao-abre"],
+  topic: "troca-de-motor-de-portao",
+};

@@ -1,0 +1,202 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const casa: Concept = {
+  id: "casa",
+  kind: "audience",
+  label: "Casa",
+  phrase: "o portão de casa",
+  words: [
+    "casa",
+    "portão de casa",
+    "garagem de casa",
+    "residência",
+    "residencial",
+    "casa térrea",
+    "moradia",
+    "minha casa",
+    "uso doméstico",
+    "morador",
+  ],
+  intent: "buying",
+  answers: {
+    any: [
+      "Em casa, o motor trabalha poucas vezes por dia, e o que mais conta é a folha leve na mão. O basculante de até {width.quarterHp} usa 1/4 HP, instalado a partir de {price.padrao}; os outros são orçados por foto.",
+      "O portão de casa pede motor residencial, fotocélula, um controle por motorista e revisão {visits.home}. Para escolher, bastam o tipo de abertura, as medidas da folha e uma foto da coluna ou do trilho.",
+      "Portão de casa com defeito costuma ter conserto simples: pilha, capacitor, fim de curso, fotocélula ou regulagem. Quando o motor chega ao fim, a troca custa de {price.homeSwap}.",
+    ],
+    price: [
+      "Para portão de casa, o kit basculante de 1/4 HP custa {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação. Trocar o motor de outro tipo fica na faixa de {price.homeSwap}, com orçamento por foto.",
+      "Em casa, o portão automático basculante sai a partir de {price.padrao} instalado, e a revisão preventiva, a partir de {price.preventive}, sem peças. De correr ou de abrir, o valor vem por fotos e medidas.",
+    ],
+    repair: [
+      "O conserto do portão de casa começa por separar a folha do motor: destravada, ela deve andar leve. O técnico testa energia, placa, capacitor e fim de curso, e só troca o que estiver gasto.",
+      "Quando o portão de casa falha, confira disjuntor, pilha e fotocélula antes de chamar. Se nada mudar, mande um vídeo pelo WhatsApp; muitos defeitos se resolvem em uma visita.",
+    ],
+    installation: [
+      "Na casa, a instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem. O circuito elétrico é próprio, e os controles saem cadastrados.",
+      "Para instalar motor no portão de casa, a folha precisa andar leve e ter energia por perto. O kit basculante já inclui a instalação; para motor comprado à parte, ela sai a partir de {price.installation}.",
+    ],
+    emergency: [
+      "Portão de casa aberto ou travado com o carro dentro: desligue o disjuntor e veja se a folha está no lugar. Leve e no prumo, a chave de destravamento resolve; torta ou com cabo solto, espere o técnico, {hours}.",
+      "Se o portão da casa não fecha à noite, desligue o disjuntor, destrave e feche na mão, desde que a folha ande leve. Com cabo solto ou folha torta, afaste todos e chame; o atendimento é {hours}.",
+    ],
+    buying: [
+      "Para comprar motor para a casa, meça a folha e veja como ela abre. Basculante de até {width.quarterHp} leva 1/4 HP: {price.padrao}, {price.speedy} ou {price.jetflex} instalado, em até {instalments} vezes no cartão.",
+      "O motor de casa se escolhe por abertura, medida e pressa. No basculante, o tempo vai de {opening.padrao} a {opening.jetflex}; no de correr e no de abrir, peso e comprimento definem o modelo, por foto.",
+    ],
+  },
+  line: [
+    "Em casa, revisão {visits.home} e trilho limpo evitam a maior parte das chamadas.",
+    "Na residência, o motor abre poucas vezes ao dia, e a folha leve conta mais que a potência.",
+    "Em casa com criança ou cachorro, a fotocélula deixa de ser opcional.",
+  ],
+  sections: [
+    {
+      about: "choose",
+      headings: ["Qual motor para a sua casa", "Escolha pelo tipo de portão", "Do basculante ao de correr, em casa"],
+      slots: [
+        [
+          "O basculante de até {width.quarterHp} usa 1/4 HP, com preço fechado e instalação incluída.",
+          "Em casa com basculante de até {width.quarterHp}, o kit de 1/4 HP resolve e já vem instalado.",
+          "Para o basculante residencial comum, 1/4 HP basta até {width.quarterHp} de largura.",
+        ],
+        [
+          "De correr pede motor conforme o peso, e de abrir pede um braço por folha.",
+          "No portão de correr o peso decide; no de abrir, o comprimento da folha e a coluna.",
+          "Deslizante e pivotante dependem de peso e medida, por isso vão por foto.",
+        ],
+        [
+          "Quem chega à noite costuma preferir abertura mais rápida, de {opening.speedy} ou {opening.jetflex}.",
+          "Se a espera na rua incomoda, veja os modelos de {opening.speedy} e {opening.jetflex} no lugar dos {opening.padrao}.",
+          "A velocidade é escolha de rotina: {opening.padrao} no padrão, {opening.speedy} ou {opening.jetflex} nos rápidos.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["Quanto custa no portão de casa", "Preços residenciais", "O que entra na conta da casa"],
+      slots: [
+        [
+          "O kit basculante instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade.",
+          "Com entrega e instalação, o basculante sai por {price.padrao}, {price.speedy} ou {price.jetflex}.",
+          "O kit basculante mais simples custa {price.padrao} instalado, e o mais rápido, {price.jetflex}.",
+        ],
+        [
+          "Trocar o motor de uma casa, em geral, custa de {price.homeSwap}.",
+          "A troca de motor residencial fica na faixa de {price.homeSwap}, conforme o modelo.",
+          "De {price.homeSwap} é a faixa para trocar o motor de uma residência.",
+        ],
+        [
+          "A revisão preventiva sai a partir de {price.preventive}, sem peças, e portão grande fica de {price.preventiveRange}.",
+          "Manutenção preventiva em casa começa em {price.preventive}; com ajustes, a faixa comum é de {price.preventiveRange}.",
+          "A preventiva parte de {price.preventive}, sem peças, e evita a maioria das paradas.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: ["Criança, cachorro e portão", "Segurança na garagem de casa", "O que protege a família"],
+      slots: [
+        [
+          "Fotocélula no vão e força bem regulada são a proteção básica da família.",
+          "Numa casa com criança, a fotocélula baixa e a força no mínimo necessário contam muito.",
+          "Quem tem cachorro solto precisa de fotocélula à altura dele e de atenção ao fechar.",
+        ],
+        [
+          "Guarde os controles fora do alcance das crianças e espere a folha parar antes de sair.",
+          "Controle não é brinquedo: deixe no alto e acione só com o portão à vista.",
+          "Confirme no retrovisor que a folha fechou antes de seguir viagem.",
+        ],
+        [
+          "Todos devem saber onde fica a chave de destravamento e como usá-la com o disjuntor desligado.",
+          "Treine uma vez o destravamento com quem mora na casa, durante o dia e sem pressa.",
+          "A chave de destravamento fica em lugar conhecido, dentro de casa e longe de estranhos.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: ["Antes de chamar, em casa", "Cinco conferências do morador", "O que testar na garagem"],
+      slots: [
+        [
+          "São testes de morador, sem abrir tampa nem tocar em fio.",
+          "Em poucos minutos dá para descartar as causas mais simples.",
+          "Comece pelo que é fácil de ver: energia, pilha do controle e fotocélula.",
+        ],
+        [
+          "Folha torta, cabo desfiado ou cheiro de queimado encerram o teste: disjuntor desligado e técnico.",
+          "Se houver cabo solto, folha caída ou fumaça, pare, desligue o disjuntor e afaste a família.",
+          "Diante de folha inclinada ou choque ao tocar, corte a energia e não insista.",
+        ],
+      ],
+      steps: [
+        "Veja o disjuntor e teste outra tomada da casa, para saber se falta energia.",
+        "Troque a pilha do controle e teste a botoeira.",
+        "Limpe a fotocélula com pano seco e libere o vão.",
+        "Com o disjuntor desligado, olhe trilho, cabos e dobradiças, de longe.",
+        "Grave um vídeo do que acontece e fotografe a etiqueta do motor.",
+      ],
+    },
+    {
+      about: "care",
+      headings: ["Rotina simples para durar", "Cuidados do portão residencial", "O que fazer por mês e por ano"],
+      slots: [
+        [
+          "Com a folha equilibrada, um motor de casa dura de {life}.",
+          "Bem tratado e sem esforço a mais, o motor residencial costuma durar de {life}.",
+          "A vida esperada em casa é de {life}, e a folha pesada encurta esse prazo.",
+        ],
+        [
+          "Por mês, limpe trilho e fotocélula e ouça se há ruído novo.",
+          "Uma limpeza mensal do trilho e da lente evita paradas sem motivo.",
+          "Todo mês, varra o trilho, teste a fotocélula e observe os cabos de longe.",
+        ],
+        [
+          "A revisão técnica é feita {visits.home}, com força, sensores e fixações conferidos.",
+          "Peça a revisão {visits.home}, de preferência antes da época de chuva.",
+          "Para casas {em}, a revisão é feita {visits.home}, e o orçamento sai pelo WhatsApp.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Qual motor é melhor para casa?",
+      answers: [
+        "O que combina com a folha: 1/4 HP no basculante de até {width.quarterHp}, modelo por peso no de correr, braço por folha no de abrir. Marca vem depois da medida.",
+        "Depende da abertura e do peso. No basculante comum, 1/4 HP; nos demais, fotos e medidas definem potência e modelo.",
+      ],
+    },
+    {
+      question: "Quantos controles devo pedir?",
+      answers: [
+        "Um por motorista e um de reserva guardado em casa. Controle perdido deve ser apagado da memória do receptor.",
+        "Conte os motoristas da casa e some um. Se algum se perder, o técnico apaga os códigos e recadastra os que ficaram.",
+      ],
+    },
+    {
+      question: "Em casa preciso de nobreak?",
+      answers: [
+        "Só se a luz cai com frequência ou se alguém não consegue abrir na mão. Nos demais casos, a chave de destravamento basta.",
+        "Depende da rua e da família. Queda constante de energia ou folha pesada de mover justificam o nobreak.",
+      ],
+    },
+    {
+      question: "Posso ligar o motor na tomada da garagem?",
+      answers: [
+        "Não convém. O motor pede circuito próprio, com disjuntor e aterramento, feito por profissional; extensão aquece e estraga a placa.",
+        "Melhor não: tomada dividida e extensão causam queda de tensão. O certo é um circuito só para o motor, com terra.",
+      ],
+    },
+    {
+      question: "De quanto em quanto tempo se revisa o portão de casa?",
+      answers: [
+        "Em casa, {visits.home}. A visita preventiva custa a partir de {price.preventive}, sem peças, e pode ser antecipada se surgir ruído.",
+        "A recomendação é {visits.home}. Ruído, lentidão ou folha pesada são motivo para adiantar a revisão.",
+      ],
+    },
+  ],
+  photo: "uma foto da garagem por fora e outra por dentro, com as medidas da folha",
+  related: ["portao-automatico", "basculante", "criancas", "manutencao", "kit", "sobrado"],
+  topic: "orcamento-de-motor-para-portao",
+};

@@ -1,0 +1,221 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const chaveDeDestravamento: Concept = {
+  id: "chave-de-destravamento",
+  kind: "part",
+  label: "Chave de destravamento",
+  phrase: "a chave de destravamento do motor",
+  words: [
+    "chave de destravamento",
+    "destravar motor",
+    "destravar portão",
+    "chave do motor",
+    "abrir portão na mão",
+    "abrir portão manualmente",
+    "destravamento manual",
+    "abrir portão sem energia",
+    "perdi a chave do motor",
+    "chave de emergência",
+    "desbloquear portão",
+    "soltar o motor do portão",
+  ],
+  intent: "how-to",
+  answers: {
+    any: [
+      "A chave de destravamento solta o motor da folha para o portão abrir na mão. Desligue o disjuntor, gire a chave no ponto indicado e mova devagar, só se a folha estiver reta, equilibrada e com cabos inteiros.",
+      "Para abrir na mão um portão automático, desliga-se o disjuntor e usa-se a chave de destravamento do motor. Em basculante pesado, torto ou com cabo solto não se destrava: a folha pode cair.",
+      "Quase todo motor de portão tem chave de destravamento ou outro modo de soltar a folha, como alavanca ou borboleta. Use-o na falta de luz ou em pane, com a energia cortada, e trave de novo antes de voltar ao automático.",
+    ],
+    price: [
+      "O preço da chave de destravamento depende da marca e do modelo, porque o segredo e o formato variam. Mande foto da etiqueta e da fechadura do motor pelo WhatsApp para saber valor e disponibilidade.",
+      "Repor a chave de destravamento costuma ser simples quando se sabe o modelo. Se o miolo ou a alavanca quebrou, entra o reparo do mecanismo; a foto do motor define o orçamento, que é grátis.",
+    ],
+    repair: [
+      "Chave que gira em falso ou destravamento emperrado indicam mecanismo gasto, enferrujado ou folha forçando contra o batente. O técnico alivia a folha, lubrifica ou troca a peça e testa o engate.",
+      "O conserto da chave de destravamento vai de limpeza do miolo à troca da alavanca ou do came. Enquanto isso, não force com alicate, porque a quebra deixa o portão sem abertura manual.",
+    ],
+    "how-to": [
+      "Para destravar o motor, desligue o disjuntor, confirme que a folha está reta e equilibrada, gire a chave ou alavanca até o fim e mova o portão devagar. Se a folha disparar ou pesar, pare e afaste-se.",
+      "Destrave assim: disjuntor desligado, crianças longe, chave no ponto marcado no motor, giro completo e folha conduzida com calma. Em basculante com cabo desfiado, peso estranho ou inclinação, não faça; chame o técnico.",
+    ],
+    emergency: [
+      "Portão travado e sem chave de destravamento: desligue o disjuntor, não force a folha com alavanca e mande foto do motor pelo WhatsApp. O atendimento é {hours}, e o técnico abre depois de prender a folha.",
+      "Se a chave de destravamento quebrou ou a folha está torta, não insista. Corte a energia, mantenha todos longe do portão e chame o técnico, que atende {hours}.",
+    ],
+  },
+  line: [
+    "A chave de destravamento só se usa com o disjuntor desligado e a folha equilibrada.",
+    "Saber onde está a chave do motor evita ficar preso na falta de luz.",
+    "Basculante pesado ou torto não se destrava: a folha pode despencar.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["O que a chave de destravamento faz", "Como o motor solta a folha", "Onde fica a chave em cada motor"],
+      slots: [
+        [
+          "Com o motor parado, a redução segura a folha; a chave desfaz essa ligação.",
+          "O mecanismo separa o motor da transmissão, e a folha passa a andar na mão.",
+          "Girar a chave afasta o engate que prende a folha ao redutor.",
+        ],
+        [
+          "No deslizante, costuma ficar na frente da carcaça; no basculante, perto do acionador; no pivotante, no corpo do atuador.",
+          "O lugar varia: tampa ou frente no motor de correr, acionador no basculante, atuador no de abrir.",
+          "Modelos diferentes usam chave, alavanca, borboleta ou pino, sempre com marca indicando o sentido.",
+        ],
+        [
+          "Alguns basculantes têm cabo de destravamento externo, útil quando a garagem não tem outra entrada.",
+          "Sem porta social, um destravamento por fora evita ficar do lado da rua na falta de luz.",
+          "Em casa {em} com entrada só pela garagem, o destravamento externo merece atenção.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Como destravar o motor com segurança",
+        "Abrir o portão na mão, passo a passo",
+        "Passos para usar a chave de destravamento",
+      ],
+      slots: [
+        [
+          "O destravamento é seguro em folha leve, reta e com cabos, molas e roldanas inteiros.",
+          "Só siga se o portão estiver equilibrado e nada parecer solto ou torto.",
+          "A condição é simples: folha nivelada, cabos íntegros e nenhum peso fora do normal.",
+        ],
+        [
+          "Em basculante, fique de lado durante o movimento e nunca embaixo da folha.",
+          "Conduza a folha devagar, com as mãos longe de dobradiças, cabos e engrenagem.",
+          "Mova com calma e pare se a folha pesar, disparar ou inclinar.",
+        ],
+        [
+          "Portão de correr em desnível pode andar sozinho depois de solto, por isso segure antes de soltar o engate.",
+          "Depois de destravado, o portão não tem freio: não o deixe entreaberto com vento ou em rampa.",
+          "Folha solta fica sem trava, então feche e prenda antes de se afastar.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor do motor e, se houver, o nobreak.",
+        "Afaste crianças, animais e carros da folha.",
+        "Veja se a folha está reta e os cabos inteiros; se não estiverem, pare aqui e chame o técnico.",
+        "Encaixe a chave ou alavanca no ponto marcado e gire até o fim, no sentido indicado.",
+        "Mova a folha devagar e feche-a com a mão.",
+        "Para voltar ao automático, gire ao contrário, mova a folha até ouvir o engate e só então religue a energia.",
+      ],
+    },
+    {
+      about: "safety",
+      headings: ["Quando não destravar o portão", "Os riscos de soltar o motor", "Destravamento: o que não fazer"],
+      slots: [
+        [
+          "Cabo desfiado, mola quebrada ou folha torta proíbem o destravamento, porque o motor pode ser o que ainda segura.",
+          "Se o portão despencou, entortou ou subiu sozinho, a chave fica guardada.",
+          "Folha fora do trilho ou inclinada não se destrava: ela pode tombar.",
+        ],
+        [
+          "Nunca destrave com a energia ligada, pois um toque no controle põe o motor em movimento.",
+          "Energia ligada e mão na folha é combinação perigosa, mesmo por um minuto.",
+          "Com o disjuntor ligado, qualquer controle da casa aciona a máquina enquanto você está ali.",
+        ],
+        [
+          "Alicate e martelo no mecanismo quebram o came e deixam o portão sem saída manual.",
+          "Forçar a chave emperrada costuma quebrá-la dentro do miolo, e o conserto fica maior.",
+          "Se o engate não solta, a folha pode estar pressionando o batente, e insistir só piora.",
+        ],
+      ],
+      bullets: [
+        "Cabo desfiado ou mola quebrada",
+        "Folha torta ou fora do trilho",
+        "Portão que desce ou sobe sozinho",
+        "Chave que gira em falso",
+        "Energia ainda ligada",
+      ],
+    },
+    {
+      about: "causes",
+      headings: [
+        "Chave emperrada ou girando em falso",
+        "Por que o motor não destrava",
+        "Destravamento que não funciona",
+      ],
+      slots: [
+        [
+          "Ferrugem e poeira no miolo travam a chave que passa anos sem uso.",
+          "Mecanismo parado por muito tempo oxida, e a chave já não completa a volta.",
+          "Falta de uso é a causa comum: ninguém testa a chave até faltar luz.",
+        ],
+        [
+          "Folha apertada contra o batente mantém pressão no engate e impede a soltura.",
+          "Quando o motor para forçando o fim do curso, o engate fica preso pela carga.",
+          "Fim de curso mal regulado deixa a folha comprimida, e a chave não vence essa pressão.",
+        ],
+        [
+          "Chave que gira sem efeito mostra came gasto, pino partido ou cabo solto.",
+          "Girou e nada soltou: o defeito está no came ou no pino do engate.",
+          "Peça interna quebrada faz a chave rodar livre, e o reparo pede abrir o motor.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["O que o técnico faz", "Chave nova e mecanismo revisado", "Destravamento testado na visita"],
+      slots: [
+        [
+          "A folha é escorada ou aliviada antes de mexer no engate, para soltar sem tranco.",
+          "Primeiro o técnico tira a pressão da folha, com a energia cortada.",
+          "Em portão desequilibrado ou torto, a escora da folha vem antes da chave.",
+        ],
+        [
+          "O mecanismo é limpo e lubrificado, e came, alavanca ou miolo gastos são trocados.",
+          "A chave certa é identificada pelo modelo, e o miolo danificado dá lugar a outro.",
+          "Peça gasta no engate é substituída pela que corresponde ao modelo do motor.",
+        ],
+        [
+          "O fim de curso é ajustado para a folha parar sem apertar o batente.",
+          "Ao fim, todos aprendem a destravar e travar, com o portão no ponto certo.",
+          "Testa-se a soltura e o retorno ao automático mais de uma vez, com os moradores olhando.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Perdi a chave de destravamento: o que faço?",
+      answers: [
+        "Mande foto da etiqueta e da fechadura do motor para identificar a chave do modelo. Enquanto não chega, não force o miolo com outra ferramenta.",
+        "Dá para repor pela marca e pelo modelo. Sem ela e com o portão preso, chame o técnico, que atende {hours}.",
+      ],
+    },
+    {
+      question: "Como abrir o portão quando falta luz?",
+      answers: [
+        "Desligue o disjuntor, confira se a folha está reta e os cabos inteiros, use a chave de destravamento e mova devagar. Se pesar ou inclinar, pare.",
+        "Pela chave do motor, com a energia cortada e a folha equilibrada. Com nobreak, o portão continua funcionando por algum tempo sem destravar.",
+      ],
+    },
+    {
+      question: "Por que o portão não volta ao automático depois de travado?",
+      answers: [
+        "Porque o engate não encaixou: gire a chave até o fim e mova a folha um pouco, com o disjuntor desligado, até ouvir o clique.",
+        "Falta encaixar a transmissão. Com a energia cortada, empurre a folha alguns centímetros; se não engatar, o mecanismo precisa de reparo.",
+      ],
+    },
+    {
+      question: "Qualquer chave serve no motor do portão?",
+      answers: [
+        "Não. Formato e segredo mudam com marca e modelo, e chave parecida estraga o miolo.",
+        "Não serve. Alguns motores usam alavanca ou borboleta; os de chave pedem a do próprio modelo, identificada pela etiqueta.",
+      ],
+    },
+    {
+      question: "Posso deixar o portão destravado?",
+      answers: [
+        "Só por pouco tempo e fechado com outra trava. Destravado, ele não tem freio e qualquer um abre por fora.",
+        "Não convém. Sem o motor engatado, a folha se move com o vento e a casa fica sem proteção.",
+      ],
+    },
+  ],
+  photo: "uma foto da etiqueta do motor, outra do lugar da chave e um vídeo curto do portão parado",
+  related: ["falta-de-energia", "nobreak", "travado-com-carro", "motor", "pesado", "emergencia"],
+  topic: "assistencia-tecnica-24-horas",
+};

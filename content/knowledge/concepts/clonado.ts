@@ -1,0 +1,223 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const clonado: Concept = {
+  id: "clonado",
+  kind: "symptom",
+  label: "Controle clonado",
+  phrase: "o controle clonado",
+  words: [
+    "clonado",
+    "clonagem",
+    "clonaram",
+    "clonar controle",
+    "clonagem de controle",
+    "controle clonado",
+    "copiar controle",
+    "cópia de controle",
+    "copiaram o controle",
+    "duplicar controle",
+    "código rolante",
+    "rolling code",
+    "anticlonagem",
+    "anti clonagem",
+    "controle roubado",
+    "perdi o controle",
+  ],
+  intent: "question",
+  answers: {
+    any: [
+      "Controle clonado é possível quando o sistema usa código fixo, que repete sempre o mesmo sinal. Se houve suspeita, perda ou roubo, apague a memória da central e recadastre só os controles que estão com você, de preferência com código rolante.",
+      "Código fixo é o que permite clonar controle de portão: o sinal é igual toda vez e pode ser copiado. O código rolante muda a cada acionamento e dificulta muito a cópia, e passar para ele raramente exige motor novo.",
+      "Suspeita de controle clonado se resolve na central: apagar toda a memória, cadastrar de novo só os controles conhecidos e, se o sistema for de código fixo, instalar receptor de código rolante. Trocar apenas o controle não adianta.",
+    ],
+    price: [
+      "O preço para se proteger de controle clonado depende da central e de quantos controles a casa usa. Às vezes basta apagar e recadastrar; outras vezes entra um receptor de código rolante. O orçamento por foto é grátis.",
+      "Apagar a memória e recadastrar é serviço; receptor e controles de código rolante são peças, e a quantidade define o valor. Mande a foto do controle e da etiqueta do motor e receba o orçamento sem custo.",
+    ],
+    "how-to": [
+      "Para eliminar um controle clonado ou perdido, a memória da central é apagada e só os controles da casa são cadastrados de novo. Reúna todos antes da visita, porque os que faltarem deixam de abrir o portão.",
+      "Quem suspeita de clonagem deve reunir os controles da casa, pedir a limpeza da memória da central e conferir o tipo de código. Até lá, desligue o disjuntor à noite e confirme se a folha fica travada.",
+    ],
+    buying: [
+      "Para evitar clonagem, compre controle e receptor de código rolante compatíveis entre si, que mudam o sinal a cada uso. Em geral o receptor novo se liga à central atual, e o motor continua o mesmo.",
+      "Controle com código rolante só protege se o receptor também for. Antes de comprar, mande a foto da central e conte quantas pessoas usam o portão, para o conjunto sair compatível.",
+    ],
+  },
+  line: [
+    "Controle de código fixo pode ser copiado; o de código rolante muda a cada acionamento.",
+    "Controle perdido ou roubado só deixa de abrir quando sai da memória da central.",
+    "Contra clonagem, o receptor de código rolante costuma se ligar ao motor que já existe.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "Como um controle é clonado",
+        "Código fixo e código rolante",
+        "Por que alguns controles podem ser copiados",
+      ],
+      slots: [
+        [
+          "No código fixo, o controle envia sempre a mesma sequência, e quem a repete abre o portão.",
+          "Sistemas de código fixo tratam como legítimo qualquer sinal igual ao cadastrado.",
+          "A cópia funciona porque o código fixo nunca muda de um acionamento para outro.",
+        ],
+        [
+          "No código rolante, controle e receptor avançam juntos por uma sequência, e o sinal de hoje já não vale amanhã.",
+          "Código rolante troca o sinal a cada aperto, de modo que repetir o anterior não abre nada.",
+          "Com código variável, o receptor recusa um sinal que já foi usado.",
+        ],
+        [
+          "Copiar o próprio controle para ter um reserva é uso comum, e é a mesma facilidade que preocupa.",
+          "Chaveiros copiadores existem no comércio para fazer reserva de código fixo, o que mostra o limite dessa tecnologia.",
+          "A facilidade de fazer uma cópia reserva em poucos instantes é também o ponto fraco do código fixo.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: ["Sinais de que alguém tem seu código", "Portão aberto sem explicação", "Quando suspeitar de clonagem"],
+      slots: [
+        [
+          "Portão encontrado aberto sem que ninguém da casa tenha acionado é o sinal que mais preocupa.",
+          "Aberturas em horário de casa vazia, sem chuva nem queda de energia, levantam a suspeita.",
+          "Se a câmera mostra o portão abrindo com alguém parado na rua, trate como código conhecido.",
+        ],
+        [
+          "Antes de concluir, descarte botoeira úmida, controle com tecla presa e placa com defeito.",
+          "Defeito elétrico também abre sozinho, por isso o técnico verifica fios e placa na mesma visita.",
+          "Nem toda abertura estranha é clonagem: umidade e fio em curto fazem o mesmo.",
+        ],
+        [
+          "Controle perdido, carro roubado e prestador que devolveu a chave tarde são motivos para limpar a memória.",
+          "Mudança de imóvel é outro motivo, porque não se sabe quantos controles o morador antigo entregou.",
+          "Quem comprou ou alugou casa {em} deve apagar a memória ao entrar, mesmo sem suspeita.",
+        ],
+      ],
+      bullets: [
+        "Portão aberto sem ninguém ter acionado",
+        "Controle perdido ou carro roubado",
+        "Mudança recente de imóvel",
+        "Funcionário ou prestador que saiu com controle",
+        "Sistema antigo de código fixo",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que fazer na suspeita de clonagem",
+        "Passos até a memória ser apagada",
+        "Proteja a casa até trocar o código",
+      ],
+      slots: [
+        [
+          "A proteção imediata é tirar a energia do motor nas horas em que a casa fica vazia ou dorme.",
+          "Enquanto o código antigo valer, o disjuntor desligado impede que qualquer controle abra o portão.",
+          "Sem energia, nenhum controle abre, e na maioria dos motores a folha continua travada.",
+        ],
+        [
+          "Se houve invasão ou furto, registre boletim de ocorrência e preserve as imagens das câmeras.",
+          "Em caso de crime, a polícia vem antes da troca de código; guarde vídeos e horários.",
+          "Não confronte ninguém que tente abrir o portão; entre em lugar seguro e ligue 190.",
+        ],
+      ],
+      steps: [
+        "Reúna todos os controles e anote quem tem cada um.",
+        "Desligue o disjuntor do motor à noite e ao sair, e confira se a folha fica travada.",
+        "Fotografe o controle por dentro e a etiqueta do motor.",
+        "Peça para apagar toda a memória da central e recadastrar só os controles presentes.",
+        "Pergunte se o sistema é de código fixo e avalie o receptor de código rolante.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "O que o técnico faz contra a clonagem",
+        "Limpeza da memória e recadastro",
+        "Da memória apagada ao código rolante",
+      ],
+      slots: [
+        [
+          "A memória inteira é apagada, e os controles são cadastrados um a um, na sua frente.",
+          "O técnico zera os cadastros e grava apenas os controles que estão sobre a mesa.",
+          "Apagar tudo e recomeçar é mais seguro que procurar um código estranho no meio da lista.",
+        ],
+        [
+          "Se a central for de código fixo, instala-se um receptor de código rolante ligado a ela.",
+          "O receptor novo entra em paralelo com a central, e a entrada de rádio antiga é desativada.",
+          "Para o código rolante valer, o receptor antigo precisa ser desligado, senão a porta velha continua aberta.",
+        ],
+        [
+          "No fim, os controles antigos são testados para confirmar que nenhum deles abre mais.",
+          "A prova é simples: o controle apagado não pode mover o portão, e o novo deve abrir à distância normal.",
+          "Em condomínios {de}, o cadastro ganha lista com nome e unidade, o que permite excluir um controle por vez.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Como escolher controle difícil de clonar",
+        "Receptor e controle precisam combinar",
+        "Código rolante na prática",
+      ],
+      slots: [
+        [
+          "Procure controle e receptor da mesma linha, ambos de código rolante, porque um só não protege.",
+          "O receptor é quem decide: controle rolante em central de código fixo não muda nada.",
+          "Confirme na embalagem ou no manual se o código é rolante e se a sua central o aceita.",
+        ],
+        [
+          "Para prédio e empresa, prefira cadastro individual, com exclusão de um usuário sem afetar os outros.",
+          "Onde muita gente usa o portão, o cadastro por pessoa vale tanto quanto o tipo de código.",
+          "Lista de controles por unidade evita apagar tudo quando um morador perde o dele.",
+        ],
+        [
+          "O valor depende do receptor e do número de controles, e o orçamento por foto é grátis.",
+          "Conte os motoristas da casa e some um reserva antes de pedir o preço.",
+          "Para um portão {em}, mande a foto da central e o número de controles e receba o valor sem custo.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Como sei se meu controle é de código fixo ou rolante?",
+      answers: [
+        "Pelo modelo. O manual ou a embalagem informa, e chavinhas ou jumpers dentro do controle costumam indicar código fixo. Mande a foto de dentro e da central para confirmar.",
+        "Veja o modelo no controle e na central. Chaves pequenas de ligar e desligar lá dentro indicam código fixo; na dúvida, a foto resolve.",
+      ],
+    },
+    {
+      question: "Trocar o controle por um novo impede a clonagem?",
+      answers: [
+        "Não, se a central continuar aceitando o código antigo. É preciso apagar a memória e, se o sistema for de código fixo, instalar receptor de código rolante.",
+        "Sozinho, não. O código copiado continua na memória até ser apagado. Apague, recadastre e, de preferência, mude para código rolante.",
+      ],
+    },
+    {
+      question: "Código rolante pode ser clonado?",
+      answers: [
+        "É muito mais difícil, porque cada sinal vale uma vez. Nenhum sistema é inviolável, mas ele elimina a cópia simples, que é a comum.",
+        "A cópia simples não funciona nele, já que o sinal muda a cada uso. Ataques mais elaborados existem, porém não são o problema do dia a dia.",
+      ],
+    },
+    {
+      question: "Roubaram meu carro com o controle dentro. O que faço?",
+      answers: [
+        "Desligue o disjuntor do motor, confira se a folha fica travada e peça para apagar a memória no mesmo dia. Quem levou o carro pode ter o endereço nos documentos.",
+        "Corte a energia do motor e mande limpar a memória com urgência; atendemos {hours}. Em condomínio, avise a administração na hora.",
+      ],
+    },
+    {
+      question: "Posso fazer uma cópia do meu controle para reserva?",
+      answers: [
+        "Pode, desde que o portão seja seu ou você tenha autorização. O melhor é cadastrar um controle novo na central, que pode ser excluído depois sem afetar os outros.",
+        "Pode, se tiver direito de acesso. Em condomínio, peça o cadastro à administração, que registra o controle em seu nome.",
+      ],
+    },
+  ],
+  photo: "uma foto do controle por dentro e da etiqueta do motor, com o número de controles da casa",
+  related: ["controle", "receptor", "programacao", "invasao", "abre-sozinho", "controle-de-acesso"],
+  topic: "controles-remotos-para-portao",
+};

@@ -1,0 +1,233 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const contrapeso: Concept = {
+  id: "contrapeso",
+  kind: "part",
+  label: "Contrapeso",
+  phrase: "o contrapeso do portão",
+  words: [
+    "contrapeso",
+    "contra peso",
+    "caixa de contrapeso",
+    "peso do basculante",
+    "regular contrapeso",
+    "contrapeso caiu",
+    "portão desbalanceado",
+    "balanceamento do portão",
+    "equilíbrio do portão",
+    "portão desequilibrado",
+  ],
+  gates: ["basculante", "guilhotina"],
+  intent: "repair",
+  answers: {
+    any: [
+      "O contrapeso equilibra a folha do basculante por meio de cabos e roldanas. No ponto certo, o portão para em qualquer altura; com peso a menos ele despenca, com peso a mais sobe sozinho, e o motor sofre nos dois casos.",
+      "Portão basculante pesado ou que sobe sozinho tem contrapeso fora do ponto. O acerto é feito pelo técnico, com a folha escorada, acrescentando ou tirando peso das caixas laterais até ela ficar parada no meio do curso.",
+      "Com o contrapeso regulado, uma folha de ferro sobe com uma mão e o motor só conduz. Sem esse equilíbrio, fuso, engrenagem e placa recebem um esforço para o qual não foram feitos.",
+    ],
+    price: [
+      "O acerto do contrapeso depende do tamanho da folha, do acesso às caixas e do estado de cabos e roldanas. Em geral entra na faixa das visitas com ajuste, de {price.preventiveRange}, sem peças; fotos confirmam o valor.",
+      "Regular o contrapeso custa conforme o trabalho de abrir a caixa e o que for achado nos cabos. Mande fotos do portão por dentro e as medidas do vão: o orçamento é grátis pelo WhatsApp.",
+    ],
+    repair: [
+      "Contrapeso fora do ponto se corrige com a folha calçada: o técnico acrescenta ou retira peso, iguala os dois lados e confere cabos e roldanas. Depois a força e o fim de curso do motor são regulados.",
+      "O conserto do contrapeso começa escorando a folha, porque o conjunto fica sob carga. Em seguida se descobre a causa: chapa nova na folha, cabo esticado, roldana presa ou peso solto dentro da caixa.",
+    ],
+    emergency: [
+      "Contrapeso caído ou cabo solto deixa a folha sem sustentação. Não acione, não passe embaixo, não tente escorar nem fechar o portão; afaste todos da garagem e chame o técnico, que atende {hours}.",
+      "Se o contrapeso caiu, trate a folha como carga suspensa e mantenha distância dela e da caixa lateral. Desligue o disjuntor só se ele estiver longe do portão e peça socorro, disponível {hours}.",
+    ],
+    "how-to": [
+      "Mexer no contrapeso em casa é perigoso: a caixa guarda um peso suspenso por cabo. O que você pode fazer é observar se a folha sobe pesada, desce rápido ou entorta, e deixar a regulagem para o técnico.",
+      "O contrapeso não se regula com o portão solto nem com a caixa aberta pelo morador. Observe o comportamento da folha, desligue o disjuntor se ela despencar e passe o que viu a quem vai fazer o serviço.",
+    ],
+  },
+  line: [
+    "Basculante que despenca ou sobe sozinho está com o contrapeso fora do ponto.",
+    "Chapa, madeira ou vidro a mais na folha exigem refazer o contrapeso.",
+    "Motor novo em folha desequilibrada dura pouco: o contrapeso vem antes.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "Como o contrapeso equilibra o basculante",
+        "O que fica dentro da caixa lateral",
+        "Contrapeso: quem carrega a folha",
+      ],
+      slots: [
+        [
+          "Em cada lateral corre um peso de concreto ou ferro, ligado à folha por cabo de aço.",
+          "As caixas ao lado do portão escondem blocos que descem quando a folha sobe.",
+          "Blocos de ferro ou concreto, pendurados por cabo, compensam o peso da folha em toda a subida.",
+        ],
+        [
+          "Bem regulado, o portão fica parado na altura em que for deixado, sem subir nem cair.",
+          "No ponto certo, a folha sobe com pouco esforço e espera no meio do caminho.",
+          "O equilíbrio correto se reconhece com a folha imóvel a meia altura, sem mão que a segure.",
+        ],
+        [
+          "O motor do basculante é escolhido contando com a folha equilibrada, por isso um modelo de 1/4 HP basta em tantas casas.",
+          "Sem a compensação, um motor residencial não teria força para erguer uma folha de ferro.",
+          "Potência de motor não substitui contrapeso: o acionador conduz, quem carrega é o peso lateral.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "Sinais de contrapeso fora do ponto",
+        "Portão que despenca ou sobe sozinho",
+        "Como perceber o desequilíbrio",
+      ],
+      slots: [
+        [
+          "Se falta peso, a folha desce depressa e bate no chão ao fechar.",
+          "Fechamento rápido, com pancada no piso, indica contrapeso leve para a folha.",
+          "A subida lenta, com motor gemendo, mostra que ele está carregando o que caberia ao contrapeso.",
+        ],
+        [
+          "Com peso de sobra, o portão sobe sem comando quando destravado e demora a encostar no piso.",
+          "Folha que não fecha até o chão e volta um palmo pode ter contrapeso demais.",
+          "Sobra de peso aparece quando o portão resiste a fechar e flutua perto do piso.",
+        ],
+        [
+          "Um lado mais alto que o outro revela diferença entre as caixas ou cabo esticado.",
+          "Folha torta na subida é sinal de pesos desiguais ou de cabo trabalhando fora da roldana.",
+          "Batida dentro da caixa lateral pode ser bloco solto, e pede parada imediata.",
+        ],
+      ],
+      bullets: [
+        "Fecha com pancada no chão",
+        "Sobe sozinho ao destravar",
+        "Motor geme na subida",
+        "Um lado mais alto que o outro",
+        "Barulho dentro da caixa lateral",
+        "Folha que não encosta no piso",
+      ],
+    },
+    {
+      about: "causes",
+      headings: ["Por que o contrapeso sai do ponto", "O que muda o peso da folha", "De onde vem o desequilíbrio"],
+      slots: [
+        [
+          "A causa mais comum é reforma: chapa, lambri, madeira ou vidro acrescentados à folha.",
+          "Fechar o gradil com chapa muda o peso do portão, e o contrapeso antigo fica pequeno.",
+          "Uma folha que recebeu revestimento {em} raramente volta a ficar leve sem novo cálculo.",
+        ],
+        [
+          "Madeira encharcada pesa mais na chuva e menos na seca, e o ajuste varia com o tempo.",
+          "Água acumulada em perfil furado pela ferrugem também soma peso onde ninguém vê.",
+          "Tinta em muitas camadas, barro e água dentro do perfil somam alguns quilos sem aviso.",
+        ],
+        [
+          "Cabo esticado, roldana presa ou bloco que se soltou mudam o equilíbrio sem que a folha tenha mudado.",
+          "Quando o rolamento da roldana trava, o efeito se parece com falta de contrapeso.",
+          "Presilha de cabo que corre alguns milímetros basta para um lado trabalhar antes do outro.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que observar sem tocar no contrapeso",
+        "Verificação segura do equilíbrio",
+        "Antes de chamar: três observações",
+      ],
+      slots: [
+        [
+          "Toda a observação é feita de longe, com a folha em movimento normal e ninguém por perto.",
+          "Fique fora da área da folha e das caixas laterais enquanto o portão se move.",
+          "Observe de dentro, ao lado, e mantenha crianças e animais fora da garagem.",
+        ],
+        [
+          "Não destrave um basculante que parece pesado ou torto, pois a folha pode cair de uma vez.",
+          "Com qualquer suspeita de desequilíbrio, o destravamento do motor fica para o técnico.",
+          "Destravar folha desequilibrada solta toda a carga, e ninguém a segura na mão.",
+        ],
+        [
+          "A caixa do contrapeso nunca deve ser aberta pelo morador, nem para olhar.",
+          "Abrir a tampa lateral expõe um peso suspenso, que desce sem aviso se o cabo falhar.",
+          "Caixa lateral fechada é proteção: deixe a tampa no lugar e os pés longe dela.",
+        ],
+      ],
+      steps: [
+        "Afaste pessoas, animais e carros da área do portão.",
+        "Acione um ciclo de longe e veja se a folha fecha com pancada ou sobe torta.",
+        "Escute as caixas laterais: batida ou raspagem não é normal.",
+        "Com o portão fechado, desligue o disjuntor e fotografe a folha e as caixas, sem abri-las.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como o técnico regula o contrapeso",
+        "Acerto do contrapeso com a folha calçada",
+        "A regulagem, na ordem segura",
+      ],
+      slots: [
+        [
+          "A folha é escorada e a energia cortada antes de qualquer tampa lateral ser aberta.",
+          "Escora, energia desligada e área isolada vêm antes de o técnico pegar a primeira ferramenta.",
+          "O trabalho começa pela segurança: portão calçado, circuito desligado e caixa apoiada.",
+        ],
+        [
+          "Cabos e roldanas são examinados primeiro, porque peso certo em cabo ruim não resolve.",
+          "Antes de pôr peso, o técnico confirma que roldana e cabo correm livres.",
+          "Um cabo desfiado encontrado agora é trocado em par, junto com a regulagem.",
+        ],
+        [
+          "Acrescenta-se ou retira-se peso por igual até a folha parar sozinha a meia altura.",
+          "O peso é corrigido aos poucos, dos dois lados, com a folha testada a cada mudança.",
+          "Os lados são igualados e a folha deve ficar imóvel em três alturas diferentes.",
+        ],
+        [
+          "No fim, força e fim de curso do motor são refeitos, pois o esforço mudou.",
+          "Com a folha leve, a embreagem é ajustada para a menor força que completa o curso.",
+          "Encerrado o equilíbrio, o motor recebe nova regulagem e faz ciclos de teste.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Como saber se o contrapeso está certo?",
+      answers: [
+        "A folha equilibrada sobe com uma mão e para em qualquer altura. Esse teste é do técnico quando há dúvida, porque destravar folha desequilibrada é perigoso.",
+        "Com o motor ligado, repare: subida sem gemido e descida sem pancada indicam bom equilíbrio. A confirmação na mão fica para o técnico.",
+      ],
+    },
+    {
+      question: "Posso colocar peso no contrapeso eu mesmo?",
+      answers: [
+        "Não. O peso fica suspenso por cabo, e abrir a caixa com a folha solta pode causar acidente grave. O técnico escora tudo antes.",
+        "Não faça isso. Além do risco de queda, peso desigual entre os lados entorta a folha e gasta cabo e roldana.",
+      ],
+    },
+    {
+      question: "Coloquei chapa no portão: preciso mudar o contrapeso?",
+      answers: [
+        "Precisa. A chapa soma quilos à folha, e sem novo contrapeso o motor carrega a diferença até falhar. Peça a regulagem antes de voltar a usar.",
+        "Sim, e convém fazer antes de acionar o motor. Também se confere se o cabo e as roldanas suportam o novo peso.",
+      ],
+    },
+    {
+      question: "Motor mais forte dispensa contrapeso?",
+      answers: [
+        "Não. Motor forte erguendo folha desequilibrada é perigoso, porque sem energia ou com peça quebrada o portão cai. O equilíbrio é obrigação do portão.",
+        "Nunca. A potência move, mas quem sustenta é o contrapeso; sem ele, qualquer falha no acionador vira queda da folha.",
+      ],
+    },
+    {
+      question: "Contrapeso ou mola: qual é melhor?",
+      answers: [
+        "Depende do espaço lateral e do peso. O contrapeso mantém a força igual em todo o curso; a mola ocupa menos lugar e perde tensão com o tempo.",
+        "O contrapeso é mais constante e dura muito; a mola cabe onde não há caixa lateral. Em ambos, a regulagem é trabalho de técnico.",
+      ],
+    },
+  ],
+  photo:
+    "fotos do portão inteiro por dentro, das caixas laterais e dos cabos, tiradas de longe, com a largura e a altura do vão",
+  related: ["cabo-de-aco", "basculante", "pesado", "roldana", "mola", "serralheria"],
+  topic: "serralheria-e-ajuste-de-portao",
+};

@@ -1,0 +1,216 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const contrato: Concept = {
+  id: "contrato",
+  kind: "service",
+  label: "Contrato de manutenção",
+  phrase: "o contrato de manutenção",
+  words: [
+    "contrato de manutenção",
+    "contrato",
+    "contrato mensal",
+    "plano de manutenção",
+    "manutenção mensal",
+    "mensalidade",
+    "manutenção programada",
+    "manutenção periódica",
+    "contrato para condomínio",
+    "contrato anual",
+  ],
+  intent: "buying",
+  answers: {
+    any: [
+      "O contrato de manutenção define quantas visitas o portão recebe, o que é feito em cada uma, como chamar na urgência e quem paga as peças. Para condomínio e empresa, a base é a revisão completa {visits.business}, no mínimo.",
+      "Com contrato de manutenção, o desgaste do portão é visto antes da quebra e a peça é trocada em horário combinado. O documento lista equipamentos, visitas, prazo, o que está incluído e o que é orçado à parte.",
+      "Um contrato de manutenção serve a quem não pode ter a garagem parada: prédio, comércio, escola e galpão. O valor depende do número de portões e do estado de cada um, e sai depois de uma vistoria.",
+    ],
+    price: [
+      "O valor do contrato de manutenção depende da quantidade de portões, do uso e do estado do conjunto, e é fechado após vistoria. Como referência, a visita preventiva avulsa em casa sai a partir de {price.preventive}, sem peças.",
+      "Não há mensalidade única para contrato de manutenção: pesam o número de motores, as visitas por ano e se as peças entram. Compare o custo do ano inteiro; a preventiva avulsa vai, em geral, de {price.preventiveRange}.",
+    ],
+    comparison: [
+      "Contrato de manutenção ou chamado avulso: o avulso serve a portão de pouco uso, revisado {visits.home}. Em garagem coletiva, o contrato organiza visitas, registro e autorização de gasto, e a urgência fica menos frequente.",
+      "Entre contrato com peças e sem peças, decida pela idade do motor. Equipamento novo, em garantia, vai bem sem peças; motor antigo pode pedir cobertura maior, com a lista do que entra escrita com clareza.",
+    ],
+  },
+  line: [
+    "Em garagem coletiva, o contrato de manutenção prevê revisão {visits.business}, no mínimo.",
+    "O contrato deixa escrito quem autoriza o gasto quando o portão para no domingo à noite.",
+    "Contrato bom lista equipamentos, visitas, peças incluídas e o que fica de fora.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "O que o contrato deve trazer escrito",
+        "Cláusulas que evitam discussão",
+        "Contrato de manutenção, item por item",
+      ],
+      slots: [
+        [
+          "O texto começa pela lista de equipamentos: cada portão, motor, central, fotocélula e nobreak, com local e modelo.",
+          "Um contrato claro identifica cada motor e cada portão, para ninguém discutir depois o que estava coberto.",
+          "Primeiro vem o inventário do que será cuidado, com modelo, posição e estado de cada item.",
+        ],
+        [
+          "Em seguida vêm as visitas por ano, o roteiro de cada uma e como chamar fora da data.",
+          "Depois aparecem a frequência, o que se faz na visita e a diferença entre urgência e chamado comum.",
+          "Frequência, roteiro de serviço e forma de acionamento formam o coração do documento.",
+        ],
+        [
+          "Batida de veículo, vandalismo, raio e serralheria pesada costumam ficar fora e ser orçados à parte.",
+          "Danos por colisão, descarga elétrica e obra na estrutura são, em geral, itens fora da cobertura.",
+          "O que fica de fora também precisa estar escrito: colisão, raio, vandalismo e reforma da folha.",
+        ],
+        [
+          "Por último vêm prazo, reajuste, aviso prévio e o valor que a zeladoria pode aprovar sem o síndico.",
+          "Prazo, reajuste e limite de gasto autorizado fecham o contrato sem deixar dúvida.",
+          "Convém fixar quem aprova despesa, até que valor, e como cada parte encerra o acordo.",
+        ],
+      ],
+      bullets: [
+        "Lista de portões, motores e acessórios",
+        "Número de visitas por ano",
+        "Roteiro do que é feito na visita",
+        "Forma de chamar na urgência",
+        "Peças incluídas e peças à parte",
+        "Quem autoriza gasto e até quanto",
+      ],
+    },
+    {
+      about: "time",
+      headings: ["Frequência das visitas", "Quantas visitas por ano prever", "O ritmo certo para o uso do portão"],
+      slots: [
+        [
+          "Para uso coletivo, a base são revisões completas {visits.business}, no mínimo.",
+          "Condomínio e empresa devem prever revisão {visits.business}, ou mais quando o portão quase não descansa.",
+          "A referência em prédio e comércio é de {visits.business}, ajustada ao número de aberturas.",
+        ],
+        [
+          "No deslizante, a cremalheira entra no calendário a cada {rack.months}, com limpeza dos dentes.",
+          "Portão de correr acrescenta a lubrificação da cremalheira a cada {rack.months}.",
+          "A cada {rack.months}, o portão deslizante pede limpeza e lubrificação da cremalheira.",
+        ],
+        [
+          "Muitas vagas para um portão só, rua de terra ou motor antigo justificam mais visitas.",
+          "Prédio grande com entrada única costuma pedir intervalo menor entre as visitas.",
+          "O calendário muda com o uso: quanto mais ciclos por dia, menor o espaço entre revisões.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["O que acontece em cada visita", "A visita do contrato e o relatório", "Medição, ajuste e registro"],
+      slots: [
+        [
+          "O técnico testa a folha destravada, com o circuito desligado, e examina cabos, roldanas e soldas.",
+          "Cada visita começa pela mecânica: equilíbrio, alinhamento, cabos e fixações, sem energia no motor.",
+          "A revisão olha primeiro a folha e as peças móveis, com o disjuntor desligado e sinalizado.",
+        ],
+        [
+          "Depois o técnico mede corrente e capacitor, regula força e fim de curso e prova a fotocélula.",
+          "Corrente do motor, capacitor, fim de curso e fotocélula passam por medição e teste.",
+          "Na elétrica, a medição mostra desgaste que ainda não se vê no movimento.",
+        ],
+        [
+          "O relatório registra o que foi feito, as peças trocadas e o que pedirá troca em breve.",
+          "Uma folha de visita, com data e fotos, forma o histórico que ajuda a prever gastos.",
+          "Com o registro escrito, o síndico ou gestor planeja a troca em vez de ser surpreendido.",
+        ],
+      ],
+      steps: [
+        "A equipe do local avisa os usuários e libera o acesso ao quadro de energia.",
+        "O técnico desliga e sinaliza o disjuntor antes de abrir qualquer tampa.",
+        "A folha, os cabos e as fixações são examinados e ajustados.",
+        "A parte elétrica é medida, e a segurança, testada.",
+        "O relatório é entregue, com pendências e prazos.",
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["Quanto custa o contrato", "Com peças ou sem peças", "O que forma o valor do contrato"],
+      slots: [
+        [
+          "O preço depende do número de portões, do uso e do estado do conjunto, visto em vistoria.",
+          "Quantidade de motores, visitas por ano e idade do equipamento definem o valor.",
+          "Depois de uma vistoria {em}, o valor é fechado por portão e por número de visitas.",
+        ],
+        [
+          "Sem peças, a mensalidade é menor e cada troca é cobrada, o que serve bem a motor novo.",
+          "No contrato com peças, o valor é maior e fixo, e a lista coberta precisa estar clara.",
+          "Equipamento em garantia combina com contrato sem peças; motor antigo pode pedir cobertura maior.",
+        ],
+        [
+          "Compare o custo anual com as visitas avulsas, cuja faixa mais comum vai de {price.preventiveRange}.",
+          "Para comparar, lembre que a preventiva avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
+          "A conta se faz pelo ano inteiro, ao lado da preventiva avulsa, de {price.preventiveRange} na faixa comum.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "A parte da equipe do prédio",
+        "Quem cuida do portão entre as visitas",
+        "Portaria, zeladoria e técnico: cada um na sua",
+      ],
+      slots: [
+        [
+          "A portaria observa ruído, lentidão e fechamento incompleto e anota a data.",
+          "Quem está na portaria percebe primeiro a mudança de som ou de velocidade.",
+          "O olhar diário da equipe do local completa o trabalho do técnico.",
+        ],
+        [
+          "À zeladoria cabe limpar trilho e lentes da fotocélula, com o disjuntor desligado.",
+          "Limpeza de trilho e de fotocélula pode ser feita pela equipe, sem abrir o motor.",
+          "Varrer o trilho e limpar as lentes são tarefas da casa, sempre com a energia do portão cortada.",
+        ],
+        [
+          "Ninguém da equipe abre motor, mexe em cabo ou religa várias vezes um disjuntor que desarma.",
+          "Tampa do motor, cabo, mola e contrapeso ficam reservados ao técnico, sem exceção.",
+          "Forçar a folha com o motor engatado e mexer em contrapeso são proibidos à equipe.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "O contrato de manutenção inclui peças?",
+      answers: [
+        "Depende da modalidade. Sem peças, a mensalidade é menor e a troca é cobrada; com peças, o valor é fixo e a lista coberta vem escrita.",
+        "Pode incluir ou não. Para motor novo, o contrato sem peças costuma bastar; para motor antigo, avalie a cobertura com lista clara.",
+      ],
+    },
+    {
+      question: "Quantas visitas por ano um condomínio precisa?",
+      answers: [
+        "Pelo menos {visits.business}, com intervalo menor quando há muitas vagas para um portão só. A cremalheira do deslizante pede lubrificação a cada {rack.months}.",
+        "A base é {visits.business}. O número sobe com o movimento, a idade do motor e a poeira do local.",
+      ],
+    },
+    {
+      question: "Casa também pode ter contrato?",
+      answers: [
+        "Pode, mas em geral não precisa: a revisão feita {visits.home}, a partir de {price.preventive} sem peças, atende bem o portão residencial.",
+        "Sim, embora a visita avulsa {visits.home} costume bastar em residência. Contrato faz mais sentido com uso coletivo.",
+      ],
+    },
+    {
+      question: "O contrato cobre batida de carro no portão?",
+      answers: [
+        "Normalmente não. Colisão, vandalismo e raio ficam fora e são orçados à parte; por isso convém que a exclusão esteja escrita.",
+        "Em geral fica de fora, como raio e vandalismo. O reparo é orçado na hora, e o seguro do prédio ou do carro pode ser acionado.",
+      ],
+    },
+    {
+      question: "O que é a vistoria inicial do contrato?",
+      answers: [
+        "É a inspeção que registra o estado de cada portão antes da assinatura. Separa os defeitos que já existiam dos que surgirem depois.",
+        "Uma visita com registro escrito e fotos, que aponta o que corrigir antes e serve de base para o valor do contrato.",
+      ],
+    },
+  ],
+  photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas ou de usuários",
+  related: ["manutencao", "condominio", "predio", "comercio", "emergencia", "visita-tecnica"],
+  topic: "contrato-de-manutencao-para-condominios",
+};

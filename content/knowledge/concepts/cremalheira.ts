@@ -1,0 +1,252 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const cremalheira: Concept = {
+  id: "cremalheira",
+  kind: "part",
+  label: "Cremalheira",
+  phrase: "a cremalheira do portão",
+  words: [
+    "cremalheira",
+    "cremalheira de nylon",
+    "cremalheira de aço",
+    "barra dentada",
+    "gomo de cremalheira",
+    "dente da cremalheira",
+    "régua dentada",
+    "cremaleira",
+    "cramalheira",
+  ],
+  gates: ["deslizante"],
+  intent: "repair",
+  answers: {
+    any: [
+      "A cremalheira é a barra dentada presa ao portão de correr, por onde a engrenagem do motor empurra a folha. Dente gasto, emenda fora de passo ou folga errada causam estalo, tranco e portão que não sai do lugar.",
+      "Cremalheira gasta ou desalinhada faz o motor deslizante girar em falso, pular dentes e bater sempre no mesmo ponto. Muitas vezes basta trocar um trecho da barra e acertar a folga com a engrenagem.",
+      "É a cremalheira que transforma o giro do motor em movimento do portão de correr. A folga entre os dentes dela e os da engrenagem fica em {rack.clearance}: sem folga o motor sofre, com folga demais ele pula.",
+    ],
+    price: [
+      "O preço da cremalheira depende do comprimento da folha, do material (nylon ou aço) e do estado da fixação. Com uma foto da barra e a largura do portão, o orçamento sai grátis pelo WhatsApp.",
+      "Trocar a cremalheira é serviço calculado por barra, mais a mão de obra de alinhar e fixar. Quando só um trecho está gasto, a conta diminui; mande foto dos dentes e a medida da folha para receber o valor.",
+    ],
+    repair: [
+      "Estalo e motor girando sem mover a folha apontam para cremalheira gasta, solta ou longe da engrenagem. O conserto vai do reaperto e da nova folga até a troca do trecho danificado, quase sempre sem trocar o motor.",
+      "Cremalheira com dente comido se resolve trocando a barra estragada e corrigindo a causa, que costuma ser roldana gasta ou folha baixa. Até o reparo, evite acionar o motor, porque cada pulo gasta também a engrenagem.",
+    ],
+    installation: [
+      "A cremalheira é fixada reta e paralela ao trilho, com folga de {rack.clearance} sobre a engrenagem em todo o percurso. As emendas são acertadas com um gabarito de dentes, para o portão passar sem tranco.",
+      "Instalar cremalheira pede folha nivelada e trilho em ordem, porque ela copia qualquer desvio do portão. Com o trilho pronto, a instalação do conjunto deslizante leva de {time.sliding} de trabalho.",
+    ],
+    comparison: [
+      "Cremalheira de nylon é mais silenciosa e atende bem portões residenciais leves e médios; a de aço aguenta folhas pesadas e uso intenso, com mais ruído. Nas duas, o passo dos dentes precisa ser o da engrenagem.",
+      "Entre cremalheira de nylon e de aço, decidem o peso da folha e o número de aberturas por dia. A primeira trabalha quieta e não enferruja; a segunda suporta mais esforço e pede lubrificação em dia.",
+    ],
+  },
+  line: [
+    "Em portão de correr, a cremalheira gasta ou fora da folga é causa comum de estalo e de motor girando sem mover a folha.",
+    "A folga entre cremalheira e engrenagem, de {rack.clearance}, decide quanto tempo o conjunto dura.",
+    "Confira a cremalheira antes de culpar o motor: emenda solta dá tranco sempre no mesmo lugar.",
+  ],
+  sections: [
+    {
+      about: "signs",
+      headings: [
+        "Sinais de cremalheira gasta",
+        "Como saber se o problema está na cremalheira",
+        "Estalo e tranco: a cremalheira avisa",
+      ],
+      slots: [
+        [
+          "O primeiro aviso é um estalo seco, repetido, enquanto a folha anda ou quando ela parte.",
+          "Quando os dentes perdem altura, a engrenagem patina e o portão anda aos pulos.",
+          "Um tranco sempre no mesmo ponto do percurso indica emenda aberta ou fora de passo.",
+        ],
+        [
+          "Pó branco ou raspas de nylon no chão, perto do motor, mostram que os dentes estão sendo comidos.",
+          "Restos de plástico sobre a base do motor denunciam atrito além do normal entre os dentes.",
+          "Limalha brilhante embaixo da barra de aço revela que a engrenagem trabalha apertada contra ela.",
+        ],
+        [
+          "Com o desgaste avançado, o motor gira livre e a folha fica parada, embora o som seja de funcionamento normal.",
+          "No estágio final, a engrenagem gira sem encontrar dente e o portão para no meio do caminho.",
+          "Se a barra abaixa ou entorta, o motor passa a carregar peso e esquenta em poucas aberturas.",
+        ],
+      ],
+      bullets: [
+        "Estalo ou pulo ao partir",
+        "Tranco sempre no mesmo ponto",
+        "Raspas de nylon ou limalha no chão",
+        "Parafuso da barra frouxo ou faltando",
+        "Motor gira e a folha não anda",
+        "Dentes pontudos ou quebrados",
+      ],
+    },
+    {
+      about: "causes",
+      headings: ["O que gasta a cremalheira", "Por que a cremalheira pula dente", "De onde vem o desgaste dos dentes"],
+      slots: [
+        [
+          "A causa mais comum é a folga errada: apertada demais, a barra pesa sobre o eixo; aberta demais, os dentes pulam.",
+          "Roldana gasta abaixa a folha, e a cremalheira desce junto até se apoiar na engrenagem do motor.",
+          "Parafuso que afrouxa deixa a barra ondulada, com trechos apertados e outros quase sem contato.",
+        ],
+        [
+          "Areia e poeira misturadas a graxa grossa viram uma pasta que lixa os dentes a cada passagem.",
+          "Em rua de terra ou perto de obra {em}, a sujeira nos dentes encurta bastante a vida do conjunto.",
+          "Dente sujo funciona como lixa, e a engrenagem de nylon costuma ser a primeira a perder material.",
+        ],
+        [
+          "Trilho torto ou com degrau balança a folha, e cada balanço muda a distância entre barra e engrenagem.",
+          "Batida no batente sem desaceleração joga o esforço todo sobre três ou quatro dentes próximos do motor.",
+          "Uma base de motor que cede ou gira alguns milímetros basta para desencontrar os dentes.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que conferir na cremalheira sem risco",
+        "Olhe a cremalheira antes de chamar",
+        "Verificação segura da barra dentada",
+      ],
+      slots: [
+        [
+          "Faça a conferência com a energia cortada, porque dedo entre cremalheira e engrenagem é acidente grave.",
+          "Desligue o disjuntor antes de chegar perto dos dentes: alguém da casa pode apertar o controle.",
+          "A inspeção é só com os olhos, com o motor sem energia e as crianças longe.",
+        ],
+        [
+          "O que se procura é diferença: um trecho mais baixo, um dente menor, um parafuso que sumiu.",
+          "Compare a parte mais usada da barra com a ponta que quase não passa pelo motor.",
+          "Percorra a barra de uma ponta à outra e anote onde o desenho dos dentes muda.",
+        ],
+        [
+          "Não tente levantar a barra com calço nem apertar parafuso a olho: a folga errada estraga o redutor.",
+          "Reapertar sem medir a folga costuma trocar o estalo por um motor que esquenta.",
+          "Ajuste de altura fica para o técnico, que mede a folga em toda a extensão da folha.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor do motor e avise quem está em casa.",
+        "Olhe os dentes no trecho que passa pelo motor: pontas finas, tortas ou quebradas indicam desgaste.",
+        "Procure parafusos soltos e emendas abertas ao longo da barra, sem pôr a mão entre os dentes.",
+        "Veja se há pedra, areia ou graxa seca acumulada e se a folha parece mais baixa em uma das pontas.",
+        "Fotografe o que achou diferente, de perto e de longe.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como o técnico acerta a cremalheira",
+        "Troca e alinhamento da cremalheira",
+        "O serviço na cremalheira, do trilho à folga",
+      ],
+      slots: [
+        [
+          "O técnico começa pela folha: destrava o motor, empurra o portão e confere roldanas e trilho.",
+          "Antes de mexer na barra, são vistos trilho, roldanas e guia, porque a cremalheira só repete o que a folha faz.",
+          "Primeiro se descobre por que a barra saiu do lugar; trocar dente sem corrigir a causa dura pouco.",
+        ],
+        [
+          "Depois a barra é reapertada ou trocada, com as emendas alinhadas por um pedaço invertido que serve de gabarito.",
+          "Trechos gastos são substituídos por barra do mesmo passo, e um gabarito mantém a distância dos dentes na emenda.",
+          "As barras novas são presas em linha, paralelas ao trilho, e cada emenda é conferida dente a dente.",
+        ],
+        [
+          "A folga final fica em {rack.clearance}, medida em vários pontos e com o portão nas duas extremidades.",
+          "Para terminar, mede-se a folga de {rack.clearance} ao longo do percurso e regula-se de novo o fim de curso.",
+          "Com o motor travado outra vez, o portão faz vários ciclos e a folga de {rack.clearance} é conferida no percurso todo.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Nylon ou aço: qual cremalheira usar",
+        "Como escolher a cremalheira certa",
+        "Cremalheira nova: o que precisa combinar",
+      ],
+      slots: [
+        [
+          "Em portão residencial leve ou médio, a barra de nylon com alma ou inserto metálico trabalha com pouco ruído.",
+          "Folha pesada, condomínio e galpão pedem barra de aço, que suporta mais carga e mais ciclos.",
+          "O material acompanha o peso: nylon para a maioria das casas, aço para portões grandes e uso contínuo.",
+        ],
+        [
+          "Passo e módulo têm de ser iguais aos da engrenagem do motor; dente parecido não serve.",
+          "Misturar barra de um passo com engrenagem de outro gasta as duas peças em pouco tempo.",
+          "Antes de comprar, confira o passo dos dentes na engrenagem ou no manual do motor.",
+        ],
+        [
+          "O preço acompanha a largura da folha, o material da barra e o modo de fixar, por solda ou parafuso.",
+          "Para orçar, bastam a largura do portão, uma foto dos dentes e o modelo do motor.",
+          "Portões {de} com desnível ou folha torta podem precisar de serralheria antes da barra nova.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Cuidados para a cremalheira durar",
+        "Limpeza e lubrificação da cremalheira",
+        "Manutenção da barra dentada",
+      ],
+      slots: [
+        [
+          "A limpeza vem antes do lubrificante: escova seca nos dentes, com o disjuntor desligado.",
+          "Com a energia cortada, uma escova de cerdas duras tira a areia presa entre os dentes.",
+          "Retire folhas, barro e graxa velha com pano e escova, sempre com o motor sem energia.",
+        ],
+        [
+          "A cada {rack.months}, aplique lubrificante próprio em camada fina, sem deixar excesso que junte poeira.",
+          "Lubrifique os dentes a cada {rack.months}, com produto indicado pelo fabricante e pouca quantidade.",
+          "Uma película fina de lubrificante a cada {rack.months} basta; graxa grossa em cima de areia faz o contrário.",
+        ],
+        [
+          "Na revisão, feita {visits.home} em casas, o técnico confere folga, parafusos e emendas.",
+          "O reaperto dos parafusos e a medição da folga entram na revisão, que em casa acontece {visits.home}.",
+          "Se surgir estalo novo entre uma revisão e outra, pare de acionar até alguém olhar os dentes.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Qual a folga certa entre cremalheira e engrenagem?",
+      answers: [
+        "De {rack.clearance}, em todo o percurso da folha. Com menos, o peso do portão se apoia no eixo do motor; com mais, a engrenagem pula e come os dentes.",
+        "A folga é de {rack.clearance}, medida em vários pontos, porque a folha pode subir e descer ao longo do trilho.",
+      ],
+    },
+    {
+      question: "Dá para trocar só um pedaço da cremalheira?",
+      answers: [
+        "Dá, quando o resto da barra está bom e o passo é o mesmo. O trecho novo é alinhado com gabarito, para a emenda não dar tranco.",
+        "Sim. O desgaste costuma se concentrar em um trecho, e a troca parcial resolve se a emenda ficar no passo e a folga for refeita.",
+      ],
+    },
+    {
+      question: "Cremalheira de nylon aguenta portão pesado?",
+      answers: [
+        "Até certo peso, sim, conforme a indicação do fabricante. Em folhas grandes de ferro maciço ou de muito uso, a barra de aço é a escolha mais segura.",
+        "Depende do peso e do número de aberturas por dia. Nylon serve à maioria das casas; portão industrial ou de garagem coletiva pede aço.",
+      ],
+    },
+    {
+      question: "Posso passar graxa na cremalheira?",
+      answers: [
+        "Pode usar lubrificante próprio, em camada fina e sobre dentes limpos, a cada {rack.months}. Graxa grossa junta areia e vira lixa.",
+        "Graxa comum em excesso atrapalha, porque segura poeira. Limpe os dentes com o disjuntor desligado e use pouco produto, do tipo indicado pelo fabricante.",
+      ],
+    },
+    {
+      question: "Por que a engrenagem nova gastou tão rápido?",
+      answers: [
+        "Porque a cremalheira antiga, já deformada, força os dentes da peça nova. Folga errada e folha baixa têm o mesmo efeito, e por isso se conferem as três coisas juntas.",
+        "Geralmente por causa da barra velha ou da folga apertada. Engrenagem nova sobre dente gasto trabalha torta e se acaba em pouco tempo.",
+      ],
+    },
+  ],
+  photo: "uma foto da cremalheira inteira, outra de perto nos dentes sobre o motor e um vídeo do portão andando",
+  related: ["engrenagem", "deslizante", "motor-gira-e-nao-anda", "trilho", "lubrificacao", "roldana"],
+  topic: "instalacao-de-motor-deslizante",
+};

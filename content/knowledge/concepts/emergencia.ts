@@ -1,0 +1,274 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const emergencia: Concept = {
+  id: "emergencia",
+  kind: "service",
+  label: "Emergência 24 horas",
+  phrase: "o atendimento de emergência",
+  words: [
+    "emergência",
+    "24 horas",
+    "24h",
+    "24 hs",
+    "urgente",
+    "urgência",
+    "plantão",
+    "socorro",
+    "de madrugada",
+    "domingo e feriado",
+    "fim de semana",
+    "atendimento imediato",
+  ],
+  intent: "emergency",
+  answers: {
+    any: [
+      "Em emergência com o portão, desligue o disjuntor, afaste crianças e animais e não force a folha. O atendimento funciona {hours}: mande endereço, tipo de portão e um vídeo pelo WhatsApp para o técnico levar a peça provável.",
+      "O plantão para portão automático funciona {hours}. Folha torta, cabo solto ou cheiro de queimado são caso de urgência: ninguém passa por perto, o disjuntor fica desligado e o portão não deve ser destravado.",
+      "Portão travado aberto à noite é emergência de segurança. Com o disjuntor desligado e a folha inteira, feche na mão e tranque por dentro; com folha torta ou cabo frouxo, não toque e chame, pois atendemos {hours}.",
+      "Atendimento 24 horas de portão resolve primeiro o risco, depois o defeito: a folha é escorada ou fechada, o circuito é isolado e, se a peça só existir em loja, o conserto é concluído em seguida.",
+      "Urgente mesmo é folha caída, choque, faísca, portão aberto com a casa exposta ou alguém preso. Desligue o disjuntor e chame; o atendimento é {hours}. Controle sem resposta pode esperar horário marcado.",
+    ],
+    emergency: [
+      "Na emergência, siga três passos: disjuntor desligado, pessoas longe, vídeo no WhatsApp. O técnico atende {hours}, e precisa saber se a folha está aberta, fechada ou torta e se há carro ou alguém preso.",
+      "Para emergência com portão, chame a qualquer hora: o atendimento é {hours}. Enquanto espera, mantenha o disjuntor desligado, isole a área e não destrave basculante com cabo solto, porque a folha pode cair.",
+      "O socorro para portão funciona {hours}. Diga na primeira mensagem o endereço, o tipo de portão e o que aconteceu; mande vídeo feito de longe e não acione o controle de novo.",
+    ],
+    price: [
+      "O valor do atendimento de emergência depende do defeito, da peça e do horário, e é informado antes de o serviço começar. Mande vídeo e foto da etiqueta pelo WhatsApp: a estimativa é grátis.",
+      "Na emergência, o preço acompanha o que precisa ser feito: ajuste, peça ou liberação manual. O técnico avalia, diz o valor e só executa com a sua aprovação; no cartão, até {instalments} vezes.",
+    ],
+    "how-to": [
+      "Em emergência com a folha inteira e alinhada, desligue o disjuntor, destrave com a chave, mova devagar e tranque por dentro. Se a folha pesa, está torta ou tem cabo solto, pare e espere o técnico.",
+      "Numa emergência, confira energia e obstáculo, religue o disjuntor uma única vez e não insista no controle. Se ele cair de novo ou houver cheiro de queimado, deixe tudo desligado e chame o técnico.",
+    ],
+  },
+  line: [
+    "O atendimento de emergência funciona {hours}.",
+    "Na urgência, desligue o disjuntor, afaste as pessoas e não force a folha.",
+    "Folha torta, cabo solto e choque são emergência; controle sem resposta pode ser agendado.",
+    "De madrugada, o primeiro objetivo é deixar o imóvel fechado e seguro.",
+    "Um vídeo feito de longe ajuda o plantão a sair com a peça provável.",
+  ],
+  sections: [
+    {
+      about: "signs",
+      headings: [
+        "É emergência ou pode esperar?",
+        "Casos que pedem atendimento imediato",
+        "O que é urgente num portão",
+        "Quando chamar o plantão",
+        "Urgência de verdade e defeito que espera",
+      ],
+      slots: [
+        [
+          "Folha caída, torta ou pendurada por um lado é a situação mais perigosa, e a área deve ser isolada.",
+          "Em primeiro lugar vem a folha fora do lugar: torta, caída ou presa só pelo motor.",
+          "Risco imediato existe quando a folha perdeu apoio, há fio exposto ou o portão dá choque.",
+          "Cabo rompido no basculante é emergência, mesmo que a folha pareça firme.",
+          "Choque, faísca e cheiro de queimado encabeçam a lista, junto com folha torta ou caída.",
+        ],
+        [
+          "Portão travado aberto, com a casa exposta, também não espera o dia seguinte.",
+          "Casa aberta à noite, carro preso e alguém sem conseguir sair entram na mesma urgência.",
+          "Garagem exposta durante a noite pede atendimento, ainda que o defeito seja pequeno.",
+          "Portão que abre sozinho deve ser desligado no disjuntor e fechado até o reparo.",
+          "Quem ficou preso dentro ou fora de casa deve dizer isso logo na primeira mensagem.",
+        ],
+        [
+          "Controle que falhou sozinho, ruído novo e lentidão podem ser marcados para o dia seguinte.",
+          "Já um controle mudo, com os demais funcionando, é serviço de horário marcado.",
+          "Barulho sem perda de movimento pede agenda próxima, mas não plantão de madrugada.",
+          "Lentidão e rangido são avisos: marque logo, antes que virem chamado noturno.",
+          "Defeito que não expõe ninguém e não deixa a casa aberta pode esperar a manhã.",
+        ],
+      ],
+      bullets: [
+        "Folha caída, torta ou pendurada",
+        "Choque, faísca ou cheiro de queimado",
+        "Portão travado aberto à noite",
+        "Carro ou pessoa sem conseguir sair",
+        "Cabo de aço rompido ou frouxo",
+        "Portão abrindo e fechando sozinho",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que fazer até o técnico chegar",
+        "Primeiros passos na emergência",
+        "Enquanto espera: passos seguros",
+        "Disjuntor, distância e vídeo",
+        "Portão travado: faça nesta ordem",
+      ],
+      slots: [
+        [
+          "Os passos valem para folha inteira e alinhada; com folha torta, faça só o primeiro e o último.",
+          "Se a folha estiver inclinada ou com cabo solto, desligue o disjuntor, isole a área e não tente mais nada.",
+          "Só avance além do disjuntor se o portão estiver inteiro, no lugar e sem cabo frouxo.",
+          "Antes de tocar no portão, olhe: folha torta, cabo pendurado ou fio exposto encerram as tentativas.",
+          "A ordem importa, e ela começa pela energia cortada e por gente longe da folha.",
+        ],
+        [
+          "Ninguém deve ficar sob um basculante erguido, nem por um instante, enquanto o portão não for escorado.",
+          "Não passe sob a folha levantada e não deixe que outra pessoa passe.",
+          "Crianças e animais ficam dentro de casa até o portão ser liberado.",
+          "Puxar com o carro ou usar alavanca entorta a folha e pode derrubá-la.",
+          "O controle deve ficar guardado, porque um toque distraído aciona o motor durante a verificação.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor do portão e, se houver nobreak, desligue-o também.",
+        "Afaste pessoas, animais e veículos do vão e olhe se a folha está inteira e alinhada.",
+        "Com a folha em ordem, destrave com a chave e mova devagar, sem força. Se pesar, pare.",
+        "Feche e tranque por dentro com ferrolho ou cadeado, já que a folha destravada abre com a mão.",
+        "Mande vídeo, endereço e foto da etiqueta do motor, sem abrir a tampa.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como é o atendimento 24 horas",
+        "O que o plantão resolve na hora",
+        "Primeiro o risco, depois o defeito",
+        "A visita de emergência, por dentro",
+        "Do chamado ao portão seguro",
+      ],
+      slots: [
+        [
+          "O técnico chega, isola o circuito e escora a folha antes de procurar o defeito.",
+          "A prioridade é tirar o risco: energia cortada, folha apoiada e passagem livre de gente.",
+          "Primeiro se garante que nada cai nem dá choque; o diagnóstico vem em seguida.",
+          "Em chamado noturno {em}, o serviço começa por deixar a folha firme e o circuito desligado.",
+          "Segurança abre o atendimento: folha escorada, disjuntor desligado e área isolada.",
+        ],
+        [
+          "Depois, mede-se a parte elétrica e testa-se a mecânica para achar a peça que falhou.",
+          "Com o portão seguro, o técnico mede capacitor, placa e sensores e testa cabos e roldanas.",
+          "O diagnóstico segue o método de sempre, com medição e teste da folha, mesmo de madrugada.",
+          "Peças mais pedidas, como capacitor, controle, fim de curso e roldana, costumam resolver na mesma visita.",
+          "Vídeo e etiqueta enviados antes aumentam a chance de a peça certa estar na maleta.",
+        ],
+        [
+          "Se a peça só existir em loja, o portão fica fechado e travado, em uso manual quando for seguro, até a conclusão.",
+          "Faltando a peça, o imóvel é deixado fechado, e o que falta fica anotado para a volta.",
+          "Conserto provisório é combinado e anotado, com data para terminar, para não virar permanente.",
+          "Quando não dá para concluir à noite, o técnico deixa a folha segura e volta com a peça.",
+          "O serviço termina com o portão consertado ou, no mínimo, fechado e sem risco.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "O que nunca fazer na pressa",
+        "Erros que pioram a emergência",
+        "Não force, não insista, não abra a tampa",
+        "Pressa e portão não combinam",
+        "Cuidados que evitam acidente",
+      ],
+      slots: [
+        [
+          "Não aperte o controle repetidas vezes, porque motor travado esquenta e pode queimar.",
+          "Insistir no botão com a folha presa aquece o motor e pode entortar o braço.",
+          "Cada novo toque com o portão travado força motor, engrenagem e fixação.",
+          "Guarde o controle: acionar um portão preso só aumenta o estrago.",
+          "Motor que tenta e não move a folha deve ser desligado, e não testado outra vez.",
+        ],
+        [
+          "Cabo, mola e contrapeso guardam carga mesmo com o portão parado e só o técnico mexe neles.",
+          "Soltar cabo ou mola sem escorar a folha pode derrubar o portão de uma vez.",
+          "O contrapeso do basculante sustenta a folha inteira; mexer nele sem preparo causa acidente grave.",
+          "Nunca segure com o corpo uma folha que perdeu o equilíbrio.",
+          "Destravar basculante com cabo rompido é perigoso, porque o motor pode ser a única coisa que segura a folha.",
+        ],
+        [
+          "Abrir a tampa do motor ou tocar em fio molhado não é solução para hora nenhuma.",
+          "Tampa aberta, fio exposto e água na placa pedem disjuntor desligado e distância.",
+          "Religar várias vezes um disjuntor que desarma aquece a fiação e pode iniciar um incêndio.",
+          "Anular a fotocélula para fechar só esta noite deixa o portão sem proteção contra quem passa.",
+          "Choque ao tocar na folha significa fuga de corrente: desligue o disjuntor e não encoste mais.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa o atendimento de emergência",
+        "O preço de um chamado urgente",
+        "Valor combinado antes, mesmo de madrugada",
+        "O que define o valor da urgência",
+        "Emergência com preço claro",
+      ],
+      slots: [
+        [
+          "O valor depende do defeito, da peça e do horário, e é dito antes de executar.",
+          "Horário, peça e tipo de portão formam o preço do chamado, informado antes do serviço.",
+          "Não existe tabela única para urgência, porque liberar um portão e trocar uma placa são trabalhos diferentes.",
+          "Para chamados {em}, o preço é combinado pelo WhatsApp ou no local, antes de começar.",
+          "O preço da emergência acompanha o trabalho necessário e só vale depois da sua aprovação.",
+        ],
+        [
+          "Mandar vídeo e foto da etiqueta ajuda a estimar o valor ainda na conversa.",
+          "Com imagens do defeito, a estimativa sai grátis pelo WhatsApp.",
+          "Pelas imagens já se separa um ajuste simples de um caso que pede peça.",
+          "A estimativa não é cobrada e fica mais precisa com vídeo, etiqueta e medida do portão.",
+          "Foto e vídeo reduzem a chance de o valor mudar quando o técnico chega.",
+        ],
+        [
+          "O cartão aceita até {instalments} vezes, e você pode fazer só o urgente na primeira visita.",
+          "É possível resolver primeiro o risco e deixar melhorias para depois, com cartão em até {instalments} vezes.",
+          "Se o caso terminar em troca de motor, em casa ela fica de {price.homeSwap}, com parcelamento em até {instalments} vezes.",
+          "O pagamento pode ser parcelado em até {instalments} vezes no cartão, como em qualquer serviço.",
+          "Passada a urgência, uma preventiva a partir de {price.preventive} ajuda a não repetir o chamado.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Vocês atendem de madrugada, domingo e feriado?",
+      answers: [
+        "Sim, o atendimento funciona {hours}. Mande endereço, vídeo e foto da etiqueta do motor pelo WhatsApp e diga se o portão está aberto ou fechado.",
+        "Atendemos {hours}. Se a peça só existir em loja, o técnico deixa o portão fechado e seguro e conclui depois.",
+      ],
+    },
+    {
+      question: "O portão travou aberto. Como fecho até o conserto?",
+      answers: [
+        "Desligue o disjuntor e veja se a folha está inteira. Se estiver, destrave, feche devagar e tranque por dentro. Se estiver torta ou pesada, não mexa e chame o técnico.",
+        "Com o disjuntor desligado e a folha alinhada, use o destravamento manual e feche sem força. Depois tranque, porque a folha destravada abre com a mão.",
+      ],
+    },
+    {
+      question: "O cabo do basculante arrebentou. Posso destravar?",
+      answers: [
+        "Não. Com cabo rompido, o motor pode ser a única coisa segurando a folha. Desligue o disjuntor, afaste todos e espere o técnico escorar o portão.",
+        "Não destrave nem passe por baixo. Desligue o disjuntor, isole a área e chame; a folha só é movida depois de escorada.",
+      ],
+    },
+    {
+      question: "Meu carro ficou preso na garagem. O que faço?",
+      answers: [
+        "Desligue o disjuntor e tente o destravamento manual, se a folha estiver inteira e alinhada. Se ela não se mover com pouca força, pare e chame o técnico.",
+        "Não empurre com o carro. Com o circuito desligado e a folha em ordem, destrave e mova devagar; se pesar ou estiver torta, espere o atendimento.",
+      ],
+    },
+    {
+      question: "Senti choque ao tocar no portão. É urgente?",
+      answers: [
+        "É. Choque indica fuga de corrente: desligue o disjuntor do portão, não encoste mais na folha e afaste crianças e animais até a medição.",
+        "Sim, desligue o disjuntor na hora e avise a casa. Fio descascado, umidade ou falta de aterramento são as causas mais comuns, e só medição confirma.",
+      ],
+    },
+  ],
+  photo: "um vídeo feito de longe, o endereço com referência e uma foto da etiqueta do motor",
+  related: [
+    "travado-com-carro",
+    "cabo-arrebentado",
+    "tecnico",
+    "conserto",
+    "falta-de-energia",
+    "chave-de-destravamento",
+  ],
+  topic: "assistencia-tecnica-24-horas",
+};

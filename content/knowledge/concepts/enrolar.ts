@@ -1,0 +1,236 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const enrolar: Concept = {
+  id: "enrolar",
+  kind: "gate",
+  label: "Porta de enrolar",
+  phrase: "a porta de enrolar",
+  words: [
+    "porta de enrolar",
+    "portão de enrolar",
+    "enrolar",
+    "porta de aço",
+    "porta de aço automática",
+    "porta de loja",
+    "porta rolo",
+    "porta de rolo",
+    "portão que enrola",
+    "automatizador de porta",
+    "motor de porta de aço",
+  ],
+  intent: "buying",
+  answers: {
+    any: [
+      "A porta de enrolar sobe por guias laterais e se recolhe num rolo acima do vão, movida por um motor preso ao eixo. O modelo depende do peso da cortina e do uso; o orçamento sai por foto e medidas.",
+      "Para automatizar uma porta de enrolar, o que conta é largura, altura, tipo de lâmina e estado das guias. Com esses dados e fotos do rolo, indicamos o motor e o valor fechado, sem custo.",
+      "Porta de enrolar com motor abre por botoeira ou controle e tem corrente manual para a falta de energia. Guia amassada, lâmina torta ou cortina fora de nível precisam de reparo antes da automação.",
+    ],
+    price: [
+      "O preço da automação de uma porta de enrolar depende do peso da cortina, do eixo e do número de aberturas por dia. Mande largura, altura e fotos do rolo pelo WhatsApp, e o orçamento grátis vem com valor fechado.",
+      "Motor para porta de enrolar não tem valor único: porta de loja pequena e porta de galpão pedem forças bem diferentes. Em conjuntos pesados, a troca de motor custa de {price.heavySwap}, e o valor exato sai por foto.",
+    ],
+    repair: [
+      "Porta de enrolar que trava, sobe torta ou para no meio costuma ter guia amassada, lâmina fora do encaixe ou fim de curso desregulado. Pare de acionar, desligue o disjuntor e não fique embaixo da cortina.",
+      "O conserto da porta de enrolar começa pelas guias e pela cortina, antes do motor. Se o motor gira e a porta não sobe, a corrente ou a fixação do eixo pode ter soltado, e a área embaixo fica interditada.",
+    ],
+    installation: [
+      "Instalar motor em porta de enrolar inclui conferir eixo, guias e cortina, fixar o motor na testeira, ligar a central e regular os fins de curso. Em portas pesadas, o trabalho leva de {time.heavy}.",
+      "A automação da porta de enrolar pede circuito próprio, guias retas e eixo compatível com o motor. Portas manuais com mola costumam precisar de adaptação do eixo, avaliada por fotos antes da visita.",
+    ],
+    emergency: [
+      "Porta de enrolar caída, torta ou presa no meio: desligue o disjuntor, isole a área embaixo e não puxe a corrente. A cortina pode descer de uma vez. O atendimento por WhatsApp funciona {hours}.",
+      "Se a porta de enrolar não fecha no fim do expediente, confira energia e botoeira e, com a cortina no prumo, use a corrente manual. Lâmina fora da guia ou eixo solto exigem técnico antes de mover.",
+    ],
+  },
+  line: [
+    "Em porta de enrolar, guia reta e cortina alinhada contam mais que motor forte.",
+    "O motor da porta de enrolar fica na ponta do eixo e traz corrente manual para a falta de luz.",
+    "Porta de enrolar é orçada por largura, altura, tipo de lâmina e número de aberturas.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["Como funciona a porta de enrolar", "Cortina, eixo e motor", "O rolo por cima do vão"],
+      slots: [
+        [
+          "Lâminas de aço encaixadas formam uma cortina que sobe pelas guias e se enrola num eixo.",
+          "A cortina metálica corre entre duas guias laterais e se recolhe num rolo acima da passagem.",
+          "Em vez de folha rígida, a porta tem lâminas articuladas que se enrolam no alto do vão.",
+        ],
+        [
+          "O motor prende na ponta do eixo e o faz girar por corrente ou engrenagem.",
+          "Na testeira lateral fica o motor, que gira o eixo e enrola ou solta a cortina.",
+          "Um motor lateral move o eixo, e os fins de curso marcam o ponto de parada em cima e embaixo.",
+        ],
+        [
+          "Para a falta de energia há uma corrente de acionamento manual, sempre do lado de dentro.",
+          "Sem luz, a porta se move devagar pela corrente manual do próprio motor.",
+          "A corrente de emergência permite abrir ou fechar na mão quando a energia acaba.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: ["Sinais de problema na porta de enrolar", "Quando a cortina sobe torta", "Guia, lâmina ou motor?"],
+      slots: [
+        [
+          "Cortina que sobe inclinada mostra lâmina fora do encaixe ou guia amassada por batida.",
+          "Se um lado sobe antes do outro, a porta perdeu o nível e vai prender na guia.",
+          "Raspagem e tranco no mesmo ponto costumam vir de guia torta ou suja.",
+        ],
+        [
+          "Motor que para no meio pode ter desarmado por calor, por uso seguido ou por esforço nas guias.",
+          "Parada depois de várias aberturas seguidas indica proteção térmica, que libera quando esfria.",
+          "Esforço alto nas guias aquece o motor, e a proteção térmica interrompe o movimento.",
+        ],
+        [
+          "Se a porta passa do ponto ou enrola demais, o fim de curso saiu da regulagem e o uso deve parar.",
+          "Fim de curso desregulado deixa a cortina bater no alto ou amontoar no chão.",
+          "Cortina que afrouxa no piso ou força no topo pede ajuste do fim de curso antes de novo uso.",
+        ],
+      ],
+      bullets: [
+        "Cortina inclinada ou com lâmina solta",
+        "Guia lateral amassada",
+        "Motor que gira sem a porta subir",
+        "Parada por calor depois de várias aberturas",
+        "Porta que passa do ponto em cima ou embaixo",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que olhar sem risco",
+        "Antes de chamar: energia, guias e botoeira",
+        "Conferência segura da porta de enrolar",
+      ],
+      slots: [
+        [
+          "A observação é feita de lado, com ninguém embaixo da cortina.",
+          "Olhe sempre de lado e mantenha o vão isolado, com a cortina parada.",
+          "Nenhuma conferência exige subir no rolo nem abrir a tampa do motor.",
+        ],
+        [
+          "Eixo, mola e freio guardam força e são assunto só de técnico.",
+          "Não solte mola, corrente nem parafuso do eixo: a cortina pode descer de uma vez.",
+          "A mola das portas manuais fica tensionada, e mexer nela sem preparo causa acidente grave.",
+        ],
+      ],
+      steps: [
+        "Veja se o disjuntor está ligado e teste a botoeira uma vez, de lado.",
+        "Observe se a cortina está no nível e se as lâminas estão dentro das guias.",
+        "Desligue o disjuntor e tire das guias papel, barro e objeto preso, só na altura das mãos.",
+        "Com a cortina no nível, use a corrente manual devagar. Se ela pesar ou inclinar, pare.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["O que o técnico faz na porta de enrolar", "Da guia ao fim de curso", "A visita, em ordem"],
+      slots: [
+        [
+          "O técnico isola o vão, confere guias, lâminas e eixo e só então testa o motor.",
+          "Com a área isolada, cortina e guias são vistas antes da parte elétrica.",
+          "A avaliação {em} começa pela cortina, porque guia torta derruba qualquer motor.",
+        ],
+        [
+          "Depois alinha a cortina, confere a fixação do motor e regula os fins de curso.",
+          "A seguir vêm o alinhamento das lâminas, o aperto da testeira e o ponto de parada.",
+          "Acertados eixo e fixação, os pontos de parada são regulados em cima e embaixo.",
+        ],
+        [
+          "No fim, testa a corrente manual, a botoeira e o sensor de passagem, em ciclos completos.",
+          "O serviço termina com ciclos seguidos e com a corrente de emergência conferida.",
+          "A entrega inclui o teste sem energia, para a equipe saber fechar a porta na mão.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["O que define o preço", "Quanto custa motorizar a porta de enrolar", "Medidas que mudam o orçamento"],
+      slots: [
+        [
+          "Largura e altura dão o peso da cortina, e o peso define a força do motor.",
+          "O preço nasce do peso da cortina, calculado por medidas e tipo de lâmina.",
+          "Quanto maior a área e mais grossa a lâmina, mais forte precisa ser o motor.",
+        ],
+        [
+          "O número de aberturas por dia também conta: loja abre poucas vezes, doca abre o dia todo.",
+          "Uso de doca pede motor de regime intenso, e uso de loja aceita modelo mais simples.",
+          "Abrir de manhã e fechar à noite é uma coisa; abrir a cada entrega é outra.",
+        ],
+        [
+          "Em conjunto pesado, a troca de motor custa de {price.heavySwap}; o valor fechado sai por foto.",
+          "A referência para troca em porta pesada é de {price.heavySwap}, confirmada por fotos e medidas.",
+          "Mande medidas e fotos do rolo: o orçamento é grátis e o cartão parcela em até {instalments} vezes.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: ["Cuidados com a porta de aço", "Guias limpas, cortina leve", "Manutenção da porta de enrolar"],
+      slots: [
+        [
+          "Guias limpas e sem amassado deixam a cortina correr com pouco esforço.",
+          "Poeira e papel nas guias viram atrito, e saem com pano e escova, sem energia.",
+          "Batida de carrinho ou de carro na guia deve ser corrigida logo, antes de a lâmina escapar.",
+        ],
+        [
+          "Não deixe carga encostada na cortina nem acione com objeto embaixo dela.",
+          "A passagem precisa estar livre, porque caixa embaixo da cortina tira as lâminas do lugar.",
+          "Acionar com algo no vão entorta a primeira lâmina e tira a porta do nível.",
+        ],
+        [
+          "Em comércio, a revisão é feita {visits.business}, com freio, eixo e fim de curso conferidos.",
+          "Peça revisão {visits.business} em uso comercial, quando se conferem fixação, freio e pontos de parada.",
+          "A revisão {visits.business} encontra folga na testeira e desgaste de guia antes da parada.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Dá para automatizar porta de enrolar manual?",
+      answers: [
+        "Dá, na maioria dos casos. A porta manual usa eixo com mola, e a automação pode pedir troca ou adaptação do eixo. Fotos do rolo e medidas mostram o que será preciso.",
+        "Sim, com guias retas e cortina em bom estado. O eixo com mola é adaptado ou trocado para receber o motor, sempre pelo técnico.",
+      ],
+    },
+    {
+      question: "Como fechar a porta de enrolar sem energia?",
+      answers: [
+        "Pela corrente manual do motor, devagar e de lado, com o disjuntor desligado e a cortina no nível. Se ela inclinar ou pesar, pare e chame o técnico.",
+        "Use a corrente de emergência, do lado de dentro, com o vão livre. Cortina torta ou fora da guia não deve ser movida.",
+      ],
+    },
+    {
+      question: "A porta de enrolar pode cair?",
+      answers: [
+        "Pode, se eixo, corrente ou fixação falhar. Por isso existem dispositivos antiqueda, e ninguém deve ficar embaixo da cortina em movimento nem tentar reparo no eixo.",
+        "Sim, em caso de falha do eixo ou da fixação. Um dispositivo antiqueda e a revisão {visits.business} reduzem muito esse risco.",
+      ],
+    },
+    {
+      question: "Por que o motor para depois de abrir várias vezes?",
+      answers: [
+        "Porque a proteção térmica desliga quando o motor esquenta e libera quando esfria. Se acontece com pouco uso, as guias estão pesadas ou o motor é pequeno para a cortina.",
+        "É a proteção contra calor. Em uso intenso, o motor precisa ser de outro regime; em uso leve, procure atrito nas guias.",
+      ],
+    },
+    {
+      question: "Porta de enrolar precisa de fotocélula?",
+      answers: [
+        "Quando fecha por controle ou com gente passando, sim: o sensor faz a cortina parar ou subir. Com botoeira de manter apertada e porta à vista, o operador vê o vão.",
+        "Em passagem de pessoas e veículos, sim. A cortina desce sobre o vão, e o sensor evita que alcance quem está nele.",
+      ],
+    },
+  ],
+  photo: "fotos da porta inteira, do rolo e do motor, com a largura e a altura do vão",
+  traits: {
+    "Espaço que ocupa": "Caixa do rolo acima do vão; nada no piso",
+    "Como abre": "Sobe pelas guias e se enrola num eixo",
+    Motor: "Na ponta do eixo, com corrente manual para falta de energia",
+    "Onde combina": "Lojas, oficinas, docas e garagens sem espaço para giro",
+  },
+  related: ["comercio", "galpao", "corrente", "fim-de-curso", "mola", "guilhotina"],
+  topic: "automacao-de-portao-para-empresas",
+};

@@ -1,0 +1,228 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const fechadura: Concept = {
+  id: "fechadura",
+  kind: "part",
+  label: "Fechadura elétrica",
+  phrase: "a fechadura elétrica do portão",
+  words: [
+    "fechadura",
+    "fechadura elétrica",
+    "fechadura eletrônica",
+    "fechadura eletroímã",
+    "eletroímã",
+    "eletroímã de portão",
+    "fecho elétrico",
+    "fecho magnético",
+    "fechadura magnética",
+    "fechadura do portão social",
+    "fechadura digital",
+    "tranca elétrica",
+  ],
+  gates: ["social", "pivotante", "duas-folhas"],
+  intent: "installation",
+  answers: {
+    any: [
+      "A fechadura elétrica tranca o portão social e solta com um comando do interfone, botão ou senha. O eletroímã segura por força magnética e solta quando fica sem energia; a de trinco continua fechada e abre pela chave.",
+      "Fechadura elétrica que zumbe e não abre costuma estar com o trinco preso por portão desalinhado. Alivie a folha com a mão: se abrir, o ajuste é de dobradiça ou batente, não de fiação.",
+      "Para o portão social, escolhe-se entre fechadura elétrica de trinco, que fica trancada sem luz, e eletroímã, que depende de energia contínua. Os dois são comandados por interfone, botoeira ou controle de acesso.",
+    ],
+    price: [
+      "O preço da fechadura elétrica instalada depende do modelo, do material da folha, da solda ou adaptação e do cabo até o interfone. Mande fotos do portão social por dentro e por fora; o orçamento é grátis.",
+      "Quanto custa pôr fechadura elétrica ou eletroímã varia com a folha, a fonte e a distância do comando. Com fotos do batente e do interfone, dizemos o que serve e o valor fechado.",
+    ],
+    repair: [
+      "O conserto da fechadura elétrica começa pelo alinhamento: folha caída prende o trinco. Depois mede-se a tensão no instante do comando, a fonte e o fio; bobina queimada pede troca da fechadura.",
+      "Fechadura elétrica sem ação pode ter fonte fraca, fio rompido na dobra da folha ou bobina aberta. O técnico mede na ponta do cabo e corrige primeiro o que for mecânico.",
+    ],
+    installation: [
+      "A fechadura elétrica é instalada com a folha alinhada, trinco centrado no batente e cabo protegido na dobradiça. A fonte fornece a tensão do modelo, em geral 12 V, e o interfone ou botão dá o comando.",
+      "Para instalar eletroímã, fixa-se o corpo no batente e a chapa na folha, bem paralelos. Ele precisa de fonte contínua, botão de saída e, de preferência, bateria para a falta de luz.",
+    ],
+    comparison: [
+      "Fechadura de trinco fica trancada sem energia e abre pela chave; o eletroímã solta quando falta luz. Para a rua, o trinco segura melhor a casa; para rota de saída, o eletroímã facilita a fuga.",
+      "Eletroímã não tem peça móvel e fecha em silêncio, mas exige energia o tempo todo. A fechadura elétrica consome só no instante de abrir e aceita chave, com mais partes para ajustar.",
+    ],
+    emergency: [
+      "Fechadura elétrica travada com alguém preso: tente a chave mecânica, alivie a folha com a mão e aperte a abertura. Não force com alavanca. Se não soltar, chame o técnico; o atendimento funciona {hours}.",
+      "Se a fechadura não tranca e o portão social fica aberto, use corrente e cadeado por dentro até o reparo, sem prender ninguém. Depois se conferem alinhamento, trinco e fonte.",
+    ],
+  },
+  line: [
+    "Fechadura elétrica que zumbe e não solta pede primeiro o alinhamento da folha.",
+    "Sem luz, o eletroímã solta e a fechadura de trinco continua trancada.",
+    "A fechadura do portão social é comandada pelo interfone, por botão ou por senha.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["Tipos de fechadura para o portão", "Trinco elétrico e eletroímã", "Como a fechadura elétrica solta"],
+      slots: [
+        [
+          "A de trinco libera uma lingueta por um pulso elétrico e volta a trancar ao bater o portão.",
+          "No tipo mais comum, um pulso de energia recolhe o trinco e a folha pode ser empurrada.",
+          "Fechadura elétrica de sobrepor abre por pulso e também pela chave, dos dois lados em muitos modelos.",
+        ],
+        [
+          "O eletroímã segura a folha por força magnética enquanto há energia e solta quando ela falta.",
+          "Ímã e chapa mantêm o portão fechado só com corrente contínua, sem trinco.",
+          "No eletroímã não há lingueta: a retenção é magnética e depende da fonte ligada.",
+        ],
+        [
+          "O comando vem do interfone, de botão interno, de senha ou de leitor de acesso.",
+          "Qualquer contato serve de comando: interfone, botoeira, teclado ou tag de pedestre.",
+          "A maioria trabalha em 12 V, vindos da fonte do interfone ou de fonte própria.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: ["Fechadura com defeito: sinais", "Zumbe, não solta ou não tranca", "Quando o problema é da folha"],
+      slots: [
+        [
+          "Zumbido sem soltar quase sempre é o trinco prensado pela folha desalinhada.",
+          "Se a fechadura vibra e não abre, a folha caída está forçando a lingueta.",
+          "Barulho de relé sem destravar aponta para pressão no trinco, não para falta de energia.",
+        ],
+        [
+          "Nenhum som ao apertar a tecla indica fio partido, fonte queimada ou bobina aberta.",
+          "Silêncio no comando sugere que a tensão não chega, e a fonte é o primeiro suspeito.",
+          "Fio que dobra junto com a folha se parte por dentro depois de anos de uso.",
+        ],
+        [
+          "Portão que bate e não tranca tem trinco gasto, mola fraca ou batente fora do lugar.",
+          "Se é preciso levantar a folha com a mão para trancar, a dobradiça cedeu.",
+          "Eletroímã que solta com um empurrão está desalinhado, sujo ou com fonte fraca.",
+        ],
+      ],
+      bullets: [
+        "Zumbido sem abrir",
+        "Nenhum som ao comando",
+        "Bate e não tranca",
+        "Só abre empurrando a folha",
+        "Eletroímã solta com empurrão",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que conferir na fechadura",
+        "Teste rápido do portão social",
+        "Chave, comando e folha: teste em ordem",
+      ],
+      slots: [
+        [
+          "Três testes separam a causa: pela chave, pelo comando e com a folha aliviada.",
+          "Com a chave na mão e alguém no interfone, você descobre onde está a falha.",
+          "Teste em ordem e anote o resultado, sem desmontar a fechadura nem a fonte.",
+        ],
+        [
+          "A fonte é ligada à rede, então a caixa dela fica fechada.",
+          "Nada de abrir a fonte nem de emendar fio com o circuito ligado.",
+          "Fios soltos não se tocam, mesmo em 12 V, até o disjuntor estar desligado.",
+        ],
+        [
+          "Óleo dentro da fechadura junta pó e emperra; para o tambor, use grafite em pó.",
+          "Graxa no trinco segura sujeira, e um pouco de grafite resolve a chave dura.",
+          "Limpe a chapa do eletroímã com pano seco, porque sujeira e tinta reduzem a força.",
+        ],
+      ],
+      steps: [
+        "Abra e feche com a chave e sinta se ela pega.",
+        "Peça o comando pelo interfone e escute a fechadura.",
+        "Repita empurrando ou puxando a folha de leve.",
+        "Veja se a folha está caída ou raspando no chão.",
+        "Fotografe o trinco, o batente e as dobradiças.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como é a instalação da fechadura",
+        "O que o técnico ajusta no portão social",
+        "Alinhamento, cabo e teste",
+      ],
+      slots: [
+        [
+          "Antes de furar, a folha é alinhada, porque fechadura em portão torto trava em pouco tempo.",
+          "O ajuste de dobradiça e batente vem primeiro, para o trinco entrar livre.",
+          "Folha caída é corrigida antes, e às vezes pede solda na dobradiça.",
+        ],
+        [
+          "O cabo passa protegido na região da dobradiça, para não se partir com o movimento.",
+          "A fiação segue em duto ou mangueira flexível até a fonte, longe da força do motor.",
+          "Na dobra da folha usa-se cabo flexível com proteção, ponto em que as instalações antigas falham.",
+        ],
+        [
+          "Depois vêm a regulagem do trinco e dezenas de batidas de teste, com e sem comando.",
+          "O teste inclui comando, chave, batida suave e batida forte, com a mola de fechamento ajustada.",
+          "No fim se regula a mola do portão social, para ele bater e trancar sozinho.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Trinco ou eletroímã: qual usar",
+        "Qual fechadura para qual portão",
+        "Como escolher a fechadura elétrica",
+      ],
+      slots: [
+        [
+          "Para portão de rua em casa, a de trinco é a escolha usual, porque segura sem energia.",
+          "Residência costuma ficar com a fechadura de trinco, com chave para emergência.",
+          "No portão social de casa, a fechadura elétrica tranca mesmo na falta de luz.",
+        ],
+        [
+          "Eletroímã vai bem em prédio, com fonte e bateria, e em porta que é rota de saída.",
+          "Prédio com controle de acesso usa o ímã, que suporta muitas aberturas por dia sem desgaste.",
+          "Onde o fluxo é alto, o eletroímã dura mais, desde que tenha bateria de apoio.",
+        ],
+        [
+          "Folha leve de alumínio e vidro pedem modelo próprio, com pouco esforço na fixação.",
+          "Em portão de vidro, a fechadura é específica e o furo não se improvisa.",
+          "Portão pivotante de garagem usa trava ligada ao motor, e não a fechadura do social.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Fechadura elétrica abre na falta de luz?",
+      answers: [
+        "Pela chave, sim. O comando elétrico para, mas o trinco continua fechado. O eletroímã, ao contrário, solta sem energia, a menos que tenha bateria.",
+        "A de trinco só pela chave; o eletroímã solta sozinho. Por isso o ímã de portão de rua precisa de bateria de apoio.",
+      ],
+    },
+    {
+      question: "Por que a fechadura faz barulho e não abre?",
+      answers: [
+        "Porque o trinco está preso pela pressão da folha. Empurre ou puxe de leve ao dar o comando; se abrir, o portão precisa de alinhamento.",
+        "Em geral por portão desalinhado ou tensão fraca. Aliviar a folha mostra qual é o caso; se nada mudar, mede-se a fonte.",
+      ],
+    },
+    {
+      question: "Eletroímã gasta muita energia?",
+      answers: [
+        "Gasta pouco, mas o tempo todo, porque precisa de corrente para segurar a folha. A fechadura de trinco consome só no instante de abrir.",
+        "O consumo é baixo e contínuo. Como depende da fonte ligada, convém ter bateria para não soltar na queda de luz.",
+      ],
+    },
+    {
+      question: "Posso pôr fechadura elétrica em portão de alumínio?",
+      answers: [
+        "Pode, com modelo e reforço adequados ao perfil. Alumínio fino pede chapa de reforço para os parafusos não afrouxarem.",
+        "Sim, desde que a fixação seja reforçada. O técnico escolhe a fechadura pela largura do perfil e pelo lado de abertura.",
+      ],
+    },
+    {
+      question: "A fechadura do social pode ser aberta pelo controle da garagem?",
+      answers: [
+        "Pode, com um receptor que acione a fechadura em outro botão do controle. É preciso compatibilidade de frequência e código.",
+        "Sim, usando receptor avulso e relé na fechadura. Assim um botão abre a garagem e outro, o portão social.",
+      ],
+    },
+  ],
+  photo: "uma foto do portão social por dentro e por fora, com trinco, batente e dobradiças à vista",
+  related: ["interfone", "social", "dobradica", "controle-de-acesso", "trava", "serralheria"],
+};

@@ -1,0 +1,214 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const fuso: Concept = {
+  id: "fuso",
+  kind: "part",
+  label: "Fuso",
+  phrase: "o fuso do motor",
+  words: [
+    "fuso",
+    "fuso do basculante",
+    "porca do fuso",
+    "rosca sem fim",
+    "parafuso sem fim",
+    "castanha do fuso",
+    "fuso empenado",
+    "tubo do acionador",
+    "fuso do pivotante",
+  ],
+  gates: ["basculante", "pivotante", "duas-folhas", "guilhotina"],
+  intent: "repair",
+  answers: {
+    any: [
+      "O fuso é a barra com rosca que gira dentro do acionador e faz a porca subir e descer, levando o portão junto. Fuso seco ou empenado dá ronco e vibração; porca gasta deixa o motor girar em falso.",
+      "Fuso e porca movem a maioria dos portões basculantes e muitos pivotantes. Quando a rosca da porca se gasta, o motor gira e a folha fica; quando o fuso empena, o portão treme e o motor esquenta.",
+      "Barulho de raspagem que sobe e desce com o portão costuma vir do fuso sem graxa ou da porca no fim. Limpar, lubrificar ou trocar a porca resolve boa parte dos casos sem motor novo.",
+    ],
+    price: [
+      "O preço do fuso depende do comprimento, da marca e de trocar a barra, a porca ou as duas. Com foto do acionador e da etiqueta do motor, o orçamento vem grátis pelo WhatsApp.",
+      "Porca gasta é reparo mais barato que fuso empenado, que exige desmontar o acionador. O valor sai depois de ver o modelo do motor e a altura do portão em fotos.",
+    ],
+    repair: [
+      "Consertar o fuso começa por descobrir o que o gastou: falta de graxa, acionador fora de prumo ou contrapeso errado. Depois se troca a porca ou a barra, e o curso do portão é regulado de novo.",
+      "Fuso roncando pode pedir só limpeza e graxa; porca com rosca comida pede troca. Como a folha precisa ficar escorada durante o serviço, o reparo é trabalho de técnico.",
+    ],
+    "how-to": [
+      "O que você pode fazer no fuso é olhar e ouvir; engraxar só com disjuntor desligado, folha fechada e acesso livre, em camada fina. Soltar porca, braço ou acionador fica para o técnico, pois a folha pode cair.",
+      "Para cuidar do fuso, desligue o disjuntor com o portão fechado, limpe a rosca aparente e aplique pouca graxa indicada pelo fabricante. Desengripante não serve, porque lava a graxa e seca a porca.",
+    ],
+  },
+  line: [
+    "Fuso seco ronca, aquece o motor e gasta a porca, que é a peça de sacrifício do conjunto.",
+    "No basculante, motor que gira sem subir a folha costuma estar com a porca do fuso gasta.",
+    "Um fuso no prumo e engraxado trabalha quieto por anos.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["Como o fuso move o portão", "Fuso e porca: o par que levanta a folha", "O que é o fuso do acionador"],
+      slots: [
+        [
+          "O motor gira a barra roscada, e a porca que corre nela sobe ou desce conforme o sentido do giro.",
+          "Dentro do perfil vertical do acionador, uma rosca longa transforma giro em movimento reto.",
+          "Cada volta da barra desloca a porca um pouco, e um braço preso a ela conduz a folha.",
+        ],
+        [
+          "No basculante o conjunto fica na coluna lateral; em muitos pivotantes, a rosca fica dentro do atuador preso à folha.",
+          "Portões que sobem usam o perfil em pé; nos de abrir, o mesmo princípio aparece deitado, no corpo do atuador.",
+          "A montagem vertical é típica do basculante, e a horizontal, dos atuadores de portão de abrir.",
+        ],
+        [
+          "A porca costuma ser de material mais macio que a barra, para o desgaste ficar na peça mais barata.",
+          "Nylon, bronze e ligas parecidas são usados na porca, que gasta antes do aço do fuso.",
+          "Por projeto, quem se gasta é a porca, trocada com bem menos trabalho que a barra.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "Sinais de fuso ou porca com problema",
+        "Ronco, tremor e giro em falso",
+        "Como o fuso mostra desgaste",
+      ],
+      slots: [
+        [
+          "Ronco grave durante todo o percurso é sinal de rosca seca ou suja.",
+          "Rangido que acompanha a subida inteira fala de falta de graxa na barra.",
+          "Um som de raspagem, mais forte no meio do curso, aponta para barra empenada.",
+        ],
+        [
+          "O acionador treme, a coluna vibra e o portão sobe aos solavancos quando o alinhamento se perde.",
+          "Vibração que cresce no meio da subida mostra que a barra já não gira reta.",
+          "Tremor no perfil vertical revela suporte frouxo, falta de prumo ou fuso torto.",
+        ],
+        [
+          "Com a rosca da porca no fim, o motor gira à vontade e a folha não acompanha.",
+          "Porca espanada deixa o portão parado no lugar enquanto o motor segue girando.",
+          "Pó claro ou limalha caindo do perfil mostra que a porca está sendo comida.",
+        ],
+      ],
+      bullets: [
+        "Ronco durante todo o percurso",
+        "Tremor no acionador e na coluna",
+        "Motor gira e a folha fica parada",
+        "Pó ou limalha embaixo do perfil",
+        "Parada em ponto diferente a cada ciclo",
+      ],
+    },
+    {
+      about: "causes",
+      headings: ["O que gasta fuso e porca", "Por que o fuso empena", "Desgaste do fuso: as causas mais comuns"],
+      slots: [
+        [
+          "Contrapeso fora do ponto faz a porca carregar o peso que deveria estar nos cabos.",
+          "Folha desequilibrada transfere esforço à rosca, que foi feita para conduzir e não para sustentar.",
+          "Portão que ganhou chapa, madeira ou vidro sem novo contrapeso castiga a porca a cada subida.",
+        ],
+        [
+          "Acionador fora de prumo obriga a porca a correr torta, e a rosca se gasta de um lado só.",
+          "Suporte solto deixa o perfil sair da linha, e a barra passa a trabalhar flexionada.",
+          "Braço montado no ângulo errado empurra a porca de lado em parte do percurso.",
+        ],
+        [
+          "Desengripante no lugar de graxa silencia por alguns dias e depois seca a rosca.",
+          "Óleo queimado e graxa misturada com poeira formam uma pasta que lixa os filetes.",
+          "Falta de lubrificação em portão de muito uso {em} acelera o desgaste da porca.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que observar no fuso com segurança",
+        "Antes de chamar: olhe e escute o fuso",
+        "Verificação do fuso sem desmontar nada",
+      ],
+      slots: [
+        [
+          "Fique ao lado, nunca embaixo da folha, e não deixe ninguém passar durante a observação.",
+          "Observe de dentro da garagem, fora do caminho do portão e com as crianças longe.",
+          "Mantenha distância da folha em movimento e não toque no perfil com a energia ligada.",
+        ],
+        [
+          "Nenhum parafuso do acionador ou do braço deve ser solto, porque a folha pode despencar.",
+          "Não solte a porca, o braço nem o suporte: sem o acionador, um basculante desequilibrado cai ou sobe de repente.",
+          "Desmontagem fica fora desta lista, já que o conjunto segura a posição da folha.",
+        ],
+        [
+          "Anotar em que altura o som muda ajuda a separar rosca seca de barra torta.",
+          "Um vídeo com som, do começo ao fim do curso, vale mais que uma descrição longa.",
+          "Saber se o ruído aparece só na subida ou nos dois sentidos já orienta o diagnóstico.",
+        ],
+      ],
+      steps: [
+        "Acione um ciclo e escute, do lado de dentro e longe da folha.",
+        "Com o portão fechado, desligue o disjuntor.",
+        "Olhe a parte visível da rosca: brilho seco, ferrugem ou graxa com areia são sinais de falta de cuidado.",
+        "Veja se há pó ou limalha no chão embaixo do acionador.",
+        "Fotografe o acionador inteiro e a etiqueta do motor.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["O que o técnico faz no fuso", "Troca da porca ou do fuso", "Serviço no acionador, etapa por etapa"],
+      slots: [
+        [
+          "A folha é escorada e o contrapeso conferido antes de qualquer parafuso do acionador ser solto.",
+          "Primeiro o portão é calçado com segurança, para que a desmontagem não solte a folha.",
+          "Com a energia cortada e a folha presa, o técnico mede folga da porca e retidão da barra.",
+        ],
+        [
+          "Porca gasta é trocada; fuso empenado sai inteiro, porque desempenar na mão não devolve a rosca.",
+          "Conforme o desgaste, entra só a porca ou o par completo, sempre do modelo do motor.",
+          "A rosca é limpa, a peça ruim é substituída e a graxa indicada entra em camada fina.",
+        ],
+        [
+          "Por fim, o perfil volta ao prumo e o fim de curso é regulado de novo, com ciclos de teste.",
+          "O curso é refeito na placa, e a folha deve subir e descer sem vibração.",
+          "Se o motor também estiver no fim, a troca em casa custa de {price.homeSwap}, e os dois caminhos são comparados.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Que graxa usar no fuso do portão?",
+      answers: [
+        "A que o fabricante do motor indica, em camada fina sobre a rosca limpa. Óleo queimado e desengripante não servem: sujam ou evaporam e deixam a porca seca.",
+        "Graxa indicada no manual do motor, sem excesso. O importante é limpar a rosca antes, com o disjuntor desligado, para não engraxar areia.",
+      ],
+    },
+    {
+      question: "Por que o motor gira e o basculante não sobe?",
+      answers: [
+        "Provavelmente a porca do fuso espanou: a rosca gira e não leva a folha. Pode ser também pino do braço quebrado, e nos dois casos a folha precisa ser escorada para o reparo.",
+        "A causa mais comum é a rosca da porca gasta. Pare de acionar, não passe embaixo da folha e peça a troca da peça.",
+      ],
+    },
+    {
+      question: "Fuso empenado tem conserto?",
+      answers: [
+        "Em geral, não: a barra é trocada. Desempenar deixa a rosca irregular e gasta a porca nova. Antes da troca se corrige o prumo ou o peso que entortou a peça.",
+        "A solução é substituir o fuso e acertar o que o forçou, como suporte solto ou contrapeso errado. Desempenar não traz a precisão de volta.",
+      ],
+    },
+    {
+      question: "De quanto em quanto tempo lubrificar o fuso?",
+      answers: [
+        "Uma olhada por mês basta em casa, repondo graxa só quando a rosca estiver seca. Na revisão, {visits.home}, o técnico limpa tudo e renova a camada.",
+        "Confira todo mês e reponha quando faltar. Uso intenso, poeira e chuva direta pedem intervalo menor que o da revisão anual.",
+      ],
+    },
+    {
+      question: "Fuso ou corrente: qual é melhor no basculante?",
+      answers: [
+        "Os dois movem bem uma folha equilibrada. O fuso precisa de pouco ajuste e de graxa; a corrente pede tensão conferida. A escolha depende do motor e do espaço na coluna.",
+        "Não há um melhor para tudo. Fuso é o mais comum nas casas hoje; corrente aparece em motores antigos e em alguns de maior carga.",
+      ],
+    },
+  ],
+  photo: "uma foto do acionador com o fuso, outra da etiqueta do motor e um vídeo da folha subindo e descendo",
+  related: ["basculante", "lubrificacao", "barulho", "contrapeso", "motor", "braco"],
+  topic: "instalacao-de-motor-basculante",
+};

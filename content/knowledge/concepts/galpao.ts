@@ -1,0 +1,232 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const galpao: Concept = {
+  id: "galpao",
+  kind: "audience",
+  label: "Galpão",
+  phrase: "o portão do galpão",
+  words: [
+    "galpão",
+    "portão de galpão",
+    "depósito",
+    "armazém",
+    "barracão",
+    "centro de distribuição",
+    "doca",
+    "transportadora",
+    "logística",
+    "carga e descarga",
+  ],
+  intent: "buying",
+  answers: {
+    any: [
+      "Portão de galpão é largo, pesado e atende caminhão, por isso pede motor escolhido por peso e por aberturas na hora cheia. A troca em portão pesado custa de {price.heavySwap}, e o orçamento sai por foto e medidas.",
+      "No galpão, o deslizante de grande vão é a solução mais comum, porque não limita a altura do veículo. Motor com margem, batentes firmes e fotocélula em duas alturas evitam parada e acidente.",
+      "Para o portão do galpão, conte as aberturas na hora mais movimentada e meça a folha. Peso e ritmo definem o motor; a instalação de conjunto pesado leva de {time.heavy} e pode ser feita fora do expediente.",
+    ],
+    price: [
+      "O preço do motor para portão de galpão depende do peso da folha, do comprimento e do ritmo de uso. A troca em portão pesado custa de {price.heavySwap}; com fotos e medidas, o valor fechado sai sem custo.",
+      "Em galpão, a troca de motor pesado fica na faixa de {price.heavySwap}. Somam base, cremalheira, energia e reforço da folha, tudo informado no orçamento grátis por foto.",
+    ],
+    repair: [
+      "Portão de galpão parado segura caminhão na rua. Desligue o disjuntor, veja trilho e folha de longe e mande um vídeo: o técnico chega sabendo se leva roldana, engrenagem ou placa. O atendimento é {hours}.",
+      "No galpão, os defeitos mais comuns são roldana gasta, trilho amassado por roda e motor que desarma por calor. O conserto começa pela folha, com o motor destravado e a área isolada.",
+    ],
+    installation: [
+      "A instalação em portão de galpão leva de {time.heavy}. Base, eletroduto e reforço podem ser feitos antes, com o portão em uso manual, e a montagem do motor fica para noite ou fim de semana.",
+      "Para instalar motor no galpão, a folha precisa correr leve, o trilho deve aguentar roda de caminhão e os batentes têm de ser firmes. O circuito elétrico é próprio, e o teste inclui obstáculo macio.",
+    ],
+    emergency: [
+      "Portão de galpão fora do trilho ou inclinado: desligue o disjuntor, isole os dois lados e não tente recolocar com empilhadeira. A folha é pesada e pode tombar. O atendimento por WhatsApp funciona {hours}.",
+      "Se o portão do galpão não fecha no fim do expediente, desligue o disjuntor, destrave e feche na mão, desde que a folha esteja no trilho e no prumo. Com folha solta, isole e chame o técnico.",
+    ],
+  },
+  line: [
+    "Em galpão, o motor se escolhe por peso e por aberturas na hora cheia.",
+    "Portão de galpão precisa de batente firme e de trilho que aguente roda de caminhão.",
+    "No galpão, revisão {visits.business} custa menos que caminhão parado na rua.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "O que um portão de galpão exige",
+        "Peso, vão e caminhão",
+        "Portão de galpão não é portão de casa grande",
+      ],
+      slots: [
+        [
+          "O vão é largo, a folha é pesada e o veículo é alto, o que afasta o basculante na maioria dos casos.",
+          "Folha longa, caminhão alto e muitas aberturas formam um uso bem diferente do residencial.",
+          "A altura do caminhão e a largura do vão levam quase sempre ao portão de correr.",
+        ],
+        [
+          "O deslizante deixa a altura livre e apoia o peso no trilho, que precisa ser reforçado.",
+          "No de correr, as roldanas carregam a folha, e o trilho tem de resistir às rodas que o cruzam.",
+          "Trilho bem chumbado e roldanas dimensionadas são a base de um portão pesado.",
+        ],
+        [
+          "O motor deve aguentar vários ciclos seguidos sem desarmar por calor.",
+          "Em hora de carga e descarga, o motor trabalha sem descanso e precisa ser de fluxo intenso.",
+          "Regime de trabalho conta tanto quanto força, porque as entregas vêm em sequência.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Como escolher o motor do galpão", "Da medida ao modelo", "Peso, ritmo e parada suave"],
+      slots: [
+        [
+          "Meça a folha, diga o material e conte as aberturas na hora mais cheia.",
+          "Comprimento, altura, material e ciclos por hora bastam para indicar o motor.",
+          "Anote o maior veículo, a medida da folha e quantas vezes o portão abre por hora.",
+        ],
+        [
+          "Escolha capacidade acima do peso, porque vento e sujeira somam esforço.",
+          "A margem sobre o peso da folha é o que faz o motor durar em uso de carga.",
+          "Folha de chapa fechada recebe o vento, e a capacidade do motor precisa de sobra.",
+        ],
+        [
+          "Prefira placa com inversor, que acelera e freia sem tranco a folha pesada.",
+          "A parada suave poupa batente, solda e cremalheira, e em folha longa faz muita diferença.",
+          "Com inversor, a folha pesada parte e para devagar, e a estrutura sofre menos.",
+        ],
+      ],
+      bullets: [
+        "Comprimento, altura e material da folha",
+        "Aberturas na hora mais cheia",
+        "Altura do maior caminhão",
+        "Estado do trilho e das roldanas",
+        "Ponto de energia e tensão disponível",
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Segurança em carga e descarga",
+        "Caminhão, pedestre e folha pesada",
+        "O mínimo de proteção no galpão",
+      ],
+      slots: [
+        [
+          "Fotocélula em duas alturas vê o para-choque do carro e o vão sob o caminhão.",
+          "Um par de fotocélulas baixo e outro alto cobrem carro, pedestre e carroceria.",
+          "Caminhão tem vão livre embaixo, e por isso uma fotocélula só não o enxerga inteiro.",
+        ],
+        [
+          "Sinaleiro, sirene e faixa no piso avisam quem circula a pé pelo pátio.",
+          "Luz e sirene ligadas ao movimento alertam motorista e ajudante.",
+          "Marcação no piso e sinal luminoso mantêm o pessoal fora do caminho da folha.",
+        ],
+        [
+          "Batentes mecânicos nas duas pontas e guia superior impedem que a folha saia e tombe.",
+          "Sem batente e guia firmes, a folha pesada pode sair do trilho e cair de lado.",
+          "Folha de galpão só é segura com batente de aço nas pontas e guia que a segure em pé.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["Serviço sem parar o galpão", "Etapas da instalação pesada", "Como o trabalho é dividido"],
+      slots: [
+        [
+          "Base, eletroduto e reforço são feitos primeiro, com o portão em uso manual.",
+          "A preparação vem antes: base, passagem de cabo e reparo da folha, sem interromper o uso.",
+          "Obra de base e elétrica se adianta em dia comum, sem fechar a passagem.",
+        ],
+        [
+          "A montagem e a regulagem levam de {time.heavy} e podem ficar para noite ou fim de semana.",
+          "O motor é montado fora do pico, em {time.heavy} de trabalho.",
+          "Conte de {time.heavy} para montar e testar um conjunto pesado.",
+        ],
+        [
+          "A entrega inclui ciclos seguidos, teste de obstáculo e treino do destravamento com a equipe.",
+          "No fim, duas pessoas por turno aprendem a usar a chave de destravamento.",
+          "O serviço {em} termina com a equipe treinada para a falta de energia.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["Quanto custa no galpão", "O que pesa no orçamento", "Faixa de preço do portão pesado"],
+      slots: [
+        [
+          "Trocar o motor de um portão pesado custa de {price.heavySwap}, conforme o modelo.",
+          "A faixa de troca em portão pesado é de {price.heavySwap}.",
+          "De {price.heavySwap} é a referência para troca de motor em folha pesada.",
+        ],
+        [
+          "Cremalheira de aço, base, trilho e roldanas entram conforme a necessidade.",
+          "Somam trilho, roldanas, base e metros de cremalheira, quando precisam ser feitos.",
+          "O estado da folha e do trilho é o que mais varia de um galpão para outro.",
+        ],
+        [
+          "O orçamento por foto é grátis, e o pagamento pode ir em até {instalments} vezes no cartão.",
+          "Mande fotos, medidas e o ritmo de uso, e o valor vem fechado e sem custo.",
+          "Com fotos do trilho e da folha, o orçamento sai sem visita em muitos casos.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: ["Manutenção para não parar", "Rotina do portão de galpão", "Trilho, roldana e revisão"],
+      slots: [
+        [
+          "Trilho limpo todo dia é a tarefa da equipe: pedra e plástico travam a roldana.",
+          "A varrição do trilho entra na rotina do pátio, com o portão parado.",
+          "Fita, prego e pedrisco no trilho são causa comum de tranco e parada.",
+        ],
+        [
+          "A revisão é feita {visits.business}, com roldana, batente, folga e força conferidos.",
+          "Uso comercial pede revisão {visits.business}, e fluxo alto pode pedir mais.",
+          "Revisão {visits.business} encontra roldana gasta antes que a folha saia do trilho.",
+        ],
+        [
+          "A cremalheira é limpa e lubrificada a cada {rack.months}, e a folga fica em {rack.clearance}.",
+          "A cada {rack.months}, limpeza e lubrificação da cremalheira evitam o desgaste dos dentes.",
+          "Folga de {rack.clearance} e lubrificação a cada {rack.months} poupam a engrenagem.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Qual motor aguenta portão de galpão?",
+      answers: [
+        "Um motor deslizante de fluxo intenso, com capacidade acima do peso da folha e, de preferência, inversor. Peso e aberturas por hora definem o modelo.",
+        "O dimensionado por peso e ciclos, com margem. Motor residencial até move a folha, mas desarma por calor na hora cheia.",
+      ],
+    },
+    {
+      question: "Dá para instalar fora do horário de expediente?",
+      answers: [
+        "Dá: o atendimento é {hours}, e a montagem pode ser combinada para noite ou fim de semana, com a preparação feita antes.",
+        "Sim, combinando antes. A base e a elétrica se adiantam em uso, e a montagem, de {time.heavy}, fica para o período parado.",
+      ],
+    },
+    {
+      question: "Posso empurrar o portão com empilhadeira se ele travar?",
+      answers: [
+        "Não. A folha pode sair do trilho e tombar. Desligue o disjuntor, isole a área e use a chave de destravamento só se ela estiver no prumo.",
+        "Nunca: o empurrão entorta guia e cremalheira e pode derrubar a folha. Com ela travada, isole e chame o técnico.",
+      ],
+    },
+    {
+      question: "O motor desarma na hora da carga. O que fazer?",
+      answers: [
+        "Procure atrito no trilho e nas roldanas; se a folha corre leve, o motor é pequeno para o ritmo, e o caso é de modelo de fluxo intenso.",
+        "É proteção contra calor. Ou a folha pesa, ou o regime do motor é residencial; o técnico mede o esforço e indica o caminho.",
+      ],
+    },
+    {
+      question: "Basculante serve em galpão?",
+      answers: [
+        "Em porta de uma loja ou oficina, sim. Para caminhão, o de correr é melhor, porque não limita a altura nem fica sobre o veículo.",
+        "Serve em vão menor e veículo baixo. Onde entra caminhão, o deslizante ou a porta de enrolar costuma ser mais indicado.",
+      ],
+    },
+  ],
+  photo: "fotos da folha, do trilho e do motor, com comprimento, altura e aberturas por hora",
+  related: ["deslizante", "peso", "industria", "enrolar", "trilho", "contrato"],
+  topic: "motor-para-portao-pesado",
+};

@@ -1,0 +1,225 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const interfone: Concept = {
+  id: "interfone",
+  kind: "part",
+  label: "Interfone",
+  phrase: "o interfone do portão",
+  words: [
+    "interfone",
+    "porteiro eletrônico",
+    "vídeo porteiro",
+    "videoporteiro",
+    "vídeo interfone",
+    "interfone com câmera",
+    "campainha do portão",
+    "abrir portão pelo interfone",
+    "interfone coletivo",
+    "interfone não abre o portão",
+  ],
+  intent: "installation",
+  answers: {
+    any: [
+      "O interfone atende quem chega e pode abrir o portão social pela fechadura elétrica e a garagem pela placa do motor. Para a garagem, liga-se uma saída do interfone à entrada de botoeira, com relé quando preciso.",
+      "Para abrir o portão pelo interfone, é preciso que ele comande a fechadura elétrica, no social, ou um contato seco na placa, na garagem. Quase todo motor em bom estado aceita essa ligação.",
+      "Interfone que não abre o portão costuma ter fio rompido, fonte fraca ou fechadura travada. Se a voz funciona e a abertura não, o defeito está na linha da fechadura ou no contato com a placa.",
+    ],
+    price: [
+      "O preço de ligar o interfone ao portão depende do aparelho, da distância dos cabos e de ser preciso um relé. Mande fotos do interfone, do portão e da etiqueta do motor para o orçamento grátis.",
+      "Quanto custa integrar o interfone varia entre aproveitar o que existe e trocar por vídeo porteiro. A passagem de cabo pesa mais que a ligação em si; com fotos, respondemos o valor da parte do portão.",
+    ],
+    repair: [
+      "O conserto do interfone começa por separar voz e abertura. Voz ruim é linha, cápsula ou fonte; abertura que falha é fechadura, fio ou relé. O técnico mede a tensão que chega à fechadura no momento do comando.",
+      "Se o interfone chama e não abre, testa-se a fechadura elétrica, a fonte e o fio até ela. Portão desalinhado prende o trinco e parece defeito elétrico, por isso a folha é conferida junto.",
+    ],
+    installation: [
+      "A instalação do interfone no portão pede cabo próprio, separado da força, unidade externa abrigada e ligação da fechadura. Para a garagem, acrescenta-se um contato seco na entrada de botoeira da placa.",
+      "Para o interfone comandar a garagem, usa-se a saída de contato do aparelho ou um relé, ligado à botoeira da placa. No portão social, ele alimenta a fechadura elétrica por alguns segundos.",
+    ],
+    comparison: [
+      "Interfone de áudio é mais simples e barato; o vídeo porteiro mostra quem chama, e alguns modelos atendem pelo celular. Na abertura do portão os dois se equivalem, porque usam a mesma fechadura ou contato.",
+      "Entre interfone comum e vídeo porteiro, a diferença é ver antes de abrir. Se você recebe entregas ou mora sozinho, a imagem ajuda; para comandar o motor, qualquer um com contato seco serve.",
+    ],
+  },
+  line: [
+    "O interfone pode abrir o portão social e, com um contato na placa, também a garagem.",
+    "Se o interfone fala e não abre, olhe a fechadura elétrica e o fio dela.",
+    "Ao ligar interfone e motor, use contato seco e cabo separado da força.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "O que o interfone faz no portão",
+        "Interfone, fechadura e motor",
+        "Como o interfone comanda a abertura",
+      ],
+      slots: [
+        [
+          "Além da voz, o interfone tem um botão que libera a fechadura elétrica do portão de pedestre.",
+          "A tecla de abertura do monofone alimenta a fechadura elétrica por um instante e o trinco solta.",
+          "Atender e abrir são funções separadas: uma cuida do áudio, a outra aciona a fechadura.",
+        ],
+        [
+          "Para a garagem, ele precisa fechar um contato na placa, como se alguém apertasse a botoeira.",
+          "O motor da garagem não recebe a tensão da fechadura; recebe um contato seco, por relé se preciso.",
+          "Na placa, a ligação é de contato seco, e jogar a tensão da fechadura ali queima a entrada.",
+        ],
+        [
+          "Vídeo porteiro acrescenta a imagem, e modelos conectados atendem também no celular.",
+          "Com câmera na unidade externa, você vê quem chama antes de apertar o botão.",
+          "Há aparelhos com duas saídas, que abrem o social e a garagem por teclas diferentes.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: ["Interfone não abre o portão: causas", "Quando o interfone falha na abertura", "Fala, mas não abre"],
+      slots: [
+        [
+          "Zumbido na fechadura sem destravar indica trinco forçado por um portão desalinhado.",
+          "Se a fechadura faz barulho e não solta, empurre ou puxe a folha de leve e tente de novo.",
+          "O trinco preso pela pressão da folha é causa mecânica com cara de defeito elétrico.",
+        ],
+        [
+          "Silêncio total na fechadura aponta para fio rompido, fonte fraca ou solenoide queimado.",
+          "Nenhum ruído ao apertar a tecla sugere que a tensão não chega à fechadura.",
+          "Emenda oxidada na caixa externa interrompe a abertura e deixa a voz normal.",
+        ],
+        [
+          "Chiado e voz baixa vêm de umidade na unidade externa ou de cabo junto da força.",
+          "Ruído no áudio costuma ser interferência de cabo de energia no mesmo duto.",
+          "Água na unidade da rua estraga cápsula e teclas, e a vedação precisa ser refeita.",
+        ],
+      ],
+      bullets: [
+        "Fechadura zumbe e não solta",
+        "Tecla de abertura sem efeito",
+        "Chiado ou voz baixa",
+        "Chamada não toca dentro de casa",
+        "Funciona só com o portão empurrado",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que testar antes de chamar",
+        "Teste do interfone em poucos minutos",
+        "Voz, tecla e trinco: confira em ordem",
+      ],
+      slots: [
+        [
+          "Separar voz, tecla e trinco ajuda o técnico a levar a peça certa.",
+          "O teste usa só o monofone e a mão na folha, sem ferramenta.",
+          "Peça ajuda a alguém do lado de fora e teste uma função por vez.",
+        ],
+        [
+          "Não abra a unidade externa nem a fonte, que é ligada à rede.",
+          "A fonte do interfone recebe 127 V ou 220 V, então deixe a caixa fechada.",
+          "Mexer nas emendas pode queimar o aparelho, por isso observe sem tocar.",
+        ],
+        [
+          "Se abre pela chave e não pelo botão, o trinco está bom e a falha é elétrica.",
+          "Trinco que também pega na chave pede ajuste da folha ou da fechadura.",
+          "Abertura que só funciona segurando a folha alinhada indica serralheria, não fio.",
+        ],
+      ],
+      steps: [
+        "Toque a campainha externa e veja se chama dentro de casa.",
+        "Converse e repare se a voz vai e volta.",
+        "Aperte a tecla de abertura e escute a fechadura.",
+        "Repita com alguém aliviando a folha com a mão.",
+        "Teste a chave mecânica e anote o que funcionou.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como o interfone é ligado ao motor",
+        "A visita: interfone e portão juntos",
+        "Ligação do interfone à placa",
+      ],
+      slots: [
+        [
+          "O técnico identifica a saída do interfone: tensão de fechadura ou contato seco.",
+          "Antes de ligar, verifica-se o que o aparelho entrega na tecla, tensão ou contato.",
+          "A primeira medida é a da saída de abertura, porque dela depende o uso de relé.",
+        ],
+        [
+          "Se a saída tem tensão, um relé faz a separação e entrega contato seco à placa.",
+          "Um relé entre interfone e motor protege a entrada da placa e permite abrir a garagem.",
+          "Saída de contato seco vai direto à botoeira; saída com tensão passa por relé.",
+        ],
+        [
+          "Cabos de comando seguem longe da força, e o teste inclui fotocélula e fechamento.",
+          "Depois se testa voz, fechadura e garagem, uma função sem atrapalhar a outra.",
+          "No fim, abre-se o portão pelo interfone com alguém olhando a passagem.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Interfone ou vídeo porteiro",
+        "Qual interfone combina com o portão",
+        "O que escolher para casa e prédio",
+      ],
+      slots: [
+        [
+          "Para casa, o aparelho de áudio atende bem quem só precisa falar e abrir o social.",
+          "O modelo só de áudio é simples, resistente e fácil de manter.",
+          "Casa com um portão social e poucas visitas por dia costuma se resolver com áudio.",
+        ],
+        [
+          "Vídeo compensa quando não se enxerga a rua de dentro ou há muitas entregas.",
+          "Ver o rosto antes de abrir é a vantagem principal do vídeo porteiro.",
+          "Com câmera e celular, dá para atender mesmo fora de casa, se houver internet.",
+        ],
+        [
+          "Se quer abrir a garagem, procure saída de contato seco ou segunda tecla de comando.",
+          "Duas saídas separadas evitam abrir a garagem quando se queria abrir só o social.",
+          "Prédio pede sistema coletivo, com central na portaria e manutenção feita à parte.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Meu interfone pode abrir a garagem?",
+      answers: [
+        "Pode, na maioria dos casos. Usa-se uma saída dele, com relé se tiver tensão, ligada à entrada de botoeira da placa do motor.",
+        "Sim, desde que haja saída disponível. O técnico confere se ela é de contato seco; se não for, instala um relé.",
+      ],
+    },
+    {
+      question: "Por que a fechadura zumbe e não abre?",
+      answers: [
+        "Porque o trinco está preso pela pressão da folha ou a tensão chega fraca. Alivie o portão com a mão; se abrir, o ajuste é de alinhamento.",
+        "Em geral por portão desalinhado. Se mesmo aliviado ele não solta, mede-se a fonte e o fio da fechadura.",
+      ],
+    },
+    {
+      question: "Interfone funciona na falta de energia?",
+      answers: [
+        "Só com bateria ou nobreak na fonte. Sem isso, ele fica mudo e a fechadura elétrica abre apenas pela chave.",
+        "Não, a menos que a fonte tenha bateria. Guarde a chave mecânica do portão social para essas horas.",
+      ],
+    },
+    {
+      question: "Dá para atender o interfone pelo celular?",
+      answers: [
+        "Dá, com vídeo porteiro conectado ao Wi-Fi ou módulo compatível. Precisa de internet na casa e sinal bom na unidade externa.",
+        "Sim, em modelos com aplicativo. O interfone simples de áudio não tem essa função sem trocar o aparelho.",
+      ],
+    },
+    {
+      question: "Posso ligar a fechadura do interfone direto na placa do motor?",
+      answers: [
+        "Não. A saída da fechadura tem tensão e pode queimar a entrada da placa. Entre os dois vai um relé, que entrega só o contato.",
+        "Não faça essa ligação direta. A placa espera contato seco, e o técnico usa um relé para separar os circuitos.",
+      ],
+    },
+  ],
+  photo: "uma foto do interfone, por fora e por dentro de casa, do portão e da etiqueta do motor",
+  related: ["fechadura", "botoeira", "social", "controle-de-acesso", "camera", "predio"],
+};

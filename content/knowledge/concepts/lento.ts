@@ -1,0 +1,220 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const lento: Concept = {
+  id: "lento",
+  kind: "symptom",
+  label: "Portão lento",
+  phrase: "o portão lento",
+  words: [
+    "lento",
+    "lentidão",
+    "devagar",
+    "muito devagar",
+    "demora para abrir",
+    "demora para fechar",
+    "demorando para abrir",
+    "demora muito",
+    "abre devagar",
+    "fecha devagar",
+    "sem força",
+    "motor fraco",
+    "perdeu força",
+    "arrastando",
+    "ficou lento",
+    "perdeu velocidade",
+  ],
+  intent: "repair",
+  answers: {
+    any: [
+      "Portão que ficou lento costuma ter capacitor fraco, folha pesada por desequilíbrio ou trilho e roldanas sujos. Se sempre foi lento, é o modelo do motor: um basculante padrão abre em {opening.padrao}, e há kits que abrem em {opening.jetflex}.",
+      "Capacitor cansado, contrapeso desregulado e roldana travada são as causas comuns de um portão lento. Lentidão que veio aos poucos é mecânica; a que veio de repente aponta para a parte elétrica.",
+      "Quando o portão perde velocidade, o motor está sem força ou carregando peso a mais. Desligue o disjuntor, destrave e sinta a folha: pesada na mão, o defeito é do portão; leve, é de capacitor, tensão ou regulagem.",
+    ],
+    price: [
+      "Recuperar a velocidade de um portão lento pode custar um capacitor, uma regulagem ou roldanas novas. A preventiva em casa parte de {price.preventive}, sem peças. Quem quer mais velocidade tem kit basculante por {price.speedy}, instalado.",
+      "O preço para tirar a lentidão depende da causa: ajuste e capacitor pesam pouco, roldanas e contrapeso pesam mais. Trocar por um basculante rápido custa {price.speedy} ou {price.jetflex}, com entrega e instalação incluídas.",
+    ],
+    buying: [
+      "Para deixar de ter portão lento, escolha o motor pelo tempo de abertura: o basculante padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. A folha precisa estar equilibrada para aguentar a velocidade.",
+      "Se o portão é lento por causa do modelo, há kit basculante que abre em {opening.speedy}, por {price.speedy}, e outro em {opening.jetflex}, por {price.jetflex}, ambos instalados. Antes da troca, a folha deve estar leve e firme.",
+    ],
+    comparison: [
+      "O portão mais lento entre os kits é o padrão, que abre em {opening.padrao}; o Speedy abre em {opening.speedy} e o JetFlex, em {opening.jetflex}. São todos basculantes de 1/4 HP, por {price.padrao}, {price.speedy} e {price.jetflex}, com entrega e instalação incluídas.",
+      "Entre portão lento e rápido, a diferença está no motor: {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Folha fraca ou desequilibrada deve ser acertada antes de ganhar velocidade.",
+    ],
+  },
+  line: [
+    "Portão que ficou lento aos poucos pede limpeza e equilíbrio; o que ficou de repente pede medição.",
+    "Se o portão sempre foi lento, o limite é do modelo, e a troca do motor resolve.",
+    "Capacitor fraco deixa o portão lento na saída muito antes de parar de vez.",
+  ],
+  sections: [
+    {
+      about: "causes",
+      headings: ["Por que o portão ficou lento", "O que rouba a velocidade", "Peso, partida e energia"],
+      slots: [
+        [
+          "Folha que perdeu o equilíbrio exige mais do motor e anda arrastada, principalmente na subida.",
+          "Contrapeso desregulado, roldana travada e trilho sujo somam resistência e baixam a velocidade.",
+          "A lentidão que chega devagar costuma ser mecânica: graxa velha, roldana gasta, folha mais pesada.",
+        ],
+        [
+          "Capacitor com capacidade baixa tira força da partida e deixa o motor sem fôlego no percurso.",
+          "Quando a perda é repentina, o capacitor e a tensão da rede são os primeiros a medir.",
+          "Fiação fina ou emenda ruim derruba a tensão com o motor em carga, e o portão anda cansado.",
+        ],
+        [
+          "Em motores com inversor, a velocidade é programada e pode ter mudado depois de reinício ou de troca de placa.",
+          "Rampa de desaceleração longa demais também faz a folha parecer lenta no final do percurso.",
+          "Algumas centrais andam devagar logo depois de faltar energia, até reconhecer os pontos de parada.",
+        ],
+      ],
+      bullets: [
+        "Capacitor fraco",
+        "Contrapeso ou mola fora de regulagem",
+        "Roldana travada ou trilho sujo",
+        "Tensão baixa na alimentação",
+        "Velocidade ou rampa mal programada",
+        "Modelo de motor naturalmente lento",
+      ],
+    },
+    {
+      about: "check",
+      headings: ["Como medir a lentidão do portão", "Teste do cronômetro e da mão", "O que observar no portão lento"],
+      slots: [
+        [
+          "Cronometrar uma abertura dá um número para comparar com o do modelo e com o de depois do reparo.",
+          "O celular serve de cronômetro: marque o tempo de abrir e o de fechar, sem acionar em sequência.",
+          "Tempo de abertura anotado em dias diferentes mostra se a lentidão piora com o calor ou com o uso.",
+        ],
+        [
+          "Folha pesada na mão confirma mecânica; folha leve com motor lento confirma elétrica ou regulagem.",
+          "O teste da mão só serve para folha reta, equilibrada e com cabos inteiros.",
+          "Se a folha descer ou subir com violência ao destravar, pare: o contrapeso precisa do técnico.",
+        ],
+      ],
+      steps: [
+        "Cronometre uma abertura e um fechamento completos.",
+        "Desligue o disjuntor e varra o trilho.",
+        "Com a folha equilibrada, destrave com a chave e mova devagar, sem ninguém por perto.",
+        "Sinta se há ponto pesado ou se ela anda leve do começo ao fim.",
+        "Trave, religue e fotografe a etiqueta do motor.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como o técnico devolve a velocidade",
+        "Medir, aliviar e regular",
+        "Portão lento: o que acontece na visita",
+      ],
+      slots: [
+        [
+          "A folha é aliviada primeiro: roldanas, trilho, cabos e equilíbrio, porque motor nenhum compensa peso errado.",
+          "O técnico começa pelo portão solto, procurando atrito, e só depois mede o motor.",
+          "Limpeza, lubrificação e equilíbrio vêm antes de qualquer peça elétrica nova.",
+        ],
+        [
+          "Depois o capacitor é medido, e a tensão é conferida com o motor andando.",
+          "Capacitor e tensão são medidos em seguida, com instrumento, durante o ciclo.",
+          "Com o portão em movimento, a medição de corrente mostra se ainda há esforço sobrando.",
+        ],
+        [
+          "Onde a central permite, velocidade e rampa são programadas sem passar do que a folha suporta.",
+          "Regular a rampa encurta o tempo total sem fazer a folha bater no final.",
+          "Em um portão {de} ou de qualquer outro bairro, o tempo final é comparado com o do catálogo do modelo.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Motor mais rápido: quando compensa",
+        "Tempos de abertura dos kits basculantes",
+        "Trocar o motor lento por um veloz",
+      ],
+      slots: [
+        [
+          "No basculante de 1/4 HP, o padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
+          "Os três kits basculantes se distinguem pelo tempo: {opening.padrao}, {opening.speedy} ou {opening.jetflex} para abrir.",
+          "Quem espera na rua sente a diferença entre abrir em {opening.padrao} e abrir em {opening.jetflex}.",
+        ],
+        [
+          "Instalados, custam {price.padrao}, {price.speedy} e {price.jetflex}, nessa ordem, em até {instalments} vezes no cartão.",
+          "Os preços, com entrega e instalação, são {price.padrao} no padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",
+          "O kit Speedy sai por {price.speedy} e o JetFlex por {price.jetflex}, já com a instalação no seu portão.",
+        ],
+        [
+          "Velocidade pede folha firme: soldas boas, cabos novos e equilíbrio certo vêm antes do motor rápido.",
+          "Portão bambo não deve ganhar velocidade, porque a parada brusca castiga solda e dobradiça.",
+          "Antes de vender um motor rápido {em}, o técnico confere se a largura e a estrutura da folha aceitam.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Para o portão não voltar a ficar lento",
+        "Velocidade se mantém com folha leve",
+        "Manutenção que preserva a velocidade",
+      ],
+      slots: [
+        [
+          "Trilho limpo, pinos lubrificados e cabos conferidos mantêm o tempo de abertura perto do original.",
+          "A cada mês, um pouco de lubrificante em pinos e dobradiças evita o arrasto que vira lentidão.",
+          "Varrer o trilho e manter a graxa certa no fuso preservam a velocidade por muito mais tempo.",
+        ],
+        [
+          "A revisão {visits.home} compara o tempo do portão e mede o capacitor antes que ele falhe.",
+          "Na preventiva, a partir de {price.preventive}, o técnico mede o capacitor e refaz o equilíbrio.",
+          "Empresas devem revisar {visits.business}, porque o uso intenso gasta roldanas mais depressa.",
+        ],
+        [
+          "Peso novo na folha, como chapa ou madeira, pede novo contrapeso antes de o motor reclamar.",
+          "Se o portão ganhou revestimento, avise na visita, pois o equilíbrio antigo já não serve.",
+          "Mudou a folha, mudou o esforço: refaça a regulagem no mesmo dia do serviço.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Dá para deixar o meu motor mais rápido?",
+      answers: [
+        "Em motor com inversor, muitas vezes sim, pela programação. No motor comum a velocidade é fixa, dada pela rotação e pela redução; para ganhar tempo, troca-se por um modelo rápido.",
+        "Depende do modelo. Os com inversor aceitam ajuste; os comuns têm velocidade fixa, e só a troca por motor rápido muda o tempo.",
+      ],
+    },
+    {
+      question: "O portão abre rápido e fecha devagar. É defeito?",
+      answers: [
+        "Pode ser programação, já que muitas centrais fecham mais devagar por segurança. Se mudou de repente, a suspeita é contrapeso, capacitor ou atrito em um dos sentidos.",
+        "Nem sempre: fechar mais devagar é uma opção de segurança em várias centrais. Diferença nova, porém, costuma ser desequilíbrio da folha.",
+      ],
+    },
+    {
+      question: "Portão lento gasta mais energia?",
+      answers: [
+        "Gasta um pouco mais por ciclo, porque o motor trabalha por mais tempo e com mais esforço. O problema maior é o calor, que encurta a vida do enrolamento.",
+        "Sim, mas a conta de luz quase não mostra. Pesa mais o desgaste: motor lento por esforço esquenta e dura menos.",
+      ],
+    },
+    {
+      question: "O portão fica lento no frio. Por quê?",
+      answers: [
+        "A graxa endurece e o capacitor fraco sofre mais na partida fria. Limpeza, lubrificante adequado e medição do capacitor resolvem a maior parte dos casos.",
+        "Porque graxa velha engrossa com o frio e aumenta o atrito. Se a lentidão passa ao meio-dia, comece pela lubrificação e pelo capacitor.",
+      ],
+    },
+    {
+      question: "Qual é o tempo normal de abertura?",
+      answers: [
+        "Depende do motor e do tamanho do portão. Nos kits basculantes de 1/4 HP que instalamos, são {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
+        "Varia com o modelo: um basculante padrão abre em {opening.padrao}, e os rápidos, em {opening.speedy} ou {opening.jetflex}. No deslizante, o comprimento da folha manda no tempo.",
+      ],
+    },
+  ],
+  photo: "um vídeo da abertura completa e uma foto da etiqueta do motor",
+  related: ["capacitor", "tempo-de-abertura", "contrapeso", "roldana", "speedy", "jetflex"],
+  topic: "motor-de-abertura-rapida",
+};

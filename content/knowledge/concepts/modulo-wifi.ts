@@ -1,0 +1,225 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const moduloWifi: Concept = {
+  id: "modulo-wifi",
+  kind: "part",
+  label: "Módulo Wi-Fi",
+  phrase: "o módulo Wi-Fi do portão",
+  words: [
+    "módulo wifi",
+    "módulo wi-fi",
+    "wifi",
+    "wi-fi",
+    "abrir portão pelo celular",
+    "portão pelo celular",
+    "aplicativo do portão",
+    "app do portão",
+    "bluetooth",
+    "alexa",
+    "google assistente",
+    "portão inteligente",
+  ],
+  intent: "installation",
+  answers: {
+    any: [
+      "O módulo Wi-Fi permite abrir o portão pelo celular, de casa ou de longe, por aplicativo. Ele é ligado à entrada de botoeira da placa, não substitui o controle e serve em quase todo motor em funcionamento.",
+      "Para abrir o portão pelo celular, instala-se um módulo Wi-Fi ou Bluetooth na placa do motor atual. O Wi-Fi funciona de qualquer lugar com internet; o Bluetooth funciona de perto, mesmo sem ela.",
+      "Com o módulo Wi-Fi você abre o portão pelo app, libera um parente a distância e pode comandar por Alexa. É preciso sinal de Wi-Fi bom na garagem e, de preferência, fotocélula e sensor de portão aberto.",
+    ],
+    price: [
+      "O preço do módulo Wi-Fi instalado depende do modelo, do sensor de portão aberto e de haver sinal na garagem. Mande a foto da etiqueta do motor e diga onde fica o roteador; o orçamento é grátis.",
+      "Quanto custa abrir o portão pelo celular varia entre um módulo simples e um com sensor e câmera integrada. Com a foto do motor e a distância do roteador, respondemos com o valor fechado.",
+    ],
+    installation: [
+      "O módulo Wi-Fi é ligado por contato seco à entrada de botoeira da placa, com alimentação própria. Depois é cadastrado no aplicativo, na rede de 2,4 GHz da casa, e testado com o portão à vista.",
+      "A instalação do módulo Wi-Fi leva alimentação, dois fios de comando e, se quiser saber se fechou, um sensor magnético na folha. Antes, mede-se o sinal do roteador perto do motor.",
+    ],
+    comparison: [
+      "Wi-Fi abre o portão de qualquer lugar, mas depende da internet; Bluetooth só funciona de perto e dispensa a rede. O controle comum continua sendo o mais rápido e deve ficar como reserva.",
+      "Entre módulo Wi-Fi, Bluetooth e controle, a diferença está no alcance e na dependência: internet, proximidade ou pilha. Muita gente usa o celular para liberar visitas e o controle para entrar com o carro.",
+    ],
+    "how-to": [
+      "Para usar o portão pelo celular, instale o app do fabricante, conecte o módulo à rede de 2,4 GHz e cadastre os moradores. A ligação na placa fica com o técnico, porque ali há partes energizadas.",
+      "Para comandar o portão pela Alexa, cadastre o módulo no app, ative a integração do fabricante e defina a senha de voz para abrir. Teste sempre com o portão à vista.",
+    ],
+    question: [
+      "Dá para abrir o portão pelo celular na maioria dos motores, porque o módulo Wi-Fi imita um botão. Ele precisa de energia, de sinal na garagem e de internet para funcionar de longe.",
+      "O módulo Wi-Fi não troca o motor nem o controle: acrescenta o celular como mais um comando. Sem internet ou sem luz, valem o controle, a botoeira e o destravamento manual.",
+    ],
+  },
+  line: [
+    "Um módulo Wi-Fi ligado à placa permite abrir pelo celular sem trocar o motor.",
+    "Para abrir de longe com segurança, some fotocélula e sensor que mostre se o portão fechou.",
+    "O celular é um comando a mais: mantenha o controle e a chave de destravamento à mão.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["Como o celular abre o portão", "O que o módulo Wi-Fi faz", "Celular, app e placa do motor"],
+      slots: [
+        [
+          "O módulo se conecta ao Wi-Fi da casa e recebe a ordem do aplicativo pela internet.",
+          "No celular, um toque no app manda a ordem ao módulo, que está ligado à rede da casa.",
+          "A ordem sai do telefone, passa pela internet e chega ao módulo instalado perto do motor.",
+        ],
+        [
+          "Na placa, ele fecha o mesmo contato da botoeira, e por isso serve em marcas diferentes.",
+          "Para o motor, o comando parece um aperto de botão, o que explica a compatibilidade ampla.",
+          "Como imita uma botoeira, o módulo trabalha com placas de várias marcas e idades.",
+        ],
+        [
+          "Com um sensor magnético na folha, o app informa se o portão está aberto ou fechado.",
+          "O sensor de posição é o que permite conferir de longe se a garagem ficou fechada.",
+          "Sem sensor de posição, o app manda a ordem, mas não sabe se a folha fechou.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Wi-Fi, Bluetooth ou Alexa", "Qual módulo escolher", "Como escolher o comando pelo celular"],
+      slots: [
+        [
+          "Wi-Fi é para quem quer abrir de longe, liberar entregas e ver o histórico de acionamentos.",
+          "Escolha Wi-Fi se precisa comandar a distância ou dividir o acesso com a família.",
+          "Quem recebe visitas na ausência aproveita mais o Wi-Fi, que funciona pela internet.",
+        ],
+        [
+          "Bluetooth atende quem só quer dispensar o controle e chega sempre com o telefone.",
+          "Sem internet na garagem, o Bluetooth é uma alternativa, porque fala direto com o celular.",
+          "O Bluetooth alcança poucos metros, o bastante para abrir ao chegar e insuficiente para abrir de longe.",
+        ],
+        [
+          "Alexa e Google entram por cima do Wi-Fi, e para abrir costumam pedir senha de voz.",
+          "Comando de voz é possível quando o módulo é compatível; ative a senha para ninguém abrir da rua.",
+          "Assistentes de voz exigem módulo compatível e conta protegida, com senha própria para abertura.",
+        ],
+      ],
+      bullets: [
+        "Compatível com Wi-Fi de 2,4 GHz",
+        "Sensor de portão aberto ou fechado",
+        "Usuários com acesso separado",
+        "Registro de quem abriu e quando",
+        "Alexa ou Google, se você usa",
+        "Saída por contato seco",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que conferir antes de instalar",
+        "Teste o Wi-Fi na garagem",
+        "Sua garagem tem sinal para o módulo?",
+      ],
+      slots: [
+        [
+          "O ponto fraco costuma ser o sinal: garagem longe do roteador e cercada de ferro.",
+          "Antes da compra, veja se a internet chega ao motor, e não apenas à sala.",
+          "Muita falha de app é, na verdade, Wi-Fi fraco perto do portão.",
+        ],
+        [
+          "A maioria dos módulos usa 2,4 GHz, que alcança mais longe que a rede de 5 GHz.",
+          "Confira se o roteador oferece a rede de 2,4 GHz, exigida por quase todos os módulos.",
+          "Rede só de 5 GHz não atende a maioria dos módulos e atravessa mal as paredes.",
+        ],
+        [
+          "Com sinal fraco, um repetidor na garagem resolve antes de culpar o módulo.",
+          "Se o telefone mal carrega uma página ao lado do motor, planeje um repetidor.",
+          "Aproximar o roteador ou instalar um repetidor costuma bastar em casas {de}.",
+        ],
+      ],
+      steps: [
+        "Com o portão parado, fique ao lado do motor e conecte o celular à rede de 2,4 GHz.",
+        "Abra um vídeo e veja se carrega sem travar.",
+        "Veja se há tomada ou energia estável perto do motor.",
+        "Confirme que a fotocélula funciona, cortando o feixe com um cabo de vassoura.",
+        "Fotografe a etiqueta do motor e o lugar do roteador.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["Como é a instalação do módulo", "O que o técnico faz na placa", "Do fio ao aplicativo funcionando"],
+      slots: [
+        [
+          "Com o disjuntor desligado, o técnico alimenta o módulo na tensão certa e liga o contato à placa.",
+          "O módulo recebe energia própria e dois fios de comando, com o circuito desligado.",
+          "A ligação usa a entrada de botoeira, sem cortar a função dos controles existentes.",
+        ],
+        [
+          "Se você quer saber se fechou, um sensor magnético é fixado na folha e na coluna.",
+          "O sensor de posição, quando incluído, vai em ponto sem vibração e fora do alcance da chuva.",
+          "Com sensor, o app passa a mostrar o estado real do portão, e não a última ordem enviada.",
+        ],
+        [
+          "No fim, o app é configurado no seu celular, com a sua conta e a sua senha.",
+          "A conta fica em nome do morador, que cadastra e remove os demais usuários.",
+          "Testa-se de dentro da rede, pelos dados móveis e com a fotocélula interrompida.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Segurança ao abrir pelo celular",
+        "Abrir de longe sem risco",
+        "Senhas, usuários e pessoas no caminho",
+      ],
+      slots: [
+        [
+          "Fechar um portão que você não vê exige fotocélula em ordem, porque alguém pode estar passando.",
+          "Comando a distância só é seguro com sensor de obstáculo e, de preferência, câmera.",
+          "Sem ver a passagem, não mande fechar, a menos que a fotocélula proteja o vão.",
+        ],
+        [
+          "Use senha forte no app e no Wi-Fi, e ative a verificação em duas etapas quando existir.",
+          "Celular com bloqueio de tela e conta com senha própria evitam que outro abra o portão.",
+          "A segurança depende da conta: senha exclusiva, telefone bloqueado e aplicativo atualizado.",
+        ],
+        [
+          "Celular perdido pede troca da senha e retirada do aparelho da lista de usuários.",
+          "Ao trocar de telefone ou de empregado, remova o acesso antigo no aplicativo.",
+          "Revise a lista de usuários de vez em quando e apague quem não precisa mais entrar.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Abre pelo celular sem internet?",
+      answers: [
+        "Com Bluetooth, sim, de perto. Com Wi-Fi, depende do módulo: alguns aceitam comando na rede local, outros param sem internet. O controle comum continua funcionando.",
+        "O módulo Bluetooth abre sem internet, a poucos metros. O Wi-Fi, em geral, precisa dela para o comando de longe.",
+      ],
+    },
+    {
+      question: "Funciona na falta de luz?",
+      answers: [
+        "Não, se o motor e o roteador estiverem sem energia. Com nobreak nos dois, o app continua por algum tempo; sem ele, use o destravamento manual.",
+        "Só com nobreak para o motor, o módulo e o roteador. Sem isso, o portão abre apenas pelo destravamento manual.",
+      ],
+    },
+    {
+      question: "Serve em motor antigo?",
+      answers: [
+        "Serve na maioria, porque o módulo usa a entrada de botoeira. Se a placa não tiver essa entrada ou estiver com defeito, troca-se a central.",
+        "Quase sempre. Basta que a placa aceite botoeira e esteja em bom estado; a foto da etiqueta ajuda a confirmar.",
+      ],
+    },
+    {
+      question: "É seguro abrir o portão pela Alexa?",
+      answers: [
+        "É, com cuidados: senha de voz para abrir, conta protegida e caixa longe da janela. Sem senha, qualquer pessoa que fale perto poderia comandar.",
+        "Sim, se a abertura exigir senha de voz. Posicione a caixa longe da rua e não deixe o comando liberado para visitantes.",
+      ],
+    },
+    {
+      question: "Meus controles continuam funcionando?",
+      answers: [
+        "Continuam. O módulo é um comando a mais, ligado em paralelo; controles, botoeira e interfone seguem iguais.",
+        "Sim. Nada é apagado da memória: o celular apenas se soma aos controles que a casa já usa.",
+      ],
+    },
+  ],
+  photo: "uma foto da etiqueta do motor e do local do roteador, e diga se o celular pega bem na garagem",
+  related: ["botoeira", "controle-de-acesso", "camera", "fotocelula", "falta-de-energia", "placa"],
+  topic: "controles-remotos-para-portao",
+};

@@ -1,0 +1,224 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const naoFecha: Concept = {
+  id: "nao-fecha",
+  kind: "symptom",
+  label: "Portão não fecha",
+  phrase: "o portão que não fecha",
+  words: [
+    "não fecha",
+    "não fecham",
+    "não quer fechar",
+    "não está fechando",
+    "parou de fechar",
+    "abre e não fecha",
+    "só abre não fecha",
+    "não desce",
+    "não baixa",
+    "não fecha até o fim",
+    "não fecha completamente",
+    "não fecha direito",
+    "não fecha totalmente",
+    "fica aberto",
+    "travado aberto",
+    "não encosta",
+  ],
+  intent: "repair",
+  answers: {
+    any: [
+      "Portão que abre e não fecha costuma ter a fotocélula interrompida, suja ou desalinhada. Depois dela vêm o fim de curso fora de posição e a folha que prende no caminho. Limpe as lentes e olhe o trilho antes de qualquer outra coisa.",
+      "Fotocélula bloqueada e fim de curso fora do lugar são as causas mais comuns de um portão que não fecha. Se ele para com o motor roncando, a suspeita muda: há atrito na folha, força baixa ou capacitor fraco.",
+      "Quando o portão não fecha, veja primeiro se algo corta o feixe da fotocélula: folha seca, teia, carro mal parado ou sol na lente. Feixe livre e defeito mantido apontam para fim de curso, placa ou mecânica.",
+    ],
+    price: [
+      "Fazer um portão voltar a fechar pode custar só a regulagem ou incluir peça, como fotocélula, fim de curso ou roldana. O preço segue a causa; com um vídeo do fechamento pelo WhatsApp, o orçamento sai grátis.",
+      "O preço do conserto de um portão que não fecha depende da origem: alinhamento e regulagem custam menos que placa ou serralheria. Mande o vídeo de um ciclo e a foto das fotocélulas para receber o orçamento sem custo.",
+    ],
+    "how-to": [
+      "Para fechar um portão que não fecha, limpe as lentes da fotocélula com pano seco, tire o que estiver no caminho e tente uma vez. Sem resultado, desligue o disjuntor, destrave o motor e feche na mão, devagar.",
+      "Portão que não fecha pode ser fechado na mão, desde que a folha esteja reta e equilibrada: disjuntor desligado, chave de destravamento, movimento lento e motor travado de novo no fim. Nunca faça ponte na fotocélula.",
+    ],
+    emergency: [
+      "Portão que não fecha deixa a casa exposta: desligue o disjuntor, destrave o motor e feche a folha na mão, se ela estiver inteira e equilibrada; depois trave. Se não der, chame pelo WhatsApp, que atende {hours}.",
+      "Com o portão travado aberto, o primeiro objetivo é fechar o imóvel. Disjuntor desligado, chave no motor e folha levada devagar resolvem na maior parte dos casos. Folha torta ou com cabo solto fica para o técnico; atendemos {hours}.",
+    ],
+  },
+  line: [
+    "Portão que abre e não fecha pede uma olhada na fotocélula antes de qualquer peça.",
+    "Se a folha para antes do fim, o fim de curso ou um ponto pesado no trilho explica quase tudo.",
+    "Para o portão voltar a fechar, a fotocélula se limpa e se alinha, nunca se anula.",
+  ],
+  sections: [
+    {
+      about: "causes",
+      headings: ["Por que o portão não fecha", "Fotocélula, fim de curso ou folha presa", "O que impede o fechamento"],
+      slots: [
+        [
+          "A fotocélula é a primeira suspeita, porque com o feixe cortado a central abre normalmente e recusa o fechamento.",
+          "Portão que obedece para abrir e ignora a ordem de fechar costuma estar vendo um obstáculo na fotocélula.",
+          "Lente suja, suporte torto ou fio rompido na fotocélula fazem a central entender que há alguém no caminho.",
+        ],
+        [
+          "Parada em silêncio, sempre no mesmo ponto, indica fim de curso deslocado ou percurso que precisa ser regravado.",
+          "Se a folha para quieta e longe do batente, a central recebeu o aviso de fim antes da hora.",
+          "Ímã ou chave de fim de curso que saiu do lugar desliga o motor antes de a folha encostar.",
+        ],
+        [
+          "Quando o motor ronca e desiste, a resistência está na folha, na regulagem de força ou em um capacitor cansado.",
+          "Roldana gasta, trilho com areia e folha empenada criam um ponto pesado que o motor não vence.",
+          "Paradas em pontos diferentes lembram mau contato, tensão baixa ou motor que já chegou quente ao fim do percurso.",
+        ],
+      ],
+      bullets: [
+        "Lente da fotocélula suja ou com teia",
+        "Fotocélula fora de alinhamento depois de um esbarrão",
+        "Sol baixo batendo direto no receptor",
+        "Fim de curso fora de posição",
+        "Pedra ou areia no trilho",
+        "Botoeira presa mandando abrir",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que conferir quando o portão não fecha",
+        "Da lente ao trilho: teste sem ferramenta",
+        "Verificação segura do fechamento",
+      ],
+      slots: [
+        [
+          "Assista a um fechamento inteiro, de longe, e repare se a folha para quieta, volta ou faz força.",
+          "O modo como a folha falha vale mais que qualquer palpite, então observe antes de mexer.",
+          "Um vídeo de um ciclo completo já mostra ao técnico em que ponto e de que jeito a folha para.",
+        ],
+        [
+          "Fazer ponte na fotocélula com um pedaço de fio fecha o portão e deixa crianças, animais e carro sem proteção.",
+          "Não anule a fotocélula para resolver a noite: o portão passa a fechar sobre o que estiver no caminho.",
+          "Nenhum desses testes pede que você abra a tampa do motor ou segure a folha em movimento.",
+        ],
+      ],
+      steps: [
+        "Tire do caminho vasos, lixeira, tapete e o para-choque que ficou na linha do feixe.",
+        "Limpe as duas lentes da fotocélula com pano seco e veja se estão de frente uma para a outra.",
+        "Desligue o disjuntor e procure pedra, galho ou areia no trilho e no batente.",
+        "Religue e tente fechar uma única vez, com o caminho livre e à sua vista.",
+        "Se não fechar, desligue de novo, destrave com a chave e leve a folha devagar, só se ela estiver equilibrada.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "O que o técnico regula no fechamento",
+        "Como se acerta o fechamento",
+        "Na visita: sensor, curso e folha",
+      ],
+      slots: [
+        [
+          "O técnico testa o par de fotocélulas com instrumento, refaz o alinhamento e confere os fios até a central.",
+          "A fotocélula é medida e realinhada primeiro, porque descarta de uma vez a causa mais frequente.",
+          "Com a central à vista, o técnico vê se a entrada da fotocélula está fechada ou se a ordem de fechar nem chega.",
+        ],
+        [
+          "Depois o fim de curso é reposicionado para a folha parar junto ao batente, sem pancada e sem fresta.",
+          "O ponto de parada é refeito em milímetros, e nas centrais que aprendem o percurso grava-se tudo de novo.",
+          "Regulado o curso, a folha deve encostar no batente e o motor desligar no mesmo instante.",
+        ],
+        [
+          "Se a folha prende, o atrito é corrigido antes da força; aumentar a força em portão torto só castiga o redutor.",
+          "Roldana, trilho e equilíbrio entram na conta, já que um portão pesado volta a parar em poucos dias.",
+          "Nos portões {de} com piso que cedeu, o nível do trilho também é conferido antes da regulagem final.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Preço para o portão voltar a fechar",
+        "Quanto custa o ajuste do fechamento",
+        "Portão não fecha: do que depende o preço",
+      ],
+      slots: [
+        [
+          "Alinhar sensor e regular curso é serviço de ajuste; trocar fotocélula, placa ou roldana acrescenta o valor da peça.",
+          "O orçamento muda conforme a solução seja regulagem, peça nova ou serralheria na folha.",
+          "Boa parte dos fechamentos se resolve com ajuste, e a peça só entra quando a medição mostra defeito.",
+        ],
+        [
+          "Uma visita preventiva em casa, sem peças, parte de {price.preventive} e inclui a regulagem do curso.",
+          "Portões grandes ou com vários pontos a acertar costumam ficar na faixa de {price.preventiveRange}, sem contar peças.",
+          "Como referência, a preventiva residencial começa em {price.preventive}, e peças são informadas antes da troca.",
+        ],
+        [
+          "Mande o vídeo do fechamento e a foto das fotocélulas para receber o orçamento grátis pelo WhatsApp.",
+          "Com o bairro, o tipo de portão e um vídeo curto, o orçamento {em} é feito sem custo.",
+          "Foto da etiqueta do motor e vídeo da falha permitem dizer o valor provável antes da visita.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Portão aberto à noite: o que fazer",
+        "Até o conserto, feche com segurança",
+        "Portão aberto e casa exposta: como proteger",
+      ],
+      slots: [
+        [
+          "Portão fechado na mão precisa ser travado de novo no motor, ou qualquer pessoa abre a folha pela rua.",
+          "Depois de fechar manualmente, trave o motor e confirme, empurrando de leve, que a folha não cede.",
+          "Se o motor ficar destravado, um cadeado ou ferrolho por dentro segura a folha até a visita.",
+        ],
+        [
+          "Ao usar cadeado, deixe o disjuntor desligado, para ninguém acionar o motor contra a tranca.",
+          "Com ferrolho passado, o disjuntor fica desligado: motor puxando contra trava entorta braço e suporte.",
+          "Avise a família e cole um bilhete na botoeira, porque acionar o motor com a tranca fechada quebra peças.",
+        ],
+        [
+          "Basculante que não desce e está inclinado ou com cabo solto não deve ser tocado; isole a passagem.",
+          "Ninguém deve passar por baixo de um basculante parado no alto, nem por um instante.",
+          "Folha parada no alto com cabo frouxo é caso para o técnico, com crianças e animais longe dali.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "O portão abre pelo controle, mas não fecha. É defeito do controle?",
+      answers: [
+        "Quase nunca. Se o controle abre, ele está funcionando. O que impede o fechamento costuma ser a fotocélula interrompida, o fim de curso ou uma botoeira presa.",
+        "Não costuma ser. O mesmo botão manda abrir e fechar na maioria dos portões; a central é que recusa o fechamento por causa da fotocélula ou do fim de curso.",
+      ],
+    },
+    {
+      question: "Por que o portão só não fecha em certo horário do dia?",
+      answers: [
+        "Pelo sol baixo, que entra direto na lente do receptor da fotocélula e confunde o sensor. Trocar a posição do emissor com a do receptor ou usar um protetor costuma resolver.",
+        "Porque o sol da manhã ou do fim da tarde pode cegar a fotocélula. O técnico inverte o par ou muda o ângulo das lentes.",
+      ],
+    },
+    {
+      question: "Posso desligar a fotocélula para o portão fechar?",
+      answers: [
+        "Não. Sem ela o portão fecha sobre pessoa, animal ou carro. Se precisa fechar já, desligue o disjuntor, destrave o motor e leve a folha na mão.",
+        "Não faça isso. A ponte no sensor tira a proteção de quem passa. Feche manualmente e peça o conserto do sensor.",
+      ],
+    },
+    {
+      question: "Falta um palmo para o portão fechar. O que regular?",
+      answers: [
+        "O fim de curso ou o percurso gravado na central. O técnico move o ponto de parada até a folha encostar no batente e confere se não há areia ou empeno segurando o final.",
+        "Regula-se o ponto de parada do fechamento, depois de ver se a folha não está presa por sujeira, piso alto ou roldana gasta.",
+      ],
+    },
+    {
+      question: "Com chuva o portão não fecha. Por quê?",
+      answers: [
+        "Água ou vapor na lente da fotocélula, umidade na caixa do sensor ou na placa costumam ser a razão. Se seco volta ao normal, a vedação precisa de reparo.",
+        "Porque a umidade entra na fotocélula ou nas emendas dos fios. Anote quando acontece e peça para o técnico refazer a vedação e as conexões.",
+      ],
+    },
+  ],
+  photo: "um vídeo do portão tentando fechar e uma foto das fotocélulas, se houver",
+  related: ["fotocelula", "fim-de-curso", "volta", "para-no-meio", "trilho", "chave-de-destravamento"],
+  topic: "portao-nao-fecha-completamente",
+};

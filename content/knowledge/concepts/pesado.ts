@@ -1,0 +1,220 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const pesado: Concept = {
+  id: "pesado",
+  kind: "symptom",
+  label: "Portão ficou pesado",
+  phrase: "o portão que ficou pesado",
+  words: [
+    "ficou pesado",
+    "está pesado",
+    "pesado para abrir",
+    "pesado para levantar",
+    "pesado para fechar",
+    "pesado na mão",
+    "portão muito pesado",
+    "portão duro",
+    "duro para abrir",
+    "difícil de abrir",
+    "difícil de empurrar",
+    "despenca",
+    "despencando",
+    "desce de uma vez",
+    "desequilibrado",
+    "não para em cima",
+  ],
+  intent: "repair",
+  answers: {
+    any: [
+      "Portão que ficou pesado perdeu o equilíbrio ou ganhou atrito: contrapeso ou mola fora de regulagem no basculante, roldana e trilho no de correr, dobradiça no de abrir. Evite forçar o motor e não mexa no contrapeso.",
+      "Contrapeso desregulado, roldana travada e dobradiça caída são as causas comuns de um portão pesado para abrir. Se a folha do basculante despenca ou sobe sozinha, pare de usar e mantenha todos longe dela.",
+      "Um portão pesado na mão é pesado também para o motor, que esquenta e dura menos. A solução está na folha: equilibrar, limpar o trilho, trocar roldanas ou dobradiças. Trocar só o motor não resolve.",
+    ],
+    price: [
+      "O preço para aliviar um portão pesado depende do que segura a folha: regulagem de contrapeso, roldanas, dobradiças ou serralheria. Mande fotos do portão inteiro e das laterais e receba o orçamento grátis.",
+      "Deixar o portão leve pode custar uma visita de ajuste, que em casa parte de {price.preventive} sem peças, ou incluir roldanas e cabos. Em portão grande, a faixa comum da visita é de {price.preventiveRange}.",
+    ],
+    "how-to": [
+      "Para saber por que o portão ficou pesado, observe de fora: trilho sujo, roldana que arrasta, folha raspando. Limpar o trilho com o disjuntor desligado você pode; contrapeso, cabo e mola são serviço de técnico.",
+      "Portão pesado se alivia limpando o trilho e lubrificando pinos e dobradiças, com o disjuntor desligado. O que envolve contrapeso, mola ou cabo guarda carga perigosa e não deve ser tocado por quem mora na casa.",
+    ],
+  },
+  line: [
+    "Portão pesado na mão gasta qualquer motor; a folha se acerta primeiro.",
+    "No basculante, peso repentino costuma ser contrapeso, mola ou cabo, e ninguém deve mexer ali.",
+    "Quando o portão de correr endurece, a roldana e o trilho são os primeiros suspeitos.",
+  ],
+  sections: [
+    {
+      about: "causes",
+      headings: [
+        "Por que o portão ficou pesado",
+        "Equilíbrio perdido ou atrito novo",
+        "O que endurece cada tipo de portão",
+      ],
+      slots: [
+        [
+          "No basculante, o peso vem de contrapeso insuficiente, mola cansada ou roldana de cabo travada.",
+          "Portão que sobe fica pesado quando o contrapeso já não iguala a folha ou raspa dentro da caixa.",
+          "Cabo gasto, roldana presa e contrapeso encostando no canal tiram o equilíbrio do basculante.",
+        ],
+        [
+          "No deslizante, areia no trilho, roldana com rolamento quebrado e folha caída explicam quase todo o esforço.",
+          "O portão de correr endurece pela base: roldana gasta, trilho amassado ou piso que cedeu.",
+          "Roldana que arrasta em vez de girar transforma uma folha leve em um peso de puxar.",
+        ],
+        [
+          "No pivotante, dobradiça sem lubrificação ou com folga deixa a ponta cair e raspar no chão.",
+          "Folha de abrir que raspa no piso tem dobradiça gasta, coluna fora de prumo ou empeno.",
+          "Chapa, madeira ou vidro acrescentados à folha mudam o peso sem que ninguém refaça o equilíbrio.",
+        ],
+      ],
+      bullets: [
+        "Contrapeso abaixo do necessário",
+        "Mola sem força",
+        "Roldana travada ou quebrada",
+        "Trilho sujo, torto ou afundado",
+        "Dobradiça seca ou com folga",
+        "Revestimento novo na folha",
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "Sinais de folha desequilibrada",
+        "Como o peso aparece no dia a dia",
+        "Antes de pesar na mão, pesa no motor",
+      ],
+      slots: [
+        [
+          "O motor fica lento na subida, rápido na descida e quente depois de poucas aberturas.",
+          "Subida arrastada e descida acelerada mostram que a folha pesa mais que o contrapeso.",
+          "Motor que esquenta, estala e perde velocidade costuma estar carregando o que o contrapeso deveria carregar.",
+        ],
+        [
+          "Folha bem equilibrada para em qualquer altura; a desequilibrada desce ou sobe sozinha.",
+          "Se a folha não fica parada no meio do percurso, o equilíbrio se perdeu.",
+          "Portão que despenca ao destravar é perigoso e não deve ser usado nem na mão.",
+        ],
+        [
+          "Nos de correr, o esforço aparece como ranger de roldana e folha que trava sempre no mesmo trecho.",
+          "Um trecho duro, repetido a cada passagem, acusa o trilho ou a roldana naquele ponto.",
+          "Riscos novos no piso ou na coluna mostram que a folha cedeu e está raspando.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que conferir no portão pesado",
+        "Observação de fora, sem mexer no peso",
+        "Verificação do portão que endureceu",
+      ],
+      slots: [
+        [
+          "A observação é visual, e a caixa do contrapeso e a mola ficam fechadas e intocadas.",
+          "Olhe, escute e fotografe; soltar parafuso de cabo ou de contrapeso pode derrubar a folha.",
+          "Nada aqui pede força: se o portão não anda com uma mão, ele não deve ser forçado com duas.",
+        ],
+        [
+          "Em dúvida sobre o equilíbrio do basculante, não destrave o motor, que pode ser o que segura a folha.",
+          "Basculante com folha inclinada, cabo frouxo ou descida brusca fica parado até a visita.",
+          "Mantenha crianças e animais longe e não passe sob a folha enquanto o peso não for corrigido.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor.",
+        "Varra o trilho e tire pedras e folhas secas.",
+        "Procure riscos no piso, na coluna e nas laterais, que mostram onde a folha raspa.",
+        "Olhe os cabos de longe: fio solto, ferrugem ou cabo frouxo encerra o teste.",
+        "Fotografe o portão inteiro, as duas laterais e as roldanas visíveis.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como o técnico alivia a folha",
+        "Equilibrar antes de motorizar",
+        "Escorar, equilibrar e testar a folha",
+      ],
+      slots: [
+        [
+          "A folha é escorada antes de qualquer ajuste, porque cabo e contrapeso guardam o peso inteiro do portão.",
+          "Primeiro se apoia a folha; só então cabos, roldanas ou molas são soltos e acertados.",
+          "Com a folha apoiada e o motor sem energia, o técnico refaz o equilíbrio em etapas.",
+        ],
+        [
+          "Roldanas e cabos gastos são trocados, e o contrapeso é ajustado até a folha parar em qualquer ponto.",
+          "O contrapeso ganha ou perde massa até o portão subir com uma mão e ficar onde é deixado.",
+          "Nos de correr, trocam-se as roldanas, endireita-se o trilho e nivela-se a folha.",
+        ],
+        [
+          "Com o portão leve, força, percurso e embreagem do motor são regulados de novo.",
+          "A regulagem do motor vem por último, com valores menores do que os usados no portão pesado.",
+          "Depois do acerto {em}, o motor é reprogramado, porque o esforço agora é outro.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["Preço para deixar o portão leve", "Quanto custa equilibrar a folha", "Ajuste, peça ou motor maior?"],
+      slots: [
+        [
+          "O valor muda com o tipo de portão, o tamanho da folha e as peças gastas.",
+          "Equilibrar um basculante, trocar roldanas de um deslizante e acertar dobradiças são serviços de portes distintos.",
+          "Regular custa menos que trocar cabos e roldanas, e serralheria é orçada conforme o que precisa de solda.",
+        ],
+        [
+          "A visita preventiva em casa parte de {price.preventive}, sem peças, e já mostra o que precisa de troca.",
+          "Portão grande ou com muito a acertar fica, em geral, na faixa de {price.preventiveRange}, fora as peças.",
+          "Se a folha é pesada de origem, um motor próprio para ela custa de {price.heavySwap}, com a troca.",
+        ],
+        [
+          "Fotos das laterais, do trilho e da folha inteira permitem orçar sem custo pelo WhatsApp.",
+          "Para um orçamento grátis {em}, mande as medidas, o material da folha e as fotos.",
+          "Diga também se o portão ganhou chapa, madeira ou vidro, pois o peso novo muda a conta.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Um motor mais forte resolve portão pesado?",
+      answers: [
+        "Não, se o peso vem de defeito. Motor forte em folha desequilibrada entorta braço, gasta redutor e bate mais. Equilibre primeiro; depois se vê se a potência atual já basta.",
+        "Só quando a folha é pesada por natureza e já está equilibrada. Se endureceu com o tempo, o conserto é na folha.",
+      ],
+    },
+    {
+      question: "Posso colocar mais peso no contrapeso?",
+      answers: [
+        "Não faça isso. O conjunto guarda o peso da folha inteira, e um erro derruba o portão ou solta o contrapeso. O técnico escora a folha antes de mexer.",
+        "Não. Ajuste de contrapeso é perigoso e pede a folha escorada. Um acréscimo errado ainda faz o portão subir sozinho.",
+      ],
+    },
+    {
+      question: "O portão desce de uma vez. O que aconteceu?",
+      answers: [
+        "O equilíbrio se perdeu: cabo rompido, mola sem força ou contrapeso insuficiente. Deixe o portão fechado, desligue o disjuntor e não passe sob a folha.",
+        "Provavelmente cabo, mola ou contrapeso falhou. É situação de risco: não use, não destrave e chame o técnico.",
+      ],
+    },
+    {
+      question: "Passar graxa no trilho deixa o portão mais leve?",
+      answers: [
+        "Por pouco tempo. A graxa prende areia e vira lixa, que gasta a roldana. Trilho de piso deve ficar limpo e seco; a lubrificação vai no rolamento e nos pinos.",
+        "Não é recomendável: a graxa junta areia no trilho e o portão fica mais duro. Varra e, se não melhorar, verifique as roldanas.",
+      ],
+    },
+    {
+      question: "Como sei se o portão está bem equilibrado?",
+      answers: [
+        "Com o motor destravado, a folha equilibrada para em qualquer altura e anda com uma mão. Deixe esse teste com o técnico se houver cabo gasto ou descida brusca.",
+        "Ela fica onde é deixada e se move sem esforço. Se sobe ou desce sozinha, falta ou sobra contrapeso, e o acerto é profissional.",
+      ],
+    },
+  ],
+  photo: "fotos do portão inteiro, das duas laterais e do trilho, com as medidas aproximadas",
+  related: ["contrapeso", "roldana", "mola", "peso", "lento", "esquenta"],
+  topic: "serralheria-e-ajuste-de-portao",
+};

@@ -1,0 +1,215 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const pilha: Concept = {
+  id: "pilha",
+  kind: "part",
+  label: "Pilha do controle",
+  phrase: "a pilha do controle",
+  words: [
+    "pilha",
+    "pilha do controle",
+    "bateria do controle",
+    "bateria do controle remoto",
+    "bateria de controle de portão",
+    "pilha A23",
+    "pilha 12V",
+    "bateria CR2032",
+    "bateria CR2016",
+    "trocar pilha",
+    "pilha fraca",
+  ],
+  intent: "how-to",
+  answers: {
+    any: [
+      "A pilha do controle do portão costuma ser a A23 de 12 V ou uma bateria moeda de 3 V, como a CR2032. O modelo vem impresso nela: compre igual, respeite a polaridade e teste perto do portão.",
+      "Pilha fraca é a causa mais comum de controle que só abre de perto ou precisa de vários apertos. Trocá-la pelo mesmo modelo leva um minuto, não exige ferramenta especial e não apaga o cadastro.",
+      "Se a luz do controle está fraca ou o portão só responde encostado, troque a pilha antes de qualquer outra coisa. Use o modelo impresso na antiga e limpe os contatos com pano seco.",
+    ],
+    price: [
+      "A pilha é o item mais barato do controle, vendida em chaveiros, mercados e lojas de material elétrico. O preço depende do modelo, A23 ou moeda; leve a antiga na mão para não errar.",
+      "O preço da pilha do controle varia com o modelo e a marca, e é pequeno perto de um controle novo. Se a troca não resolver, mande a foto do controle e do motor para o orçamento grátis.",
+    ],
+    "how-to": [
+      "Para trocar a pilha do controle, abra a carcaça pelo encaixe ou parafuso, anote o modelo e o lado do positivo, coloque a nova igual e teste. O cadastro continua gravado, então não é preciso programar de novo.",
+      "Abra o controle, veja o modelo impresso na pilha, encaixe a nova com a mesma polaridade e limpe os contatos. Depois teste à vista do portão; se a luz acende firme e nada acontece, a causa é outra.",
+    ],
+    question: [
+      "Trocar a pilha não apaga o código do controle: ele fica gravado no aparelho e na central. Se o portão não responde com pilha nova e correta, o problema está no botão, no contato ou no cadastro.",
+      "A pilha do controle dura conforme o uso e a qualidade, em geral muitos meses. Calor dentro do carro e botão apertado na bolsa gastam antes, e o primeiro aviso é o alcance menor.",
+    ],
+  },
+  line: [
+    "Comece pela pilha do controle: com ela fraca, o alcance encolhe antes de sumir.",
+    "A pilha certa é a do modelo impresso na antiga, com a polaridade respeitada.",
+    "Trocar a pilha do controle não apaga o cadastro no portão.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "Qual pilha vai no controle",
+        "A23, 27A ou moeda: os tipos de pilha",
+        "Como identificar a pilha do seu controle",
+      ],
+      slots: [
+        [
+          "Boa parte dos controles usa a A23, um cilindro curto de 12 V, menor que a palito comum.",
+          "O modelo mais visto em controle de portão é a A23 de 12 V, também vendida como 23A.",
+          "Controles tradicionais levam a pilha A23, pequena e de 12 V, que não se troca por palito comum.",
+        ],
+        [
+          "Outros trabalham com bateria moeda de 3 V, como a CR2032 ou a CR2016.",
+          "Os controles finos preferem a moeda de 3 V, geralmente CR2032 ou CR2016.",
+          "Há também os que usam moeda, em que o número CR2032 ou CR2016 vem gravado no metal.",
+        ],
+        [
+          "Modelos parecidos mudam de altura ou de tensão, por isso o código impresso é que manda.",
+          "A 27A se parece com a A23 e não tem o mesmo tamanho; confira o número antes de comprar.",
+          "Encaixar uma moeda mais fina no lugar da certa dá mau contato e falha intermitente.",
+        ],
+      ],
+      bullets: [
+        "A23 (ou 23A), de 12 V",
+        "27A, de 12 V, mais fina",
+        "CR2032, moeda de 3 V",
+        "CR2016, moeda de 3 V mais fina",
+        "Modelo impresso na própria pilha",
+      ],
+    },
+    {
+      about: "signs",
+      headings: ["Sinais de pilha fraca", "Como a pilha avisa que está no fim", "Pilha ou defeito no controle?"],
+      slots: [
+        [
+          "O primeiro sinal é o alcance: você precisa chegar cada vez mais perto para o portão abrir.",
+          "Antes de parar, a pilha rouba distância, e o controle passa a funcionar só diante do portão.",
+          "Quando o acionamento exige encostar o carro na folha, a pilha é a primeira suspeita.",
+        ],
+        [
+          "A luz do controle fica fraca, pisca ou só acende com o botão apertado com força.",
+          "Luzinha apagando no meio do aperto mostra que a tensão já não sustenta o sinal.",
+          "Um LED pálido ou tremido, mesmo com o botão firme, indica carga no fim.",
+        ],
+        [
+          "Se a luz está forte e o portão ignora o comando, procure no cadastro ou no receptor.",
+          "Com LED firme e nenhum efeito, a pilha está boa e o defeito é outro.",
+          "Pilha nova sem melhora aponta para botão gasto, contato oxidado ou código fora da memória.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Como trocar a pilha do controle",
+        "Troca da pilha, passo a passo",
+        "Trocando a pilha sem estragar o controle",
+      ],
+      slots: [
+        [
+          "A troca é segura e qualquer adulto faz, porque o controle trabalha com tensão muito baixa.",
+          "Não há risco de choque no controle, e a maioria abre com a unha ou uma chave pequena.",
+          "É uma tarefa de um minuto, feita sobre a mesa para não perder mola nem botão.",
+        ],
+        [
+          "Fotografe o interior antes de mexer, para lembrar a posição do positivo.",
+          "Repare no lado do sinal de mais antes de tirar a pilha antiga.",
+          "Um retrato da pilha no lugar evita dúvida na hora de montar.",
+        ],
+        [
+          "O cadastro não se perde, pois o código fica guardado no chip do controle.",
+          "Depois da troca não é preciso programar nada na central do portão.",
+          "Mesmo sem pilha por alguns minutos, o controle mantém o mesmo código.",
+        ],
+      ],
+      steps: [
+        "Abra a carcaça pelo encaixe ou pelo parafuso do verso.",
+        "Leia o modelo na pilha antiga e compre exatamente o mesmo.",
+        "Passe um pano seco ou borracha escolar nos contatos esverdeados.",
+        "Encaixe a nova com a polaridade indicada e feche sem forçar.",
+        "Teste à vista do portão, de perto e depois da distância de costume.",
+      ],
+    },
+    {
+      about: "care",
+      headings: ["Para a pilha durar mais", "Cuidados com pilha e controle", "Calor e umidade gastam a pilha"],
+      slots: [
+        [
+          "Calor encurta a vida da pilha, e o painel do carro ao sol é o pior lugar para o controle.",
+          "Deixar o controle no quebra-sol, sob o sol, gasta a carga e resseca os botões.",
+          "Guardado em lugar fresco, o controle conserva a pilha por mais tempo.",
+        ],
+        [
+          "Controle solto na bolsa aperta sozinho, descarrega e ainda pode abrir o portão sem querer.",
+          "Botão pressionado por chaves ou moedas transmite sem parar e esvazia a pilha.",
+          "Evite espremer o controle entre objetos, porque o botão acionado gasta carga o tempo todo.",
+        ],
+        [
+          "No controle de reserva, guarde a pilha fora do aparelho para não vazar nos contatos.",
+          "Aparelho que fica meses parado deve ficar sem pilha, com ela ao lado na embalagem.",
+          "Pilha esquecida pode vazar e oxidar a placa, então retire a do controle que não usa.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: ["Pilha, crianças e descarte", "Bateria moeda longe de crianças", "O que fazer com a pilha velha"],
+      slots: [
+        [
+          "Bateria moeda engolida queima por dentro em pouco tempo e exige pronto-socorro imediato.",
+          "Mantenha a moeda longe de crianças pequenas: se for engolida, procure atendimento médico na hora.",
+          "Criança que engole bateria moeda precisa de hospital sem demora, mesmo que pareça bem.",
+        ],
+        [
+          "A pilha usada vai para ponto de coleta, comum em mercados e lojas, nunca para o lixo comum.",
+          "Descarte a antiga em coletor de pilhas, que muitas lojas mantêm na entrada.",
+          "Leve a velha ao posto de coleta quando for comprar a nova.",
+        ],
+        [
+          "Não tente recarregar nem abrir pilha comum, que pode vazar ou estourar.",
+          "Pilha estufada ou vazando deve ser retirada com papel ou luva e descartada.",
+          "Se houver pó branco ou verde nos contatos, limpe a seco e lave as mãos depois.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Qual é a pilha do controle de portão?",
+      answers: [
+        "Na maioria, A23 de 12 V ou moeda de 3 V, como CR2032 e CR2016. O modelo certo está impresso na pilha que veio no seu controle.",
+        "Depende do modelo: A23 nos tradicionais, moeda nos mais finos. Abra o controle e leia o código gravado na pilha antiga.",
+      ],
+    },
+    {
+      question: "Trocar a pilha desprograma o controle?",
+      answers: [
+        "Não. O código fica gravado no chip do controle e na memória da central. Se parar de funcionar após a troca, confira a polaridade e o modelo da pilha.",
+        "Não desprograma. Pode ficar um tempo sem pilha que o código permanece; falha depois da troca costuma ser pilha invertida ou de modelo errado.",
+      ],
+    },
+    {
+      question: "Troquei a pilha e o controle continua sem funcionar. E agora?",
+      answers: [
+        "Veja se a luz acende. Sem luz, há contato oxidado ou botão gasto; com luz firme, falta cadastro ou o receptor falhou. Teste outro controle para separar os casos.",
+        "Teste outro controle da casa. Se ele abre, o defeito é do seu aparelho; se nenhum abre, o problema está na energia, no receptor ou na placa.",
+      ],
+    },
+    {
+      question: "Quanto tempo dura a pilha do controle?",
+      answers: [
+        "Varia com o uso e a marca, em geral muitos meses. Calor no carro e botão apertado na bolsa encurtam bastante essa duração.",
+        "Não há prazo fixo: depende de quantas vezes você aciona e de onde guarda o controle. Alcance menor é o aviso de que chegou a hora.",
+      ],
+    },
+    {
+      question: "Posso usar pilha recarregável no controle?",
+      answers: [
+        "Não é indicado. A tensão costuma ser diferente da pedida, e o controle perde alcance ou nem liga. Use o modelo impresso na original.",
+        "Melhor não. Controle de portão é feito para A23 ou moeda comum, e a recarregável equivalente raramente entrega a mesma tensão.",
+      ],
+    },
+  ],
+  photo: "uma foto do controle aberto, com a pilha à vista, e diga se a luz acende",
+  related: ["controle", "controle-nao-funciona", "so-de-perto", "antena", "programacao"],
+  topic: "controle-remoto-nao-funciona",
+};

@@ -1,0 +1,366 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const portaoAutomatico: Concept = {
+  id: "portao-automatico",
+  kind: "gate",
+  label: "Portão automático",
+  phrase: "o portão automático",
+  words: [
+    "portão automático",
+    "portão automatizado",
+    "portão motorizado",
+    "portão com motor",
+    "portão de controle remoto",
+    "portão de garagem",
+    "garagem automática",
+    "automação de portão",
+    "automatização de portão",
+  ],
+  intent: "buying",
+  answers: {
+    any: [
+      "Portão automático é o portão comum com motor, placa, receptor e controle. O basculante de até {width.quarterHp} tem kit instalado a partir de {price.padrao}; deslizante, pivotante e portão pesado são orçados por foto e medidas.",
+      "Um portão eletrônico bom começa pela folha: leve na mão, sem raspar e com batentes firmes. O motor vem depois, escolhido pelo tipo de abertura, pelo peso e pelo número de vezes que abre por dia.",
+      "O portão automático abre pelo controle, pela botoeira ou pelo celular e pode ser movido na mão quando falta energia, com a chave de destravamento. Em casa, a revisão é feita {visits.home}.",
+      "Para ter portão eletrônico, diga como ele abre, mande fotos e medidas e receba o orçamento sem custo. O basculante de casa sai a partir de {price.padrao}, com entrega e instalação incluídas.",
+      "Portão automático que falha nem sempre é motor: pilha do controle, fotocélula suja, trilho com pedra e fim de curso deslocado vêm antes na lista. Um vídeo pelo WhatsApp costuma indicar o caminho.",
+    ],
+    price: [
+      "O portão automático basculante, de até {width.quarterHp}, custa {price.padrao}, {price.speedy} ou {price.jetflex} instalado, conforme a velocidade. De correr, de abrir ou pesado, o valor sai por foto e medidas, com orçamento grátis.",
+      "Trocar o motor de um portão eletrônico de casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O cartão parcela em até {instalments} vezes, e o valor fechado vem depois das fotos.",
+      "Para o portão automático, a manutenção preventiva em casa sai a partir de {price.preventive}, sem peças, e o kit basculante de 1/4 HP instalado começa em {price.padrao}. Os demais casos são orçados por foto e medidas.",
+    ],
+    repair: [
+      "Conserto de portão automático começa por separar folha e motor: com o disjuntor desligado e a folha destravada, ela deve andar leve. Se anda, o defeito é elétrico; se prende, está em trilho, cabo ou dobradiça.",
+      "Portão eletrônico que não obedece pode ter pilha fraca, fotocélula suja, fim de curso deslocado, capacitor gasto ou placa com defeito. O técnico testa nessa ordem, da peça mais simples para a mais cara.",
+      "Quando o portão automático para, desligue o disjuntor e observe a folha de longe. Cabo solto, folha torta ou fora do trilho pedem técnico; sem nada disso, um vídeo adianta o orçamento do reparo.",
+    ],
+    installation: [
+      "Instalar portão automático leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem. Inclui fixação do motor, ligação elétrica, regulagem de força, controles e teste com obstáculo.",
+      "A instalação do portão eletrônico começa pela folha e termina no teste de segurança. No kit basculante está incluída; para motor comprado à parte, a mão de obra sai a partir de {price.installation}, com garantia de {warranty.installation}.",
+    ],
+    comparison: [
+      "No portão automático, o tipo de abertura decide quase tudo: basculante para fachada sem recuo, deslizante para vão largo com parede livre, pivotante para quem tem área de giro. O motor acompanha cada um.",
+      "Portão eletrônico basculante tem motor de 1/4 HP com preço fechado, a partir de {price.padrao}. Deslizante e pivotante dependem de peso, comprimento e coluna, e por isso são orçados por foto e medidas.",
+    ],
+    "how-to": [
+      "Para usar o portão automático sem energia, desligue o disjuntor, gire a chave de destravamento e mova a folha devagar. Ao voltar a luz, trave de novo antes de religar. Folha torta ou pesada fica parada.",
+      "O uso seguro do portão eletrônico cabe em poucas regras: acionar só com a folha à vista, não passar com ela em movimento, manter crianças longe e testar a fotocélula todo mês com um objeto.",
+    ],
+    emergency: [
+      "Portão automático aberto, preso ou fora do lugar: desligue o disjuntor, afaste as pessoas da folha e mande foto pelo WhatsApp. O atendimento funciona {hours}. Não destrave se houver cabo solto ou folha torta.",
+      "Se o portão eletrônico travou com o carro dentro, desligue o disjuntor e procure a chave de destravamento. Com a folha no lugar e leve, ela abre na mão; se estiver torta, espere o técnico.",
+    ],
+    buying: [
+      "Antes de comprar um portão automático, veja como a folha abre, quanto mede e quantas vezes trabalha por dia. Basculante de até {width.quarterHp} usa 1/4 HP, por {price.padrao}, {price.speedy} ou {price.jetflex} instalado.",
+      "Na compra do portão eletrônico, conte o motor, os controles, a fotocélula e o circuito elétrico próprio. O motor tem garantia de {warranty.motor}, a instalação, de {warranty.installation}, e o orçamento por foto é grátis.",
+    ],
+    question: [
+      "Quase todo portão em bom estado pode virar portão automático. A folha precisa andar leve, a coluna ou o trilho deve estar firme e é preciso energia por perto. O resto se resolve com fotos e medidas.",
+      "O portão eletrônico continua abrindo na mão quando falta luz: a chave de destravamento solta a folha do motor. Por isso cada morador deve saber onde a chave fica e treinar uma vez.",
+    ],
+  },
+  line: [
+    "Todo portão automático precisa abrir na mão, com a chave de destravamento, quando falta energia.",
+    "Portão eletrônico dura mais quando a folha anda leve e o motor só conduz.",
+    "Em portão automático, fotocélula e força regulada são o que protege quem passa.",
+    "A revisão {visits.home} mantém o portão automático de casa silencioso e seguro.",
+    "O tipo de abertura define o motor: basculante, deslizante ou pivotante.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "O que faz um portão ser automático",
+        "Motor, placa, receptor e controle",
+        "Como funciona o portão eletrônico",
+        "As partes do portão automático",
+        "Do controle à folha: o caminho do comando",
+      ],
+      slots: [
+        [
+          "O controle manda um código por rádio, o receptor reconhece e a placa liga o motor.",
+          "Ao apertar o botão, o sinal chega ao receptor, e a placa decide se o motor pode andar.",
+          "Tudo começa no sinal do controle, lido pelo receptor e passado à placa que comanda o motor.",
+          "A placa recebe o comando do controle ou da botoeira e aciona o motor no sentido certo.",
+          "Controle, receptor, placa e motor formam uma corrente: se um elo falha, o portão não anda.",
+        ],
+        [
+          "Conforme o portão, o motor puxa um fuso, uma cremalheira ou um braço ligado à folha.",
+          "No basculante a força chega por um fuso; no de correr, por cremalheira; no de abrir, por braço.",
+          "O motor muda com o movimento: fuso para subir, cremalheira para correr, braço para girar.",
+          "Cada abertura pede uma transmissão própria, seja fuso, engrenagem com cremalheira ou braço.",
+          "Subir, correr ou girar são três movimentos, e para cada um existe um tipo de motor.",
+        ],
+        [
+          "O fim de curso diz onde parar, e a fotocélula avisa que há alguém ou algo no caminho.",
+          "Sensores completam o conjunto: fim de curso para a parada e fotocélula para a passagem.",
+          "A placa lê o fim de curso nas duas pontas e a fotocélula no vão antes de mover a folha.",
+          "Parada e segurança dependem de sensores: um marca o fim do percurso, outro vigia a passagem.",
+          "Quem protege a passagem é a fotocélula, e quem evita a batida é o fim de curso.",
+        ],
+        [
+          "Sem energia, uma chave solta a folha do motor, e o portão volta a ser manual.",
+          "Para a falta de luz há a chave de destravamento, que todo morador deve saber usar.",
+          "O destravamento por chave permite abrir na mão, com o disjuntor desligado antes.",
+          "Quando acaba a energia, a chave de destravamento libera a folha, e o nobreak evita até esse passo.",
+          "Um nobreak mantém o portão funcionando na queda de luz; sem ele, usa-se a chave.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "Quando o portão automático pede atenção",
+        "Sinais de defeito no portão eletrônico",
+        "O que muda antes de o portão parar",
+        "Barulho, lentidão e falha no controle",
+        "Avisos que não convém ignorar",
+      ],
+      slots: [
+        [
+          "Portão que ficou lento, barulhento ou pesado está avisando, e o reparo cedo costuma ser menor.",
+          "Uma mudança de som ou de velocidade quase sempre vem antes da parada.",
+          "O primeiro sinal é a diferença: mais ruído, mais tempo ou mais esforço que no mês passado.",
+          "Se o percurso ganhou tranco ou estalo, alguma peça está gasta ou fora do lugar.",
+          "Ruído novo, parada no meio e fechamento incompleto são os avisos mais frequentes.",
+        ],
+        [
+          "Quando só o controle falha e a botoeira funciona, a causa está na pilha, na antena ou no receptor.",
+          "Teste a botoeira: se ela abre e o controle não, o motor está bom e o rádio é que falhou.",
+          "Controle que só funciona de perto indica pilha fraca ou antena fora do lugar.",
+          "Se nenhum comando responde, veja o disjuntor antes de pensar em motor queimado.",
+          "Botoeira e controle mudos ao mesmo tempo apontam para energia ou placa.",
+        ],
+        [
+          "Portão que fecha e volta costuma ter fotocélula suja, desalinhada ou força mal regulada.",
+          "Se a folha recua sem obstáculo, limpe a lente da fotocélula e veja se nada corta o feixe.",
+          "A volta sem motivo visível aponta para fotocélula, trilho sujo ou esforço acima do normal.",
+          "Teia de aranha, barro e sol na lente enganam a fotocélula e impedem o fechamento.",
+          "Não fechar até o fim costuma ser fim de curso deslocado ou fotocélula interrompida.",
+        ],
+        [
+          "Zumbido sem movimento, cheiro de queimado ou choque na folha pedem disjuntor desligado na hora.",
+          "Ao sentir formigamento ao tocar a folha, desligue o disjuntor e não encoste mais nela.",
+          "Com cheiro de queimado ou fumaça, corte a energia no disjuntor e deixe o motor parado.",
+          "Cabo solto, folha torta e choque são casos de parar de usar e chamar o técnico.",
+          "Se o disjuntor cai ao acionar, não insista em religar: há fuga ou curto no circuito.",
+        ],
+      ],
+      bullets: [
+        "Controle que só funciona de perto",
+        "Folha que fecha e volta sozinha",
+        "Parada no meio, sem obstáculo",
+        "Zumbido sem movimento",
+        "Batida forte no fim do percurso",
+        "Disjuntor que cai ao acionar",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que testar antes de chamar",
+        "Cinco conferências seguras no portão eletrônico",
+        "Portão parado: o que olhar primeiro",
+        "Verificação simples, sem abrir o motor",
+        "Do disjuntor à fotocélula",
+      ],
+      slots: [
+        [
+          "Boa parte das paradas se explica com conferências de fora, sem tocar em fio.",
+          "Antes da visita, alguns minutos de observação podem apontar a causa.",
+          "Nenhuma destas conferências exige abrir a tampa do motor ou usar ferramenta.",
+          "A ordem vai do mais simples ao menos simples, sempre com as mãos longe do motor.",
+          "São testes de morador, feitos de longe da folha e com a tampa do motor fechada.",
+        ],
+        [
+          "Se em algum ponto aparecer cabo solto, folha torta ou cheiro de queimado, pare e desligue o disjuntor.",
+          "Interrompa tudo diante de fumaça, choque, folha inclinada ou cabo desfiado.",
+          "O teste termina na hora em que a folha parecer instável ou o motor esquentar.",
+          "Folha fora do trilho, mola partida ou cabo frouxo encerram a conferência e pedem técnico.",
+          "Com a folha torta ou solta, nada de destravar: o motor pode ser o que a segura.",
+        ],
+        [
+          "Anote o que observou e grave um vídeo: o diagnóstico por WhatsApp fica mais certeiro.",
+          "Um vídeo curto do movimento, com som, adianta a peça que o técnico precisa levar.",
+          "O que você descrever poupa tempo de visita, ainda mais com a foto da etiqueta do motor.",
+          "Leve ao atendimento o modelo do motor e o que acontece quando você aperta o botão.",
+          "Com vídeo e foto da etiqueta, o orçamento sai sem custo e o reparo começa mais cedo.",
+        ],
+      ],
+      steps: [
+        "Veja se o disjuntor está ligado. Se cair de novo ao religar, deixe desligado.",
+        "Teste a botoeira e um segundo controle, com todos longe da folha.",
+        "Limpe as lentes da fotocélula com pano seco e tire o que estiver na frente.",
+        "Desligue o disjuntor e olhe trilho, cabos e dobradiças de longe, sem tocar.",
+        "Se a folha estiver no lugar e nada parecer solto, destrave com a chave e sinta se ela anda leve.",
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Portão automático sem acidente",
+        "Segurança de quem passa pelo portão",
+        "Fotocélula, força e bom uso",
+        "Regras de casa para o portão eletrônico",
+        "O que protege pessoas e animais",
+      ],
+      slots: [
+        [
+          "Fotocélula no vão e força regulada formam a proteção básica de qualquer portão automático.",
+          "A primeira proteção é a fotocélula, que faz a folha reabrir quando alguém cruza o vão.",
+          "Todo portão eletrônico deve ter fotocélula e força ajustada ao mínimo que move a folha.",
+          "Sensor de passagem e força bem regulada evitam que a folha aperte pessoa, animal ou carro.",
+          "Quem impede o aperto é a dupla fotocélula e regulagem de força, testada com objeto macio.",
+        ],
+        [
+          "Acione apenas com a folha à vista e espere o fim do movimento antes de passar.",
+          "Ninguém deve atravessar com a folha andando, nem a pé nem de carro.",
+          "Espere a folha parar para entrar, e olhe o retrovisor até o portão fechar de todo.",
+          "Use o controle só quando enxergar o portão inteiro e o vão estiver livre.",
+          "Passar correndo sob ou ao lado da folha em movimento é a causa de acidente mais fácil de evitar.",
+        ],
+        [
+          "Guarde os controles longe das crianças e ensine que portão não é brinquedo nem balanço.",
+          "Criança não aciona o controle nem brinca perto da folha, e a botoeira fica no alto.",
+          "Animais soltos na garagem pedem fotocélula baixa e atenção redobrada ao fechar.",
+          "Para quem tem criança ou cachorro, um segundo par de fotocélulas mais baixo ajuda bastante.",
+          "Botoeira fora do alcance dos pequenos e controle guardado evitam abertura por brincadeira.",
+        ],
+        [
+          "O teste mensal é simples: corte o feixe da fotocélula com um objeto e veja a folha reabrir.",
+          "Uma vez por mês, com a folha fechando, corte o feixe com um cabo de vassoura e veja se ela reabre.",
+          "Se a folha não reage à fotocélula, pare de usar o fechamento automático e chame o técnico.",
+          "Portão que não reabre no teste da fotocélula precisa de reparo antes do uso diário.",
+          "O teste da força é do técnico, com obstáculo macio, e nunca deve ser feito com o corpo.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Cuidados para o portão automático durar",
+        "Manutenção: o que é seu e o que é do técnico",
+        "Rotina de cuidado do portão eletrônico",
+        "Revisão, limpeza e lubrificação",
+        "Como chegar aos anos de vida do motor",
+      ],
+      slots: [
+        [
+          "Um motor bem cuidado dura de {life}, e o que mais pesa nessa conta é a folha leve.",
+          "A vida esperada do motor é de {life}, quando a mecânica do portão está em ordem.",
+          "Folha equilibrada, trilho limpo e energia estável levam o motor aos {life} esperados.",
+          "De {life} é o que se espera de um motor, e folha pesada encurta esse prazo.",
+          "O motor costuma durar de {life}, desde que não precise vencer folha torta ou trilho sujo.",
+        ],
+        [
+          "Em casa, manter o trilho varrido, a lente limpa e a pilha nova já evita muita chamada.",
+          "Ao morador cabem a limpeza do trilho, o pano na fotocélula e a troca da pilha do controle.",
+          "Varra o trilho, limpe a fotocélula e observe cabos e dobradiças de longe.",
+          "Limpeza e observação são tarefas da casa; regulagem, cabo e placa são do técnico.",
+          "A rotina do morador é curta: trilho limpo, vão livre e ouvido atento a ruído novo.",
+        ],
+        [
+          "A revisão técnica é feita {visits.home} em residência e {visits.business} em prédio ou empresa.",
+          "Casa pede revisão {visits.home}; uso coletivo, {visits.business}.",
+          "A visita técnica {visits.home} basta para a maioria das casas, e o comércio pede {visits.business}.",
+          "O intervalo de revisão depende do uso: {visits.home} na casa, {visits.business} no prédio.",
+          "Para quem mora {em}, a revisão de casa é feita {visits.home}, com lubrificação e regulagem.",
+        ],
+        [
+          "A visita preventiva em casa sai a partir de {price.preventive}, sem contar peças.",
+          "Em casa, a preventiva custa a partir de {price.preventive}; portão grande fica na faixa de {price.preventiveRange}.",
+          "O valor da preventiva começa em {price.preventive} e, com ajustes a fazer, fica em geral de {price.preventiveRange}.",
+          "Para portão grande ou com ajustes, a faixa mais comum da preventiva é de {price.preventiveRange}.",
+          "A partir de {price.preventive}, sem peças, a preventiva confere força, sensores, cabos e fixações.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa um portão automático",
+        "Preços e o que muda o valor",
+        "O que tem preço fechado e o que vai por foto",
+        "Custo do portão eletrônico",
+        "Valores por tipo de portão",
+      ],
+      slots: [
+        [
+          "O basculante de 1/4 HP tem preço fechado: {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação.",
+          "Para basculante de até {width.quarterHp}, os kits instalados custam {price.padrao}, {price.speedy} e {price.jetflex}.",
+          "Kits basculantes vão de {price.padrao} a {price.jetflex}, já instalados, conforme o tempo de abertura.",
+          "No basculante, o padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}, tudo instalado.",
+          "O preço de entrada é {price.padrao}, no kit basculante de 1/4 HP, com entrega e instalação incluídas.",
+        ],
+        [
+          "Deslizante, pivotante e portão pesado são orçados por foto e medidas, sem custo.",
+          "De correr, de abrir ou pesado, o valor depende de peso, comprimento e uso, e sai por foto.",
+          "Os demais tipos pedem fotos e medidas, porque o peso da folha muda o motor.",
+          "Para portão de correr e de abrir, o orçamento {em} é grátis e começa por fotos no WhatsApp.",
+          "Folha de correr ou de abrir varia muito de peso, então o preço vem depois das medidas.",
+        ],
+        [
+          "Como referência, a troca de motor numa casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
+          "Trocar o motor fica na faixa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+          "A troca residencial vai de {price.homeSwap}, e a de conjunto pesado, de {price.heavySwap}.",
+          "Quem só precisa trocar o motor gasta de {price.homeSwap} numa casa ou de {price.heavySwap} num portão pesado.",
+          "Em troca de motor, a faixa é de {price.homeSwap} para residência e de {price.heavySwap} para carga maior.",
+        ],
+        [
+          "O cartão parcela em até {instalments} vezes, e o motor tem garantia de {warranty.motor}.",
+          "O pagamento pode ir em até {instalments} vezes no cartão, com garantia de {warranty.motor} no motor.",
+          "A garantia é de {warranty.motor} para o motor e de {warranty.installation} para a instalação.",
+          "Motor com garantia de {warranty.motor}, instalação com {warranty.installation}, e até {instalments} vezes no cartão.",
+          "Em até {instalments} vezes no cartão, com {warranty.installation} de garantia na instalação e {warranty.motor} no motor.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Qual é o melhor portão automático para casa?",
+      answers: [
+        "O que cabe no seu espaço: basculante se não há recuo lateral, deslizante se há parede livre, pivotante se sobra área de giro. Depois vêm peso da folha e velocidade.",
+        "Depende do vão. Basculante aproveita fachada estreita, o de correr libera a altura e a calçada, o de abrir dispensa trilho. Uma foto da fachada já permite indicar.",
+      ],
+    },
+    {
+      question: "Portão eletrônico gasta muita energia?",
+      answers: [
+        "Pouca. O motor trabalha alguns segundos por abertura, e no resto do dia só a placa fica ligada. Folha pesada ou trilho sujo aumentam o consumo e o desgaste.",
+        "Não: cada abertura dura segundos. O gasto sobe quando a folha está pesada e o motor força, sinal de que a mecânica precisa de ajuste.",
+      ],
+    },
+    {
+      question: "Como abrir o portão automático quando falta luz?",
+      answers: [
+        "Com a chave de destravamento: desligue o disjuntor, solte o motor e mova a folha devagar. Se ela pesar, estiver torta ou em rampa, não mova e chame o técnico.",
+        "Desligue o disjuntor, destrave com a chave e empurre ou levante a folha com calma. Depois de travar de novo, religue. Com nobreak, nem isso é preciso.",
+      ],
+    },
+    {
+      question: "Portão eletrônico é seguro contra invasão?",
+      answers: [
+        "O motor travado dificulta forçar a folha, mas não substitui trava elétrica em local de risco. Controle com código rolante evita a clonagem simples.",
+        "Ajuda, sobretudo com trava elétrica e controle de código rolante. Fechar sempre até o fim e encurtar o tempo de folha aberta também conta.",
+      ],
+    },
+    {
+      question: "De quanto em quanto tempo o portão automático precisa de revisão?",
+      answers: [
+        "Em casa, {visits.home}; em prédio, comércio ou galpão, {visits.business}. A preventiva residencial custa a partir de {price.preventive}, sem peças.",
+        "A recomendação é {visits.home} na residência e {visits.business} em uso coletivo. Ruído novo ou folha pesada adiantam a visita.",
+      ],
+    },
+  ],
+  photo: "uma foto do portão por dentro e outra por fora, com as medidas da folha e a etiqueta do motor, se houver",
+  traits: {
+    "Espaço que ocupa": "Depende da abertura: alto, lateral ou área de giro",
+    "Como abre": "Por controle, botoeira ou celular, e na mão sem energia",
+    Motor: "Fuso, cremalheira ou braço, conforme o movimento da folha",
+    "Onde combina": "Casas, prédios, comércios e galpões com folha em bom estado",
+  },
+  related: ["basculante", "deslizante", "pivotante", "controle", "fotocelula", "falta-de-energia"],
+  topic: "tecnico-de-portao-automatico",
+};

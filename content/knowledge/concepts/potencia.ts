@@ -1,0 +1,219 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const potencia: Concept = {
+  id: "potencia",
+  kind: "buying",
+  label: "Potência",
+  phrase: "a potência do motor",
+  words: [
+    "potência",
+    "quantos hp",
+    "hp",
+    "1/4 hp",
+    "1/3 hp",
+    "1/2 hp",
+    "1/4hp",
+    "1/2hp",
+    "cavalos",
+    "cv",
+    "motor potente",
+    "motor forte",
+  ],
+  intent: "question",
+  answers: {
+    any: [
+      "A potência do motor de portão residencial vai de 1/4 a 1/2 HP. No basculante equilibrado de até {width.quarterHp} de largura, 1/4 HP basta, porque quem carrega a folha é o contrapeso e o motor só conduz o movimento.",
+      "Potência alta não corrige portão ruim: folha desequilibrada cansa até motor forte. Acerte primeiro o contrapeso, o trilho ou a dobradiça e escolha os HP pelo tipo, pela largura e pelo número de aberturas.",
+      "Para escolher a potência, olhe largura, material e uso. Até {width.quarterHp} no basculante, 1/4 HP; folha mais larga, de madeira maciça ou chapa grossa pede avaliação, e uso coletivo pede motor de regime intenso.",
+    ],
+    price: [
+      "O preço por potência começa no 1/4 HP: kits basculantes instalados por {price.padrao}, {price.speedy} e {price.jetflex}. Potências maiores e motores de uso intenso têm orçamento grátis por foto, largura e material da folha.",
+      "Na potência de 1/4 HP, o kit basculante com entrega e instalação custa a partir de {price.padrao}. Trocar o motor de portão pesado, com mais força, fica de {price.heavySwap}, conforme o conjunto.",
+    ],
+    comparison: [
+      "Entre potência de 1/4, 1/3 e 1/2 HP, a diferença está na folha que cada uma move com folga. Em basculante leve e equilibrado, 1/4 HP atende; folha larga ou pesada pede subir, depois de acertada a mecânica.",
+      "Mais potência dá margem em folha pesada, mas não abre mais depressa: a velocidade vem do fuso, do redutor ou do inversor. Dois motores de 1/4 HP podem abrir em {opening.padrao} ou em {opening.jetflex}.",
+    ],
+    question: [
+      "A potência certa depende da folha: 1/4 HP para basculante residencial de até {width.quarterHp}, e de 1/3 a 1/2 HP para folhas maiores de casa. Acima disso, ou com uso coletivo, o motor é de outra categoria.",
+      "HP mede a potência: 1/4 HP equivale a cerca de 186 watts no eixo, e 1/2 HP, a cerca de 373. No portão, esse número só faz sentido junto com o equilíbrio da folha e o número de aberturas.",
+    ],
+  },
+  line: [
+    "Em basculante equilibrado de até {width.quarterHp} de largura, a potência de 1/4 HP basta.",
+    "Potência maior não conserta folha pesada nem deixa o portão mais rápido.",
+    "A potência residencial vai de 1/4 a 1/2 HP, conforme largura, material e uso.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "O que significam os HP do motor",
+        "1/4, 1/3 e 1/2 HP em palavras simples",
+        "Potência, força e fôlego",
+      ],
+      slots: [
+        [
+          "HP mede quanto trabalho o motor faz por segundo: 1/4 HP são cerca de 186 watts no eixo.",
+          "Um HP vale cerca de 746 watts, então 1/4 HP fica perto de 186 e 1/2 HP, de 373.",
+          "A fração indica a parte de um cavalo de potência, de cerca de 186 watts no 1/4 HP a 373 no 1/2 HP.",
+        ],
+        [
+          "No basculante, o contrapeso sustenta a folha, e por isso um motor pequeno move um portão grande.",
+          "Um motor modesto move folha grande quando o contrapeso carrega o peso.",
+          "Com a folha equilibrada, o motor vence só o atrito e a inércia, o que exige pouca potência.",
+        ],
+        [
+          "Fôlego é outra coisa: quantas aberturas seguidas o motor faz sem esquentar demais.",
+          "O número de ciclos por hora pesa tanto quanto os HP em garagem de muito movimento.",
+          "Além da potência, conte o regime de uso, que diz quantas vezes seguidas o motor trabalha.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Quantos HP para o seu portão",
+        "Como escolher entre 1/4 e 1/2 HP",
+        "A potência certa por tipo de folha",
+      ],
+      slots: [
+        [
+          "Basculante de até {width.quarterHp}, em bom estado, trabalha bem com 1/4 HP.",
+          "A referência do 1/4 HP é o basculante residencial de até {width.quarterHp} de largura.",
+          "Para basculante de casa, de até {width.quarterHp}, o 1/4 HP é a escolha natural.",
+        ],
+        [
+          "Folha mais larga, de madeira maciça ou chapa grossa pede 1/3 ou 1/2 HP, depois de avaliada.",
+          "Madeira, chapa grossa e largura maior sobem a exigência e merecem medida e foto.",
+          "Passando dessa largura ou com revestimento pesado, a escolha vai para potência maior ou dois acionadores.",
+        ],
+        [
+          "No deslizante, o peso e o estado do trilho decidem; no pivotante, o comprimento de cada folha.",
+          "Portão de correr se escolhe pelo peso e pelo trilho, e o de girar, pelo comprimento e pelo vento.",
+          "Cada tipo tem seu critério: largura no basculante, peso no deslizante, alavanca no pivotante.",
+        ],
+      ],
+      bullets: [
+        "Largura e altura da folha",
+        "Material: alumínio, ferro, madeira, chapa",
+        "Equilíbrio do contrapeso ou do trilho",
+        "Aberturas na hora de maior movimento",
+        "Vento em folha fechada",
+        "Tensão disponível no ponto",
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "Sinais de potência insuficiente",
+        "O motor está pequeno para a folha?",
+        "Quando falta força ao motor",
+      ],
+      slots: [
+        [
+          "Motor fraco perde velocidade no meio do curso, para e volta, ou esquenta com poucas aberturas.",
+          "A carcaça quente depois de dois ou três ciclos mostra esforço acima do previsto.",
+          "Folha que perde ritmo no meio do caminho sugere motor pequeno ou portão pesado demais.",
+        ],
+        [
+          "Antes de culpar a potência, testa-se a folha na mão, porque desequilíbrio dá o mesmo sintoma.",
+          "O teste da folha solta separa falta de potência de defeito mecânico.",
+          "Roldana travada e contrapeso errado imitam motor fraco, e o teste mecânico tira a dúvida.",
+        ],
+        [
+          "Apertar a embreagem até o fim para ganhar força é perigoso, pois o portão deixa de ceder ao obstáculo.",
+          "Compensar com força no máximo tira a proteção contra esmagamento e desgasta o redutor.",
+          "Força no limite esconde o defeito e põe em risco quem passa pelo vão.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Descubra a potência do seu motor",
+        "Onde ver os HP e o que medir",
+        "Etiqueta e trena: os dados da escolha",
+      ],
+      slots: [
+        [
+          "A potência atual está na etiqueta da carcaça, junto com modelo e tensão.",
+          "Modelo, HP e volts ficam na etiqueta externa do motor.",
+          "Para saber quantos HP você tem hoje, leia a etiqueta do lado de fora do motor.",
+        ],
+        [
+          "Não abra a tampa nem mova uma folha que pareça pesada ou torta.",
+          "Tudo se faz de fora, com o portão fechado e sem ferramenta.",
+          "A conferência não pede tocar em fio, cabo ou contrapeso.",
+        ],
+      ],
+      steps: [
+        "Fotografe a etiqueta do motor, com a tampa fechada.",
+        "Meça a largura e a altura da folha com trena.",
+        "Anote o material e se o portão é fechado ou vazado.",
+        "Conte as aberturas na hora de maior movimento.",
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["Quanto custa cada potência", "Preço do 1/4 HP e acima", "O que se paga por mais força"],
+      slots: [
+        [
+          "O kit basculante de 1/4 HP instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade.",
+          "Com 1/4 HP, os três kits basculantes custam {price.padrao}, {price.speedy} e {price.jetflex}, com entrega e instalação.",
+          "No 1/4 HP, o preço começa em {price.padrao}, já instalado, e sobe com a velocidade.",
+        ],
+        [
+          "Potências maiores têm orçamento grátis, feito por foto, largura e material.",
+          "Para 1/3 e 1/2 HP, o valor é fechado depois das fotos e da medida.",
+          "Acima de 1/4 HP, mande foto e medida do portão para receber o preço.",
+        ],
+        [
+          "Em portão pesado ou coletivo, a troca do motor vai de {price.heavySwap}.",
+          "Conjuntos pesados custam mais, pela força e pelos reforços: a troca fica de {price.heavySwap}.",
+          "Motor para folha pesada ou uso intenso leva a troca à faixa de {price.heavySwap}.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Motor de 1/4 HP aguenta o meu portão?",
+      answers: [
+        "Aguenta, se for basculante residencial de até {width.quarterHp} de largura e a folha estiver equilibrada. Madeira maciça e chapa grossa pedem avaliação.",
+        "Em basculante de até {width.quarterHp}, com contrapeso certo, sim. Para folha maior ou de correr, mande foto e medida.",
+      ],
+    },
+    {
+      question: "Motor de 1/2 HP abre mais rápido?",
+      answers: [
+        "Não por causa da potência. A velocidade depende do fuso, do redutor ou do inversor; há motor de 1/4 HP que abre em {opening.jetflex}.",
+        "Não necessariamente. HP dá força e margem; quem define o tempo é a transmissão e a eletrônica do modelo.",
+      ],
+    },
+    {
+      question: "Posso pôr motor mais forte do que preciso?",
+      answers: [
+        "Pode, com a força bem regulada, mas o ganho é pequeno em folha equilibrada. Motor forte mal regulado machuca e estraga a folha.",
+        "Uma pequena margem ajuda; exagero só encarece. Força sobrando precisa de regulagem cuidadosa e teste de obstáculo.",
+      ],
+    },
+    {
+      question: "Qual a diferença entre HP e CV?",
+      answers: [
+        "São unidades quase iguais: 1 HP vale cerca de 746 watts e 1 CV, cerca de 736. No motor de portão, a diferença não muda a escolha.",
+        "Quase nenhuma na prática. O HP é um pouco maior que o CV, perto de um por cento, e o catálogo usa um ou outro.",
+      ],
+    },
+    {
+      question: "Portão de correr usa a mesma potência do basculante?",
+      answers: [
+        "Não se compara direto. No deslizante, o motor arrasta a folha sobre roldanas, e o peso com o estado do trilho decide a potência.",
+        "O critério muda: basculante se vê pela largura e pelo equilíbrio; deslizante, pelo peso máximo do catálogo e pelo trilho.",
+      ],
+    },
+  ],
+  photo: "uma foto da etiqueta do motor, outra do portão e a largura da folha",
+  related: ["peso", "medidas", "modelos", "pesado", "tempo-de-abertura", "contrapeso"],
+  topic: "motor-basculante-1-4-hp",
+};

@@ -1,0 +1,220 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const ppaBvHome: Concept = {
+  id: "ppa-bv-home",
+  kind: "model",
+  label: "PPA BV Home",
+  phrase: "o PPA BV Home",
+  words: [
+    "bv home",
+    "ppa bv home",
+    "ppa bv",
+    "motor bv home",
+    "motor ppa bv home",
+    "bv ppa",
+    "basculante vertical ppa",
+  ],
+  gates: ["basculante"],
+  intent: "buying",
+  answers: {
+    any: [
+      "PPA BV Home é o motor basculante vertical da PPA para residência: fica em pé na lateral do portão e move a folha por fuso e braço. Vendemos, instalamos e consertamos como serviço independente.",
+      "O BV Home, da PPA, serve portão basculante de casa com folha equilibrada. A etiqueta confirma potência e tensão; é por ela que se pedem capacitor, porca do fuso, placa e controle.",
+      "No PPA BV Home, o fuso gira dentro do acionador vertical e empurra o braço que levanta a folha. Contrapeso certo e graxa no fuso são o que mais prolonga a vida dele.",
+    ],
+    repair: [
+      "Consertamos PPA BV Home como assistência independente. Os reparos comuns são capacitor, porca do fuso, fim de curso e placa, e o equilíbrio da folha é conferido antes de qualquer troca.",
+      "BV Home que ronca sem subir, estala ou para fora do ponto costuma ter conserto simples. O técnico, de serviço independente, mede o capacitor, examina fuso e braço e regula o curso.",
+    ],
+    price: [
+      "O preço do BV Home depende da versão e do que o portão exige. Como referência, nossos kits basculantes de 1/4 HP instalados custam {price.padrao} no padrão e {price.jetflex} no JetFlex.",
+      "Trocar um BV Home por motor novo, em casa, fica na faixa de {price.homeSwap}. Conserto tem valor por peça: mande foto da etiqueta e vídeo do defeito, e o orçamento vem antes do serviço.",
+    ],
+    buying: [
+      "Compre um BV Home ou equivalente se a folha é basculante, de casa, e tem até {width.quarterHp} de largura na versão de 1/4 HP. Informe a altura também, porque ela define o tamanho do acionador.",
+      "Para levar o PPA BV Home, meça largura e altura da folha e veja se há coluna firme na lateral. Parcelamos em até {instalments} vezes, e o motor instalado por nós tem {warranty.motor} de garantia.",
+    ],
+    installation: [
+      "A instalação do BV Home leva de {time.tilting}: o acionador vai na vertical, preso à coluna, e o braço é ligado à folha. Depois vêm circuito próprio, fim de curso, força e controles.",
+      "Instalamos PPA BV Home comprado por você, a partir de {price.installation}. O técnico confere coluna, contrapeso e cabos antes de fixar, porque basculante desequilibrado cansa o motor desde o primeiro dia.",
+    ],
+    comparison: [
+      "BV Home e Penta são basculantes da PPA de portes diferentes: o primeiro é residencial, o segundo aparece em uso mais intenso. Compare potência, curso e número de aberturas por dia.",
+      "Frente a um basculante Garen ou Rossi de mesma potência, o BV Home trabalha de modo parecido. Pesam a reposição na região, o tipo de controle que a casa já tem e a velocidade.",
+    ],
+  },
+  line: [
+    "No PPA BV Home, fuso seco e porca gasta respondem por boa parte dos estalos.",
+    "O BV Home é basculante vertical de uso residencial e pede folha bem equilibrada.",
+    "A altura do portão define o tamanho do acionador em um motor como o BV Home.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["Como funciona o PPA BV Home", "BV Home: basculante vertical de casa", "O que quer dizer BV Home"],
+      slots: [
+        [
+          "BV indica basculante vertical, e Home, a linha voltada à residência.",
+          "O nome explica o uso: acionador na vertical, para folha basculante de casa.",
+          "É um motor que trabalha em pé, na lateral do vão, feito para garagem residencial.",
+        ],
+        [
+          "O motor gira um fuso, a porca sobe por ele e o braço transmite o movimento à folha.",
+          "Fuso, porca e braço transformam a rotação do motor no movimento de subida.",
+          "Ao girar, o fuso desloca a porca que puxa o braço, e a folha levanta.",
+        ],
+        [
+          "O peso é sustentado pelo contrapeso, e o motor só conduz o movimento.",
+          "Quem segura a folha são cabos e contrapesos; o motor não foi feito para erguê-la sozinho.",
+          "Com o contrapeso certo, a folha fica leve e o motor trabalha sem esforço.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "BV Home com problema: o que aparece primeiro",
+        "Defeitos comuns no PPA BV Home",
+        "Sinais de desgaste no BV Home",
+      ],
+      slots: [
+        [
+          "Estalo ao inverter o sentido costuma ser folga na porca ou no braço.",
+          "Rangido na subida pede graxa no fuso e exame da porca.",
+          "A porca do fuso é peça de desgaste, e a folga aparece como solavanco.",
+        ],
+        [
+          "Zumbido sem movimento aponta para o capacitor ou para a folha presa.",
+          "Se o motor ronca e nada sobe, desligue o disjuntor e não insista.",
+          "Motor que só parte com ajuda está sem força de partida ou com a folha pesada.",
+        ],
+        [
+          "Folha que bate em cima ou deixa fresta embaixo tem fim de curso fora do lugar.",
+          "Parada errada nas pontas se corrige na regulagem do fim de curso.",
+          "Quando a folha volta sem motivo, verifique fotocélula e ajuste de força.",
+        ],
+      ],
+      bullets: [
+        "Estalo ao mudar de sentido",
+        "Rangido na subida",
+        "Zumbido sem movimento",
+        "Fresta embaixo com o portão fechado",
+        "Motor muito quente depois de poucas aberturas",
+      ],
+    },
+    {
+      about: "check",
+      headings: ["Conferência segura no BV Home", "Seu BV Home parou? Veja por fora", "O que anotar sobre o BV Home"],
+      slots: [
+        [
+          "Fique fora da área da folha e mantenha crianças e animais longe.",
+          "Nunca passe nem fique por baixo da folha erguida enquanto testa.",
+          "Observe de lado, com distância, e não mexa em cabo nem contrapeso.",
+        ],
+        [
+          "Cabo desfiado ou frouxo encerra o teste: não acione mais e chame o técnico.",
+          "Se a folha estiver torta, pare e desligue o disjuntor.",
+          "Basculante pesado ou despencando não deve ser movido na mão.",
+        ],
+        [
+          "A foto da etiqueta e a altura da folha bastam para adiantar a peça.",
+          "Mande o vídeo com som, porque o ruído mostra se é fuso, porca ou motor.",
+          "Anote em que altura a folha para, pois o ponto indica a causa.",
+        ],
+      ],
+      steps: [
+        "Confira disjuntor e pilha do controle.",
+        "Olhe de longe se os cabos estão inteiros e esticados.",
+        "Acione uma vez e escute de onde vem o som.",
+        "Desligue o disjuntor.",
+        "Fotografe a etiqueta do BV Home sem abrir a tampa.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["O técnico no PPA BV Home", "Assistência independente em BV Home", "Regulagem e conserto do BV Home"],
+      slots: [
+        [
+          "O serviço é independente do fabricante e começa pelo equilíbrio da folha.",
+          "Atendemos BV Home {em} como assistência independente, com peça e regulagem na mesma visita.",
+          "De forma independente, o técnico examina contrapeso, cabos e roldanas antes do motor.",
+        ],
+        [
+          "Fuso e porca são limpos, engraxados ou trocados conforme a folga medida.",
+          "O técnico mede a folga da porca, verifica o braço e reaperta suporte e coluna.",
+          "Capacitor, fim de curso e placa são medidos, e só sai o que reprovou.",
+        ],
+        [
+          "A regulagem final ajusta as duas paradas e a força, com a fotocélula em teste.",
+          "No fim, a folha sobe e desce várias vezes, e os controles são conferidos.",
+          "A entrega inclui teste de destravamento, para você saber usar na falta de energia.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "BV Home antigo: consertar ou trocar",
+        "Quando trocar um PPA BV Home",
+        "O que pôr no lugar de um BV Home",
+      ],
+      slots: [
+        [
+          "Porca, capacitor e fim de curso se trocam; fuso empenado com redutor frouxo pede motor novo.",
+          "Conserte enquanto o redutor está firme e o fuso, reto.",
+          "Fuso gasto, placa ruim e redutor com folga ao mesmo tempo justificam a troca.",
+        ],
+        [
+          "Em casa, a troca custa de {price.homeSwap}; o kit basculante padrão instalado sai por {price.padrao}.",
+          "O kit padrão de 1/4 HP custa {price.padrao}, e o Speedy, {price.speedy}, ambos instalados.",
+          "Na hora de trocar, compare tempos: {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
+        ],
+        [
+          "Contrapeso, cabos e fiação em bom estado continuam em uso.",
+          "O ponto de energia e a fotocélula costumam ser aproveitados.",
+          "Se a coluna está firme, a fixação nova é rápida de preparar.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "BV Home serve em portão de correr?",
+      answers: [
+        "Não, é basculante vertical. Para portão de correr, a PPA tem os deslizantes, como a linha DZ, que usam cremalheira.",
+        "Não serve: ele empurra um braço de basculante. Folha de correr pede motor de piso com engrenagem e cremalheira.",
+      ],
+    },
+    {
+      question: "Qual a largura de portão para o BV Home?",
+      answers: [
+        "Na potência de 1/4 HP, a referência é folha de até {width.quarterHp}, equilibrada. Acima disso, é preciso potência maior.",
+        "Até {width.quarterHp} para 1/4 HP. Altura, material e contrapeso também contam, por isso pedimos fotos.",
+      ],
+    },
+    {
+      question: "Que graxa usar no fuso do BV Home?",
+      answers: [
+        "A indicada no manual para fuso, em camada fina e sobre a peça limpa. Como o fuso fica junto de partes móveis, faça na revisão, com o motor desligado.",
+        "Uma graxa própria para fuso, aplicada com pouco excesso. Óleo fino escorre e não protege, e acúmulo velho deve sair antes.",
+      ],
+    },
+    {
+      question: "O BV Home pode ficar mais rápido?",
+      answers: [
+        "Trocar fuso ou placa de um motor que não foi feito para isso sobrecarrega o redutor. Para abrir em menos tempo, o caminho é um kit rápido, como o JetFlex.",
+        "Não convém adaptar. O Speedy abre em {opening.speedy} e o JetFlex em {opening.jetflex}, e os dois são vendidos instalados.",
+      ],
+    },
+    {
+      question: "Como destravo o BV Home sem energia?",
+      answers: [
+        "Desligue o disjuntor, use a chave de destravamento e mova a folha só se ela estiver leve. Se pesar ou descer sozinha, pare e chame o técnico.",
+        "Com a chave própria, depois de desligar o disjuntor. Não destrave com cabo rompido ou folha torta, porque ela pode cair.",
+      ],
+    },
+  ],
+  photo: "uma foto da etiqueta do BV Home, outra do portão por dentro com o contrapeso e um vídeo com o som",
+  related: ["ppa", "basculante", "fuso", "contrapeso", "ppa-penta", "capacitor"],
+  topic: "motores-ppa",
+};

@@ -1,0 +1,213 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const ppaDzHome: Concept = {
+  id: "ppa-dz-home",
+  kind: "model",
+  label: "PPA DZ Home",
+  phrase: "o PPA DZ Home",
+  words: ["dz home", "ppa dz home", "motor dz home", "motor ppa dz home", "ppa deslizante home", "ppa dz", "dz ppa"],
+  gates: ["deslizante"],
+  intent: "buying",
+  answers: {
+    any: [
+      "PPA DZ Home é o motor deslizante da PPA para portão de correr de residência. Fica no piso, com engrenagem sobre a cremalheira; vendemos, instalamos e consertamos, sempre pela etiqueta do modelo.",
+      "O DZ Home move portão de correr de casa: a engrenagem empurra a cremalheira e os ímãs marcam o fim do curso. Trilho limpo e folga certa na régua são metade do bom funcionamento.",
+      "Para portão de correr residencial, o DZ Home da PPA é escolhido pelo peso da folha e pelo uso diário. Grade leve e chapa fechada pedem versões diferentes, e a etiqueta diz qual é a sua.",
+    ],
+    repair: [
+      "Consertamos PPA DZ Home como serviço independente: engrenagem, capacitor, ímãs de fim de curso, placa e vedação. A cremalheira é conferida na mesma visita, pois costuma ser a causa do desgaste.",
+      "DZ Home que gira e não move o portão, passa do ponto ou não responde tem reparo no local. A assistência é independente e informa o valor antes de trocar a peça.",
+    ],
+    price: [
+      "O preço do DZ Home instalado depende do peso da folha, da base e da cremalheira. Em casa, a troca de motor fica na faixa de {price.homeSwap}; mande fotos do portão e receba o valor fechado.",
+      "Um DZ Home com defeito nem sempre pede motor novo: ímã, capacitor e controle custam pouco perto da troca, de {price.homeSwap} em residências. O orçamento por foto é grátis.",
+    ],
+    buying: [
+      "Antes de comprar um DZ Home, meça o comprimento da folha e veja se ela corre leve na mão. Confira também a tensão no local e quantos metros de cremalheira serão precisos.",
+      "O PPA DZ Home atende portão de correr de casa. Se a entrada é coletiva ou a folha é muito pesada, peça versão maior; indicamos pela foto, com até {instalments} parcelas no cartão.",
+    ],
+    installation: [
+      "Instalar um DZ Home leva de {time.sliding}: base nivelada, motor alinhado, cremalheira com {rack.clearance} de folga, ímãs nas pontas, circuito próprio, força regulada e controles gravados.",
+      "Instalamos DZ Home que você já comprou, a partir de {price.installation}. A folha precisa correr livre no trilho, com batente nas duas pontas, antes de receber o motor.",
+    ],
+    comparison: [
+      "DZ Home e DZ Rio são deslizantes da PPA; a diferença está na versão, na capacidade e no uso indicado na etiqueta. Escolha pelo peso da folha e pelas aberturas por dia, não pelo nome.",
+      "Comparado a um Garen KDZ ou a um Rossi DZ Nano, o DZ Home faz o mesmo trabalho em portão de casa. Veja capacidade, velocidade, tipo de controle e reposição perto de você.",
+    ],
+  },
+  line: [
+    "No DZ Home, cremalheira apoiada no motor gasta a engrenagem antes da hora.",
+    "O PPA DZ Home é deslizante de uso residencial e depende de trilho limpo e nivelado.",
+    "Portão com DZ Home que bate no fim costuma ter ímã de fim de curso deslocado.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "O PPA DZ Home por dentro do movimento",
+        "DZ Home: motor de correr para casa",
+        "Como o DZ Home abre o portão",
+      ],
+      slots: [
+        [
+          "DZ identifica os deslizantes da PPA, e Home, a versão de residência.",
+          "É um motor de piso, preso a uma base ao lado do portão de correr.",
+          "O DZ Home fica junto ao chão e trabalha com uma régua dentada presa à folha.",
+        ],
+        [
+          "A engrenagem de saída gira e empurra a cremalheira, que leva a folha.",
+          "Motor, redutor e engrenagem movem a régua; o trilho e as roldanas sustentam o peso.",
+          "Quem carrega a folha é o trilho; o motor só a empurra de um lado a outro.",
+        ],
+        [
+          "Ímãs nas pontas da régua avisam a central onde parar.",
+          "O fim de curso é marcado por ímãs, que precisam estar firmes e na posição certa.",
+          "Quando o ímã passa pelo sensor, a placa corta a força e a folha para.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "DZ Home serve no seu portão de correr?",
+        "Escolher o DZ Home pelo peso da folha",
+        "Antes de comprar um DZ Home",
+      ],
+      slots: [
+        [
+          "Estime o peso: grade de tubo fino é leve, chapa fechada e madeira pesam bem mais.",
+          "O material da folha muda o peso mais do que o comprimento.",
+          "Folha de chapa fechada recebe vento e exige mais do motor que uma grade.",
+        ],
+        [
+          "Veja na etiqueta ou no manual a capacidade da versão e deixe margem.",
+          "Motor no limite da capacidade esquenta e dura menos, por isso sobra é bem-vinda.",
+          "Para garagem coletiva {em}, peça versão de uso intenso, e não a residencial.",
+        ],
+        [
+          "A folha deve correr leve na mão; se prende, o ajuste vem antes do motor.",
+          "Trilho torto e roldana gasta anulam a vantagem de qualquer motor novo.",
+          "Confira espaço ao lado do vão para o motor e para o curso completo da folha.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Checagem do DZ Home sem abrir a tampa",
+        "DZ Home parado: cinco observações",
+        "O que ver no DZ Home antes da visita",
+      ],
+      slots: [
+        [
+          "Tudo se vê por fora, com o disjuntor desligado na hora de tocar na folha.",
+          "Nenhum dos passos pede ferramenta, tampa aberta ou contato com a engrenagem.",
+          "Afaste crianças e animais e mantenha as mãos longe da cremalheira.",
+        ],
+        [
+          "Folha leve na mão e motor parado indicam parte elétrica.",
+          "Folha presa indica trilho, roldana ou obstáculo, e o motor não tem culpa.",
+          "Folha que corre sozinha para um lado mostra trilho fora de nível.",
+        ],
+        [
+          "Conte ao técnico em que ponto do curso a falha aparece.",
+          "A foto da engrenagem sobre a régua mostra se a folga está certa.",
+          "Um vídeo do percurso inteiro vale mais que a descrição.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor.",
+        "Tire pedras e folhas do trilho.",
+        "Destrave o motor com a chave e empurre a folha devagar.",
+        "Veja se os ímãs estão presos nas pontas da régua.",
+        "Trave, religue e acione uma vez, a distância.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Conserto de DZ Home: o que se faz",
+        "Assistência independente para DZ Home",
+        "O técnico no deslizante DZ Home",
+      ],
+      slots: [
+        [
+          "Atendemos o DZ Home como assistência independente, sem vínculo com a PPA.",
+          "O serviço em DZ Home é nosso, independente da fábrica, e feito no local.",
+          "De modo independente, cuidamos do motor, da régua e do trilho na mesma visita.",
+        ],
+        [
+          "A folga entre engrenagem e régua é acertada em {rack.clearance} por todo o curso.",
+          "O técnico alinha a cremalheira trecho a trecho, porque trilho antigo raramente é nivelado.",
+          "Emenda de régua desalinhada é corrigida, já que faz o motor saltar a cada passagem.",
+        ],
+        [
+          "Capacitor, placa e sensor são medidos; engrenagem gasta é trocada pela do modelo.",
+          "Depois da medição, troca-se a peça reprovada e regulam-se força e paradas.",
+          "A vedação da tampa é conferida, porque o motor fica perto do chão e recebe respingo.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: ["Cuidados com o DZ Home", "Para o DZ Home correr leve", "Manutenção do PPA DZ Home"],
+      slots: [
+        [
+          "Varra o trilho toda semana, pois uma pedra basta para tirar a roldana do lugar.",
+          "Trilho limpo é o cuidado de maior efeito e não custa nada.",
+          "Areia no trilho gasta roldana e faz o motor forçar.",
+        ],
+        [
+          "Lubrifique a cremalheira a cada {rack.months}, sempre com pouco produto e régua limpa.",
+          "A régua pede pouca lubrificação, a cada {rack.months}; excesso gruda poeira.",
+          "Limpe a régua antes de lubrificar, e repita a cada {rack.months}.",
+        ],
+        [
+          "Peça a revisão {visits.home}; a visita preventiva parte de {price.preventive}.",
+          "Uma visita técnica {visits.home} mantém folga, ímãs e parafusos em ordem.",
+          "Na revisão, a partir de {price.preventive}, entram reaperto, folga da régua e teste da fotocélula.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "O DZ Home aguenta portão de quantos quilos?",
+      answers: [
+        "A capacidade está na etiqueta ou no manual da sua versão, e há versões diferentes. Mande a foto e as medidas da folha, e dizemos se há margem.",
+        "Depende da versão. Em vez de usar o limite, deixe folga: motor sobrecarregado esquenta e gasta a engrenagem.",
+      ],
+    },
+    {
+      question: "Por que o DZ Home gira e o portão não anda?",
+      answers: [
+        "Destravamento aberto, engrenagem gasta ou régua afastada. Confira a chave com o disjuntor desligado; o restante fica com o técnico.",
+        "Porque a força não chega à cremalheira. As causas comuns são trava manual solta e engrenagem interna sem dentes.",
+      ],
+    },
+    {
+      question: "Posso usar a cremalheira antiga com DZ Home?",
+      answers: [
+        "Pode, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste. O técnico confere antes de aproveitar.",
+        "Sim, quando é compatível e está em bom estado. Régua gasta estraga a engrenagem nova em pouco tempo.",
+      ],
+    },
+    {
+      question: "O DZ Home funciona na falta de energia?",
+      answers: [
+        "Sozinho, não: use o destravamento manual, com o disjuntor desligado, ou instale nobreak próprio para motor de portão.",
+        "Precisa de nobreak ou de abertura manual pela chave. Portão de correr destravado se move fácil se o trilho estiver limpo.",
+      ],
+    },
+    {
+      question: "Qual controle serve no DZ Home?",
+      answers: [
+        "O compatível com a central instalada, na mesma frequência e código. Mande a foto do controle atual, porque a placa pode ter sido trocada.",
+        "Controles da PPA ou compatíveis que a sua placa aceite, depois de cadastrados. A foto dos dois lados confirma.",
+      ],
+    },
+  ],
+  photo: "uma foto da etiqueta do DZ Home, outra da engrenagem sobre a cremalheira e um vídeo do percurso",
+  related: ["ppa", "deslizante", "cremalheira", "ppa-dz-rio", "engrenagem", "fim-de-curso"],
+  topic: "motor-deslizante-para-portao",
+};

@@ -1,0 +1,216 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const preco: Concept = {
+  id: "preco",
+  kind: "buying",
+  label: "Preço",
+  phrase: "o preço do motor",
+  words: [
+    "preço",
+    "valor",
+    "quanto custa",
+    "quanto fica",
+    "quanto cobra",
+    "tabela de preços",
+    "custo",
+    "barato",
+    "mais barato",
+    "promoção",
+    "oferta",
+    "em conta",
+  ],
+  intent: "price",
+  answers: {
+    any: [
+      "O preço do motor basculante de 1/4 HP, com entrega e instalação, é {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
+      "Em preço, o kit basculante instalado começa em {price.padrao}. Trocar o motor de uma casa fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. A preventiva residencial sai a partir de {price.preventive}, sem peças.",
+      "O preço final depende do tipo de portão, da largura, da energia e do estado da folha. Para basculante de até {width.quarterHp}, há kits instalados de {price.padrao} a {price.jetflex}; o restante tem orçamento grátis por foto.",
+    ],
+    price: [
+      "Preço dos kits basculantes de 1/4 HP, já com entrega e instalação: Padrão {price.padrao}, Speedy {price.speedy}, JetFlex {price.jetflex}. No cartão, até {instalments} vezes, com garantia de {warranty.motor} no motor.",
+      "O preço muda com a velocidade: {price.padrao} para abrir em {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}, com entrega e instalação. Foto e largura confirmam se o kit serve.",
+    ],
+    repair: [
+      "O preço do conserto depende da peça e do modelo do motor, por isso sai depois do vídeo e da foto da etiqueta. A preventiva em casa custa a partir de {price.preventive}, e o orçamento é grátis.",
+      "Para conserto, o preço acompanha a peça que falhou, do capacitor à placa. Se a conta levar a um motor novo, a troca em casa fica de {price.homeSwap}, em até {instalments} vezes no cartão.",
+    ],
+    buying: [
+      "Antes de olhar o preço, veja o que ele inclui: nos kits basculantes, {price.padrao}, {price.speedy} e {price.jetflex} já cobrem motor, central, controles, entrega e instalação. Fotocélula e nobreak são acessórios à parte.",
+      "O melhor preço é o do portão funcionando. Some motor, frete e instalação avulsa, a partir de {price.installation}, e compare com o kit basculante instalado, que começa em {price.padrao}.",
+    ],
+  },
+  line: [
+    "Os kits basculantes instalados custam {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade.",
+    "O preço final depende do tipo de portão, da largura e do estado da folha.",
+    "O valor pode ser dividido em até {instalments} vezes no cartão.",
+  ],
+  sections: [
+    {
+      about: "cost",
+      headings: ["Tabela de preços", "Quanto custa cada kit e serviço", "Preços com entrega e instalação"],
+      slots: [
+        [
+          "O kit basculante de 1/4 HP custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, instalado.",
+          "Com entrega e instalação, o Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}.",
+          "Para portão basculante {em}, os kits instalados custam {price.padrao}, {price.speedy} e {price.jetflex}.",
+        ],
+        [
+          "A instalação avulsa sai a partir de {price.installation}, e a preventiva em casa, a partir de {price.preventive}, sem peças.",
+          "Quem já tem motor paga a instalação avulsa a partir de {price.installation}; revisar o portão custa a partir de {price.preventive}.",
+          "Nos serviços, a instalação de motor próprio sai a partir de {price.installation} e a revisão residencial, a partir de {price.preventive}.",
+        ],
+        [
+          "Trocar o motor fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+          "A troca de motor custa de {price.homeSwap} numa casa e de {price.heavySwap} em portões pesados.",
+          "Na troca, a faixa residencial vai de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
+        ],
+      ],
+      bullets: [
+        "Kit basculante Padrão instalado: {price.padrao}",
+        "Kit basculante Speedy instalado: {price.speedy}",
+        "Kit basculante JetFlex instalado: {price.jetflex}",
+        "Instalação avulsa: a partir de {price.installation}",
+        "Preventiva em casa: a partir de {price.preventive}",
+        "Troca de motor residencial: de {price.homeSwap}",
+      ],
+    },
+    {
+      about: "what",
+      headings: [
+        "O que o preço inclui",
+        "O que está dentro e o que é à parte",
+        "Incluído no kit e cobrado em separado",
+      ],
+      slots: [
+        [
+          "No kit entram motor com acionador, central, controles, ferragens, entrega, instalação e regulagem.",
+          "O preço do kit cobre equipamento, entrega, montagem, ajuste de curso e força e programação dos controles.",
+          "Motor, central, controles, entrega e mão de obra formam o preço único do kit basculante.",
+        ],
+        [
+          "Fotocélula, trava elétrica, sirene e nobreak são acessórios, orçados junto se você quiser.",
+          "Acessórios de segurança e reserva de energia ficam à parte e podem ser instalados no mesmo dia.",
+          "Não entram no kit a fotocélula, a trava e o nobreak, que aparecem em linhas próprias.",
+        ],
+        [
+          "Ponto de energia novo e reparo da folha também são separados, com valor dito antes.",
+          "Serralheria, cabo, roldana e fiação dependem do portão e são informados antes de começar.",
+          "O que a folha precisar de conserto aparece no orçamento antes do serviço.",
+        ],
+      ],
+    },
+    {
+      about: "causes",
+      headings: ["O que faz o preço variar", "Por que dois portões têm preços diferentes", "Fatores que mudam o valor"],
+      slots: [
+        [
+          "Tipo de portão e velocidade pesam mais que a marca na formação do preço.",
+          "O primeiro fator é o movimento da folha: basculante, deslizante e pivotante usam motores diferentes.",
+          "Largura, peso e tipo de abertura definem a categoria do motor e, com ela, o valor.",
+        ],
+        [
+          "Folha desequilibrada, trilho torto ou coluna fraca acrescentam correção antes do motor.",
+          "O estado do portão muda a conta, porque solda, cabo e roldana vêm antes da montagem.",
+          "Portão em ordem mantém o preço do kit; portão com defeito soma serralheria.",
+        ],
+        [
+          "Distância até o quadro de energia e número de controles fecham o total.",
+          "Energia longe, controles extras e fotocélula também entram na soma.",
+          "Acessórios e elétrica respondem por boa parte da diferença entre propostas.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Qual preço vale para o seu caso",
+        "Quanto investir em velocidade",
+        "Padrão, Speedy ou JetFlex pelo preço",
+      ],
+      slots: [
+        [
+          "O Padrão atende quem não se incomoda em esperar {opening.padrao} e quer gastar menos.",
+          "Com recuo na calçada e rua calma {em}, o Padrão, de {opening.padrao}, resolve pelo menor preço.",
+          "Se a espera não preocupa, {price.padrao} compram um conjunto completo, que abre em {opening.padrao}.",
+        ],
+        [
+          "Por {price.speedy}, o Speedy abre em {opening.speedy} e encurta bem a espera com pequena diferença de valor.",
+          "O Speedy custa pouco a mais que o Padrão e reduz a abertura a {opening.speedy}.",
+          "A diferença até o Speedy, a {price.speedy}, é pequena para abrir em {opening.speedy}.",
+        ],
+        [
+          "O JetFlex, a {price.jetflex}, abre em {opening.jetflex} e pede portão com a mecânica em ordem.",
+          "Para abrir em {opening.jetflex}, o JetFlex sai por {price.jetflex}, com folha firme e equilibrada.",
+          "Quem para na rua diante do portão tem no JetFlex, por {price.jetflex}, a abertura em {opening.jetflex}.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Como receber o valor fechado",
+        "Preço certo em uma conversa",
+        "Do preço de tabela ao preço do seu portão",
+      ],
+      slots: [
+        [
+          "O valor fechado sai grátis pelo WhatsApp, com fotos e medida.",
+          "Para sair da tabela e chegar ao seu preço, bastam algumas fotos e a trena.",
+          "Com imagens do portão, o orçamento chega sem visita na maioria dos casos simples.",
+        ],
+        [
+          "Fotografe de fora, sem abrir o motor nem mexer em cabo ou contrapeso.",
+          "As fotos são feitas com o portão parado e ninguém sob a folha.",
+          "Se a folha estiver torta, fotografe de longe e não a movimente.",
+        ],
+      ],
+      steps: [
+        "Fotografe o portão por fora e por dentro, com as colunas.",
+        "Meça a largura e a altura da folha.",
+        "Fotografe a etiqueta do motor atual, se houver.",
+        "Diga o bairro, o uso por dia e quantos controles precisa.",
+        "Receba o preço com itens separados e tire dúvidas antes de fechar.",
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Quanto custa um motor de portão basculante instalado?",
+      answers: [
+        "No kit de 1/4 HP, {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação.",
+        "A partir de {price.padrao}, com entrega e instalação, para folha de até {width.quarterHp} de largura. Modelos mais rápidos custam {price.speedy} e {price.jetflex}.",
+      ],
+    },
+    {
+      question: "E o preço de motor deslizante ou pivotante?",
+      answers: [
+        "Sai por orçamento grátis, porque depende do peso, do comprimento e do número de folhas. Mande fotos e medidas pelo WhatsApp.",
+        "Varia com peso, comprimento e folhas, então é fechado por foto e medida. A troca em residência costuma ficar de {price.homeSwap}.",
+      ],
+    },
+    {
+      question: "A instalação está no preço?",
+      answers: [
+        "Está, nos kits basculantes. Só a instalação avulsa, para motor comprado em outro lugar, é cobrada em separado, a partir de {price.installation}.",
+        "Sim, quem compra o kit não paga mão de obra à parte. Para motor próprio, o serviço sai a partir de {price.installation}.",
+      ],
+    },
+    {
+      question: "Dá para parcelar?",
+      answers: [
+        "Sim, em até {instalments} vezes no cartão. Para pagar à vista, por Pix, pergunte a condição ao pedir o orçamento.",
+        "Dá: o cartão aceita até {instalments} parcelas, e o Pix é opção para o pagamento à vista.",
+      ],
+    },
+    {
+      question: "Quanto custa a manutenção do portão?",
+      answers: [
+        "A preventiva em casa sai a partir de {price.preventive}, sem peças. Portão grande ou com ajustes fica, na faixa mais comum, de {price.preventiveRange}.",
+        "A partir de {price.preventive} em residência, fora as peças; em portões maiores, o mais comum é de {price.preventiveRange}.",
+      ],
+    },
+  ],
+  photo: "fotos do portão por dentro e por fora, com a largura e a altura da folha",
+  related: ["kit", "orcamento-por-foto", "parcelamento", "tempo-de-abertura", "instalacao", "troca"],
+  topic: "orcamento-de-motor-para-portao",
+};

@@ -1,0 +1,218 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const receptor: Concept = {
+  id: "receptor",
+  kind: "part",
+  label: "Receptor",
+  phrase: "o receptor do portão",
+  words: [
+    "receptor",
+    "receptora",
+    "receptor avulso",
+    "receptor de controle",
+    "receptor de sinal",
+    "receptor RF",
+    "receptor 433",
+    "receptor multifunção",
+    "receptor código rolante",
+    "módulo receptor",
+  ],
+  intent: "repair",
+  answers: {
+    any: [
+      "O receptor é a peça que escuta o controle e passa o comando à placa do portão. Quando falha, a botoeira continua abrindo e nenhum controle funciona; a saída é reparar a antena, trocar o módulo ou instalar um avulso.",
+      "Receptor de portão com defeito deixa todos os controles sem efeito de uma vez, enquanto o botão da parede segue normal. Um receptor avulso, ligado à entrada de botoeira, resolve sem trocar a placa.",
+      "Um receptor novo serve para três coisas: recuperar o alcance perdido, passar de código fixo para código rolante e cadastrar controles um a um. Ele é ligado à placa atual por dois fios de comando.",
+    ],
+    price: [
+      "O preço do receptor depende da frequência, do tipo de código, da memória e do número de saídas. Para receber o valor fechado, mande a foto do controle e da etiqueta do motor; o orçamento é grátis.",
+      "Quanto custa um receptor varia entre o modelo simples, para casa, e o de cadastro individual, para prédio. Diga quantos controles existem e envie a foto de um deles para receber o orçamento.",
+    ],
+    installation: [
+      "A instalação do receptor avulso usa a alimentação da placa e dois fios na entrada de botoeira. Ele vai em ponto alto, longe de chapa metálica, com a antena livre, e depois cada controle é cadastrado e testado.",
+      "Para instalar um receptor externo, escolhe-se um lugar abrigado e alto, leva-se a alimentação e liga-se a saída à entrada de comando da placa. No fim, o receptor antigo é desativado, se a ideia for trocar o código.",
+    ],
+    buying: [
+      "Escolha o receptor pela frequência e pelo código dos controles que você quer manter, ou troque tudo por código rolante. Para prédio, prefira o modelo que apaga um controle por vez e tem memória para todas as unidades.",
+      "Ao comprar um receptor, confira frequência, tipo de código, tensão de alimentação e quantos controles cabem na memória. Em casa um canal basta; com portão social e garagem juntos, procure o de duas saídas.",
+    ],
+  },
+  line: [
+    "Se a botoeira funciona e nenhum controle abre, o receptor ou a antena dele é o suspeito.",
+    "Um receptor avulso permite mudar para código rolante sem trocar a placa do motor.",
+    "Receptor atrás de chapa de aço escuta mal, e mudá-lo para um ponto alto devolve alcance.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["O que o receptor faz", "Quem escuta o controle é o receptor", "Receptor embutido e receptor avulso"],
+      slots: [
+        [
+          "O receptor capta o sinal de rádio do controle, confere o código e avisa a placa para mover o portão.",
+          "Cada aperto do controle vira um sinal de rádio, que o receptor reconhece ou descarta conforme o cadastro.",
+          "Funciona como o ouvido do portão: recebe o código, compara com a memória e libera o comando.",
+        ],
+        [
+          "Na maioria dos motores residenciais ele já vem na própria placa, com um fio fino como antena.",
+          "Em casa, o comum é o receptor embutido na central; em prédio, usa-se mais o avulso.",
+          "Há o embutido, dentro da caixa do motor, e o avulso, em caixinha separada na parede.",
+        ],
+        [
+          "A maior parte dos sistemas atuais trabalha em 433 MHz, e instalações antigas podem usar outra frequência.",
+          "Frequência e tipo de código precisam ser iguais no controle e no receptor, ou um não entende o outro.",
+          "Controle de outra frequência é ignorado, mesmo que a aparência seja idêntica à do original.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "Sinais de receptor com problema",
+        "Como saber se é o receptor",
+        "Todos os controles pararam: o que indica",
+      ],
+      slots: [
+        [
+          "O sinal mais claro é a botoeira abrir normalmente enquanto nenhum controle tem efeito.",
+          "Quando o botão da parede move o portão e os controles não, motor e placa estão vivos.",
+          "Todos os controles parados ao mesmo tempo, com a botoeira em ordem, apontam para a recepção.",
+        ],
+        [
+          "Alcance que cai de uma semana para outra sugere antena partida ou interferência nova por perto.",
+          "Se o controle só abre encostado no portão, olhe a antena e os aparelhos instalados há pouco.",
+          "Perda gradual de distância costuma vir da pilha; perda repentina, da antena ou de interferência.",
+        ],
+        [
+          "Controles que somem da memória depois de uma queda de luz mostram defeito no próprio módulo.",
+          "Cadastro que se apaga sozinho indica memória com falha, e a solução é trocar o módulo.",
+          "Um receptor que esquece os controles com frequência já não é confiável e deve ser substituído.",
+        ],
+      ],
+      bullets: [
+        "Botoeira abre, controle não",
+        "Todos os controles falham juntos",
+        "Alcance curto de repente",
+        "Controles somem da memória",
+        "Falha só com certas lâmpadas acesas",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Teste rápido da recepção",
+        "Como separar controle, antena e receptor",
+        "Antes de trocar o receptor, confira",
+      ],
+      slots: [
+        [
+          "Com dois controles e a botoeira, você descobre de que lado está o defeito.",
+          "O teste leva poucos minutos e não exige abrir nenhuma caixa nem tampa.",
+          "Compare os comandos da casa, um de cada vez, com o portão à vista.",
+        ],
+        [
+          "Se apenas um controle falha, o receptor está bom e a atenção vai para a pilha ou o cadastro.",
+          "Um único controle que funcione bem de longe basta para inocentar o receptor.",
+          "Falha de um só aparelho é do aparelho; falha de todos é da recepção ou da energia.",
+        ],
+        [
+          "Interferência se acha por eliminação: desliga-se um aparelho de cada vez e repete-se o teste.",
+          "Fonte de LED, câmera e carregador perto do motor podem abafar o sinal, então teste com eles desligados.",
+          "Aparelhos novos na garagem merecem suspeita quando o alcance encolheu no mesmo período.",
+        ],
+      ],
+      steps: [
+        "Teste a botoeira interna, sem ninguém no caminho da folha.",
+        "Teste dois controles com pilha nova, a poucos metros do portão.",
+        "Desligue lâmpadas, câmeras e fontes próximas, uma por vez, e repita o teste do mesmo lugar.",
+        "Anote a distância em que o controle volta a funcionar.",
+        "Fotografe o controle e a etiqueta do motor, com a tampa fechada.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Instalação e troca do receptor",
+        "O que o técnico faz no receptor",
+        "Receptor novo: da ligação ao cadastro",
+      ],
+      slots: [
+        [
+          "O técnico confere a alimentação e a antena antes de decidir entre reparo e receptor novo.",
+          "Primeiro se testa o módulo atual: tensão, antena esticada e resposta ao botão de aprendizado.",
+          "Com o circuito desligado, a antena e os contatos são examinados, já que muitas falhas começam ali.",
+        ],
+        [
+          "O avulso é fixado alto, abrigado da chuva e afastado de metal e de fontes de LED.",
+          "Em portão de chapa fechada, o receptor vai para fora da barreira metálica, em ponto alto.",
+          "A posição faz diferença: quanto mais livre de ferro e de cabos de força, melhor ele escuta.",
+        ],
+        [
+          "Depois os controles são gravados um a um, e o alcance é testado da rua.",
+          "O cadastro vem por último, com teste da posição em que você costuma acionar de dentro do carro.",
+          "No final, cada controle é registrado e experimentado de onde o motorista aperta o botão.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Qual receptor escolher", "Código fixo ou rolante no receptor", "Receptor para casa e para prédio"],
+      slots: [
+        [
+          "Código rolante muda a cada aperto e dificulta a cópia do sinal, por isso é o indicado em instalação nova.",
+          "Entre fixo e rolante, o rolante protege melhor, porque um sinal gravado não serve para abrir depois.",
+          "Para quem teme clonagem, o receptor de código rolante elimina o truque mais simples.",
+        ],
+        [
+          "Em condomínio, o cadastro individual permite apagar o controle de um só morador.",
+          "Prédio pede memória suficiente para todas as unidades e exclusão de um controle por vez.",
+          "Quem administra muitas vagas precisa excluir um controle sem recadastrar os demais.",
+        ],
+        [
+          "Ao mudar de código, o receptor antigo deve ser desligado, senão os controles velhos continuam abrindo.",
+          "Manter o receptor anterior ligado deixa a entrada antiga aberta, e a troca perde o sentido.",
+          "Quando o novo entra em uso, o embutido precisa ser apagado ou desativado.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Posso pôr um receptor novo sem trocar a placa?",
+      answers: [
+        "Pode. O receptor avulso é ligado à entrada de botoeira da placa e trabalha como um botão acionado por rádio. A placa atual continua cuidando do motor.",
+        "Sim, é uma adaptação comum: alimentação, dois fios de comando e cadastro. Se a intenção for segurança, o receptor antigo é desativado na mesma visita.",
+      ],
+    },
+    {
+      question: "Quantos controles cabem em um receptor?",
+      answers: [
+        "Depende do modelo. Os simples atendem uma casa com folga, e os de condomínio têm memória bem maior. O número vem no manual, e em alguns cada botão gravado ocupa um lugar.",
+        "Varia com a memória de cada modelo, informada pelo fabricante. Antes de comprar, conte todos os controles e botões em uso, com alguma sobra para moradores novos.",
+      ],
+    },
+    {
+      question: "O receptor pode ficar fora da caixa do motor?",
+      answers: [
+        "Pode, e às vezes deve. Em portão de chapa fechada, um receptor avulso em ponto alto e abrigado escuta melhor do que o embutido atrás do metal.",
+        "Sim, o avulso foi feito para isso. Precisa de abrigo contra chuva, alimentação correta e distância de cabos de força e fontes de LED.",
+      ],
+    },
+    {
+      question: "Receptor de uma marca aceita controle de outra?",
+      answers: [
+        "Aceita em alguns casos, quando frequência e padrão de código são iguais. Código rolante costuma ser próprio de cada fabricante, então confirme com a foto do controle.",
+        "Às vezes. Código fixo na mesma frequência costuma casar; o rolante, em geral, só conversa com controles da mesma linha.",
+      ],
+    },
+    {
+      question: "Por que o receptor apagou todos os controles?",
+      answers: [
+        "Pode ter sido o botão de aprendizado mantido apertado, que em muitos modelos limpa a memória, ou defeito depois de surto. Se acontecer de novo sem ninguém mexer, troque o módulo.",
+        "As causas comuns são memória apagada por engano durante um cadastro e dano por pico de energia. Recadastre todos e observe se a falha se repete.",
+      ],
+    },
+  ],
+  photo: "uma foto do controle, frente e verso, e da etiqueta do motor ou do receptor",
+  related: ["antena", "controle", "programacao", "placa", "so-de-perto", "clonado"],
+  topic: "controles-remotos-para-portao",
+};

@@ -1,0 +1,221 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const roldana: Concept = {
+  id: "roldana",
+  kind: "part",
+  label: "Roldana",
+  phrase: "a roldana do portão",
+  words: [
+    "roldana",
+    "rodinha do portão",
+    "roda do portão de correr",
+    "roldana de portão de correr",
+    "roldana V",
+    "roldana quebrada",
+    "carrinho do portão",
+    "roldana do basculante",
+    "polia do portão",
+    "troca de roldana",
+    "rodízio do portão",
+  ],
+  gates: ["deslizante", "basculante", "guilhotina"],
+  intent: "repair",
+  answers: {
+    any: [
+      "A roldana é a roda que sustenta o portão de correr no trilho ou guia o cabo do basculante. Gasta ou com rolamento quebrado, deixa o portão pesado, barulhento e força o motor até ele falhar.",
+      "Portão de correr pesado, com estalo no mesmo ritmo das rodas, quase sempre está com roldana ruim. Trocar o par certo e limpar o trilho devolve a leveza e poupa engrenagem, cremalheira e motor.",
+      "Roldana com canal gasto abaixa a folha, e a cremalheira passa a pesar sobre o motor. A troca é feita com a folha erguida e escorada, sempre pela medida e pelo perfil do trilho.",
+    ],
+    price: [
+      "O preço da roldana depende do diâmetro, do perfil do canal, da carga e de a roda sair por parafuso ou por corte e solda. Mande foto da roldana e do trilho pelo WhatsApp e receba orçamento grátis.",
+      "Trocar roldana custa conforme o peso da folha e o modo de fixação, e as duas costumam ser trocadas juntas. Com foto de perto e a largura do portão, respondemos com o valor do serviço.",
+    ],
+    repair: [
+      "Roldana travada ou de canal comido se troca, sempre olhando o trilho que a gastou. O técnico ergue e escora a folha, monta o par novo e acerta a cremalheira, porque a altura do portão muda.",
+      "O reparo da roldana quase nunca fica só nela: trilho torto e sujeira gastam a peça nova do mesmo modo. Trocam-se as duas rodas, alinha-se o trilho e refaz-se a folga do motor.",
+    ],
+    "how-to": [
+      "Trocar roldana exige erguer uma folha que pode tombar, por isso é serviço de técnico. Em casa, com o disjuntor desligado, você pode limpar o trilho e olhar se as rodas giram e se o canal está comido.",
+      "Para saber se a roldana está ruim, escute o portão andar e, com o motor sem energia, olhe o canal das rodas. Não levante a folha com macaco ou alavanca: portão de correr fora do trilho tomba de lado.",
+    ],
+  },
+  line: [
+    "Roldana gasta deixa o portão pesado, e o motor paga a conta.",
+    "Estalo no ritmo das rodas costuma ser rolamento de roldana quebrado.",
+    "Com roldana baixa, a cremalheira encosta na engrenagem e o motor esquenta.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["Roldana do portão de correr e do basculante", "O que a roldana sustenta", "Tipos de roldana"],
+      slots: [
+        [
+          "No portão de correr, duas ou mais roldanas embaixo da folha carregam todo o peso sobre o trilho.",
+          "As rodas do deslizante ficam embutidas na base da folha e rolam sobre o perfil do trilho.",
+          "Todo o peso do portão de correr passa pelas roldanas, que giram sobre um rolamento interno.",
+        ],
+        [
+          "No basculante, a roldana fica no alto da coluna e conduz o cabo de aço do contrapeso.",
+          "Em portão que bascula, a roldana vira polia: o cabo passa por cima e liga a folha ao contrapeso.",
+          "A do basculante não toca o chão; fica em cima, sob a carga do cabo.",
+        ],
+        [
+          "O canal acompanha o trilho, em V, em U ou redondo, e a combinação errada descarrila a folha.",
+          "Perfil de roldana e de trilho andam juntos: canal em V não assenta em trilho redondo.",
+          "Diâmetro, largura do canal e carga suportada são as medidas que definem a peça.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "Sinais de roldana gasta ou travada",
+        "O portão ficou pesado: pode ser a roldana",
+        "Como a roldana avisa",
+      ],
+      slots: [
+        [
+          "Estalo ou ronco que se repete a cada volta da roda indica rolamento quebrado.",
+          "Um rangido que acompanha a velocidade da folha costuma vir da roda seca ou travada.",
+          "Som de pedra sendo moída, mesmo com trilho limpo, fala de rolamento sem esferas.",
+        ],
+        [
+          "A folha fica pesada na mão e o motor passa a demorar mais para abrir.",
+          "Com a roda presa, o portão é arrastado e deixa risco brilhante no trilho.",
+          "Abertura lenta e motor quente são efeitos de roldana que já não gira.",
+        ],
+        [
+          "Canal comido abaixa a folha, que começa a raspar no piso ou apertar a cremalheira.",
+          "Quando uma roda se gasta mais que a outra, o portão inclina e bate na guia.",
+          "Limalha no trilho e folha inclinada para um lado mostram desgaste avançado.",
+        ],
+      ],
+      bullets: [
+        "Estalo no ritmo das rodas",
+        "Folha pesada na mão",
+        "Risco brilhante ou limalha no trilho",
+        "Folha raspando no piso",
+        "Cremalheira apertada no motor",
+        "Portão inclinado para um lado",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que conferir na roldana em casa",
+        "Limpeza e inspeção segura",
+        "Antes de chamar, olhe rodas e trilho",
+      ],
+      slots: [
+        [
+          "A conferência se faz no chão, com o motor sem energia e sem levantar a folha.",
+          "Não é preciso erguer o portão para saber o estado das rodas.",
+          "Basta vassoura, lanterna e disjuntor desligado para reunir boas pistas sobre as rodas.",
+        ],
+        [
+          "Nunca erga a folha com macaco ou alavanca: fora do trilho, ela tomba com centenas de quilos.",
+          "Portão de correr que sai do trilho cai de lado, então levantar a folha fica proibido em casa.",
+          "Deixe a folha apoiada onde está, mesmo que a roda pareça solta.",
+        ],
+        [
+          "Em basculante, a roldana está sob a carga do cabo e só se olha de longe.",
+          "As polias do basculante não se tocam nem se lubrificam em casa, porque o cabo está tensionado.",
+          "Se o portão for basculante, limite-se a fotografar a polia, sem subir em escada perto do cabo.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor do motor e afaste crianças e animais.",
+        "Varra o trilho e retire pedras, areia e cimento seco.",
+        "Com uma lanterna, olhe o canal das rodas e procure limalha ou risco no trilho.",
+        "Em portão de correr, destrave o motor e empurre a folha devagar, sem passar do batente: ela deve correr com uma mão.",
+        "Se prender, inclinar ou ameaçar sair do trilho, pare e fotografe.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Troca de roldana na visita",
+        "Como o técnico troca as roldanas",
+        "Folha escorada, roldana nova, motor regulado",
+      ],
+      slots: [
+        [
+          "A folha é erguida com apoio dos dois lados e presa pela guia, para não tombar.",
+          "Duas proteções vêm antes da troca: energia cortada e folha escorada contra queda lateral.",
+          "O técnico calça o portão, confere a guia superior e só depois alivia o peso das rodas.",
+        ],
+        [
+          "As roldanas são trocadas em par, com o mesmo perfil do trilho e carga adequada ao portão.",
+          "Roda soldada é cortada e refeita; roda parafusada sai inteira, com a caixa.",
+          "Entram peças de mesmo diâmetro, porque roda maior de um lado entorta a folha.",
+        ],
+        [
+          "Como a altura muda, a folga da cremalheira volta a {rack.clearance} e o fim de curso é conferido.",
+          "Depois da troca, cremalheira, guia e ponto de parada são acertados de novo.",
+          "O serviço termina com a folha correndo com uma mão e o motor regulado para o novo esforço.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Qual roldana comprar", "Medidas da roldana certa", "Escolher roldana pelo peso e pelo trilho"],
+      slots: [
+        [
+          "Três dados definem a compra: perfil do trilho, diâmetro da roda e peso da folha.",
+          "Leve a medida do canal e do diâmetro, e de preferência a peça antiga ou uma foto com régua.",
+          "A carga de cada roldana deve cobrir o peso do portão dividido entre elas, com sobra.",
+        ],
+        [
+          "Aço com rolamento blindado é a escolha usual em portão de correr com motor.",
+          "Rolamento vedado resiste melhor a poeira e água, comuns em trilho no chão.",
+          "Rodas de nylon fazem menos ruído e servem a folhas leves; em portão pesado usa-se aço.",
+        ],
+        [
+          "Trilho amassado gasta qualquer roda nova, e por isso é corrigido na mesma visita.",
+          "Sem acertar o trilho, a roldana nova repete o destino da antiga.",
+          "Em portões {de} com piso cedido, a troca da roda pede também o nivelamento do trilho.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Precisa trocar as duas roldanas juntas?",
+      answers: [
+        "Sim, na maioria dos casos. Diâmetros diferentes inclinam a folha e mudam a altura da cremalheira; o par novo mantém o portão nivelado.",
+        "É o recomendado. Uma roda gasta ao lado de outra nova deixa o portão torto e concentra o peso em um lado.",
+      ],
+    },
+    {
+      question: "Posso passar óleo na roldana?",
+      answers: [
+        "Pode aplicar pouco lubrificante em spray no eixo, em portão de correr e com o disjuntor desligado. Trilho e canal da roda ficam secos, porque óleo junta areia.",
+        "No eixo, sim, e pouco; na pista de rolagem, não. Rolamento blindado já vem lubrificado, e se faz barulho a saída é a troca.",
+      ],
+    },
+    {
+      question: "Roldana ruim pode queimar o motor?",
+      answers: [
+        "Pode encurtar muito a vida dele. Com a roda presa, o motor arrasta a folha, esquenta e gasta engrenagem e placa.",
+        "Sim, com o tempo. O esforço constante aquece o enrolamento, e a folha baixa ainda pesa sobre o eixo do motor.",
+      ],
+    },
+    {
+      question: "Como saber se a roldana serve no meu trilho?",
+      answers: [
+        "Compare o perfil: canal em V para trilho em V ou cantoneira, canal redondo para trilho redondo. Meça também largura e diâmetro.",
+        "Pelo desenho do canal e pela medida. Uma foto da roda e do trilho, com régua ao lado, permite indicar a peça certa.",
+      ],
+    },
+    {
+      question: "O portão saiu do trilho por causa da roldana?",
+      answers: [
+        "Pode ser: canal comido ou roda quebrada já não segura a folha. Não tente recolocar; afaste as pessoas e chame quem tenha como escorar o portão.",
+        "É uma causa comum, junto com trilho amassado e falta de batente. Folha fora do trilho pode tombar, então mantenha distância.",
+      ],
+    },
+  ],
+  photo: "fotos da roldana e do trilho, de perto, e um vídeo do portão andando",
+  related: ["trilho", "rolamento", "deslizante", "cremalheira", "pesado", "barulho"],
+  topic: "serralheria-e-ajuste-de-portao",
+};

@@ -1,0 +1,234 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const rossi: Concept = {
+  id: "rossi",
+  kind: "brand",
+  label: "Rossi",
+  phrase: "o motor Rossi",
+  words: [
+    "rossi",
+    "motor rossi",
+    "motores rossi",
+    "portão rossi",
+    "automatizador rossi",
+    "máquina rossi",
+    "motor portão rossi",
+    "portão eletrônico rossi",
+    "portão automático rossi",
+    "rossi portões",
+  ],
+  intent: "buying",
+  answers: {
+    any: [
+      "Motor Rossi é o automatizador de uma fabricante brasileira conhecida principalmente pelos deslizantes, os motores de portão de correr. Vendemos, instalamos e consertamos; a etiqueta na carcaça define peça, placa e controle.",
+      "A Rossi é marca brasileira, com tradição em motor para portão de correr e opções para outros movimentos. Cremalheira na folga certa e ímãs bem presos são o que mais prolonga a vida do conjunto.",
+      "Se o seu portão tem motor Rossi, a boa notícia é que engrenagem, ímã e controle são itens comuns no comércio. Informe o modelo da etiqueta, porque DZ, Nano e outras versões usam peças próprias.",
+    ],
+    repair: [
+      "Consertamos motor Rossi como assistência independente: engrenagem de saída, ímã de fim de curso, capacitor, placa e vedação. O técnico confere também a cremalheira, que costuma ser a causa do desgaste.",
+      "Motor Rossi que gira sem mover o portão, passa do ponto ou não responde tem diagnóstico no local. Nosso serviço é independente da fábrica, com o valor informado antes da troca da peça.",
+      "Damos manutenção independente em motores Rossi, de casa e de condomínio. Nos deslizantes, o primeiro exame é da cremalheira e dos ímãs; a central vem depois, medida com instrumento.",
+    ],
+    price: [
+      "Motor Rossi tem preço pela capacidade: quanto mais pesada a folha e mais intenso o uso, maior a máquina. A troca em casa fica na faixa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
+      "O valor de um motor Rossi instalado depende do peso da folha, da base e da cremalheira que puder ser aproveitada. Mande foto do portão e da etiqueta atual e receba o orçamento grátis.",
+    ],
+    buying: [
+      "Para comprar motor Rossi deslizante, meça o comprimento da folha e estime o peso: chapa fechada pesa bem mais que grade. Conte ainda as aberturas por dia, que separam versão de casa e de condomínio.",
+      "Motor Rossi se escolhe pelo peso da folha e pelo fluxo. Confira se a central traz receptor embutido e se aceita os controles da casa; vendemos com instalação e até {instalments} parcelas no cartão.",
+    ],
+    installation: [
+      "A instalação de um motor Rossi deslizante leva de {time.sliding}: base nivelada, motor alinhado, cremalheira com folga de {rack.clearance}, ímãs nas pontas, circuito próprio e controles gravados.",
+      "Instalamos motor Rossi novo ou comprado por você, a partir de {price.installation}. A folha precisa correr leve no trilho antes de receber o motor; se raspa ou foge do prumo, o ajuste vem primeiro.",
+    ],
+    comparison: [
+      "Rossi e PPA, Garen ou Peccinin têm deslizantes de porte equivalente; o perfil da Rossi é forte em portão de correr. Compare capacidade em quilos, velocidade, tipo de fim de curso e reposição na região.",
+      "Na dúvida entre Rossi e Nice, a Rossi é nacional e tem peças de giro comuns em lojas; a Nice é italiana e traz linhas de baixa tensão com bateria. O portão e o uso decidem.",
+    ],
+  },
+  line: [
+    "Nos deslizantes Rossi, a cremalheira apoiada no motor gasta a engrenagem de saída antes da hora.",
+    "Em motor Rossi, ímã de fim de curso solto faz a folha bater ou parar antes do batente.",
+    "A versão da central Rossi determina que controle funciona, então confira a placa antes de comprar outro.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["Rossi, a marca do portão de correr", "O que a Rossi fabrica", "Como são os motores Rossi"],
+      slots: [
+        [
+          "A Rossi é brasileira, nascida em Brasília, e começou justamente com um automatizador de portão deslizante.",
+          "Fundada nos anos 1980 por um serralheiro, a Rossi ficou conhecida pelos motores de portão de correr.",
+          "De origem brasileira, a Rossi construiu nome nos deslizantes e hoje atende também outros movimentos de folha.",
+        ],
+        [
+          "Nos deslizantes, o motor fica chumbado numa base e empurra a folha por engrenagem e cremalheira.",
+          "A máquina vai no chão, ao lado do portão, e a engrenagem corre sobre uma régua dentada presa à folha.",
+          "Base firme, engrenagem e cremalheira fazem o movimento; ímãs nas pontas avisam a central onde parar.",
+        ],
+        [
+          "Siglas como DZ aparecem nos motores de correr, e NKX nos basculantes; a etiqueta confirma a versão.",
+          "Há modelos compactos para casa e modelos de fluxo intenso, com peças que não se misturam.",
+          "Versões compactas servem à residência, e as maiores atendem portões pesados {de}.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "Motor Rossi com defeito: os sinais",
+        "Quando o Rossi pede manutenção",
+        "Sintomas comuns em deslizante Rossi",
+      ],
+      slots: [
+        [
+          "Barulho de dente pulando indica folga na cremalheira ou engrenagem de saída gasta.",
+          "Se a régua desce com o tempo, o peso da folha descansa no motor e gasta a engrenagem.",
+          "Estalos ao longo do curso apontam para emenda de cremalheira desalinhada.",
+        ],
+        [
+          "Folha que bate no batente ou fica com fresta tem ímã de fim de curso deslocado.",
+          "Um parafuso frouxo no suporte do ímã basta para o portão perder o ponto de parada.",
+          "Pancada na chegada quase sempre é ímã fora do lugar, e não motor forte demais.",
+        ],
+        [
+          "Perto do chão, a central recebe respingo e poeira; falha depois de chuva sugere vedação ruim.",
+          "Formiga e umidade entram pela passagem de fios mal fechada e oxidam a placa.",
+          "Tampa mal encaixada depois de um serviço deixa entrar água e encurta a vida da placa.",
+        ],
+      ],
+      bullets: [
+        "Dentes pulando durante o movimento",
+        "Folha passando do ponto de parada",
+        "Motor forçando sempre no mesmo trecho",
+        "Falhas depois de chuva forte",
+        "Controle que responde só de vez em quando",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que conferir no Rossi antes de chamar",
+        "Verificação simples no deslizante Rossi",
+        "Rossi parado: confira por fora",
+      ],
+      slots: [
+        [
+          "A conferência é visual e serve para deslizante; basculante fica com o técnico.",
+          "Faça tudo com o motor fechado, sem encostar em fio nem em peça que gira.",
+          "Bastam o disjuntor desligado e um pano para tirar a sujeira do trilho.",
+        ],
+        [
+          "Se a folha prende em algum ponto, o problema está no trilho ou na roldana, e não no motor.",
+          "Folha que corre sozinha para um lado mostra piso ou trilho fora de nível.",
+          "Portão leve na mão com motor parado aponta para a parte elétrica.",
+        ],
+        [
+          "Marque o trecho em que a folha prende e conte ao técnico, porque a causa fica ali.",
+          "Um vídeo do percurso completo mostra se a falha se repete sempre no mesmo lugar.",
+          "A foto da etiqueta completa o quadro e permite levar a peça do modelo certo.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor e afaste crianças e animais.",
+        "Limpe pedras e folhas do trilho.",
+        "Destrave o motor com a chave e empurre a folha de correr devagar.",
+        "Veja se os ímãs nas pontas da cremalheira estão presos.",
+        "Trave de novo, religue e acione uma vez, de longe.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "A assistência independente em Rossi",
+        "O que o técnico faz num motor Rossi",
+        "Manutenção de motor Rossi no local",
+      ],
+      slots: [
+        [
+          "Atendemos motores Rossi por conta própria, como assistência independente da fábrica.",
+          "O serviço em Rossi é independente e feito no endereço, com as peças prováveis na bagagem.",
+          "Somos independentes do fabricante e damos manutenção em Rossi residencial e de condomínio.",
+        ],
+        [
+          "O técnico corre a folha na mão, mede a folga da cremalheira e acerta os trechos fora de {rack.clearance}.",
+          "Primeiro vêm trilho, roldanas e cremalheira, que explicam boa parte do desgaste na engrenagem.",
+          "O técnico verifica o nível da base e o alinhamento da régua antes de abrir o motor.",
+        ],
+        [
+          "Capacitor, placa e sensores são medidos, troca-se o que falhou e os ímãs voltam ao lugar.",
+          "A eletrônica é medida ponto a ponto, e a vedação da tampa é refeita quando deixa passar água.",
+          "Fim de curso, força e tempo de pausa são regulados de novo, com a fotocélula em teste.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: ["Cuidados que fazem o Rossi durar", "Manutenção do motor Rossi", "Como conservar um deslizante Rossi"],
+      slots: [
+        [
+          "Trilho limpo poupa o motor mais do que qualquer ajuste de força.",
+          "Varrer o trilho é o cuidado mais simples e o que mais alivia o esforço do motor.",
+          "Pedrinha e areia no trilho fazem a folha pular e castigam a engrenagem.",
+        ],
+        [
+          "A cremalheira pede pouca lubrificação a cada {rack.months}; excesso vira cola de poeira.",
+          "Lubrifique a régua com parcimônia, a cada {rack.months}, e limpe o que já estiver grudado.",
+          "Produto demais na cremalheira junta areia, então passe pouco e a cada {rack.months}.",
+        ],
+        [
+          "A revisão técnica em casa se faz {visits.home}, e em condomínio, {visits.business}.",
+          "Programe a visita preventiva {visits.home} em casa e {visits.business} em garagem coletiva.",
+          "Reaperto de parafusos, ímãs e emendas entra na revisão, que parte de {price.preventive} em casas.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Motor Rossi é só para portão de correr?",
+      answers: [
+        "Não. A marca ficou conhecida pelos deslizantes, mas tem opções para outros movimentos, como o basculante. O tipo do portão define a família do motor.",
+        "É forte em portão de correr, porém fabrica também para outros tipos de folha. Diga como o seu portão abre e indicamos a versão certa.",
+      ],
+    },
+    {
+      question: "Que folga a cremalheira do Rossi deve ter?",
+      answers: [
+        "De {rack.clearance} entre os dentes da engrenagem e os da régua, em todo o curso. Menos que isso apoia o portão no motor; mais que isso faz o dente pular.",
+        "A folga indicada é de {rack.clearance}, igual do começo ao fim. O técnico confere em vários pontos, porque o trilho nem sempre é nivelado.",
+      ],
+    },
+    {
+      question: "Controle de outra marca funciona no Rossi?",
+      answers: [
+        "Funciona se for compatível com a central, na mesma frequência e no mesmo código, e depois de cadastrado. A versão da placa é que decide.",
+        "Alguns compatíveis funcionam. Mande a foto do controle atual, frente e verso, e verificamos qual padrão a sua placa aceita.",
+      ],
+    },
+    {
+      question: "Por que o portão Rossi passa do ponto e bate?",
+      answers: [
+        "Quase sempre porque o ímã de fim de curso saiu do lugar ou o suporte afrouxou. O técnico reposiciona e confere se a folha não está embalando por desnível.",
+        "O sensor não recebe o sinal do ímã na hora certa. Pare de usar até regular, pois a pancada repetida trinca solda e gasta a engrenagem.",
+      ],
+    },
+    {
+      question: "Vocês consertam Rossi fora da garantia?",
+      answers: [
+        "Sim, como assistência independente. Medimos no local, passamos o valor e só então trocamos a peça; a instalação de motor novo tem {warranty.installation} de garantia.",
+        "Consertamos, sem vínculo com o fabricante. Com motor ainda na garantia de fábrica, confira antes as condições na nota de compra.",
+      ],
+    },
+  ],
+  photo:
+    "uma foto da etiqueta do motor Rossi, outra da cremalheira junto da engrenagem e um vídeo do percurso completo",
+  traits: {
+    Origem: "Brasileira, de Brasília, criada nos anos 1980",
+    "Conhecida por": "Motores deslizantes para portão de correr",
+    "Peças e controles": "Peças de giro comuns em lojas de automação",
+    Atenção: "A versão da central define o controle aceito",
+  },
+  related: ["rossi-dz-nano", "rossi-nkx", "cremalheira", "fim-de-curso", "deslizante", "nice"],
+  topic: "motores-rossi-e-nice",
+};

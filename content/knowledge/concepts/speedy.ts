@@ -1,0 +1,228 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const speedy: Concept = {
+  id: "speedy",
+  kind: "brand",
+  label: "Speedy",
+  phrase: "o motor Speedy",
+  words: [
+    "speedy",
+    "motor speedy",
+    "kit speedy",
+    "motor portão speedy",
+    "portão speedy",
+    "motor speed",
+    "kit speed",
+    "spidi",
+  ],
+  gates: ["basculante"],
+  intent: "buying",
+  answers: {
+    any: [
+      "Speedy é o kit basculante de 1/4 HP que abre em {opening.speedy}, bem menos que o padrão. Custa {price.speedy}, com entrega e instalação incluídas, e serve em folha equilibrada de até {width.quarterHp} de largura.",
+      "O motor Speedy fica entre o padrão e o JetFlex: abre em {opening.speedy} e sai por {price.speedy} instalado. É a escolha de quem quer esperar menos na rua gastando pouco a mais.",
+      "Para portão basculante de casa, o Speedy reduz a abertura para {opening.speedy} por {price.speedy}, instalação incluída. Antes de montar, o técnico confere contrapeso, cabos e estrutura da folha.",
+    ],
+    repair: [
+      "Consertamos motor Speedy de portão basculante como assistência independente: capacitor, fuso, fim de curso e placa são medidos no local. O equilíbrio da folha é conferido junto, porque motor rápido sente qualquer peso extra.",
+      "Speedy lento, que bate na chegada ou ronca sem partir, quase sempre tem conserto sem trocar o motor. O serviço é independente, com o valor dito depois da medição e antes da peça.",
+    ],
+    price: [
+      "O kit Speedy basculante de 1/4 HP custa {price.speedy}, com motor, controles, entrega e instalação. O pagamento pode ser dividido em até {instalments} vezes no cartão.",
+      "Speedy instalado sai por {price.speedy}. A diferença para o padrão, de {price.padrao}, compra tempo: {opening.speedy} de abertura em vez de {opening.padrao}. Reparos no portão, se houver, são orçados à parte.",
+    ],
+    buying: [
+      "Compre o Speedy se o portão é basculante, tem até {width.quarterHp} de largura e você quer abrir em {opening.speedy} sem chegar ao preço do JetFlex. O kit sai por {price.speedy} instalado.",
+      "Para levar um Speedy, mande foto do portão por dentro e a largura da folha. Confirmado o encaixe, o kit de {price.speedy} vem com entrega, instalação e {warranty.motor} de garantia no motor.",
+    ],
+    installation: [
+      "A instalação do Speedy leva de {time.tilting} e já está no preço do kit. Inclui fixar o acionador, ligar em circuito próprio, regular fim de curso e força e programar os controles.",
+      "Instalamos o Speedy depois de conferir contrapeso, cabos e coluna. Com a folha equilibrada, a montagem é a de um basculante comum; a regulagem da chegada recebe mais atenção por causa da velocidade.",
+    ],
+    comparison: [
+      "Speedy ou JetFlex? O Speedy abre em {opening.speedy} por {price.speedy}; o JetFlex, em {opening.jetflex} por {price.jetflex}, com inversor. O padrão leva {opening.padrao} e custa {price.padrao}.",
+      "Comparado ao motor padrão, o Speedy corta a abertura de {opening.padrao} para {opening.speedy} com diferença pequena de preço. Frente ao JetFlex, é mais lento e mais em conta.",
+    ],
+  },
+  line: [
+    "Quem quer ganhar tempo sem ir ao modelo mais caro tem o kit Speedy, que abre em {opening.speedy}.",
+    "O Speedy basculante de 1/4 HP custa {price.speedy} instalado e serve em folha de até {width.quarterHp}.",
+    "Entre o padrão e o JetFlex, o Speedy é o meio-termo em velocidade e em preço.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "Speedy, o basculante rápido de 1/4 HP",
+        "O que é o motor Speedy",
+        "Onde o Speedy se encaixa entre os kits",
+      ],
+      slots: [
+        [
+          "Speedy é o nome do nosso kit basculante rápido de 1/4 HP, voltado a garagens de casa.",
+          "O kit Speedy reúne motor basculante de 1/4 HP, central com receptor, controles e ferragens de fixação.",
+          "Na nossa linha de basculantes, o Speedy ocupa o meio: mais rápido que o padrão, mais em conta que o JetFlex.",
+        ],
+        [
+          "A folha termina a subida em {opening.speedy}, tempo de referência em portão equilibrado.",
+          "O tempo de abertura de referência é de {opening.speedy}, contra {opening.padrao} do padrão.",
+          "Na rua, a diferença se sente: {opening.speedy} de espera em vez de {opening.padrao}.",
+        ],
+        [
+          "A potência é a mesma do padrão, 1/4 HP, então o limite de largura também é de {width.quarterHp}.",
+          "Velocidade maior não significa força maior: a folha continua limitada a {width.quarterHp} de largura.",
+          "Por ser 1/4 HP, o Speedy atende folhas de até {width.quarterHp} {em} ou em qualquer outro lugar, desde que equilibradas.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Quando o Speedy é a escolha certa", "Speedy, padrão ou JetFlex", "Para qual casa o Speedy serve"],
+      slots: [
+        [
+          "Serve a quem para na rua por alguns instantes e sente falta de um portão mais ágil.",
+          "Casa em rua de movimento médio, com pouco recuo, é o caso típico.",
+          "Para família que entra e sai várias vezes ao dia, o ganho de tempo aparece logo.",
+        ],
+        [
+          "Se a rua é muito movimentada, compare com o JetFlex, que abre em {opening.jetflex} por {price.jetflex}.",
+          "Em vila fechada, o padrão de {price.padrao} faz o mesmo serviço sem pressa.",
+          "Quando o orçamento permite, o JetFlex acrescenta partida e parada suaves por {price.jetflex}.",
+        ],
+        [
+          "O que não muda é a exigência com a folha: contrapeso certo, cabo bom e estrutura rígida.",
+          "Portão torto ou pesado deve passar por ajuste antes de receber qualquer motor rápido.",
+          "Largura acima de {width.quarterHp} pede potência maior, faixa em que o Speedy não é o indicado.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Antes de pedir o Speedy, confira o portão",
+        "O que observar para instalar um Speedy",
+        "Seu portão está pronto para o Speedy?",
+      ],
+      slots: [
+        [
+          "Observe de longe e com a folha parada, sem mexer em cabo, mola ou contrapeso.",
+          "São observações de fora; o teste de equilíbrio fica com o técnico.",
+          "Ninguém precisa soltar ou segurar a folha: basta olhar, medir e fotografar.",
+        ],
+        [
+          "Folha que desce sozinha ou sobe com esforço mostra contrapeso fora do ponto.",
+          "Ferrugem na base, solda aberta e cabo desfiado são motivos para reparar antes de motorizar.",
+          "Balanço lateral no meio da subida indica estrutura frouxa, que a velocidade piora.",
+        ],
+        [
+          "Mande as fotos e a largura, e respondemos se o kit serve como está.",
+          "Com as imagens, o orçamento já diz se haverá ajuste de serralheria.",
+          "A resposta sai pela foto; casos duvidosos pedem uma visita.",
+        ],
+      ],
+      steps: [
+        "Com o portão fechado, meça a largura do vão.",
+        "Olhe por dentro se há ferrugem, solda aberta ou cabo desfiado.",
+        "Fotografe as colunas e os contrapesos sem tocar neles.",
+        "Veja se existe ponto de energia perto do local do motor.",
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["Quanto custa o Speedy e o que inclui", "Preço do kit Speedy", "Speedy instalado: o valor e o pacote"],
+      slots: [
+        [
+          "O kit sai por {price.speedy}, com entrega e instalação incluídas.",
+          "Por {price.speedy} você recebe o motor montado, regulado e com os controles programados.",
+          "O valor de {price.speedy} cobre motor, central, controles, ferragens e mão de obra.",
+        ],
+        [
+          "Parcelamos o valor do kit em até {instalments} vezes no cartão.",
+          "O cartão de crédito permite dividir o valor em até {instalments} parcelas.",
+          "Quem prefere dividir paga o kit em até {instalments} vezes no cartão.",
+        ],
+        [
+          "Fotocélula, trava, sinaleiro e nobreak são acessórios, somados só se você quiser.",
+          "Ajuste de contrapeso, troca de cabo ou solda, quando precisos, entram à parte no orçamento.",
+          "Acessórios e serralheria aparecem em linhas separadas, para você decidir.",
+        ],
+        [
+          "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+          "O motor sai com {warranty.motor} de garantia, e o serviço, com {warranty.installation}.",
+          "São {warranty.motor} de cobertura para o motor e {warranty.installation} para o trabalho de instalação.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Cuidados com o motor Speedy",
+        "Como manter o Speedy rápido",
+        "Speedy: manutenção que conserva a velocidade",
+      ],
+      slots: [
+        [
+          "Fuso com graxa limpa e parafusos firmes mantêm o tempo de abertura.",
+          "Motor rápido perde desempenho quando o fuso seca ou a folha pesa.",
+          "A velocidade cai primeiro por falta de lubrificação e por contrapeso fora do ponto.",
+        ],
+        [
+          "Peça revisão {visits.home}, com reaperto, graxa e conferência do fim de curso.",
+          "A visita preventiva parte de {price.preventive} e inclui o exame dos cabos e do equilíbrio.",
+          "Uma revisão {visits.home} basta na maioria das casas, com fuso e cabos examinados.",
+        ],
+        [
+          "Entre uma visita e outra, mantenha a fotocélula limpa e o caminho da folha livre.",
+          "No dia a dia, ouça o portão: estalo novo ou pancada na chegada merece uma regulagem.",
+          "Se a chegada ficar seca, pare de adiar a regulagem do fim de curso.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "O Speedy abre em quanto tempo?",
+      answers: [
+        "Em {opening.speedy}, tempo de referência para folha equilibrada dentro da largura indicada. O padrão leva {opening.padrao} e o JetFlex, {opening.jetflex}.",
+        "Abre em {opening.speedy}. Portão pesado ou com trilho e cabo em mau estado leva mais tempo e desgasta o motor.",
+      ],
+    },
+    {
+      question: "O Speedy tem inversor como o JetFlex?",
+      answers: [
+        "O inversor, com partida e parada controladas, é a marca do JetFlex. O Speedy é um kit basculante rápido de 1/4 HP, mais simples e mais em conta.",
+        "A linha com inversor é a JetFlex. Se a parada suave é o que você procura, compare os dois antes de decidir.",
+      ],
+    },
+    {
+      question: "Serve em portão de correr?",
+      answers: [
+        "Não, o kit Speedy é para portão basculante. Para portão de correr há motores deslizantes, cotados pela foto e pelo peso da folha.",
+        "É um motor basculante. Portão de correr usa cremalheira e outro tipo de máquina; mande a foto que indicamos.",
+      ],
+    },
+    {
+      question: "Qual a largura máxima de portão para o Speedy?",
+      answers: [
+        "Até {width.quarterHp}, por ser um motor de 1/4 HP. Acima disso, a folha pede potência maior e o orçamento é outro.",
+        "A referência é {width.quarterHp} de largura, com a folha equilibrada. Material e altura também contam, por isso pedimos fotos.",
+      ],
+    },
+    {
+      question: "A diferença de preço para o padrão compensa?",
+      answers: [
+        "Costuma compensar para quem espera na rua: o Speedy custa {price.speedy} e abre em {opening.speedy}; o padrão custa {price.padrao} e leva {opening.padrao}.",
+        "Depende da rua. Em vila fechada, o padrão atende; com o carro parado na via, a abertura em {opening.speedy} faz diferença todo dia.",
+      ],
+    },
+  ],
+  photo: "uma foto do portão fechado, outra por dentro com colunas e contrapesos, e a largura do vão",
+  traits: {
+    Origem: "Kit basculante rápido da nossa linha",
+    "Conhecida por": "Abertura rápida com motor de 1/4 HP",
+    "Peças e controles": "Conferidos pela etiqueta e pela central",
+    Atenção: "Só para basculante, com limite de largura da folha",
+  },
+  related: ["jetflex", "tempo-de-abertura", "basculante", "kit", "preco", "ppa"],
+  topic: "motor-de-abertura-rapida",
+};

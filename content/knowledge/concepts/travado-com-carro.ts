@@ -1,0 +1,226 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const travadoComCarro: Concept = {
+  id: "travado-com-carro",
+  kind: "symptom",
+  label: "Travado com o carro dentro",
+  phrase: "o portão travado com o carro dentro",
+  words: [
+    "travado com carro dentro",
+    "travou com carro dentro",
+    "travado com o carro",
+    "carro preso",
+    "carro preso na garagem",
+    "carro trancado",
+    "preso na garagem",
+    "preso dentro",
+    "preso fora",
+    "trancado fora de casa",
+    "não consigo sair",
+    "não consigo tirar o carro",
+    "não consigo entrar",
+    "tirar carro da garagem",
+    "portão travado urgente",
+    "carro dentro da garagem",
+  ],
+  intent: "emergency",
+  answers: {
+    any: [
+      "Portão travado com o carro dentro, na maior parte das vezes, está sem energia, com motor sem partida ou com a folha presa, e abre pelo destravamento manual: disjuntor desligado, chave no motor e folha movida devagar, se estiver reta e equilibrada.",
+      "Falta de energia, capacitor fraco ou placa queimada costumam deixar o portão travado com o carro dentro. Desligue o disjuntor, use a chave de destravamento e abra na mão. Folha torta, pesada ou com cabo solto fica para o técnico.",
+      "Para tirar o carro com o portão travado, corte a energia, destrave o motor com a chave e abra a folha com as duas mãos, sem forçar. Se ela não andar com força moderada, pare: puxar com o carro derruba o portão.",
+    ],
+    emergency: [
+      "Portão travado com o carro dentro: desligue o disjuntor, coloque a chave de destravamento no motor e abra a folha devagar, se ela estiver reta e com cabos inteiros. Não cedeu, pare e chame; atendemos {hours} pelo WhatsApp.",
+      "Precisa sair agora e o portão travou? Disjuntor desligado, motor destravado com a chave e folha aberta na mão resolvem muitos casos. Folha torta ou com cabo frouxo não se toca. O atendimento funciona {hours}.",
+    ],
+    price: [
+      "O preço do atendimento com o carro preso depende do que travou o portão: liberar e regular custa menos que trocar placa, cabo ou motor. Mande vídeo e foto da etiqueta; o orçamento é informado antes do serviço.",
+      "Liberar um portão travado com o carro dentro é a primeira parte; a segunda é a peça que falhou, e ela define o valor. Conte o que ouve ao acionar e receba a estimativa pelo WhatsApp sem custo.",
+    ],
+    "how-to": [
+      "Para abrir o portão travado com o carro dentro, desligue o disjuntor, encaixe a chave no destravamento do motor, gire até soltar e mova a folha devagar, longe de crianças. Trave de novo depois de fechar.",
+      "Abrir na mão um portão travado pede quatro cuidados: energia cortada, folha equilibrada, chave própria do motor e ninguém no caminho. No basculante com cabo frouxo ou folha torta, não destrave.",
+    ],
+  },
+  line: [
+    "Com o carro preso, a chave de destravamento abre a maioria dos portões sem energia.",
+    "Puxar o portão travado com o carro entorta a folha e pode derrubá-la.",
+    "Antes de precisar, saiba onde está a chave que destrava o motor.",
+  ],
+  sections: [
+    {
+      about: "check",
+      headings: [
+        "Como tirar o carro com o portão travado",
+        "Destravamento manual, na ordem certa",
+        "Carro preso: o que fazer agora",
+      ],
+      slots: [
+        [
+          "Antes de destravar, olhe a folha de longe: ela precisa estar reta, com cabos esticados e iguais dos dois lados.",
+          "O destravamento só é seguro em folha alinhada, sem cabo frouxo e sem peça pendurada.",
+          "Uma olhada na folha decide tudo: reta e inteira, pode abrir na mão; torta, ninguém toca.",
+        ],
+        [
+          "Nos motores comuns, a chave fica em uma tampinha na frente ou na lateral da carcaça.",
+          "Cada modelo tem sua chave ou alavanca, e o desenho costuma estar no manual ou na própria tampa.",
+          "Procure a fechadura do destravamento na carcaça; em alguns modelos, é uma alavanca atrás de uma portinhola.",
+        ],
+        [
+          "Em rampa ou piso inclinado, a folha destravada pode correr sozinha, por isso fique de lado e segure firme.",
+          "Fique sempre ao lado da folha, nunca embaixo nem no caminho dela.",
+          "Mantenha crianças e animais dentro de casa enquanto a folha estiver solta.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor do portão, mesmo que falte energia na rua.",
+        "Confira se a folha está reta e se os cabos estão inteiros. Se não, pare aqui.",
+        "Encaixe a chave no motor e gire até sentir que soltou.",
+        "Abra devagar, com as duas mãos, sem forçar e sem passar por baixo.",
+        "Com a folha parada no fim do curso, tire o carro.",
+        "Feche, trave o motor de novo e deixe o disjuntor desligado até o conserto.",
+      ],
+    },
+    {
+      about: "causes",
+      headings: [
+        "Por que o portão travou com o carro dentro",
+        "Energia, partida ou folha presa",
+        "O motivo por trás do carro preso",
+      ],
+      slots: [
+        [
+          "Falta de luz e disjuntor desarmado lideram a lista e se descobrem em um olhar para o quadro.",
+          "Comece pelo quadro: disjuntor caído ou rua sem luz deixam o portão mudo e travado.",
+          "Sem energia o motor trava a folha de propósito, para ninguém abrir pela rua.",
+        ],
+        [
+          "Motor que ronca e não anda sofre de capacitor fraco ou folha presa.",
+          "Ronco sem movimento pede que você solte o controle e passe para o destravamento.",
+          "Se há som de motor e a folha não anda, a partida está sem força ou algo a segura.",
+        ],
+        [
+          "Trinco fechado, pedra no trilho e trava elétrica sem pulso também prendem o carro.",
+          "Veja se alguém passou o ferrolho por dentro, causa simples e muito esquecida.",
+          "Placa queimada por surto, depois de chuva ou queda de luz, completa a lista.",
+        ],
+      ],
+      bullets: [
+        "Falta de energia na rua",
+        "Disjuntor desarmado",
+        "Motor sem força de partida",
+        "Placa queimada por surto",
+        "Ferrolho ou trava fechada",
+        "Folha fora do trilho",
+      ],
+    },
+    {
+      about: "safety",
+      headings: ["O que não fazer com o carro preso", "Pressa derruba portão", "Carro preso: limites de segurança"],
+      slots: [
+        [
+          "Não empurre a folha com o para-choque nem amarre corda no carro: a folha pode cair sobre ele.",
+          "Usar o carro para forçar o portão entorta braço, cremalheira e coluna em um segundo.",
+          "Alavanca e macaco soltam a folha da guia, e o peso cai para o lado de quem está perto.",
+        ],
+        [
+          "Basculante com cabo solto, folha inclinada ou mola quebrada fica intocado, porque o motor pode ser o único apoio.",
+          "Se há cabo pendurado, não use a chave; a folha pode despencar assim que o motor soltar.",
+          "Folha torta não se destrava, nem com várias pessoas ajudando a segurar.",
+        ],
+        [
+          "Repetir o controle dezenas de vezes só aquece o motor e pode queimá-lo.",
+          "Insistir no botão não destrava nada e pode transformar um capacitor em motor queimado.",
+          "Cheiro de queimado ou disjuntor que cai de novo encerra as tentativas.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["O que o técnico faz com o carro preso", "Primeiro o carro, depois o conserto", "Liberar e consertar"],
+      slots: [
+        [
+          "A prioridade é liberar a passagem com segurança, mesmo que a peça definitiva venha depois.",
+          "Primeiro a folha é aberta e escorada, se preciso, para o carro sair.",
+          "O técnico avalia o apoio da folha, solta o motor e abre a passagem.",
+        ],
+        [
+          "Com o carro fora, vem o diagnóstico: energia, capacitor, placa, cabos e folha.",
+          "Depois de liberar, mede-se o que falhou e informa-se o valor antes da troca.",
+          "Saída resolvida, a causa é procurada com instrumento e mostrada a você.",
+        ],
+        [
+          "Se a peça não estiver à mão, o portão fica em uso manual, travado e seguro, até a volta.",
+          "Quando falta a peça, a folha é deixada fechada e travada, com o uso na mão combinado.",
+          "Para quem mora {em}, mandar a foto da etiqueta antes aumenta a chance de a peça ir junto.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Para o carro não ficar preso de novo",
+        "Chave, nobreak e revisão",
+        "Como não ficar preso na próxima vez",
+      ],
+      slots: [
+        [
+          "Deixe a chave de destravamento em lugar combinado, dentro de casa e ao alcance dos adultos.",
+          "Faça uma cópia da chave do motor e ensine quem dirige a usá-la com o disjuntor desligado.",
+          "A chave guardada dentro do carro não serve se o carro está do lado de fora do portão.",
+        ],
+        [
+          "Nobreak próprio para portão garante algumas aberturas quando falta luz na rua.",
+          "Onde a energia cai muito {em}, um nobreak para portão evita boa parte dos carros presos.",
+          "Com nobreak dimensionado para o motor, a queda de luz deixa de prender o carro.",
+        ],
+        [
+          "Uma revisão {visits.home}, a partir de {price.preventive}, troca o capacitor cansado antes da pane.",
+          "A preventiva, feita {visits.home}, confere capacitor, cabos, roldanas e o próprio destravamento.",
+          "Peça na revisão que o destravamento seja testado e lubrificado, pois ele emperra por falta de uso.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Não acho a chave de destravamento. E agora?",
+      answers: [
+        "Não force a carcaça. Mande a foto do motor, para o técnico saber qual chave levar. Enquanto isso, deixe o disjuntor desligado e use outra saída.",
+        "Procure no quadro de chaves e no manual; se não achar, mande a foto do motor pelo WhatsApp. Forçar a fechadura quebra o destravamento.",
+      ],
+    },
+    {
+      question: "Falta luz na rua. O portão abre na mão?",
+      answers: [
+        "Abre, com a chave de destravamento, desde que a folha esteja equilibrada. Desligue o disjuntor antes, para o motor não partir quando a luz voltar.",
+        "Sim: disjuntor desligado, chave no motor e folha aberta devagar. O disjuntor evita que a volta da energia acione o motor com a folha solta.",
+      ],
+    },
+    {
+      question: "Destravei e a folha não se mexe. O que houve?",
+      answers: [
+        "Ela está presa por outra coisa: ferrolho, trava elétrica, trilho, cabo ou empeno. Confira o ferrolho e pare; forçar pode tirar a folha do lugar.",
+        "Se o motor soltou e ela não anda, o travamento é mecânico. Veja trinco e pedra no trilho; fora isso, espere o técnico.",
+      ],
+    },
+    {
+      question: "Fiquei preso do lado de fora. Dá para destravar pela rua?",
+      answers: [
+        "Só se houver destravamento externo, que alguns portões têm. Sem ele, entre por outra porta e destrave por dentro; não pule o muro nem force a folha.",
+        "Alguns sistemas têm fechadura externa com cabo para destravar; a maioria, não. Procure outra entrada ou chame o técnico.",
+      ],
+    },
+    {
+      question: "Vocês atendem de madrugada com o carro preso?",
+      answers: [
+        "Sim, o atendimento funciona {hours}. Mande endereço, tipo de portão, marca do motor e um vídeo curto, para o técnico sair com as peças prováveis.",
+        "Atendemos {hours}. Na mensagem, diga se a folha está reta, se há luz e se alguém precisa sair com urgência.",
+      ],
+    },
+  ],
+  photo: "o endereço, um vídeo da tentativa de abrir e uma foto da etiqueta do motor",
+  related: ["chave-de-destravamento", "emergencia", "nao-abre", "falta-de-energia", "nobreak", "capacitor"],
+  topic: "assistencia-tecnica-24-horas",
+};

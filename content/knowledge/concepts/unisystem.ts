@@ -1,0 +1,239 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const unisystem: Concept = {
+  id: "unisystem",
+  kind: "brand",
+  label: "Unisystem",
+  phrase: "o motor Unisystem",
+  words: [
+    "unisystem",
+    "uni system",
+    "motor unisystem",
+    "motor uni system",
+    "portão unisystem",
+    "automatizador unisystem",
+    "motores unisystem",
+    "máquina unisystem",
+    "unisistem",
+  ],
+  intent: "repair",
+  answers: {
+    any: [
+      "Motor Unisystem é um automatizador de portão que atendemos em assistência independente. Com a etiqueta em foto, verificamos peça, central compatível e controle, e dizemos se o conserto compensa.",
+      "Se o seu portão usa Unisystem, o primeiro passo é saber o modelo e a placa que está nele hoje. A partir disso se define capacitor, fim de curso, controle e a possibilidade de central universal.",
+      "Um Unisystem que parou pode ter defeito simples, como pilha, capacitor ou fim de curso. O técnico mede no local e mostra o caminho mais barato antes de propor motor novo.",
+    ],
+    repair: [
+      "Fazemos assistência independente em motores Unisystem, com diagnóstico no local. Quando a placa original não é mais encontrada, avaliamos central universal compatível, que mantém motor e ferragens.",
+      "Motor Unisystem com ronco, parada no meio ou falha de controle tem conserto na maior parte das vezes. O atendimento é independente do fabricante, e o valor é informado antes de trocar a peça.",
+    ],
+    price: [
+      "O preço para resolver um Unisystem depende do que falhou: peça pequena, central ou redutor. Mande etiqueta e vídeo pelo WhatsApp; se a troca for melhor, em casa ela custa de {price.homeSwap}.",
+      "Conserto de Unisystem tem orçamento grátis por foto, confirmado depois da medição. Central universal e engrenagem são os itens que mais pesam; capacitor, ímã e controle, os que menos pesam.",
+    ],
+    buying: [
+      "Para repor um motor Unisystem, nem sempre é preciso a mesma marca: outro automatizador de mesmo tipo e potência serve, com novo suporte. Um kit basculante de 1/4 HP padrão sai por {price.padrao} instalado.",
+      "Ao procurar Unisystem para comprar, confirme se existe o modelo, a peça e o controle. Com foto e largura do portão, indicamos a opção disponível e o valor com instalação.",
+    ],
+    installation: [
+      "Instalamos motor Unisystem que você já tenha, a partir de {price.installation}, depois de examinar a máquina. Em motor usado, redutor e capacitor são testados na bancada ou no local antes da montagem.",
+      "Trocar um Unisystem por motor novo aproveita ponto de energia, fotocélula e, às vezes, a cremalheira. Em basculante o trabalho leva de {time.tilting}; em deslizante, de {time.sliding}.",
+    ],
+    comparison: [
+      "Na comparação entre manter o Unisystem e pôr outra marca, o que decide é a reposição. Com peça e controle disponíveis, conserta-se; sem eles, um motor mais comum na região dá menos trabalho.",
+      "Unisystem ou outra marca? Motores de mesmo tipo e potência fazem o mesmo serviço. Compare a central, os controles que a casa já tem e a facilidade de encontrar engrenagem.",
+    ],
+  },
+  line: [
+    "Em portão com Unisystem, verifique se a placa ainda é a original antes de comprar controle.",
+    "Quando falta placa para um Unisystem, uma central universal bem escolhida pode manter o motor em uso.",
+    "O estado do redutor diz se vale continuar com o Unisystem ou trocar o conjunto.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "Motor Unisystem e central universal",
+        "Unisystem: quando a placa original não existe mais",
+        "Dar vida nova a um Unisystem",
+      ],
+      slots: [
+        [
+          "Um motor de corrente alternada em bom estado pode trabalhar com outra central, se ela for bem escolhida.",
+          "A máquina pode durar mais que a placa, e a troca da central devolve o portão ao uso.",
+          "Perder a placa não significa perder o motor, desde que o enrolamento e o redutor estejam bons.",
+        ],
+        [
+          "A central nova precisa suportar a potência, a tensão e o tipo de fim de curso do conjunto.",
+          "Potência, tensão e fim de curso são os três pontos que definem se a universal serve.",
+          "O técnico confere ligação do motor, capacitor e sensores antes de energizar a placa nova.",
+        ],
+        [
+          "Com a central vêm receptor e controles novos, e os antigos deixam de abrir.",
+          "Todos os controles são gravados de novo, o que também tira de circulação os perdidos.",
+          "A mudança serve ainda para passar de código fixo a rolante, quando a central oferece.",
+        ],
+      ],
+    },
+    {
+      about: "causes",
+      headings: [
+        "Causas de falha em um Unisystem",
+        "Por que o Unisystem parou",
+        "Do que sofre um Unisystem com anos de uso",
+      ],
+      slots: [
+        [
+          "Em motor com anos de trabalho, capacitor e porca ou engrenagem são as peças que cansam primeiro.",
+          "O tempo gasta capacitor, bucha e graxa, que perde corpo dentro do redutor.",
+          "Peças de desgaste chegam ao fim antes do motor, e trocá-las a tempo evita o resto.",
+        ],
+        [
+          "Contato oxidado e umidade na placa causam falha que aparece e some.",
+          "Placa antiga sofre com insetos, poeira e solda trincada pelo calor.",
+          "Defeito que some quando o dia esquenta costuma estar em contato ou solda da central.",
+        ],
+        [
+          "A folha também envelhece: roldana, dobradiça e cabo gastos dobram o esforço.",
+          "Portão {de} com trilho gasto pede reparo de serralheria antes de qualquer peça elétrica.",
+          "Sem corrigir o peso da folha, a peça nova repete a história da antiga.",
+        ],
+      ],
+      bullets: [
+        "Capacitor enfraquecido pelo tempo",
+        "Graxa do redutor ressecada",
+        "Contatos da placa oxidados",
+        "Ímã ou chave de fim de curso gastos",
+        "Roldanas e dobradiças com folga",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Antes de falar do Unisystem com o técnico",
+        "O que anotar sobre o seu Unisystem",
+        "Unisystem: informações que adiantam o conserto",
+      ],
+      slots: [
+        [
+          "Reunir dados leva poucos minutos e muda a qualidade do orçamento.",
+          "Com boas informações, o técnico chega com a peça provável.",
+          "Quanto mais exato o relato, menor a chance de uma segunda visita.",
+        ],
+        [
+          "Diga desde quando o defeito ocorre e se piora com calor, chuva ou depois de várias aberturas.",
+          "Conte se já trocaram placa, capacitor ou motor, mesmo que há anos.",
+          "Informe se a falha é ao abrir, ao fechar ou nos dois sentidos.",
+        ],
+        [
+          "As fotos se fazem com o motor fechado e desligado no disjuntor.",
+          "Nenhuma das imagens exige abrir a carcaça ou mexer em fio.",
+          "Fotografe sempre por fora, a uma distância segura da folha.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor.",
+        "Fotografe a etiqueta do Unisystem e o motor inteiro.",
+        "Fotografe o controle em uso, frente e verso.",
+        "Meça a largura e a altura do portão.",
+        "Religue e grave um vídeo de uma tentativa de abertura.",
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "Trocar o Unisystem: quando e por quanto",
+        "Unisystem no fim da vida útil",
+        "Conserto ou motor novo no lugar do Unisystem",
+      ],
+      slots: [
+        [
+          "Troque quando houver folga no redutor, falta de peça e placa ruim ao mesmo tempo.",
+          "Um defeito isolado se conserta; três defeitos juntos pedem motor novo.",
+          "Motor de portão costuma durar de {life}, e perto do fim os reparos se acumulam.",
+        ],
+        [
+          "A troca em casas custa de {price.homeSwap}, conforme tipo e potência.",
+          "Em residência, o motor novo fica na faixa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
+          "Para basculante de até {width.quarterHp}, o kit padrão custa {price.padrao}, instalado.",
+        ],
+        [
+          "O suporte muda de marca para marca, então a furação pode ser refeita.",
+          "Conte com novo suporte e novos controles ao mudar de marca.",
+          "Fiação, disjuntor e fotocélula em bom estado continuam no lugar.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Técnico para motor Unisystem",
+        "A visita de assistência a um Unisystem",
+        "Manutenção independente em Unisystem",
+      ],
+      slots: [
+        [
+          "Prestamos assistência independente em Unisystem, sem relação com o fabricante.",
+          "Nosso serviço em Unisystem é próprio e independente, com peças originais quando existem e compatíveis quando não.",
+          "A assistência é independente e decide junto com você entre reparar e trocar.",
+        ],
+        [
+          "O exame começa pelo redutor e pela folha, que dizem se o motor merece peça nova.",
+          "O técnico avalia folga, ruído e temperatura antes de medir a central.",
+          "Folha, fixação e redutor são vistos primeiro; depois capacitor, placa e sensores.",
+        ],
+        [
+          "Se houver central universal na proposta, o técnico mostra o que muda no uso e nos controles.",
+          "Feito o serviço, curso e força são regulados e o destravamento é demonstrado.",
+          "A entrega inclui teste de fotocélula, de controles e de destravamento manual.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Ainda encontro placa para Unisystem?",
+      answers: [
+        "Pode não haver a original do seu modelo, mas em motor comum uma central universal costuma servir. O técnico confirma potência, tensão e fim de curso antes.",
+        "Depende do modelo. Mande a foto da etiqueta; se não houver placa própria, avaliamos uma universal compatível com o motor.",
+      ],
+    },
+    {
+      question: "Meu controle Unisystem parou. Compro outro igual?",
+      answers: [
+        "Antes, troque a pilha e teste outro controle da casa. Se só um falhou, basta repor por um compatível com a placa e cadastrar.",
+        "Só se a placa ainda for a mesma. Mande foto do controle e diga se já houve troca de central, para não comprar um que não fala com o receptor.",
+      ],
+    },
+    {
+      question: "Posso instalar um motor Unisystem usado?",
+      answers: [
+        "Pode, mas examine antes: folga no eixo, capacitor, ruído e falta de peça. Instalamos a partir de {price.installation}, com garantia do serviço, não do motor usado.",
+        "É possível, com risco maior. Sem nota e sem histórico, o motor pode falhar cedo; compare com um kit novo, a partir de {price.padrao} instalado.",
+      ],
+    },
+    {
+      question: "O Unisystem faz barulho de moagem. O que é?",
+      answers: [
+        "Engrenagem gasta, rolamento ruim ou redutor sem graxa. Pare de usar até o exame, pois o metal solto acelera o desgaste do resto.",
+        "É desgaste no redutor ou no rolamento. Se for cedo, graxa e peça resolvem; se os dentes já se foram, compare com a troca.",
+      ],
+    },
+    {
+      question: "Vocês têm relação com a Unisystem?",
+      answers: [
+        "Não, somos assistência independente e atendemos várias marcas. O orçamento é grátis e o valor do conserto é dito antes.",
+        "Nenhuma. Consertamos e substituímos motores de diversas marcas, com {warranty.installation} de garantia na instalação feita por nós.",
+      ],
+    },
+  ],
+  photo: "uma foto da etiqueta do Unisystem, outra do motor inteiro e um vídeo de uma tentativa de abertura",
+  traits: {
+    Origem: "Marca de automatizadores encontrada no Brasil",
+    "Conhecida por": "Motores e centrais para portão automático",
+    "Peças e controles": "Central universal pode substituir a original",
+    Atenção: "Confirmar qual placa está instalada hoje",
+  },
+  related: ["placa", "seg", "troca", "vida-util", "usado", "capacitor"],
+  topic: "conserto-de-central-de-portao",
+};

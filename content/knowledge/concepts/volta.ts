@@ -1,0 +1,216 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const volta: Concept = {
+  id: "volta",
+  kind: "symptom",
+  label: "Fecha e volta",
+  phrase: "o portão que fecha e volta a abrir",
+  words: [
+    "fecha e volta",
+    "fecha e abre",
+    "fecha e abre de novo",
+    "fecha e torna a abrir",
+    "fecha e reabre",
+    "volta a abrir",
+    "volta sozinho",
+    "reabre",
+    "reabrindo",
+    "reverte",
+    "desce e sobe",
+    "desce e volta",
+    "bate e volta",
+    "vai e volta",
+    "encosta e volta",
+    "volta para trás",
+  ],
+  intent: "repair",
+  answers: {
+    any: [
+      "Portão que fecha e volta a abrir está lendo um obstáculo: fotocélula cortada no caminho, força regulada baixa demais ou folha que raspa e pesa. Se volta só depois de encostar, a suspeita é o fim de curso de fechamento.",
+      "Fotocélula desalinhada, atrito na folha e fim de curso fora do ponto são as causas de um portão que fecha e volta. Repare onde ele inverte: no meio do percurso é sensor ou peso; no batente é regulagem.",
+      "Quando o portão fecha e reabre, a central acredita que bateu em algo ou que alguém cruzou o feixe. Limpe a fotocélula, olhe o trilho e não aumente a força: a reversão é a proteção que evita esmagar alguém.",
+    ],
+    price: [
+      "Acertar um portão que fecha e volta costuma ser serviço de regulagem; o preço sobe se houver fotocélula, roldana ou placa a trocar. Mande um vídeo que mostre o ponto da volta e o orçamento sai grátis.",
+      "O preço para parar a reabertura depende da causa: limpar e alinhar sensor, regular curso e força ou trocar peça. Em casa, a visita preventiva sem peças parte de {price.preventive} e já inclui a regulagem.",
+    ],
+    "how-to": [
+      "Para o portão parar de voltar, limpe as lentes da fotocélula, tire areia e pedras do trilho com o disjuntor desligado e teste uma vez. Se a volta continua, o curso e a força precisam de regulagem feita por técnico.",
+      "Comece pela fotocélula quando o portão fecha e volta: pano seco nas lentes e par bem de frente. Depois, com o disjuntor desligado, varra o trilho. Força e fim de curso não são ajustes para o morador.",
+    ],
+  },
+  line: [
+    "Portão que fecha e volta está reagindo a um obstáculo, real ou imaginado pelo sensor.",
+    "A reversão é uma proteção; o que se corrige é o motivo dela, e não a função.",
+    "Se a folha encosta e reabre, o fim de curso de fechamento está chegando tarde.",
+  ],
+  sections: [
+    {
+      about: "causes",
+      headings: ["Por que o portão fecha e volta", "Obstáculo real ou leitura errada", "O que faz o portão reabrir"],
+      slots: [
+        [
+          "Volta no meio do percurso costuma ser a fotocélula, que perde o feixe por sujeira, vibração ou suporte frouxo.",
+          "Se a folha inverte antes de chegar, procure primeiro a fotocélula: teia, pó, sol na lente ou alinhamento perdido.",
+          "Fotocélula presa em muro que treme pode perder o alinhamento a cada passagem da folha e mandar reabrir.",
+        ],
+        [
+          "Peso e atrito vêm em seguida, porque a central lê o esforço extra como se houvesse alguém na frente.",
+          "Folha empenada, roldana gasta ou trilho sujo aumentam o esforço até a central inverter por segurança.",
+          "Graxa endurecida, frio e vento forte em folha fechada somam resistência e disparam a reversão.",
+        ],
+        [
+          "Quando a volta acontece depois de encostar, o fim de curso não avisou a tempo e a batida virou obstáculo.",
+          "Folha que toca o batente e reabre pede ajuste do ponto de parada, que está além do lugar certo.",
+          "Ímã deslocado, chave gasta ou percurso mal gravado fazem a folha empurrar o batente e retornar.",
+        ],
+      ],
+      bullets: [
+        "Fotocélula suja, torta ou com sol na lente",
+        "Força regulada no mínimo",
+        "Trilho com areia ou pedra no final",
+        "Fim de curso de fechamento fora do ponto",
+        "Folha empenada raspando na coluna",
+        "Vento forte em folha de chapa fechada",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Onde ele volta? Observe antes de mexer",
+        "O que o morador confere na reabertura",
+        "Teste simples do fecha e volta",
+      ],
+      slots: [
+        [
+          "O ponto exato da volta é a melhor pista, por isso vale filmar o fechamento inteiro, de lado.",
+          "Fique a uma distância segura e repare se a folha inverte no meio, perto do fim ou ao encostar.",
+          "Um vídeo com som mostra se houve toque, raspagem ou silêncio antes de a folha reabrir.",
+        ],
+        [
+          "Não coloque a mão nem o pé para testar a força do portão; o teste é feito pelo técnico com um objeto próprio.",
+          "A reação ao obstáculo nunca se testa com o corpo, e criança ou animal não pode ficar por perto.",
+          "Mantenha todos fora do caminho durante os testes e pare na segunda tentativa sem resultado.",
+        ],
+      ],
+      steps: [
+        "Limpe as lentes da fotocélula com pano seco e confira se as duas estão de frente.",
+        "Desligue o disjuntor e varra o trilho e o canto do batente.",
+        "Veja se a folha raspa no piso, na coluna ou em um capacho novo.",
+        "Religue, feche uma vez e marque o ponto em que a folha volta.",
+        "Se continuar, deixe o disjuntor desligado e feche na mão, com a folha equilibrada e o motor destravado.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como o técnico acerta a reversão",
+        "Sensor, força e ponto de parada",
+        "O ajuste da reversão na visita",
+      ],
+      slots: [
+        [
+          "O técnico isola a fotocélula no diagnóstico, só durante o teste, para saber se a ordem de voltar vem dela.",
+          "Primeiro se descobre quem manda voltar: fotocélula, sensor de esforço ou fim de curso.",
+          "A central mostra qual entrada provocou a inversão, e o diagnóstico parte desse dado.",
+        ],
+        [
+          "Em seguida a folha é sentida na mão, e qualquer atrito é corrigido antes de mexer na força.",
+          "Roldana, trilho e alinhamento são acertados primeiro, porque a força só se ajusta com a folha leve.",
+          "Nos portões {de} com trilho irregular, o nivelamento vem antes de qualquer mudança na central.",
+        ],
+        [
+          "No final, o curso é regravado e a reversão é testada com um objeto, para continuar protegendo quem passa.",
+          "A força fica no menor valor que fecha bem, e a inversão diante de obstáculo é conferida na sua frente.",
+          "O serviço acaba com ciclos completos e com a prova de que o portão ainda recua ao encontrar resistência.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Preço para o portão parar de voltar",
+        "Quanto custa parar o fecha e volta",
+        "Fecha e volta: regulagem ou peça nova?",
+      ],
+      slots: [
+        [
+          "Muitas vezes só há regulagem a fazer, e o valor fica no da visita, sem peça.",
+          "O serviço mais simples é limpar, alinhar e regravar o curso; peça entra quando a medição acusa defeito.",
+          "Sensor, fim de curso e roldana são as trocas mais prováveis quando o ajuste sozinho não segura.",
+        ],
+        [
+          "Em residência, a preventiva parte de {price.preventive}, sem peças, e cobre os ajustes de curso e de força.",
+          "Para portões grandes ou com mais pontos a acertar, a faixa comum da visita é de {price.preventiveRange}.",
+          "A visita preventiva {em} começa em {price.preventive} para casas, com as peças orçadas à parte.",
+        ],
+        [
+          "Envie o vídeo do fechamento e a foto da etiqueta do motor para receber o orçamento grátis.",
+          "Com o vídeo em mãos, o técnico diz pelo WhatsApp se parece regulagem ou troca, sem custo.",
+          "O orçamento por foto e vídeo é gratuito e evita uma ida só para olhar.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: ["Por que não se deve anular a reversão", "A volta protege quem passa", "Força demais é risco"],
+      slots: [
+        [
+          "O recuo diante de resistência existe para que a folha não prenda uma pessoa, um animal ou um carro.",
+          "Portão que volta ao encontrar obstáculo está fazendo o que deve; errada é a causa do falso aviso.",
+          "A reversão evita acidente grave, e tirá-la para o portão fechar troca um incômodo por um perigo.",
+        ],
+        [
+          "Aumentar a força ou apertar a embreagem até o fim apaga o sintoma e deixa o portão perigoso.",
+          "Embreagem apertada ao máximo faz a folha empurrar o obstáculo em vez de recuar.",
+          "Ponte na fotocélula e força no máximo são atalhos que ninguém deve aceitar em casa com crianças.",
+        ],
+        [
+          "Enquanto o conserto não vem, feche na mão com o disjuntor desligado e trave o motor no final.",
+          "Até a visita, o uso manual com o motor sem energia mantém a casa fechada e as pessoas protegidas.",
+          "Se a folha estiver pesada ou torta, deixe-a parada, desligue o disjuntor e espere o técnico.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Por que o portão encosta no batente e abre de novo?",
+      answers: [
+        "Porque o fim de curso de fechamento está chegando tarde: a folha bate, a central sente o esforço e inverte. O ponto de parada precisa ser ajustado ou o percurso regravado.",
+        "Pelo ponto de parada fora do lugar. A central entende a batida como obstáculo e reabre. O técnico recua o fim de curso ou grava o percurso outra vez.",
+      ],
+    },
+    {
+      question: "O portão volta só quando venta. O que fazer?",
+      answers: [
+        "Folha de chapa fechada funciona como vela, e o vento soma esforço. O técnico confere guias e roldanas, ajusta a força dentro do limite seguro e avalia se o motor é suficiente.",
+        "Verificar guias, roldanas e a força da central, nessa ordem. Em folha fechada e larga, o vento pesa, e às vezes o motor está abaixo do necessário.",
+      ],
+    },
+    {
+      question: "Sem fotocélula, o portão também pode voltar?",
+      answers: [
+        "Pode. Muitas centrais invertem por esforço, sem depender da fotocélula. Folha pesada, trilho sujo e fim de curso fora do ponto provocam a volta.",
+        "Sim: a central também mede o esforço do motor e recua quando ele cresce. A causa, então, está na mecânica ou na regulagem.",
+      ],
+    },
+    {
+      question: "Desligar e religar o disjuntor resolve?",
+      answers: [
+        "Às vezes alivia, porque a central reinicia e refaz a leitura do percurso. Se a volta reaparece, há sensor, atrito ou regulagem a corrigir.",
+        "Pode resolver uma falha passageira da central, e só. Faça uma vez; se o portão voltar de novo, o defeito continua lá.",
+      ],
+    },
+    {
+      question: "O portão fecha e volta só à noite ou de manhã cedo. Por quê?",
+      answers: [
+        "O sereno embaça a lente da fotocélula e o frio endurece a graxa. As duas coisas somem com o sol; limpeza, vedação e lubrificação certa resolvem.",
+        "Por causa do frio e da umidade: lente embaçada e graxa dura. Se passa ao longo do dia, conte ao técnico, porque o horário ajuda o diagnóstico.",
+      ],
+    },
+  ],
+  photo: "um vídeo de lado, mostrando o ponto em que o portão volta, e uma foto das fotocélulas",
+  related: ["fotocelula", "fim-de-curso", "nao-fecha", "regulagem", "esmagamento", "trilho"],
+  topic: "portao-nao-fecha-completamente",
+};

@@ -1,0 +1,58 @@
+import { fillAllFigures } from "./figures.ts";
+
+/** Where the shop goes, after the answer. */
+export const placeLines = fillAllFigures({
+  withPlace: [
+    "Atendemos {em}: mande uma foto pelo WhatsApp e receba o orçamento grátis antes da visita.",
+    "{em}, o orçamento é grátis e sai pelo WhatsApp, com o valor combinado antes do serviço.",
+    "Nossa equipe atende {em}, e o contato pelo WhatsApp funciona {hours}.",
+    "Para endereços {em}, a conversa começa pelo WhatsApp e o orçamento não custa nada.",
+    "Se o portão fica {em}, conte o caso pelo WhatsApp: a resposta vem com o próximo passo e o valor.",
+    "O atendimento {em} é combinado pelo WhatsApp, {hours}, com orçamento sem compromisso.",
+    "Quem está {em} pode mandar foto ou vídeo do portão agora e receber uma orientação sem custo.",
+    "Fazemos o serviço {em} com valor passado antes de começar; o orçamento por foto é grátis.",
+    "Moradores e empresas {de} pedem o orçamento pelo WhatsApp e só decidem depois de ver o valor.",
+    "Levamos o serviço até você {em}; envie fotos do portão e saiba o custo antes de marcar.",
+  ],
+  anywhere: [
+    "Atendemos São Paulo e a região metropolitana: mande uma foto pelo WhatsApp e receba o orçamento grátis.",
+    "O orçamento é grátis, por foto, para São Paulo, Guarulhos, Osasco, o ABC e as cidades vizinhas.",
+    "Na Grande São Paulo, conte o caso pelo WhatsApp: a resposta vem com o próximo passo e o valor.",
+    "Trabalhamos em toda a Grande São Paulo, com valor combinado antes do serviço e orçamento sem compromisso.",
+    "Quem está na Grande São Paulo pode mandar foto ou vídeo agora e receber uma orientação sem custo.",
+    "O contato pelo WhatsApp funciona {hours}, e o orçamento na Grande São Paulo não custa nada.",
+  ],
+});
+
+/** The last word. "[photo]" is what to photograph. */
+export const closings = fillAllFigures([
+  "Mande pelo WhatsApp [photo]. Com isso já dá para dizer o que fazer e quanto custa, sem compromisso.",
+  "Para receber o orçamento grátis, envie pelo WhatsApp [photo]. Você fica sabendo o valor antes de marcar a visita.",
+  "O jeito mais rápido de resolver é mandar pelo WhatsApp [photo]. A resposta vem com o valor ou com o que ainda falta ver.",
+  "Separe um minuto e envie [photo] pelo WhatsApp. O técnico olha, tira as dúvidas e passa o valor.",
+  "Se preferir falar antes, ligue; se puder, mande também [photo] pelo WhatsApp, que o orçamento sai mais exato.",
+  "Envie [photo] pelo WhatsApp e diga o bairro: a visita só é marcada depois que você aceita o valor.",
+  "Com [photo], enviadas pelo WhatsApp, o orçamento é grátis e não obriga a nada.",
+  "Ficou com dúvida? Mande pelo WhatsApp [photo] e pergunte à vontade: orientar não custa nada.",
+]);
+
+export const servicesLinks = [
+  {
+    lead: "Os serviços e os valores de referência estão em",
+    label: "instalação de motor para portão automático",
+    href: "/instalacao-motor-portao-automatico",
+  },
+  {
+    lead: "Outras perguntas estão respondidas nas",
+    label: "dúvidas frequentes sobre portões automáticos",
+    href: "/duvidas-frequentes",
+  },
+  {
+    lead: "Quem quer comparar com calma encontra tudo no",
+    label: "guia completo de portões automáticos",
+    href: "/guia-completo",
+  },
+];
+
+/** Before the title of the topic that tells a concept at length. */
+export const topicLeads = ["O assunto continua em", "Para ir mais fundo, leia", "O tema é tratado por inteiro em"];

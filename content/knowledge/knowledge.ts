@@ -1,0 +1,34 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+import { createRandom } from "#domain/random.ts";
+import type { Knowledge } from "#domain/text/compose-page.ts";
+import type { TextLink } from "#domain/text/page-text.ts";
+import { getTopicBySlug } from "../topics.ts";
+import { buildingThemes } from "./buildings.ts";
+import { compareInWords } from "./comparisons.ts";
+import { getConcept } from "./concepts.ts";
+import { closings, placeLines, servicesLinks, topicLeads } from "./frame.ts";
+import { groundThemes } from "./ground.ts";
+import { local } from "./local.ts";
+import { describeQuantity } from "./quantities.ts";
+import { getTable } from "./tables.ts";
+
+function getTopicLink({ id, topic }: Concept): TextLink | null {
+  const found = topic === undefined ? undefined : getTopicBySlug(topic);
+  if (!found) return null;
+  const lead = createRandom(`topic ${id}`).pick(topicLeads);
+  return { lead, label: found.title, href: `/topicos/${found.slug}` };
+}
+
+/** What pages are written from, put together. */
+export const knowledge: Knowledge = {
+  getConcept,
+  local,
+  aroundThemes: [...buildingThemes, ...groundThemes],
+  placeLines,
+  closings,
+  describeQuantity,
+  compareInWords,
+  getTable,
+  getTopicLink,
+  servicesLinks,
+};

@@ -1,0 +1,91 @@
+import type { Quantity } from "#domain/title/quantities.ts";
+import { facts } from "../facts.ts";
+import { fillFigures } from "./figures.ts";
+
+const quarterWidth = facts.motor.quarterHpMaxWidthMetres;
+
+function kilograms(value: number): string {
+  return `${value.toLocaleString("pt-BR")} kg`;
+}
+
+/** A gate is never put on a motor at its limit: a third more, in steps that makers use. */
+function capacityFor(weight: number): number {
+  const wanted = weight * 1.3;
+  const step = wanted > 1_000 ? 500 : 100;
+  return Math.ceil(wanted / step) * step;
+}
+
+function ofWeight(value: number, gates: readonly string[]): string[] {
+  const weight = kilograms(value);
+  if (gates.includes("basculante")) {
+    return [
+      `No basculante, os ${weight} da folha são sustentados pelo contrapeso: com o equilíbrio certo, o motor só vence a inércia, e sem ele nenhuma potência dá conta.`,
+      `Uma folha basculante de ${weight} precisa primeiro de contrapeso acertado; o motor é escolhido depois, pela largura e pelo uso.`,
+    ];
+  }
+  if (gates.includes("pivotante")) {
+    return [
+      `Num pivotante de ${weight}, o braço do motor é escolhido pelo peso e pelo comprimento de cada folha juntos, e o vento também entra na conta.`,
+      `Para uma folha de abrir com ${weight}, confira na ficha do motor os dois limites, peso e comprimento: vale o que for menor.`,
+    ];
+  }
+  const capacity = kilograms(capacityFor(value));
+  const heavy =
+    value > 800 ? " Acima de 800 kg, o motor costuma ser industrial e o trilho precisa ser conferido junto." : "";
+  return [
+    `Para um portão deslizante de ${weight}, escolha um motor indicado pelo fabricante para pelo menos ${capacity}: a folga cobre vento, trilho sujo e uso intenso.${heavy}`,
+    `Com ${weight} de folha, o motor não deve trabalhar no limite: procure na ficha técnica capacidade de ${capacity} ou mais.${heavy}`,
+  ];
+}
+
+function ofPower(value: number, written: string): string[] {
+  if (value <= 0.25) {
+    return [
+      fillFigures(
+        `O motor de ${written} serve a basculantes residenciais de até {width.quarterHp} de largura, com a folha equilibrada; é a potência dos nossos kits, a partir de {price.padrao} instalados.`,
+      ),
+    ];
+  }
+  return [
+    fillFigures(
+      `Motor de ${written} é indicado para folhas mais largas ou pesadas e para muitas aberturas por dia. Nossos kits de tabela são de 1/4 HP, a partir de {price.padrao} instalados; o de ${written} sai por orçamento, com a largura e o peso do portão.`,
+    ),
+    fillFigures(
+      `A potência de ${written} entra quando o portão passa de {width.quarterHp} ou trabalha o dia inteiro. O valor é passado por orçamento; os kits de 1/4 HP têm preço de tabela, a partir de {price.padrao} instalados.`,
+    ),
+  ];
+}
+
+function ofWidth(value: number, written: string, gates: readonly string[]): string[] {
+  if (gates.length > 0 && !gates.includes("basculante")) {
+    return [
+      `Com ${written} de vão, o que decide o motor é o peso da folha; meça também a altura e anote o material para o orçamento.`,
+    ];
+  }
+  return value <= quarterWidth
+    ? [
+        fillFigures(
+          `Com ${written} de largura e folha equilibrada, o motor basculante de 1/4 HP atende: ele vai até {width.quarterHp}.`,
+        ),
+      ]
+    : [
+        fillFigures(
+          `Com ${written}, o portão passa dos {width.quarterHp} que um motor de 1/4 HP atende no basculante, e pede mais potência ou outro tipo de abertura.`,
+        ),
+      ];
+}
+
+function ofVoltage(written: string): string[] {
+  return [
+    `Antes de comprar um motor de ${written}, confira a tensão da tomada ou do quadro: ligar na tensão errada queima a placa ou deixa o motor sem força.`,
+    `Um motor de ${written} precisa de rede na mesma tensão; a etiqueta do motor e um teste no ponto de energia tiram a dúvida antes da instalação.`,
+  ];
+}
+
+/** What a quantity in a title means for the choice, one sentence or two; nothing for a unit that needs no word. */
+export function describeQuantity({ value, unit, written }: Quantity, gates: readonly string[]): string[] {
+  if (unit === "kg") return ofWeight(value, gates);
+  if (unit === "HP") return ofPower(value, written);
+  if (unit === "m") return ofWidth(value, written, gates);
+  return unit === "V" ? ofVoltage(written) : [];
+}

@@ -1,0 +1,53 @@
+import { createTitleReader, type Understanding } from "#domain/title/understand-title.ts";
+import { placeNames, type TitlePlace } from "../places/find-place.ts";
+import { places } from "../places/places.ts";
+import { unservedPlaces } from "../places/unserved.ts";
+import { concepts } from "./concepts.ts";
+import { neverOurs, otherTrades } from "./other-trades.ts";
+
+export type TitleUnderstanding = Understanding<TitlePlace>;
+
+function* allTexts(): Generator<string> {
+  for (const { answers, line, sections, questions, phrase, photo } of concepts) {
+    yield phrase;
+    yield photo;
+    yield* line;
+    for (const list of Object.values(answers)) yield* list;
+    for (const { headings, slots, bullets = [], steps = [] } of sections) {
+      yield* headings;
+      yield* bullets;
+      yield* steps;
+      for (const slot of slots) yield* slot;
+    }
+    for (const { question, answers } of questions) {
+      yield question;
+      yield* answers;
+    }
+  }
+  for (const { note, roads } of places) {
+    yield note;
+    yield* roads;
+  }
+}
+
+let reader: ReturnType<typeof createTitleReader<TitlePlace>> | null = null;
+
+/** Made at the first title: it reads all of the knowledge once to learn how words are spelt. */
+function getReader() {
+  reader ??= createTitleReader({
+    concepts,
+    places: placeNames,
+    unserved: unservedPlaces,
+    otherTrades,
+    neverOurs,
+    texts: allTexts(),
+    general: ["motor", "portao-automatico"],
+    telling: ["contrato", "automatizar-manual", "serralheria"],
+    wishes: ["preco", "orcamento-por-foto", "modelos", "comparacao-de-marcas", "emergencia"],
+  });
+  return reader;
+}
+
+export function understandTitle(title: string): TitleUnderstanding {
+  return getReader().understandTitle(title);
+}

@@ -1,0 +1,39 @@
+import { toSlug } from "#domain/slug.ts";
+import { composePage } from "#domain/text/compose-page.ts";
+import type { PageText } from "#domain/text/page-text.ts";
+import { placeContextOf } from "../places/places.ts";
+import { knowledge } from "./knowledge.ts";
+import { linkToPlace } from "./local-pages.ts";
+import { type TitleUnderstanding, understandTitle } from "./read-title.ts";
+
+export type WritingOptions = {
+  /** 0 to 100: how many blocks and lists. */
+  creativity?: number;
+  /** Another seed gives another text for the same title. */
+  seed?: string;
+};
+
+const usualCreativity = 75;
+
+/** A page that answers what a title asks, as far as it was understood. */
+export function writePage(understanding: TitleUnderstanding, options: WritingOptions = {}): PageText {
+  const { title, place, concepts, intent, quantities } = understanding;
+  const { creativity = usualCreativity, seed = "" } = options;
+  return composePage(knowledge, {
+    seed: `title ${toSlug(title)}${seed === "" ? "" : ` ${seed}`}`,
+    concepts,
+    intent,
+    quantities,
+    place: place && placeContextOf(place),
+    placeLink: place && linkToPlace(place),
+    creativity,
+  });
+}
+
+export function writePageForTitle(
+  title: string,
+  options?: WritingOptions,
+): { understanding: TitleUnderstanding; text: PageText } {
+  const understanding = understandTitle(title);
+  return { understanding, text: writePage(understanding, options) };
+}

@@ -1,0 +1,83 @@
+import { plainLetters } from "../search-text.ts";
+import { splitWords, type Word } from "../title/words.ts";
+import { type SearchIndex, toTerms } from "./bm25.ts";
+import { type AnswerGap, type Judged, judgeSlots } from "./slots.ts";
+
+export type AnswerScore = {
+  /** 0 to 100. */
+  value: number;
+  /** What is missing, worst first. */
+  gaps: AnswerGap[];
+};
+
+export type ScoreRequest = Judged & {
+  /** What the title asks for, in its own words. */
+  query: string;
+  html: string;
+  /** All that a reader reads of it. */
+  text: string;
+  /** Of the text. */
+  words: readonly Word[];
+  /** A figure in it is none of ours. */
+  contradictsFacts: boolean;
+};
+
+const windowWords = 25;
+const openingWords = 60;
+/** Half of the title's weight in one place is enough: nobody repeats a title word for word. */
+const enoughCoverage = 0.5;
+const goodRank = 0.5;
+
+/** The best share of the title's words, rare ones counting more, that any 25 words of the text hold together. */
+export function getBestCoverage(
+  title: readonly string[],
+  text: readonly string[],
+  getRarity: (term: string) => number,
+): number {
+  const weights = new Map(title.map((term) => [term, getRarity(term)]));
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return 1;
+  const inWindow = new Map<string, number>();
+  let weight = 0;
+  let best = 0;
+  text.forEach((term, position) => {
+    const value = weights.get(term);
+    if (value !== undefined) {
+      const count = inWindow.get(term) ?? 0;
+      if (count === 0) weight += value;
+      inWindow.set(term, count + 1);
+      best = Math.max(best, weight);
+    }
+    const leaving = text[position - windowWords + 1];
+    const count = leaving === undefined ? undefined : inWindow.get(leaving);
+    if (leaving !== undefined && count !== undefined) {
+      inWindow.set(leaving, count - 1);
+      if (count === 1) weight -= weights.get(leaving) ?? 0;
+    }
+  });
+  return best / total;
+}
+
+/**
+ * How well a page answers its title. Coverage proves the subject and never the answer, so it only caps the rest: what
+ * the intent needs, whether the main part of it comes at once, and whether the page would be found by its own title.
+ */
+export function scoreAnswer(request: ScoreRequest, index: SearchIndex): AnswerScore {
+  const { query, html, text, words, contradictsFacts } = request;
+  const terms = toTerms(words);
+  const queryTerms = toTerms(splitWords(query));
+  const opening = text.split(/\s+/, openingWords).join(" ");
+  const coverage = getBestCoverage(queryTerms, terms, (term) => index.getRarity(term));
+  const { share, gaps, isEarly } = judgeSlots({ plain: plainLetters(text), html, opening }, request);
+  const rank = 1 / (1 + index.countBetter(queryTerms, terms));
+  const answered = 0.5 * share + 0.2 * (isEarly ? 1 : 0) + 0.3 * rank;
+  const value = contradictsFacts ? 0 : 100 * Math.min(1, coverage / enoughCoverage) * answered;
+  const found: [boolean, AnswerGap][] = [
+    [contradictsFacts, "contradicts-facts"],
+    [coverage < enoughCoverage, "off-subject"],
+    ...gaps.map((gap): [boolean, AnswerGap] => [true, gap]),
+    [!isEarly, "late-answer"],
+    [rank < goodRank, "outranked"],
+  ];
+  return { value: Math.round(value), gaps: found.flatMap(([isMissing, gap]) => (isMissing ? [gap] : [])) };
+}

@@ -1,0 +1,81 @@
+/** What kind of thing a concept is; the more specific kinds come first when a title names several. */
+export type ConceptKind =
+  | "model"
+  | "symptom"
+  | "part"
+  | "material"
+  | "safety"
+  | "brand"
+  | "buying"
+  | "service"
+  | "gate"
+  | "audience";
+
+/** What the person who typed the title wants. */
+export type Intent =
+  | "price"
+  | "repair"
+  | "installation"
+  | "comparison"
+  | "how-to"
+  | "emergency"
+  | "buying"
+  | "question";
+
+/** What a section tells of its concept; the intent of a title decides which come first. */
+export type Aspect =
+  | "what"
+  | "signs"
+  | "causes"
+  | "check"
+  | "visit"
+  | "cost"
+  | "time"
+  | "choose"
+  | "care"
+  | "replace"
+  | "safety";
+
+/**
+ * Each slot is one sentence, in reading order, and holds alternatives of which one is taken, so two pages with the same
+ * section still differ. Steps are an ordered list that is always shown whole.
+ */
+export type KnowledgeSection = {
+  about: Aspect;
+  headings: string[];
+  slots: string[][];
+  /** Short list items, of which a few are taken. */
+  bullets?: string[];
+  steps?: string[];
+};
+
+export type KnowledgeQuestion = { question: string; answers: string[] };
+
+export type Concept = {
+  id: string;
+  kind: ConceptKind;
+  /** On a chip in the panel: "Capacitor". */
+  label: string;
+  /** Inside a sentence, with its article: "o capacitor do motor". */
+  phrase: string;
+  /** How titles name it, without regard to accents, capitals, plurals or small words. The longest match wins. */
+  words: string[];
+  /** Where it is found on some kinds of gate only: ids of gates. */
+  gates?: string[];
+  /** What a title asks that names this and says no more. */
+  intent: Intent;
+  /** How a page opens: the answer itself, in 25 to 45 words. "any" serves the intents that have none of their own. */
+  answers: { any: string[] } & Partial<Record<Intent, string[]>>;
+  /** One sentence with which it joins an answer that is mainly about something else. */
+  line: string[];
+  sections: KnowledgeSection[];
+  questions: KnowledgeQuestion[];
+  /** Continues "Mande pelo WhatsApp ": what to photograph or film for a quote. */
+  photo: string;
+  /** Cells of a comparison with others of its kind, by row. */
+  traits?: Record<string, string>;
+  /** Ids of concepts whose sections go well with it, closest first. */
+  related: string[];
+  /** Slug of the topic that tells it at length. */
+  topic?: string;
+};

@@ -1,0 +1,49 @@
+import type { Random } from "../random.ts";
+import { namesOtherGate } from "./gates.ts";
+import { canFill, fillPlace, namesPlace, type PlaceContext } from "./place-context.ts";
+
+export type Writer = {
+  /** One sentence of each slot; a slot that would need what the place lacks is left out. */
+  writeSentences(slots: readonly (readonly string[])[]): string[];
+  /** One of the alternatives, or "" when none can be written. */
+  writeOne(alternatives: readonly string[]): string;
+};
+
+type WriterSettings = { place: PlaceContext | null; gates: readonly string[]; random: Random };
+
+/** The alternatives that pass, or all of them when none does. */
+function preferring(alternatives: readonly string[], isPreferred: (alternative: string) => boolean): readonly string[] {
+  const preferred = alternatives.filter(isPreferred);
+  return preferred.length > 0 ? preferred : alternatives;
+}
+
+/**
+ * Writes for one page. The place is not named in two sentences running as long as there is another choice: a name in
+ * every line reads like spam. A page on one kind of gate prefers sentences that do not speak of another.
+ */
+export function createWriter({ place, gates, random }: WriterSettings): Writer {
+  let hasJustNamedPlace = false;
+
+  function writeSentences(slots: readonly (readonly string[])[]): string[] {
+    return slots.flatMap((alternatives) => {
+      const fitting = alternatives.filter((alternative) => canFill(alternative, place));
+      if (fitting.length === 0) return [];
+      const onGate = preferring(fitting, (alternative) => !namesOtherGate(alternative, gates));
+      const chosen = random.pick(
+        hasJustNamedPlace ? preferring(onGate, (alternative) => !namesPlace(alternative)) : onGate,
+      );
+      hasJustNamedPlace = namesPlace(chosen);
+      return [fillPlace(chosen, place, random)];
+    });
+  }
+
+  return { writeSentences, writeOne: (alternatives) => writeSentences([alternatives])[0] ?? "" };
+}
+
+/** Four sentences in one block are hard to read on a phone. */
+export function inParagraphs(sentences: readonly string[]): string[] {
+  const middle = sentences.length > 3 ? Math.ceil(sentences.length / 2) : sentences.length;
+  return [sentences.slice(0, middle), sentences.slice(middle)]
+    .filter((part) => part.length > 0)
+    .map((part) => part.join(" "));
+}

@@ -1,0 +1,34 @@
+const tag = /<[^>]*>/g;
+const entity = /&(?:[a-z]+|#\d+);/gi;
+const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3/gu;
+const control = /[\p{Cc}\p{Cf}]/gu;
+/** "1. ", "12) ", "- ", "• ", "[ ] ", a quote: what a list brings along. */
+const listMark = /^(?:[\s"'“”‘’«»]*(?:\d{1,4}\s*[.)\-–:ºª°]+\s+|[-–—•·*▪●○►>#]+\s*|\[[ x]?\]\s*))+/i;
+const looseEnds = /^[\s"'“”‘’«»,;:|/-]+|[\s"'“”‘’«»,;:|/.!-]+$/g;
+
+/** The columns of a pasted spreadsheet row; one for anything else. */
+export function splitColumns(line: string): string[] {
+  const parts = line.includes("\t") ? line.split("\t") : line.split(/[;|]/).length > 2 ? line.split(/[;|]/) : [line];
+  return parts.map((part) => part.trim()).filter((part) => part !== "");
+}
+
+/** A title as its writer meant it: without list marks, markup, pictures, quotes and loose ends. */
+export function cleanTitle(raw: string): string {
+  return raw
+    .normalize("NFC")
+    .replace(control, " ")
+    .replace(tag, " ")
+    .replace(entity, " ")
+    .replace(pictures, " ")
+    .replace(listMark, "")
+    .replace(looseEnds, "")
+    .replace(/\s+/g, " ")
+    .replace(/([!?.,])\1+/g, "$1")
+    .replace(/\s+([?!,.:;])/g, "$1");
+}
+
+export function isShouted(title: string): boolean {
+  const letters = title.match(/\p{L}/gu) ?? [];
+  const capitals = title.match(/\p{Lu}/gu) ?? [];
+  return letters.length > 6 && capitals.length / letters.length > 0.7;
+}

@@ -1,0 +1,51 @@
+import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
+import { plainLetters } from "../search-text.ts";
+
+/** Read on low letters without accents. The first that fits decides. */
+const signs: [Intent, RegExp][] = [
+  ["comparison", /\b(vs|versus|comparacao|comparativo|comparar|diferencas?)\b|\b(melhor|qual)\b.*\bou\b/],
+  [
+    "price",
+    /\b(precos?|quanto (custa|sai|fica|e|ta|cobra\w*|vou gastar)|valor(es)?|orcamentos?|barat[oa]s?|promoc(ao|oes)|tabela|custos?|custa|ofertas?|desconto)\b/,
+  ],
+  ["emergency", /\b(24 ?h(oras|rs)?|urgente|urgencia|emergencia|plantao|socorro|agora|hoje)\b/],
+  [
+    "how-to",
+    /^(como|aprenda|dicas|passo a passo|tutorial|guia)\b|\b(como|passo a passo|sozinho como|dicas) \w+(ar|er|ir)\b|\bo que fazer\b/,
+  ],
+  [
+    "repair",
+    /\b(consert\w*|reparos?|reparar|assistencia|arruma\w*|defeit\w*|quebr\w*|queimad[oa]s?|tecnicos?|problemas?|troca|trocar|regulagem)\b/,
+  ],
+  ["installation", /\b(instala\w*|automatiza\w*|automacao|colocar|colocacao|montagem|montar)\b/],
+  [
+    "buying",
+    /\b(comprar?|compro|lojas?|vendas?|vende\w*|kits?|qual|melhor(es)?|revenda|distribuidor\w*|onde encontr\w*|modelos?)\b/,
+  ],
+  [
+    "question",
+    /\?|^(por ?que|quando|onde|quem|pode|posso|precisa|preciso|vale|compensa|e possivel|tem como|o que|quantos?|quantas?)\b/,
+  ],
+];
+
+const comparable = new Set<ConceptKind>(["brand", "material", "gate", "model"]);
+
+function namesTwoOfAKind(concepts: readonly Concept[]): boolean {
+  return concepts.some(
+    ({ kind }, index) => comparable.has(kind) && concepts.some((other, at) => at !== index && other.kind === kind),
+  );
+}
+
+/** What the person wants who typed this title; where the words do not tell, what such a subject is usually asked for. */
+export function readIntent(title: string, concepts: readonly Concept[]): Intent {
+  const plain = plainLetters(title).replace(/\s+/g, " ").trim();
+  const [main] = concepts;
+  const found = signs.filter(([, sign]) => sign.test(plain)).map(([intent]) => intent);
+  if (namesTwoOfAKind(concepts) && (found.includes("comparison") || /\b(ou|x|e|contra)\b/.test(plain)))
+    return "comparison";
+  const [first] = found.filter((intent) => intent !== "comparison");
+  if (first === undefined) return found.length > 0 ? "comparison" : (main?.intent ?? "buying");
+  // Who asks why a gate misbehaves wants it mended.
+  if ((first === "question" || first === "buying") && main?.kind === "symptom") return main.intent;
+  return first;
+}

@@ -1,0 +1,87 @@
+import type { Concept } from "../knowledge/concept.ts";
+import { isFiller, isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
+
+type Phrase = {
+  concept: Concept;
+  stems: string[];
+  plains: string[];
+  /** The small word that must stand before a phrase of one word: "de correr" is a gate, "correr" is none. */
+  before: string | null;
+};
+
+export type ConceptMatch = { concept: Concept; positions: number[] };
+
+/** Words of no meaning that may stand between those of a phrase. */
+const longestGap = 3;
+
+function toPhrase(concept: Concept, written: string): Phrase | null {
+  const all = splitWords(written);
+  const words = all.filter((word) => !isSmallWord(word));
+  const telling = words.filter(({ stem }) => !isGeneralStem(stem));
+  const kept = telling.length > 0 ? telling : words;
+  const [first] = kept;
+  if (!first) return null;
+  const previous = all[all.indexOf(first) - 1];
+  const before = kept.length === 1 && telling.length > 0 && previous && isSmallWord(previous) ? previous.plain : null;
+  return { concept, stems: kept.map(({ stem }) => stem), plains: kept.map(({ plain }) => plain), before };
+}
+
+/** Finds the concepts that a title names: longer phrases before shorter ones, exact forms before other forms. */
+export function createPhraseMatcher(concepts: readonly Concept[]) {
+  const phrasesByStem = new Map<string, Phrase[]>();
+  for (const concept of concepts) {
+    const seen = new Set<string>();
+    for (const written of concept.words) {
+      const phrase = toPhrase(concept, written);
+      const key = phrase?.stems.join(" ") ?? "";
+      if (!phrase || seen.has(`${key}|${phrase.plains.join(" ")}`)) continue;
+      seen.add(`${key}|${phrase.plains.join(" ")}`);
+      const first = phrase.stems[0] ?? "";
+      const sameStart = phrasesByStem.get(first);
+      if (sameStart) sameStart.push(phrase);
+      else phrasesByStem.set(first, [phrase]);
+    }
+  }
+
+  function matchAt(words: readonly Word[], start: number, { stems, plains, before }: Phrase) {
+    if (before !== null && words[start - 1]?.plain !== before) return null;
+    const positions = [start];
+    let exact = words[start]?.plain === plains[0] ? 1 : 0;
+    let at = start;
+    for (let part = 1; part < stems.length; part++) {
+      let gap = 0;
+      at += 1;
+      while (at < words.length && words[at]?.stem !== stems[part]) {
+        const word = words[at];
+        if (!word || gap >= longestGap || !isFiller(word)) return null;
+        gap += 1;
+        at += 1;
+      }
+      if (at >= words.length) return null;
+      positions.push(at);
+      if (words[at]?.plain === plains[part]) exact += 1;
+    }
+    return { positions, exact };
+  }
+
+  return (words: readonly Word[]): ConceptMatch[] => {
+    const found = words.flatMap((word, start) =>
+      (isSmallWord(word) ? [] : (phrasesByStem.get(word.stem) ?? [])).flatMap((phrase) => {
+        const match = matchAt(words, start, phrase);
+        if (!match) return [];
+        // "Só" and "não" are small or common, but a phrase that has them tells more than one that has not.
+        return [{ concept: phrase.concept, ...match, weight: phrase.stems.length * 10 + match.exact * 3 }];
+      }),
+    );
+    found.sort((a, b) => b.weight - a.weight || (a.positions[0] ?? 0) - (b.positions[0] ?? 0));
+    const used = new Set<number>();
+    const taken: ConceptMatch[] = [];
+    for (const { concept, positions } of found) {
+      if (positions.some((position) => used.has(position)) || taken.some((other) => other.concept === concept))
+        continue;
+      for (const position of positions) used.add(position);
+      taken.push({ concept, positions });
+    }
+    return taken.sort((a, b) => (a.positions[0] ?? 0) - (b.positions[0] ?? 0));
+  };
+}

@@ -1,0 +1,98 @@
+import { isSmallWord, type Word } from "./words.ts";
+
+export type NamedPlace = {
+  name: string;
+  kind: "municipality" | "zone" | "neighbourhood";
+  city: string;
+  /** Other ways to write it. */
+  aliases?: readonly string[];
+  /** Of several places with one name, the one that is meant when no city is named. */
+  isUsual?: boolean;
+};
+
+export type FoundPlace<P> = { place: P; start: number; end: number };
+
+type Name<P> = { words: string[]; place: P };
+
+/** Names that are common words too: they count only where a title would put a place. */
+const commonWords = new Set([
+  "se",
+  "saude",
+  "liberdade",
+  "socorro",
+  "limao",
+  "republica",
+  "consolacao",
+  "centro",
+  "pari",
+  "bras",
+  "penha",
+  "lapa",
+]);
+
+const placeWords = new Set(["em", "no", "na", "nos", "nas", "do", "da", "de", "bairro", "zona", "regiao"]);
+
+const rank = { neighbourhood: 2, zone: 1, municipality: 0 };
+
+export function createPlaceFinder<P extends NamedPlace>(places: readonly P[], split: (text: string) => Word[]) {
+  const namesByFirstWord = new Map<string, Name<P>[]>();
+  for (const place of places) {
+    for (const written of [place.name, ...(place.aliases ?? [])]) {
+      const words = split(written).map(({ plain }) => plain);
+      const [first] = words;
+      if (first === undefined) continue;
+      const sameStart = namesByFirstWord.get(first);
+      if (sameStart) sameStart.push({ words, place });
+      else namesByFirstWord.set(first, [{ words, place }]);
+    }
+  }
+  for (const names of namesByFirstWord.values()) names.sort((a, b) => b.words.length - a.words.length);
+
+  /** "Se o motor parar" names no district, "na Sé" and "Motor de portão Saúde" do. */
+  function standsAsPlace(words: readonly Word[], at: number): boolean {
+    const word = words[at];
+    if (!word || !commonWords.has(word.plain)) return true;
+    const before = words[at - 1];
+    if (word.plain === "se") return word.text.toLowerCase() === "sé";
+    if (before && placeWords.has(before.plain)) return true;
+    const isCapitalised = /^\p{Lu}\p{Ll}/u.test(word.text);
+    return at > 0 && (isCapitalised || words.slice(at + 1).every((next) => isSmallWord(next)));
+  }
+
+  /** Every place named, the longest at each spot: "Campo Limpo Paulista" does not also name "Campo Limpo". */
+  function findAll(words: readonly Word[]): FoundPlace<P>[] {
+    const found: FoundPlace<P>[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const matching = (namesByFirstWord.get(words[at]?.plain ?? "") ?? []).filter(
+        (name) => name.words.every((word, offset) => words[at + offset]?.plain === word) && standsAsPlace(words, at),
+      );
+      const length = matching[0]?.words.length ?? 0;
+      for (const { words: name, place } of matching) {
+        if (name.length === length) found.push({ place, start: at, end: at + length });
+      }
+      at += Math.max(0, length - 1);
+    }
+    return found;
+  }
+
+  /**
+   * The place that is meant: the smaller place says more than the city or the zone around it; of several with one name
+   * the one whose city is named too, else the usual one, else the capital's.
+   */
+  function choose(found: readonly FoundPlace<P>[]): FoundPlace<P> | null {
+    const cities = new Set(found.flatMap(({ place }) => (place.kind === "municipality" ? [place.name] : [])));
+    const score = ({ place, start, end }: FoundPlace<P>) =>
+      rank[place.kind] * 10_000 +
+      (place.kind !== "municipality" && cities.has(place.city) ? 1_000 : 0) +
+      (place.isUsual ? 100 : 0) +
+      (end - start) * 10 +
+      (place.city === "São Paulo" ? 5 : 0) -
+      start / 100;
+    return found.reduce<FoundPlace<P> | null>(
+      (best, each) => (best === null || score(each) > score(best) ? each : best),
+      null,
+    );
+  }
+
+  return { findAll, choose };
+}

@@ -1,0 +1,46 @@
+export type Unit = "kg" | "HP" | "m" | "V" | "A" | "µF" | "BTU" | "s" | "MHz" | "vezes";
+
+/** A number with its unit as a title gives it: "500kg", "1/2 HP", "220v". */
+export type Quantity = { value: number; unit: Unit; written: string };
+
+const units: [Unit, string][] = [
+  ["kg", "kg|kgs|quilos?|kilos?"],
+  ["HP", "hp|cv|cavalos?"],
+  ["MHz", "mhz"],
+  ["m", "m|mt|mts|metros?"],
+  ["V", "v|volts?"],
+  ["A", "a|amp(?:e|è|é)?res?"],
+  ["µF", "uf|µf|microfarads?"],
+  ["s", "s|seg|segundos?"],
+  ["vezes", "x|vezes"],
+];
+
+const number = String.raw`(\d+/\d+|\d+(?:[.,]\d+)?)`;
+const tonPattern = new RegExp(String.raw`(?<![\d,./])${number}\s*(?:t|ton|toneladas?)(?![\p{L}\d])`, "giu");
+
+function readNumber(written: string): number {
+  const [top = "", bottom] = written.split("/");
+  if (bottom !== undefined) return Number(top) / Number(bottom);
+  return Number(/^\d{1,3}\.\d{3}$/.test(written) ? written.replace(".", "") : written.replace(",", "."));
+}
+
+/** All quantities of a title, and the title without them. */
+export function readQuantities(title: string): { quantities: Quantity[]; rest: string } {
+  const quantities: Quantity[] = [];
+  let rest = title.replace(tonPattern, (_, written: string) => {
+    const kilograms = readNumber(written) * 1_000;
+    quantities.push({ value: kilograms, unit: "kg", written: `${kilograms.toLocaleString("pt-BR")} kg` });
+    return " ";
+  });
+  for (const [unit, names] of units) {
+    const pattern = new RegExp(String.raw`(?<![\d,./\p{L}])${number}\s*(?:${names})(?![\p{L}\d])`, "giu");
+    rest = rest.replace(pattern, (whole, written: string) => {
+      const value = readNumber(written);
+      // "1/4" of nothing, and amounts nobody asks for, are no quantity.
+      if (!Number.isFinite(value) || value <= 0) return whole;
+      quantities.push({ value, unit, written: `${written.replace(".", ",")} ${unit}` });
+      return " ";
+    });
+  }
+  return { quantities, rest };
+}

@@ -1,0 +1,120 @@
+import { plainLetters } from "../search-text.ts";
+import { editDistance } from "./edit-distance.ts";
+import { splitWords, stemWord } from "./words.ts";
+
+export type Correction = { from: string; to: string };
+
+type Vocabulary = {
+  /** Words that a title is likely to mean. */
+  trade: Iterable<string>;
+  places: Iterable<string>;
+  /** Texts in good Portuguese; whatever stands in them is spelt right. */
+  texts: Iterable<string>;
+};
+
+const shortestGuess = 4;
+
+function longestDistance(length: number): number {
+  return length < 7 ? 1 : 2;
+}
+
+/** Puts a replacement into the capitals of what it replaces. */
+function withCapitalsOf(pattern: string, word: string): string {
+  if (pattern.length > 1 && pattern === pattern.toUpperCase()) return word.toUpperCase();
+  return /^\p{Lu}/u.test(pattern) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/**
+ * Mends what is surely a slip: a missing accent when the word has no other form, and a word that nobody writes when
+ * just one word of the trade or one place is a letter or two away.
+ */
+export function createSpeller({ trade, places, texts }: Vocabulary) {
+  const forms = new Map<string, Set<string>>();
+  const stems = new Set<string>();
+  const learn = (text: string) => {
+    for (const { text: word, plain, stem } of splitWords(text)) {
+      const low = word.toLowerCase();
+      const known = forms.get(plain);
+      if (known) known.add(low);
+      else forms.set(plain, new Set([low]));
+      stems.add(stem);
+    }
+  };
+  for (const text of texts) learn(text);
+  const written = new Map<string, string>();
+  const collect = (list: Iterable<string>) => {
+    const found = new Set<string>();
+    for (const text of list) {
+      learn(text);
+      for (const { text: word, plain } of splitWords(text)) {
+        if (plain.length < shortestGuess) continue;
+        written.set(plain, word);
+        found.add(plain);
+      }
+    }
+    return Map.groupBy(found, ({ length }) => length);
+  };
+  const placeGuesses = collect(places);
+  const tradeGuesses = collect(trade);
+
+  function isKnown(plain: string): boolean {
+    return forms.has(plain) || stems.has(stemWord(plain)) || /^\d/.test(plain);
+  }
+
+  function guess(plain: string, guessesByLength: Map<number, string[]>): string | null {
+    if (plain.length < shortestGuess) return null;
+    const limit = longestDistance(plain.length);
+    let best: { word: string; distance: number } | null = null;
+    let isTied = false;
+    for (let length = plain.length - limit; length <= plain.length + limit; length++) {
+      for (const candidate of guessesByLength.get(length) ?? []) {
+        const distance = editDistance(plain, candidate, limit);
+        if (distance > limit) continue;
+        // Two different guesses of the same distance: nobody can tell which is meant; a first letter that differs seldom is a slip.
+        const cost = distance + (candidate[0] === plain[0] ? 0 : 0.5);
+        if (best === null || cost < best.distance) {
+          best = { word: candidate, distance: cost };
+          isTied = false;
+        } else if (cost === best.distance && stemWord(candidate) !== stemWord(best.word)) isTied = true;
+      }
+    }
+    return best && !isTied && best.distance <= limit ? best.word : null;
+  }
+
+  function accented(plain: string): string | null {
+    const known = forms.get(plain);
+    if (!known || known.has(plain)) return null;
+    const [only] = known;
+    return known.size === 1 && only !== undefined ? only : null;
+  }
+
+  /** After "em", "no" or "na" a place is meant before a part. */
+  function correctWord(word: string, isAfterPlaceWord: boolean): string | null {
+    const plain = plainLetters(word);
+    if (isKnown(plain)) {
+      const better = plain === word.toLowerCase() ? accented(plain) : null;
+      return better === null ? null : withCapitalsOf(word, better);
+    }
+    const sources = isAfterPlaceWord ? [placeGuesses, tradeGuesses] : [tradeGuesses, placeGuesses];
+    const found = sources.reduce<string | null>((best, source) => best ?? guess(plain, source), null);
+    if (found === null) return null;
+    return withCapitalsOf(word, accented(found) ?? written.get(found)?.toLowerCase() ?? found);
+  }
+
+  function correct(title: string): { title: string; corrections: Correction[] } {
+    const corrections: Correction[] = [];
+    let corrected = "";
+    let at = 0;
+    let before = "";
+    for (const { text, plain, start, end } of splitWords(title)) {
+      const better = correctWord(text, ["em", "no", "na"].includes(before));
+      before = plain;
+      corrected += title.slice(at, start) + (better ?? text);
+      if (better !== null) corrections.push({ from: text, to: better });
+      at = end;
+    }
+    return { title: corrected + title.slice(at), corrections };
+  }
+
+  return { correct, isKnown };
+}

@@ -1,0 +1,274 @@
+import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
+import { cleanTitle, isShouted, splitColumns } from "./clean-title.ts";
+import { readIntent } from "./intent.ts";
+import { createPhraseMatcher } from "./phrase-matcher.ts";
+import { createPlaceFinder, type NamedPlace } from "./place-finder.ts";
+import { type Quantity, readQuantities } from "./quantities.ts";
+import { type Correction, createSpeller } from "./spelling.ts";
+import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
+
+/** Why a title does not become a page by itself. */
+export type Hold = "off-topic" | "no-gate" | "place-not-served" | "unreadable";
+
+export type Understanding<P> = {
+  /** As it should be published: cleaned, with sure corrections and proper capitals. */
+  title: string;
+  /** What somebody would search for who wants this page: the title without the marks around its place. */
+  query: string;
+  place: P | null;
+  /** Named besides, of the catalogue. */
+  otherPlaces: P[];
+  /** Named, but nobody goes there. */
+  unservedPlace: string | null;
+  /** Most telling first. */
+  concepts: Concept[];
+  quantities: Quantity[];
+  intent: Intent;
+  corrections: Correction[];
+  /** Words of which nothing could be made. */
+  unknown: string[];
+  hold: Hold | null;
+};
+
+export type Catalogue<P extends NamedPlace> = {
+  concepts: readonly Concept[];
+  places: readonly P[];
+  /** Names of cities and states that are not served. */
+  unserved: readonly string[];
+  /** Words that show a title to be of another trade, unless it speaks of a gate. */
+  otherTrades: readonly string[];
+  /** Words that show it to be foreign even then: "portão de embarque". */
+  neverOurs: readonly string[];
+  /** Good Portuguese to learn spelling from. */
+  texts: Iterable<string>;
+  /** Ids of concepts that nearly every title names. */
+  general: readonly string[];
+  /** Ids of concepts that say what is wanted rather than of what. */
+  wishes: readonly string[];
+  /** Ids of services that nobody but our trade offers under that name. */
+  telling: readonly string[];
+};
+
+const kindRank: Record<ConceptKind, number> = {
+  symptom: 1,
+  part: 1,
+  material: 1,
+  safety: 1,
+  model: 2,
+  brand: 3,
+  buying: 4,
+  service: 5,
+  gate: 6,
+  audience: 7,
+};
+
+/** Of parts and symptoms a title tells enough by itself; "conserto" or "casa" could be of anything. */
+const tellingKinds = new Set<ConceptKind>(["symptom", "part", "model", "brand"]);
+
+const verbs =
+  /\b(como|por ?que|porque|quando|onde|quanto|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
+
+export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
+  const { concepts, places, general, wishes, telling } = catalogue;
+  const matchConcepts = createPhraseMatcher(concepts);
+  const finder = createPlaceFinder(places, splitWords);
+  const unservedFinder = createPlaceFinder(
+    catalogue.unserved.map((name): NamedPlace => ({ name, kind: "municipality", city: name })),
+    splitWords,
+  );
+  const placeNames = places.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
+  const speller = createSpeller({
+    trade: [...concepts.flatMap(({ words, label }) => [...words, label]), "portão portões motor motores garagem"],
+    places: placeNames,
+    texts: [...catalogue.texts, ...catalogue.unserved, ...catalogue.otherTrades, ...catalogue.neverOurs],
+  });
+  const stemsOf = (list: readonly string[]) =>
+    new Set(list.flatMap((text) => splitWords(text).map(({ stem }) => stem)));
+  const otherTrades = stemsOf(catalogue.otherTrades);
+  const neverOurs = stemsOf(catalogue.neverOurs);
+  const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
+
+  /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
+  function rankOf({ id, kind }: Concept): number {
+    if (general.includes(id)) return 9;
+    return wishes.includes(id) ? 8 : kindRank[kind];
+  }
+
+  function properNouns(words: readonly Word[]): Map<number, string> {
+    const forms = new Map<number, string>();
+    for (const { place, start, end } of finder.findAll(words)) {
+      const written = [place.name, ...(place.aliases ?? [])].map((name) => splitWords(name));
+      const match = written.find(
+        (name) => name.length === end - start && name.every(({ plain }, at) => words[start + at]?.plain === plain),
+      );
+      for (const [offset, { text }] of (match ?? []).entries()) forms.set(start + offset, text);
+    }
+    for (const { concept, positions } of matchConcepts(words)) {
+      if (concept.kind !== "brand" && concept.kind !== "model") continue;
+      const labelWords = splitWords(concept.label);
+      for (const position of positions) {
+        const form = labelWords.find(({ plain }) => plain === words[position]?.plain)?.text;
+        if (form) forms.set(position, form);
+      }
+    }
+    words.forEach((word, position) => {
+      if (word.plain === "sp") forms.set(position, "SP");
+    });
+    return forms;
+  }
+
+  function withCapitals(title: string): string {
+    const low = isShouted(title) ? title.toLowerCase() : title;
+    const words = splitWords(low);
+    const forms = properNouns(words);
+    let result = "";
+    let at = 0;
+    words.forEach(({ text, start, end }, position) => {
+      const isLoud = text.length > 3 && text === text.toUpperCase() && /\p{L}/u.test(text);
+      result += low.slice(at, start) + (forms.get(position) ?? (isLoud ? text.toLowerCase() : text));
+      at = end;
+    });
+    result += low.slice(at);
+    return result.charAt(0).toUpperCase() + result.slice(1);
+  }
+
+  /** Of a spreadsheet row: the first column that names a subject, and the place of another when it has none. */
+  function joinColumns(line: string): string {
+    const columns = splitColumns(line)
+      .map(cleanTitle)
+      .filter((column) => /\p{L}/u.test(column));
+    const [first = "", ...rest] = columns;
+    if (rest.length === 0) return first;
+    const subject = columns.find((column) => matchConcepts(splitWords(column)).length > 0) ?? first;
+    if (finder.findAll(splitWords(subject)).length > 0) return subject;
+    const place = rest.find((column) => column !== subject && finder.findAll(splitWords(column)).length > 0);
+    return place === undefined ? subject : `${subject} ${place}`;
+  }
+
+  function findUnserved(words: readonly Word[], hasPlace: boolean, used: ReadonlySet<number>): string | null {
+    const named = unservedFinder.findAll(words).filter(({ start }) => !used.has(start));
+    const [first] = named;
+    if (first && !hasPlace) return first.place.name;
+    if (hasPlace) return null;
+    // "em Xanxerê": a capital after a preposition of place, and no word of ours.
+    for (const [position, word] of words.entries()) {
+      const before = words[position - 1]?.plain ?? "";
+      const isName = /^\p{Lu}\p{Ll}+/u.test(word.text) && !used.has(position) && !speller.isKnown(word.plain);
+      if (isName && ["em", "no", "na"].includes(before)) return word.text;
+    }
+    return null;
+  }
+
+  function understandTitle(raw: string): Understanding<P> {
+    const { title: spelt, corrections } = speller.correct(joinColumns(raw));
+    const title = withCapitals(spelt);
+    const { quantities, rest } = readQuantities(title);
+    const words = splitWords(rest);
+    const found = finder.findAll(words);
+    const chosen = finder.choose(found);
+    const placePositions = new Set(
+      found.flatMap(({ start, end }) => words.slice(start, end).map((_, at) => start + at)),
+    );
+    // What a name says is no subject: nobody in "Jardim Industrial" asked for an industrial gate.
+    const spoken = words.filter((_, position) => !placePositions.has(position));
+    const matches = matchConcepts(spoken);
+    const ranked = matches.map(({ concept }) => concept).sort((a, b) => rankOf(a) - rankOf(b));
+    // "Capacitor do motor do portão" is about the capacitor.
+    const specific = ranked.filter(({ id }) => !general.includes(id));
+    const sorted = specific.length > 0 ? specific : ranked;
+    const matched = new Set(matches.flatMap(({ positions }) => positions.map((position) => spoken[position])));
+    const left = spoken.filter(
+      (word) =>
+        !matched.has(word) &&
+        !isSmallWord(word) &&
+        !isGeneralStem(word.stem) &&
+        !verbs.test(word.plain) &&
+        !/^\d/.test(word.plain),
+    );
+    const usedPositions = new Set([
+      ...placePositions,
+      ...words.flatMap((word, position) => (matched.has(word) ? [position] : [])),
+    ]);
+    const explained = new Set(
+      matches.flatMap(({ positions }) => (positions.length > 1 ? positions.map((position) => spoken[position]) : [])),
+    );
+    const loose = spoken.filter((word) => !explained.has(word));
+    const unservedPlace = findUnserved(words, chosen !== null, usedPositions);
+    const unservedWords = new Set(unservedPlace === null ? [] : splitWords(unservedPlace).map(({ plain }) => plain));
+    const strange = left.filter(({ plain }) => !unservedWords.has(plain));
+    const unknown = strange.filter(({ plain }) => !speller.isKnown(plain)).map(({ text }) => text);
+    const otherPlaces = [...new Set(found.map(({ place }) => place))].filter(
+      (place) =>
+        place !== chosen?.place &&
+        place.kind !== "zone" &&
+        place.name !== chosen?.place.city &&
+        place.name !== chosen?.place.name,
+    );
+    const asked = spoken.map(({ text }) => text).join(" ");
+    return {
+      title,
+      query: `${asked} ${chosen?.place.name ?? ""}`.trim(),
+      place: chosen?.place ?? null,
+      otherPlaces,
+      unservedPlace,
+      concepts: sorted,
+      quantities,
+      intent: readIntent(title.includes("?") ? `${asked}?` : asked, sorted),
+      corrections,
+      unknown,
+      hold: findHold({ words: spoken, loose, concepts: sorted, strange, unknown, unservedPlace, title }),
+    };
+  }
+
+  type Evidence = {
+    words: readonly Word[];
+    /** Those that no phrase of several words explains. */
+    loose: readonly Word[];
+    concepts: readonly Concept[];
+    strange: readonly Word[];
+    unknown: readonly string[];
+    unservedPlace: string | null;
+    title: string;
+  };
+
+  function findHold({ words, loose, concepts, strange, unknown, unservedPlace, title }: Evidence): Hold | null {
+    if (title.length > 0 && !/\p{L}{2}/u.test(title)) return "unreadable";
+    const stems = words.map(({ stem }) => stem);
+    if (stems.some((stem) => neverOurs.has(stem))) return "off-topic";
+    const speaksOfGate =
+      stems.some((stem) => stem === "portao" || stem === "garag") ||
+      concepts.some(
+        ({ id, kind }) => (kind === "gate" && !general.includes(id)) || kind === "brand" || kind === "model",
+      );
+    const speaksOfMotor = words.some(({ plain }) => plain === "motor" || plain === "motores");
+    if (concepts.length === 0 && !speaksOfGate) return "off-topic";
+    if (!speaksOfGate) {
+      if (loose.some(({ stem }) => otherTrades.has(stem)) || unknown.length > 0) return "off-topic";
+      const tells = concepts.some(
+        ({ id, kind }) => telling.includes(id) || (tellingKinds.has(kind) && !isOrdinary(id)),
+      );
+      if (!speaksOfMotor && !tells) return strange.length > 0 ? "off-topic" : "no-gate";
+    }
+    if (unknown.length > 1 && unknown.length >= words.length / 2) return "unreadable";
+    return unservedPlace === null ? null : "place-not-served";
+  }
+
+  return {
+    understandTitle,
+    findPlace: (title: string) => finder.choose(finder.findAll(splitWords(title)))?.place ?? null,
+  };
+}
+
+/** What a title asks, as one word: two titles with the same one want the same page. */
+export function toSubjectKey({
+  concepts,
+  intent,
+  quantities,
+  place,
+}: Pick<Understanding<{ key: string }>, "concepts" | "intent" | "quantities" | "place">): string {
+  if (concepts.length === 0) return "";
+  const asked = intent === "price" || intent === "comparison" || intent === "how-to" ? intent : "";
+  const ids = concepts.map(({ id }) => id).sort();
+  const amounts = quantities.map(({ value, unit }) => `${value}${unit}`).sort();
+  return [...ids, asked, ...amounts, place?.key ?? ""].filter((part) => part !== "").join(" ");
+}

@@ -1,0 +1,79 @@
+import { plainLetters } from "../search-text.ts";
+
+/** A word of a title: as written, without accents, and its stem, which joins "fecha", "fechar" and "fechando". */
+export type Word = { text: string; plain: string; stem: string; start: number; end: number };
+
+const wordPattern = /\d+(?:[.,/]\d+)*|[\p{L}\p{M}]+/gu;
+
+/** The words of a language are few, and every text is made of them. */
+const knownForms = new Map<string, { plain: string; stem: string }>();
+const mostForms = 50_000;
+
+function getForm(text: string): { plain: string; stem: string } {
+  const known = knownForms.get(text);
+  if (known) return known;
+  const plain = plainLetters(text);
+  const form = { plain, stem: stemWord(plain) };
+  if (knownForms.size < mostForms) knownForms.set(text, form);
+  return form;
+}
+
+export function splitWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: found, index } of text.matchAll(wordPattern)) {
+    const { plain, stem } = getForm(found);
+    words.push({ text: found, plain, stem, start: index, end: index + found.length });
+  }
+  return words;
+}
+
+const plurals: [RegExp, string][] = [
+  [/(o|a)es$/, "ao"],
+  [/ais$/, "al"],
+  [/eis$/, "el"],
+  [/ois$/, "ol"],
+  [/ns$/, "m"],
+  [/([rzs])es$/, "$1"],
+  [/([^s])s$/, "$1"],
+];
+
+const endings = /(ando|endo|indo|acao|icao|ou|ar|er|ir|am|em|[aoe])$/;
+
+/** Of a word without accents. Light: it joins plurals and the common forms of a verb, and nothing more. */
+export function stemWord(plain: string): string {
+  if (plain.length < 4) return plain;
+  const [pattern, ending] = plurals.find(([pattern]) => pattern.test(plain)) ?? [];
+  const singular = pattern && ending !== undefined ? plain.replace(pattern, ending) : plain;
+  if (singular.endsWith("ao") && !/[ai]cao$/.test(singular)) return singular;
+  const stem = singular.replace(endings, "");
+  return stem.length < 3 ? singular : stem;
+}
+
+/** Words that carry no meaning of their own in a title. */
+const smallWords = new Set(
+  (
+    "o a os as um uma uns umas de do da dos das em no na nos nas e para pra pro por pelo pela pelos pelas com ao aos " +
+    "que meu minha seu sua se esta ta ja muito bem mais ainda quer direito fica ficou foi ser sao ou vs versus x " +
+    "totalmente completamente todo toda sp"
+  ).split(" "),
+);
+
+export function isSmallWord({ plain }: Pick<Word, "plain">): boolean {
+  return smallWords.has(plain);
+}
+
+/** Words of the trade that nearly every title has; alone they tell no subject. */
+const generalStems = new Set(["portao", "motor", "garagem"].map(stemWord));
+
+export function isGeneralStem(stem: string): boolean {
+  return generalStems.has(stem);
+}
+
+const fillerStems = new Set(
+  ["automatico", "automatica", "eletrico", "eletronico", "eletronica", "remoto"].map(stemWord),
+);
+
+/** Words that may stand between those of a phrase without changing what it says. */
+export function isFiller(word: Pick<Word, "plain" | "stem">): boolean {
+  return isSmallWord(word) || isGeneralStem(word.stem) || fillerStems.has(word.stem);
+}

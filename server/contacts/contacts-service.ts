@@ -1,0 +1,47 @@
+import type { Period } from "#domain/business-day.ts";
+import type { ContactOverview, RateOrder } from "#domain/contact-figures.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log.ts";
+import { createPageStore } from "../pages/page-store-service.ts";
+import { createCollector } from "./collector.ts";
+import { createContactFiguresRepository } from "./contact-figures-repository.ts";
+import { contactsCsv } from "./contacts-csv.ts";
+import { createContactsRepository } from "./contacts-repository.ts";
+import { knownPlaces } from "./known-places.ts";
+import { createReportHandler, type ReportHandler } from "./report-handler.ts";
+import { startRetention } from "./retention.ts";
+
+/** What the panel may ask about contacts. */
+export type ContactsService = {
+  getOverview(period: Period, order?: RateOrder): Promise<ContactOverview>;
+  /** The single contacts of a period as the lines of a file, read as they are taken. */
+  readCsv(period: Period): AsyncGenerator<string>;
+};
+
+export type Contacts = {
+  service: ContactsService;
+  /** Counts what a page reports. */
+  report: ReportHandler;
+  /** Writes what was counted; after the last request and before the database closes. */
+  stop(): Promise<void>;
+};
+
+type Parts = { database: Database; siteUrl: string; trustProxy: boolean; log: Log };
+
+export function openContacts({ database, siteUrl, trustProxy, log }: Parts): Contacts {
+  const contacts = createContactsRepository(database);
+  const { findSavedSlugs } = createPageStore(database);
+  const collector = createCollector({ ...contacts, findSavedSlugs }, log);
+  const stopRetention = startRetention(contacts, log);
+  return {
+    service: {
+      getOverview: createContactFiguresRepository(database).getOverview,
+      readCsv: (period) => contactsCsv(contacts.readContacts(period)),
+    },
+    report: createReportHandler(collector, { siteUrl, trustProxy, placeNames: knownPlaces(), log }),
+    async stop() {
+      await stopRetention();
+      await collector.stop();
+    },
+  };
+}

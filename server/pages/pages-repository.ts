@@ -1,0 +1,245 @@
+import { type Selectable, sql } from "kysely";
+import { DomainError } from "#domain/errors.ts";
+import type { GeneratedPage, NewPage, PageAddress, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
+import type { Database } from "../database/database.ts";
+import { inParts } from "../database/in-parts.ts";
+import { getWorstSimilarity } from "./page-comparison-repository.ts";
+import { mondayOf } from "./page-facts.ts";
+import { deletePages, insertPages, takeTurn } from "./page-writes-repository.ts";
+import type { PageTables } from "./pages-tables.ts";
+import { standingColumns, toStanding } from "./standing-columns.ts";
+
+const pageColumns = ["id", "seq", "title", "slug", "content", "created_at", "updated_at", ...standingColumns] as const;
+export const summaryColumns = [
+  "id",
+  "seq",
+  "title",
+  "slug",
+  "words",
+  "similarity",
+  "contacts",
+  "created_at",
+  "updated_at",
+  ...standingColumns,
+] as const;
+
+/** Written out, not as a parameter: only then do both engines see that the index of these rows is enough. */
+const isIndexable = sql<boolean>`is_indexable = 1`;
+
+/** The pages that staff made. Every change is announced to the other servers in the same transaction. */
+export function createPagesRepository(database: Database) {
+  const { engine } = database;
+  const db = database.db.withTables<PageTables>();
+  const removePages = (ids: readonly string[]) =>
+    database.db.transaction().execute(async (transaction) => {
+      await takeTurn(transaction, engine);
+      return deletePages(transaction, database, ids);
+    });
+  return {
+    /** Newest first; a page of the list starts after the last row of the one before, whatever came in since. */
+    async findPages({ limit, after }: { limit: number; after?: PageCursor }): Promise<GeneratedPage[]> {
+      let query = db.selectFrom("generated_pages").select(pageColumns);
+      if (after) query = query.where("seq", "<", after.seq);
+      const rows = await query.orderBy("seq", "desc").limit(limit).execute();
+      return rows.map(toPage);
+    },
+
+    /** Newest first of those that search engines may have. */
+    async findNewestIndexable(limit: number): Promise<PageAddress[]> {
+      const rows = await db
+        .selectFrom("generated_pages")
+        .select(["slug", "title", "updated_at"])
+        .where(isIndexable)
+        .orderBy("seq", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(toAddress);
+    },
+
+    async countIndexable(): Promise<number> {
+      const row = await db
+        .selectFrom("page_days")
+        .select(({ fn }) => fn.sum("indexable").as("pages"))
+        .executeTakeFirst();
+      return Number(row?.pages ?? 0);
+    },
+
+    /** Kept by day, so that the answer does not depend on how many pages there are. */
+    async countPages(): Promise<number> {
+      const row = await db
+        .selectFrom("page_days")
+        .select(({ fn }) => fn.sum("pages").as("pages"))
+        .executeTakeFirst();
+      return Number(row?.pages ?? 0);
+    },
+
+    async getStatistics(now: Date = new Date()): Promise<PageStatistics> {
+      const monday = mondayOf(now);
+      const sums = await db
+        .selectFrom("page_days")
+        .select(({ fn, eb }) => [
+          fn.sum("pages").as("pages"),
+          fn.sum("words").as("words"),
+          fn.sum(eb.case().when("day", ">=", monday).then(eb.ref("pages")).else(0).end()).as("week"),
+        ])
+        .executeTakeFirst();
+      return {
+        total: Number(sums?.pages ?? 0),
+        thisWeek: Number(sums?.week ?? 0),
+        words: Number(sums?.words ?? 0),
+        ...(await getWorstSimilarity(db)),
+      };
+    },
+
+    async getPageBySlug(slug: string): Promise<GeneratedPage | null> {
+      const row = await db
+        .selectFrom("generated_pages")
+        .select(pageColumns)
+        .where("slug", "=", slug)
+        .executeTakeFirst();
+      return row ? toPage(row) : null;
+    },
+
+    async hasSlug(slug: string): Promise<boolean> {
+      const row = await db.selectFrom("generated_pages").select("id").where("slug", "=", slug).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Those of the slugs that have a page now. */
+    async findSavedSlugs(slugs: readonly string[]): Promise<Set<string>> {
+      const found = new Set<string>();
+      for (const part of inParts(slugs)) {
+        const rows = await db.selectFrom("generated_pages").select("slug").where("slug", "in", part).execute();
+        for (const { slug } of rows) found.add(slug);
+      }
+      return found;
+    },
+
+    /** Some of the pages in whose title nobody has looked for a place yet. */
+    async findUnplacedPages(limit: number): Promise<Pick<GeneratedPage, "id" | "title">[]> {
+      return db
+        .selectFrom("generated_pages")
+        .select(["id", "title"])
+        .where("place", "is", null)
+        .orderBy("seq")
+        .limit(limit)
+        .execute();
+    },
+
+    async savePlaces(places: readonly { id: string; place: string }[]): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        for (const { id, place } of places) {
+          await transaction.updateTable("generated_pages").set({ place }).where("id", "=", id).execute();
+        }
+      });
+    },
+
+    /** Newest first of the pages about one of these places that search engines may have. */
+    async findPagesOfPlaces(places: readonly string[], limit: number): Promise<PageSummary[]> {
+      if (places.length === 0) return [];
+      const rows = await db
+        .selectFrom("generated_pages")
+        .select(summaryColumns)
+        .where("place", "in", places)
+        .where(isIndexable)
+        .orderBy("seq", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(toSummary);
+    },
+
+    /** The unique constraint decides: of two inserts at once, one is refused. */
+    async insertPage(page: NewPage): Promise<GeneratedPage> {
+      return database.db.transaction().execute(async (transaction) => {
+        await takeTurn(transaction, engine);
+        const saved = await insertPages(transaction, database, [page]);
+        if (!saved.has(page.slug)) throw new DomainError("duplicate-slug", { slug: page.slug });
+        const row = await transaction
+          .withTables<PageTables>()
+          .selectFrom("generated_pages")
+          .select(pageColumns)
+          .where("slug", "=", page.slug)
+          .executeTakeFirstOrThrow();
+        return toPage(row);
+      });
+    },
+
+    /** The slugs of the pages that went; who was not there is passed over. */
+    async deletePages(ids: readonly string[]): Promise<string[]> {
+      return removePages(ids);
+    },
+
+    /** The slug of the page that went, or null when there was none. */
+    async deletePage(id: string): Promise<string | null> {
+      const [slug] = await removePages([id]);
+      return slug ?? null;
+    },
+
+    /** True when a page of this slug was there once, was deleted, and no other took its place. */
+    async wasDeleted(slug: string): Promise<boolean> {
+      const row = await db.selectFrom("deleted_pages").select("slug").where("slug", "=", slug).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Addresses for search engines in the order of their slugs, so that any number can be read piece by piece. */
+    async findAddresses({ limit, after = "" }: { limit: number; after?: string }): Promise<PageAddress[]> {
+      const rows = await db
+        .selectFrom("generated_pages")
+        .select(["slug", "title", "updated_at"])
+        .where("slug", ">", after)
+        .where(isIndexable)
+        .orderBy("slug")
+        .limit(limit)
+        .execute();
+      return rows.map(toAddress);
+    },
+
+    /** When a page last came that search engines may have, or null when there is none. */
+    async getLastChange(): Promise<Date | null> {
+      const row = await db
+        .selectFrom("generated_pages")
+        .select("created_at")
+        .where(isIndexable)
+        .orderBy("seq", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row ? new Date(row.created_at) : null;
+    },
+
+    /** The last slug of a piece of `size` addresses that starts after `after`; null when fewer are left. */
+    async getSlugAt({ after = "", size }: { after?: string; size: number }): Promise<string | null> {
+      const row = await db
+        .selectFrom("generated_pages")
+        .select("slug")
+        .where("slug", ">", after)
+        .where(isIndexable)
+        .orderBy("slug")
+        .limit(1)
+        .offset(size - 1)
+        .executeTakeFirst();
+      return row?.slug ?? null;
+    },
+  };
+}
+
+export type PagesRepository = ReturnType<typeof createPagesRepository>;
+
+type Row = Selectable<PageTables["generated_pages"]>;
+
+function toAddress({ updated_at, ...row }: Pick<Row, "slug" | "title" | "updated_at">): PageAddress {
+  return { ...row, updatedAt: new Date(updated_at) };
+}
+
+function toPage(row: Pick<Row, (typeof pageColumns)[number]>): GeneratedPage {
+  const { id, title, slug, content } = row;
+  return { id, title, slug, content, ...toDates(row), standing: toStanding(row) };
+}
+
+export function toSummary(row: Pick<Row, (typeof summaryColumns)[number]>): PageSummary {
+  const { id, title, slug, words, similarity, contacts } = row;
+  return { id, title, slug, words, similarity, contacts, ...toDates(row), standing: toStanding(row) };
+}
+
+function toDates({ seq, created_at, updated_at }: Pick<Row, "seq" | "created_at" | "updated_at">) {
+  return { seq: Number(seq), createdAt: new Date(created_at), updatedAt: new Date(updated_at) };
+}

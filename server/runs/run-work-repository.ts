@@ -1,0 +1,170 @@
+import { sql } from "kysely";
+import type { NewPage } from "#domain/pages.ts";
+import type { Run, RunItem } from "#domain/runs.ts";
+import { databaseNow } from "../database/clock.ts";
+import type { Database } from "../database/database.ts";
+import { createPageStore } from "../pages/page-store-service.ts";
+import { toRun } from "./runs-repository.ts";
+import type { RunTables } from "./runs-tables.ts";
+
+/** Who works on a run: a name that no other worker has, and for how long it may be silent. */
+export type Lease = { owner: string; milliseconds: number };
+
+/** What came of a title: the page to save, or why there is none. */
+export type ItemResult = { position: number } & ({ page: NewPage } | { reason: string });
+
+export type Saved = { created: string[] };
+
+class LeaseLost extends Error {}
+
+/** A worker's side of a run. Each call that changes it holds only while the caller has the lease. */
+export function createRunWorkRepository(database: Database, sayDuplicate: (slug: string) => string) {
+  const { engine } = database;
+  const pages = createPageStore(database);
+  const db = database.db.withTables<RunTables>();
+
+  return {
+    /** The oldest run that nobody works on, or whose worker has not been heard of in time. */
+    async claimRun({ owner, milliseconds }: Lease): Promise<Run | null> {
+      const now = databaseNow(engine);
+      const row = await db
+        .updateTable("runs")
+        .set({ state: "running", lease_owner: owner, lease_until: sql`${now} + ${milliseconds}` })
+        .where("id", "=", (eb) => {
+          const open = eb
+            .selectFrom("runs")
+            .select("id")
+            .where("state", "in", ["waiting", "running"])
+            .where("lease_until", "<=", now)
+            .orderBy("created_at")
+            .orderBy("id")
+            .limit(1);
+          return engine === "postgres" ? open.forUpdate().skipLocked() : open;
+        })
+        .returningAll()
+        .executeTakeFirst();
+      return row ? toRun(row) : null;
+    },
+
+    /** False when the run was cancelled or another worker has it. */
+    async renewLease(runId: string, { owner, milliseconds }: Lease): Promise<boolean> {
+      const row = await db
+        .updateTable("runs")
+        .set({ lease_until: sql`${databaseNow(engine)} + ${milliseconds}` })
+        .where("id", "=", runId)
+        .where("lease_owner", "=", owner)
+        .where("state", "=", "running")
+        .returning("id")
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Gives the run back, for whoever comes next to go on with. */
+    async releaseRun(runId: string, { owner }: Lease): Promise<void> {
+      await db
+        .updateTable("runs")
+        .set({ lease_owner: null, lease_until: 0 })
+        .where("id", "=", runId)
+        .where("lease_owner", "=", owner)
+        .execute();
+    },
+
+    /** For a process that knows it is the only one: whoever had a lease is dead. */
+    async releaseAllRuns(): Promise<void> {
+      await db.updateTable("runs").set({ lease_owner: null, lease_until: 0 }).where("lease_until", ">", 0).execute();
+    },
+
+    async findWaitingItems(runId: string, limit: number): Promise<RunItem[]> {
+      return db
+        .selectFrom("run_items")
+        .select(["position", "title", "slug", "state", "reason"])
+        .where("run_id", "=", runId)
+        .where("state", "=", "waiting")
+        .orderBy("position")
+        .limit(limit)
+        .execute();
+    },
+
+    /**
+     * Pages, the new states of their titles and the counts, all or nothing, so that a killed worker leaves no page
+     * without its title ticked off, nor the reverse. Null when the lease is lost: then nothing was saved.
+     */
+    async saveResults(
+      runId: string,
+      { owner, milliseconds }: Lease,
+      results: readonly ItemResult[],
+      workedMs: number,
+    ): Promise<Saved | null> {
+      try {
+        return await database.db.transaction().execute(async (open) => {
+          const transaction = open.withTables<RunTables>();
+          const held = await transaction
+            .updateTable("runs")
+            .set({ lease_until: sql`${databaseNow(engine)} + ${milliseconds}` })
+            .where("id", "=", runId)
+            .where("lease_owner", "=", owner)
+            .where("state", "=", "running")
+            .returning("id")
+            .executeTakeFirst();
+          if (!held) throw new LeaseLost();
+          const made = results.flatMap((result) => ("page" in result ? [result] : []));
+          const free = await pages.insertPages(
+            open,
+            made.map(({ page }) => page),
+          );
+          const created: { position: number; slug: string }[] = [];
+          const failed = results.flatMap((result) => ("reason" in result ? [result] : []));
+          for (const { position, page } of made) {
+            if (free.delete(page.slug)) created.push({ position, slug: page.slug });
+            else failed.push({ position, reason: sayDuplicate(page.slug) });
+          }
+          const markItems = (positions: number[]) =>
+            transaction.updateTable("run_items").where("run_id", "=", runId).where("position", "in", positions);
+          if (created.length > 0) {
+            const positions = created.map(({ position }) => position);
+            await markItems(positions).set({ state: "created", reason: null }).execute();
+          }
+          for (const { position, reason } of failed) {
+            await markItems([position]).set({ state: "failed", reason }).execute();
+          }
+          await transaction
+            .updateTable("runs")
+            .set({
+              created: sql`created + ${created.length}`,
+              failed: sql`failed + ${failed.length}`,
+              worked_ms: sql`worked_ms + ${Math.round(workedMs)}`,
+            })
+            .where("id", "=", runId)
+            .execute();
+          return { created: created.map(({ slug }) => slug) };
+        });
+      } catch (error) {
+        if (error instanceof LeaseLost) return null;
+        throw error;
+      }
+    },
+
+    /** Once no title waits. */
+    async finishRun(runId: string, { owner }: Lease): Promise<void> {
+      await db
+        .updateTable("runs")
+        .set({ state: "done", lease_owner: null, lease_until: 0, finished_at: new Date().toISOString() })
+        .where("id", "=", runId)
+        .where("lease_owner", "=", owner)
+        .where("state", "=", "running")
+        .execute();
+    },
+
+    /** Whether the database answers at all. */
+    async isAlive(): Promise<boolean> {
+      try {
+        await sql`select 1`.execute(db);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+export type RunWorkRepository = ReturnType<typeof createRunWorkRepository>;

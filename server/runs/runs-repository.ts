@@ -1,0 +1,158 @@
+import { type Selectable, sql } from "kysely";
+import type { Run, RunItem, RunItemState, RunKind } from "#domain/runs.ts";
+import type { Database } from "../database/database.ts";
+import { newId } from "../database/new-id.ts";
+import type { RunTables } from "./runs-tables.ts";
+
+export type NewRun = {
+  kind: RunKind;
+  description: string;
+  creativity: number;
+  items: readonly Pick<RunItem, "title" | "slug">[];
+};
+
+export type RunCursor = Pick<Run, "createdAt" | "id">;
+
+const itemColumns = ["position", "title", "slug", "state", "reason"] as const;
+const itemsPerInsert = 1_000;
+
+/** Bulk jobs and their titles. What a worker does with them stands in run-work.ts. */
+export function createRunsRepository(database: Database) {
+  const db = database.db.withTables<RunTables>();
+  return {
+    async insertRun({ items, ...run }: NewRun): Promise<Run> {
+      return db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .insertInto("runs")
+          .values({
+            id: newId(),
+            ...run,
+            state: "waiting",
+            total: items.length,
+            lease_owner: null,
+            created_at: new Date().toISOString(),
+            finished_at: null,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        for (let start = 0; start < items.length; start += itemsPerInsert) {
+          const part = items.slice(start, start + itemsPerInsert).map(({ title, slug }, index) => ({
+            run_id: row.id,
+            position: start + index,
+            title,
+            slug,
+            state: "waiting" as const,
+            reason: null,
+          }));
+          await transaction.insertInto("run_items").values(part).execute();
+        }
+        return toRun(row);
+      });
+    },
+
+    async getRun(id: string): Promise<Run | null> {
+      const row = await db.selectFrom("runs").selectAll().where("id", "=", id).executeTakeFirst();
+      return row ? toRun(row) : null;
+    },
+
+    /** Newest first. */
+    async findRuns({ limit, after }: { limit: number; after?: RunCursor }): Promise<Run[]> {
+      let query = db.selectFrom("runs").selectAll();
+      if (after) {
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple("created_at", "id"), "<", tuple(after.createdAt.toISOString(), after.id)),
+        );
+      }
+      const rows = await query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+      return rows.map(toRun);
+    },
+
+    /** How many wait and how many are being worked on. */
+    async countOpenRuns(): Promise<{ waiting: number; running: number }> {
+      const rows = await db
+        .selectFrom("runs")
+        .select(({ fn }) => ["state", fn.countAll().as("count")])
+        .where("state", "in", ["waiting", "running"])
+        .groupBy("state")
+        .execute();
+      const countOf = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+      return { waiting: countOf("waiting"), running: countOf("running") };
+    },
+
+    /** In order; `after` is the position of the last one seen. */
+    async findItems(
+      runId: string,
+      { limit, after = -1, state }: { limit: number; after?: number; state?: RunItemState },
+    ): Promise<RunItem[]> {
+      let query = db.selectFrom("run_items").select(itemColumns).where("run_id", "=", runId);
+      if (state) query = query.where("state", "=", state);
+      return query.where("position", ">", after).orderBy("position").limit(limit).execute();
+    },
+
+    /** False when it was over already. What was made stays; what was not begun never will be. */
+    async cancelRun(id: string): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable("runs")
+          .set({ state: "cancelled", lease_owner: null, lease_until: 0, finished_at: new Date().toISOString() })
+          .where("id", "=", id)
+          .where("state", "in", ["waiting", "running"])
+          .returning("id")
+          .executeTakeFirst();
+        if (!row) return false;
+        await transaction
+          .updateTable("run_items")
+          .set({ state: "cancelled" })
+          .where("run_id", "=", id)
+          .where("state", "=", "waiting")
+          .execute();
+        return true;
+      });
+    },
+
+    /** How many titles wait again; null when the run is not over. */
+    async retryFailed(id: string): Promise<number | null> {
+      return db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable("runs")
+          .set({
+            state: sql`case when failed = 0 then state else 'waiting' end`,
+            finished_at: sql`case when failed = 0 then finished_at else null end`,
+            // The time that went into the failures would spoil the guess of the time left.
+            worked_ms: sql`case when created + failed = 0 then 0 else worked_ms * created / (created + failed) end`,
+            failed: 0,
+          })
+          .where("id", "=", id)
+          .where("state", "in", ["done", "cancelled"])
+          .returning("id")
+          .executeTakeFirst();
+        if (!row) return null;
+        const { numUpdatedRows } = await transaction
+          .updateTable("run_items")
+          .set({ state: "waiting", reason: null })
+          .where("run_id", "=", id)
+          .where("state", "=", "failed")
+          .executeTakeFirst();
+        return Number(numUpdatedRows);
+      });
+    },
+  };
+}
+
+export type RunsRepository = ReturnType<typeof createRunsRepository>;
+
+export function toRun(row: Selectable<RunTables["runs"]>): Run {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    description: row.description,
+    creativity: row.creativity,
+    total: row.total,
+    created: row.created,
+    failed: row.failed,
+    workedMs: Number(row.worked_ms),
+    createdAt: new Date(row.created_at),
+    finishedAt: row.finished_at === null ? null : new Date(row.finished_at),
+  };
+}

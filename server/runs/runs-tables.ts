@@ -1,0 +1,30 @@
+import type { ColumnType, Generated } from "kysely";
+import type { RunItemState, RunKind, RunState } from "#domain/runs.ts";
+import type { Timestamp } from "../database/columns.ts";
+
+type RunsTable = {
+  id: string;
+  kind: RunKind;
+  state: RunState;
+  description: string;
+  creativity: number;
+  total: number;
+  created: Generated<number>;
+  failed: Generated<number>;
+  worked_ms: ColumnType<number | string, number | undefined, number>;
+  lease_owner: string | null;
+  lease_until: ColumnType<number | string, number | undefined, number>;
+  created_at: Timestamp;
+  finished_at: ColumnType<string | Date | null, string | null, string | null>;
+};
+
+type RunItemsTable = {
+  run_id: string;
+  position: number;
+  title: string;
+  slug: string;
+  state: RunItemState;
+  reason: string | null;
+};
+
+export type RunTables = { runs: RunsTable; run_items: RunItemsTable };

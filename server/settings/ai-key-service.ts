@@ -1,0 +1,57 @@
+import { readAiKey } from "#domain/ai-key.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log.ts";
+import { createCipher } from "./cipher.ts";
+import { createSettingsRepository } from "./settings-repository.ts";
+
+const settingName = "ai-key";
+
+/** What the panel may know of the key: never the key itself. */
+export type AiKeyState =
+  | { isSet: false }
+  | {
+      isSet: true;
+      lastFour: string /** Where it came from: the dialog counts before the environment. */;
+      from: "panel" | "environment";
+    };
+
+type Parts = { database: Database; secret: string; fromEnvironment: string | null; log: Log };
+
+/** The key to the AI service, sealed in the database. */
+export function createAiKeyService({ database, secret, fromEnvironment, log }: Parts) {
+  const settings = createSettingsRepository(database);
+  const cipher = createCipher(secret, settingName);
+
+  async function find(): Promise<{ key: string; from: "panel" | "environment" } | null> {
+    const sealed = await settings.getSetting(settingName);
+    const key = sealed === null ? null : cipher.open(sealed);
+    if (key !== null) return { key, from: "panel" };
+    if (sealed !== null) log.warn("the stored AI key was sealed with another APP_SECRET: enter it again");
+    return fromEnvironment === null ? null : { key: fromEnvironment, from: "environment" };
+  }
+
+  return {
+    /** For the call itself; nothing else may ask. */
+    async getKey(): Promise<string | null> {
+      return (await find())?.key ?? null;
+    },
+
+    async getKeyState(): Promise<AiKeyState> {
+      const found = await find();
+      return found ? { isSet: true, lastFour: found.key.slice(-4), from: found.from } : { isSet: false };
+    },
+
+    async saveKey(text: string): Promise<AiKeyState> {
+      const key = readAiKey(text);
+      await settings.saveSetting(settingName, cipher.seal(key));
+      return { isSet: true, lastFour: key.slice(-4), from: "panel" };
+    },
+
+    /** The one of the environment, if any, counts again. */
+    async deleteKey(): Promise<void> {
+      await settings.deleteSetting(settingName);
+    },
+  };
+}
+
+export type AiKeyService = ReturnType<typeof createAiKeyService>;

@@ -1,0 +1,43 @@
+/**
+ * Rows as each version of the database holds them: the statements that fill what its migration added, or added columns
+ * to. A new migration brings a new entry; an old one is never changed, or the test would no longer tell what becomes of
+ * rows that were written then.
+ */
+export const oldRows: Record<string, string[]> = {
+  "001-generated-pages": [
+    `insert into generated_pages (id, title, slug, content, created_at, updated_at) values
+      ('p1', 'Motor em Osasco', 'motor-em-osasco', '<p onclick="x()">Um dois</p><script>x()</script>',
+       '2024-03-01T13:00:00.000Z', '2024-03-02T13:00:00.000Z'),
+      ('p2', 'Portão na Mooca', 'portao-na-mooca', '<p>Três palavras aqui</p>',
+       '2024-03-01T14:00:00.000Z', '2024-03-01T14:00:00.000Z')`,
+  ],
+  "002-runs": [
+    `insert into generated_pages (id, title, slug, content, created_at, updated_at, seq, search_text, place, words)
+      values ('p3', 'Conserto em Barueri', 'conserto-em-barueri', '<p>Um</p>', '2024-04-01T13:00:00.000Z',
+       '2024-04-01T13:00:00.000Z', 3, 'conserto em barueri conserto-em-barueri', 'barueri', 1)`,
+    `insert into runs (id, kind, state, description, creativity, total, created, failed, created_at) values
+      ('r1', 'legacy', 'done', '', 75, 2, 1, 1, '2024-04-01T12:00:00.000Z')`,
+    `insert into run_items (run_id, position, title, slug, state, reason) values
+      ('r1', 0, 'Conserto em Barueri', 'conserto-em-barueri', 'created', null),
+      ('r1', 1, '???', '', 'failed', 'O título precisa ter letras ou números.')`,
+    "insert into settings (name, value, updated_at) values ('ai-key', 'sealed', '2024-04-01T12:00:00.000Z')",
+  ],
+  "003-take-over-pages": [
+    `insert into generated_pages (id, title, slug, content, created_at, updated_at, seq, search_text, place, words)
+      values ('p4', 'Kit PPA', 'kit-ppa', '<p>Um</p>', '2024-05-01T13:00:00.000Z', '2024-05-01T13:00:00.000Z', 4,
+       'kit ppa kit-ppa', '', 1)`,
+    "insert into page_days (day, pages, words) values ('2024-05-01', 1, 1)",
+  ],
+  "004-deleted-pages": ["insert into deleted_pages (slug, deleted_at) values ('foi-se', '2024-05-02T13:00:00.000Z')"],
+  "005-contacts": [
+    `insert into contacts (id, at, day, kind, path, page_kind, button, source, is_ad, device) values
+      ('c1', '2026-03-10T13:00:00.000Z', '2026-03-10', 'chat', '/links-uteis/kit-ppa', 'useful-link', 'content',
+       'direct', 0, 'phone')`,
+    "insert into contact_days (dimension, day, value, chats, phones) values ('total', '2026-03-10', '', 1, 0)",
+    "insert into page_views_days (day, path, views) values ('2026-03-10', '/links-uteis/kit-ppa', 7)",
+    "update generated_pages set contacts = 1 where slug = 'kit-ppa'",
+  ],
+  "006-rate-limits": [
+    "insert into rate_limits (name, subject, tries, ends_at) values ('login-address', 'digest', 3, 1999999999999)",
+  ],
+};
