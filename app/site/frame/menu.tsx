@@ -57,8 +57,14 @@ function MenuItem({ label, href }: { label?: string; href?: string }) {
 function SubmenuItem({ label, links }: Submenu) {
   return (
     <li>
-      <details name="submenu" className="submenu" onPointerEnter={openOnHover} onToggle={forgetWhenClosed}>
-        <summary className="menu-link justify-between" onClick={keepOpenedByHover}>
+      <details
+        name="submenu"
+        className="submenu"
+        onPointerEnter={openOnHover}
+        onClick={keepOpenedByHover}
+        onToggle={forgetWhenClosed}
+      >
+        <summary className="menu-link justify-between">
           {label}
           <ChevronDown aria-hidden="true" className="submenu-arrow size-4" />
         </summary>
@@ -92,10 +98,10 @@ function openUnderMouse(menu: HTMLDetailsElement | null) {
 }
 
 /** Who clicks on it wants to see it, and by then the mouse has opened it; the next click closes it. */
-function keepOpenedByHover(event: MouseEvent<HTMLElement>) {
-  const submenu = event.currentTarget.closest("details");
+function keepOpenedByHover(event: MouseEvent<HTMLDetailsElement>) {
+  const isOnLabel = event.target instanceof Element && event.target.closest("summary") !== null;
   const isByPointer = event.detail > 0;
-  if (submenu && isByPointer && openedByHover.delete(submenu)) event.preventDefault();
+  if (isOnLabel && isByPointer && openedByHover.delete(event.currentTarget)) event.preventDefault();
 }
 
 function forgetWhenClosed({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
