@@ -1,3 +1,4 @@
+import { findSitePage } from "#content/page-kinds.ts";
 import type { Period } from "#domain/business-day.ts";
 import type { ContactOverview, RateOrder } from "#domain/contact-figures.ts";
 import type { Database } from "../database/database.ts";
@@ -38,7 +39,12 @@ export function openContacts({ database, siteUrl, trustProxy, log }: Parts): Con
       getOverview: createContactFiguresRepository(database).getOverview,
       readCsv: (period) => contactsCsv(contacts.readContacts(period)),
     },
-    report: createReportHandler(collector, { siteUrl, trustProxy, placeNames: knownPlaces(), log }),
+    report: createReportHandler(collector, {
+      siteUrl,
+      trustProxy,
+      rules: { placeNames: knownPlaces(), findSitePage },
+      log,
+    }),
     async stop() {
       await stopRetention();
       await collector.stop();

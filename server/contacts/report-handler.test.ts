@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { findSitePage } from "#content/page-kinds.ts";
 import type { Contact } from "#domain/contact-figures.ts";
 import { longestPath } from "#domain/site-pages.ts";
 import { createLog } from "../log.ts";
@@ -20,8 +21,8 @@ function openHandler({ trustProxy = false } = {}) {
   const log = createLog("silent");
   const collector = createCollector(store, log);
   onTestFinished(() => collector.stop());
-  const placeNames = new Map([["osasco", "Osasco"]]);
-  const handle = createReportHandler(collector, { siteUrl: "https://motores.example", trustProxy, placeNames, log });
+  const rules = { placeNames: new Map([["osasco", "Osasco"]]), findSitePage };
+  const handle = createReportHandler(collector, { siteUrl: "https://motores.example", trustProxy, rules, log });
   return {
     kept,
     views,

@@ -19,7 +19,7 @@ export type ReportHandler = (subject: ReportSubject, request: Request, socketAdd
 type Settings = {
   siteUrl: string;
   trustProxy: boolean;
-  placeNames: ReportRules["placeNames"];
+  rules: Omit<ReportRules, "ownHosts">;
   log: Log;
 };
 
@@ -34,7 +34,7 @@ const viewLimits = { perSecond: 1_000, perAddress: 200 };
  */
 export function createReportHandler(
   collector: Collector,
-  { siteUrl, trustProxy, placeNames, log }: Settings,
+  { siteUrl, trustProxy, rules, log }: Settings,
 ): ReportHandler {
   const guards = { contact: createFloodGuard(contactLimits), view: createFloodGuard(viewLimits) };
   const siteHost = new URL(siteUrl).host;
@@ -59,10 +59,10 @@ export function createReportHandler(
     const address = (trustProxy && headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()) || socketAddress;
     if (subject === "contact") {
       const text = isPing ? contactReportOfPing(new URL(request.url), headers.get("ping-from") ?? "", pingId()) : body;
-      const report = parseContactReport(text, { ownHosts, placeNames });
+      const report = parseContactReport(text, { ...rules, ownHosts });
       if (report && guards.contact(address)) collector.addContact(report, deviceOf(userAgent));
     } else {
-      const report = parseViewReport(body);
+      const report = parseViewReport(body, rules);
       if (report && guards.view(address)) collector.addView(report);
     }
   }

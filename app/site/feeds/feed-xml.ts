@@ -2,6 +2,7 @@ import { pageRulesContext, servicesContext } from "#app/services.ts";
 import { cataloguePublished } from "#content/addresses.ts";
 import { home } from "#content/home.ts";
 import { posts } from "#content/posts.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 import { rssOf } from "#domain/rss.ts";
 import type { Route } from "./+types/feed-xml";
 
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const newest = await pages.findPages({ limit: maxItems });
   context.set(pageRulesContext, { params: [], tags: ["pages"] });
   const items = [
-    ...newest.map(({ title, slug, createdAt }) => ({ title, path: `/links-uteis/${slug}`, published: createdAt })),
+    ...newest.map(({ title, slug, createdAt }) => ({ title, path: getGeneratedPagePath(slug), published: createdAt })),
     ...posts
       .slice(0, maxItems)
       .map(({ title, slug }) => ({ title, path: `/postagens/${slug}`, published: cataloguePublished })),

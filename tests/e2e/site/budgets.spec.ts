@@ -4,8 +4,9 @@ import { kindsOfPages } from "#tests/support/kinds-of-pages.ts";
 
 const kilobyte = 1024;
 
-for (const { name, path, htmlKilobytes = 15 } of kindsOfPages) {
+for (const { name, path, htmlKilobytes, prepare } of kindsOfPages) {
   test(`${name} stays within its weight`, async ({ browser, product }) => {
+    await prepare(product);
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     const bodies: Promise<{ type: string; url: string; bytes: number }>[] = [];

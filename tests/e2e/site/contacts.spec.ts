@@ -229,7 +229,8 @@ test("with no tag set no kind of page asks another host for anything, or for con
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== product.url) elsewhere.push(request.url());
   });
-  for (const { path } of kindsOfPages) {
+  for (const { path, prepare } of kindsOfPages) {
+    await prepare(product);
     const response = await page.goto(path, { waitUntil: "networkidle" });
     expect(response?.headers()["content-security-policy"]).not.toContain("google");
     await expect(page.getByRole("button", { name: "Aceitar" })).toHaveCount(0);
