@@ -1,24 +1,10 @@
 import type { DomainError, ErrorCode } from "#domain/errors.ts";
-import type { RunKind } from "#domain/runs.ts";
+import { isGeneratorKind } from "#domain/generators.ts";
+import { countWords } from "./words/count-words.ts";
+import { type GeneratorWords, generatorWords } from "./words/generator-words.ts";
+import type { Notice } from "./words/notice.ts";
 
 type Details = Record<string, string>;
-
-/** A toast: what happened, and what it means when there is more to say. */
-export type Notice = { title: string; description?: string };
-
-const noTitles: Record<RunKind, string> = {
-  ai: "Adicione pelo menos um título para gerar páginas",
-  predefined: "Adicione pelo menos um título para gerar páginas",
-  legacy: "Por favor, insira pelo menos um título.",
-  local: "Campo vazio — Por favor, insira pelo menos um título para gerar o conteúdo.",
-};
-
-const noValidTitles: Record<RunKind, string> = {
-  ai: "Adicione pelo menos um título válido",
-  predefined: "Adicione pelo menos um título válido",
-  legacy: "Nenhum título válido encontrado.",
-  local: "Campo vazio — Por favor, insira pelo menos um título para gerar o conteúdo.",
-};
 
 /** The sentence for each thing that can go wrong by the rules. */
 const errorMessages: Record<ErrorCode, (details: Details) => string> = {
@@ -29,8 +15,8 @@ const errorMessages: Record<ErrorCode, (details: Details) => string> = {
   "empty-content": () => "É necessário gerar conteúdo antes de salvar a página.",
   "content-too-long": ({ limit = "" }) => `O conteúdo é longo demais: o limite é de ${limit} caracteres.`,
   "save-failed": ({ message }) => `Erro ao salvar: ${message || unknownError}`,
-  "no-titles": ({ kind = "" }) => noTitles[kind as RunKind] ?? noTitles.legacy,
-  "no-valid-titles": ({ kind = "" }) => noValidTitles[kind as RunKind] ?? noValidTitles.legacy,
+  "no-titles": ({ kind }) => getGeneratorWords(kind).noTitles,
+  "no-valid-titles": ({ kind }) => getGeneratorWords(kind).noValidTitles,
   "too-many-titles": ({ count = "", limit = "" }) =>
     `São ${count} títulos, e o limite é de ${limit} por vez. Divida a lista e gere em partes.`,
   "input-too-long": ({ limit = "" }) =>
@@ -56,8 +42,8 @@ export function messageOf({ code, details }: Pick<DomainError, "code" | "details
   return errorMessages[code](details);
 }
 
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("pt-BR")} ${count === 1 ? one : many}`;
+function getGeneratorWords(kind: string | undefined): GeneratorWords {
+  return generatorWords[isGeneratorKind(kind) ? kind : "legacy"];
 }
 
 /** What the screens of the panel say, by where it is said. */
@@ -76,39 +62,18 @@ export const messages = {
       description: "A chave API da OpenAI deve começar com 'sk-' e ter pelo menos 20 caracteres.",
     },
   },
-  ai: {
-    done: (created: number): Notice => ({
-      title: "Páginas geradas com sucesso",
-      description: `${counted(created, "página criada", "páginas criadas")}.`,
-    }),
-    titleFailed: (title: string): Notice => ({
-      title: "Erro ao gerar página",
-      description: `Erro ao gerar conteúdo para "${title}". Pulando para o próximo.`,
-    }),
-  },
   predefined: {
     confirm:
       "Isso irá criar todas as páginas listadas no sistema. Deseja continuar? O processo pode levar alguns minutos.",
-    done: (created: number, failed: number): Notice => ({
-      title: "Páginas geradas com sucesso",
-      description: `${counted(created, "página criada", "páginas criadas")}, ${counted(failed, "erro", "erros")}.`,
-    }),
     failed: { title: "Erro na criação em lote", description: "Ocorreu um erro durante a criação das páginas." },
   },
   runs: {
     progress: (done: number, total: number) =>
-      `${done.toLocaleString("pt-BR")} de ${counted(total, "página", "páginas")}`,
+      `${done.toLocaleString("pt-BR")} de ${countWords(total, "página", "páginas")}`,
     cancelled: (created: number): Notice => ({
       title: "Geração cancelada",
-      description: `${counted(created, "página criada", "páginas criadas")} antes de parar.`,
+      description: `${countWords(created, "página criada", "páginas criadas")} antes de parar.`,
     }),
-  },
-  legacy: {
-    done: (created: number, failed: number): Notice => ({
-      title: "Páginas geradas com sucesso",
-      description: `${counted(created, "página criada", "páginas criadas")}, ${counted(failed, "erro", "erros")}.`,
-    }),
-    noneCreated: (failed: number) => `Erro: Nenhuma página foi criada. ${failed} erros.`,
   },
   local: {
     emptyField: {

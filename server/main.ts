@@ -94,6 +94,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     answerGoogle: accounts.answerGoogle,
     origin: { siteUrl, trustProxy: config.trustProxy },
     report: contacts.report,
+    formLimits: panel.formLimits,
     indexNowKey: config.indexNow?.key ?? null,
     whyNotReady: () => whyNotReady(database),
     publicFolder: client,

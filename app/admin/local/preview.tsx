@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { toast } from "sonner";
-import type { Notice } from "#content/messages.ts";
+import type { Notice } from "#content/words/notice.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
 import { look } from "../parts/look.ts";

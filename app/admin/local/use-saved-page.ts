@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { toast } from "sonner";
-import type { Notice } from "#content/messages.ts";
+import type { Notice } from "#content/words/notice.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 
 /** Long enough to be read: the public page that comes next has no place for it. */

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { messages, type Notice } from "#content/messages.ts";
+import { messages } from "#content/messages.ts";
+import type { Notice } from "#content/words/notice.ts";
 import type { Message } from "#domain/accounts.ts";
 import type { RunRequest } from "#server/runs/runs-service.ts";
 import { explain, toProblem } from "../parts/explain.ts";

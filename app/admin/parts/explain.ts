@@ -1,4 +1,5 @@
-import { messageOf, type Notice } from "#content/messages.ts";
+import { messageOf } from "#content/messages.ts";
+import type { Notice } from "#content/words/notice.ts";
 import type { Message } from "#domain/accounts.ts";
 import { DomainError } from "#domain/errors.ts";
 
