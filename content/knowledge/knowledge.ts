@@ -4,6 +4,7 @@ import type { Knowledge } from "#domain/text/compose-page.ts";
 import type { TextLink } from "#domain/text/page-text.ts";
 import { getTopicBySlug } from "../topics.ts";
 import { buildingThemes } from "./buildings.ts";
+import { compareInWords } from "./comparisons.ts";
 import { getConcept } from "./concepts.ts";
 import { closings, placeLines, servicesLinks, topicLeads } from "./frame.ts";
 import { groundThemes } from "./ground.ts";
@@ -26,6 +27,7 @@ export const knowledge: Knowledge = {
   placeLines,
   closings,
   describeQuantity,
+  compareInWords,
   getTable,
   getTopicLink,
   servicesLinks,

@@ -41,19 +41,32 @@ export function writePost({ slug, subject, place }: Post): PageText {
   return writeAbout(`post ${slug}`, subject, place, linkToPlace(place));
 }
 
-/** What a place's own page tells beside the motor itself, one of these a place. */
-const placeSubjects: LocalSubject[] = [
-  { concepts: ["motor", "basculante", "instalacao"], intent: "buying" },
-  { concepts: ["motor", "conserto", "controle"], intent: "installation" },
-  { concepts: ["motor", "manutencao", "deslizante"], intent: "buying" },
-  { concepts: ["motor", "troca", "potencia"], intent: "repair" },
-  { concepts: ["motor", "ppa", "garantia"], intent: "buying" },
-  { concepts: ["motor", "automatizar-manual", "fotocelula"], intent: "installation" },
-  { concepts: ["motor", "tempo-de-abertura", "nobreak"], intent: "price" },
-  { concepts: ["motor", "casa", "lubrificacao"], intent: "repair" },
+/** What a place's own page tells beside the motor itself: two of these a place. */
+const besideTheMotor = [
+  "basculante",
+  "instalacao",
+  "conserto",
+  "controle",
+  "manutencao",
+  "deslizante",
+  "troca",
+  "potencia",
+  "ppa",
+  "garantia",
+  "automatizar-manual",
+  "fotocelula",
+  "tempo-de-abertura",
+  "nobreak",
+  "casa",
+  "lubrificacao",
+  "pecas",
+  "vida-util",
 ];
 
+const placeIntents: Intent[] = ["buying", "installation", "repair", "question"];
+
 export function writePlacePage(place: Place): PageText {
-  const subject = createRandom(`subject ${place.slug}`).pick(placeSubjects);
-  return writeAbout(`place ${place.slug}`, subject, place, null);
+  const random = createRandom(`subject ${place.slug}`);
+  const concepts = ["motor", ...random.sample(besideTheMotor, 2)];
+  return writeAbout(`place ${place.slug}`, { concepts, intent: random.pick(placeIntents) }, place, null);
 }

@@ -42,6 +42,7 @@ function getReader() {
     neverOurs,
     texts: allTexts(),
     general: ["motor", "portao-automatico"],
+    telling: ["contrato", "automatizar-manual", "serralheria"],
     wishes: ["preco", "orcamento-por-foto", "modelos", "comparacao-de-marcas", "emergencia"],
   });
   return reader;

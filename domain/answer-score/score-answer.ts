@@ -1,6 +1,7 @@
 import { plainLetters } from "../search-text.ts";
+import { splitWords, type Word } from "../title/words.ts";
 import { type SearchIndex, toTerms } from "./bm25.ts";
-import { type AnswerGap, type Body, type Judged, judgeSlots, subjectPattern } from "./slots.ts";
+import { type AnswerGap, type Judged, judgeSlots } from "./slots.ts";
 
 export type AnswerScore = {
   /** 0 to 100. */
@@ -10,10 +11,13 @@ export type AnswerScore = {
 };
 
 export type ScoreRequest = Judged & {
-  title: string;
+  /** What the title asks for, in its own words. */
+  query: string;
   html: string;
   /** All that a reader reads of it. */
   text: string;
+  /** Of the text. */
+  words: readonly Word[];
   /** A figure in it is none of ours. */
   contradictsFacts: boolean;
 };
@@ -22,14 +26,15 @@ const windowWords = 25;
 const openingWords = 60;
 /** Half of the title's weight in one place is enough: nobody repeats a title word for word. */
 const enoughCoverage = 0.5;
+const goodRank = 0.5;
 
 /** The best share of the title's words, rare ones counting more, that any 25 words of the text hold together. */
-export function bestCoverage(
+export function getBestCoverage(
   title: readonly string[],
   text: readonly string[],
-  index: Pick<SearchIndex, "getRarity">,
+  getRarity: (term: string) => number,
 ): number {
-  const weights = new Map(title.map((term) => [term, index.getRarity(term)]));
+  const weights = new Map(title.map((term) => [term, getRarity(term)]));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return 1;
   const inWindow = new Map<string, number>();
@@ -53,41 +58,26 @@ export function bestCoverage(
   return best / total;
 }
 
-function firstWords(text: string, count: number): string {
-  return text.split(/\s+/, count).join(" ");
-}
-
 /**
  * How well a page answers its title. Coverage proves the subject and never the answer, so it only caps the rest: what
  * the intent needs, whether the main part of it comes at once, and whether the page would be found by its own title.
  */
 export function scoreAnswer(request: ScoreRequest, index: SearchIndex): AnswerScore {
-  const { title, html, text } = request;
-  const terms = toTerms(text);
-  const titleTerms = toTerms(title);
-  const body: Body = { text, plain: plainLetters(text), html, opening: firstWords(text, openingWords) };
-  const coverage = bestCoverage(titleTerms, terms, index);
-  const { share, gaps, main } = judgeSlots(body, request);
-  const opening: Body = { ...body, text: body.opening, plain: plainLetters(body.opening) };
-  const isEarly =
-    main.gap === "no-steps"
-      ? subjectPattern(request.concepts).test(opening.plain)
-      : main.isFilled(opening, subjectPattern(request.concepts));
-  const rank = 1 / (1 + index.countBetter(titleTerms, terms));
-  const value = request.contradictsFacts
-    ? 0
-    : 100 * Math.min(1, coverage / enoughCoverage) * (0.5 * share + 0.2 * (isEarly ? 1 : 0) + 0.3 * rank);
-  return {
-    value: Math.round(value),
-    gaps: [
-      ...(request.contradictsFacts ? (["contradicts-facts"] as const) : []),
-      ...(coverage < enoughCoverage ? (["off-subject"] as const) : []),
-      ...gaps,
-      ...(isEarly ? [] : (["late-answer"] as const)),
-      ...(rank < 0.5 ? (["outranked"] as const) : []),
-    ],
-  };
+  const { query, html, text, words, contradictsFacts } = request;
+  const terms = toTerms(words);
+  const queryTerms = toTerms(splitWords(query));
+  const opening = text.split(/\s+/, openingWords).join(" ");
+  const coverage = getBestCoverage(queryTerms, terms, (term) => index.getRarity(term));
+  const { share, gaps, isEarly } = judgeSlots({ plain: plainLetters(text), html, opening }, request);
+  const rank = 1 / (1 + index.countBetter(queryTerms, terms));
+  const answered = 0.5 * share + 0.2 * (isEarly ? 1 : 0) + 0.3 * rank;
+  const value = contradictsFacts ? 0 : 100 * Math.min(1, coverage / enoughCoverage) * answered;
+  const found: [boolean, AnswerGap][] = [
+    [contradictsFacts, "contradicts-facts"],
+    [coverage < enoughCoverage, "off-subject"],
+    ...gaps.map((gap): [boolean, AnswerGap] => [true, gap]),
+    [!isEarly, "late-answer"],
+    [rank < goodRank, "outranked"],
+  ];
+  return { value: Math.round(value), gaps: found.flatMap(([isMissing, gap]) => (isMissing ? [gap] : [])) };
 }
-
-/** Below this a page is not offered to search engines. */
-export const indexableScore = 60;

@@ -3,72 +3,88 @@ import { plainLetters } from "../search-text.ts";
 import { splitWords } from "../title/words.ts";
 
 /** What is missing from a page, by code; the panel has the words. */
-export type AnswerGap =
-  | "contradicts-facts"
-  | "off-subject"
-  | "no-price"
-  | "no-steps"
-  | "no-signs"
-  | "no-cause"
-  | "no-visit"
-  | "no-price-or-time"
-  | "no-choice"
-  | "no-comparison"
-  | "no-brand"
-  | "no-place"
-  | "other-place"
-  | "no-direct-answer"
-  | "no-urgent-help"
-  | "late-answer"
-  | "outranked";
+export const answerGaps = [
+  "contradicts-facts",
+  "off-subject",
+  "no-price",
+  "no-steps",
+  "no-signs",
+  "no-cause",
+  "no-visit",
+  "no-price-or-time",
+  "no-choice",
+  "no-comparison",
+  "no-brand",
+  "no-place",
+  "other-place",
+  "no-direct-answer",
+  "no-urgent-help",
+  "late-answer",
+  "outranked",
+] as const;
+
+export type AnswerGap = (typeof answerGaps)[number];
 
 /** A page as it is judged: its body alone, without title, headline and menus. */
-export type Body = { text: string; plain: string; html: string; opening: string };
+export type Body = { plain: string; html: string; opening: string };
 
-export type PlaceNamesInText = {
+export type PlaceInText = {
   /** Names that are true of the page's place: itself, its city, neighbours, roads, region. */
   own: readonly string[];
-  /** Names of places that the page has no reason to speak of. */
-  foreign: readonly string[];
+  /** What is known of the place alone stands in the text. */
+  hasNote: boolean;
+  /** The text speaks of a place that it has no reason to speak of. */
+  namesOther: boolean;
 };
 
-type Slot = { gap: AnswerGap; isFilled(body: Body, subject: RegExp): boolean };
+export type Judged = { intent: Intent; concepts: readonly Concept[]; place: PlaceInText | null };
 
-const has = (pattern: RegExp) => (body: Body) => pattern.test(body.plain);
+export type Slot = { gap: AnswerGap; isFilled(body: Body, subject: RegExp): boolean };
 
-function countItems(html: string): number {
-  return Math.max(
-    0,
-    ...Array.from(html.matchAll(/<ol[^>]*>([\s\S]*?)<\/ol>/g), ([, items = ""]) => items.split("<li").length - 1),
-  );
+function has(pattern: RegExp) {
+  return ({ plain }: Body) => pattern.test(plain);
 }
 
-/** Within 25 words of what it is the price of. */
+function countSteps(html: string): number {
+  const lists = Array.from(
+    html.matchAll(/<ol[^>]*>([\s\S]*?)<\/ol>/g),
+    ([, items = ""]) => items.split("<li").length - 1,
+  );
+  return Math.max(0, ...lists);
+}
+
+/** About 25 words. */
+const nearby = 170;
+
 function hasPriceOf({ plain }: Body, subject: RegExp): boolean {
   for (const { index } of plain.matchAll(/r\$\s*\d/g)) {
-    const around = plain.slice(Math.max(0, index - 170), index + 170);
+    const around = plain.slice(Math.max(0, index - nearby), index + nearby);
     if (subject.test(around) || /\b(motor|kit|visita|troca|manutencao|instalacao|modelo)/.test(around)) return true;
   }
   return false;
 }
 
+function answersDirectly({ opening }: Body, subject: RegExp): boolean {
+  const [first = ""] = opening.split(/(?<=[.?!])\s/);
+  return subject.test(plainLetters(opening)) && !first.endsWith("?");
+}
+
 const price: Slot = { gap: "no-price", isFilled: hasPriceOf };
-const quote: Slot = {
-  gap: "no-price",
-  isFilled: (body, subject) => hasPriceOf(body, subject) || /orcamento|preco|valor|custo|custa/.test(body.plain),
-};
-const steps: Slot = { gap: "no-steps", isFilled: ({ html }) => countItems(html) >= 3 };
+const quote: Slot = { gap: "no-price", isFilled: has(/r\$\s*\d|orcamento|preco|valor|custo|custa/) };
+const steps: Slot = { gap: "no-steps", isFilled: ({ html }) => countSteps(html) >= 3 };
 const signs: Slot = {
   gap: "no-signs",
-  isFilled: has(/\b(sina(l|is)|sintomas?|quando|ronc|zumb|barulho|estalo|lento|trav|par[ao]u?)\b/),
+  isFilled: has(
+    /\b(sina(l|is)|sintomas?|ronc\w*|zumb\w*|barulho|estalo|lento|trav\w+|quando o portao|se o (portao|motor))/,
+  ),
 };
 const cause: Slot = {
   gap: "no-cause",
-  isFilled: has(/\b(caus\w+|porque|costuma\w*|por falta|desgast\w*|defeito|origem|motivo|vem d[eo])/),
+  isFilled: has(/\b(caus\w+|porque|costuma\w*|por falta|desgast\w*|defeito|origem|motivo|vem d[aeo])/),
 };
 const visit: Slot = {
   gap: "no-visit",
-  isFilled: has(/\b(tecnicos?|visitas?|diagnostico)\b[^.]*\b(\w+(a|e|am|em|ar))\b/),
+  isFilled: has(/\b(tecnicos?|visitas?|diagnostico|instalacao e feita|o servico)\b/),
 };
 const priceOrTime: Slot = {
   gap: "no-price-or-time",
@@ -78,16 +94,15 @@ const choice: Slot = {
   gap: "no-choice",
   isFilled: has(/\b(escolh\w+|depende\w*|confira|compare|medid\w+|largura|peso|compativel|antes de comprar)/),
 };
-const urgent: Slot = { gap: "no-urgent-help", isFilled: has(/disjuntor|destrav|afaste|nao force|nao tente/) };
-const hours: Slot = { gap: "no-urgent-help", isFilled: has(/24 horas|plantao|whatsapp/) };
-const direct: Slot = {
-  gap: "no-direct-answer",
-  isFilled: ({ opening }, subject) =>
-    subject.test(plainLetters(opening)) && !/\?\s*$/.test(opening.split(/(?<=[.?!])\s/)[0] ?? ""),
+const urgent: Slot = {
+  gap: "no-urgent-help",
+  isFilled: has(/disjuntor|destrav|afaste|nao force|nao tente|nao insista/),
 };
+const hours: Slot = { gap: "no-urgent-help", isFilled: has(/24 horas|plantao|whatsapp/) };
+const direct: Slot = { gap: "no-direct-answer", isFilled: answersDirectly };
 
 /** What a page must say, by what its reader came for. The first is the main one. */
-const slotsOfIntent: Record<Intent, Slot[]> = {
+const slotsByIntent: Record<Intent, [Slot, ...Slot[]]> = {
   price: [price, choice, direct],
   repair: [direct, signs, cause, visit, priceOrTime],
   installation: [direct, visit, choice, priceOrTime],
@@ -98,60 +113,62 @@ const slotsOfIntent: Record<Intent, Slot[]> = {
   question: [direct, cause],
 };
 
-export type Judged = { intent: Intent; concepts: readonly Concept[]; place: PlaceNamesInText | null };
+const patterns = new WeakMap<Concept, RegExp>();
 
-function namesTimes(plain: string, name: string): number {
-  return plain.split(plainLetters(name)).length - 1;
-}
-
-/** Patterns of words that name the subject; anything matches where the title names none. */
-export function subjectPattern(concepts: readonly Concept[]): RegExp {
-  const [main] = concepts;
-  if (!main) return /portao|motor/;
-  const stems = main.words.flatMap((phrase) => {
-    const words = splitWords(phrase).filter(({ plain }) => plain.length > 3);
-    const longest = words.toSorted((a, b) => b.stem.length - a.stem.length)[0];
-    return longest ? [longest.stem.replace(/[^a-z0-9]/g, "")] : [];
+/** Matches what names a concept; what every page of the trade says where there is none. */
+export function toSubjectPattern(concept: Concept | undefined): RegExp {
+  if (!concept) return /portao|motor/;
+  const known = patterns.get(concept);
+  if (known) return known;
+  const stems = [...concept.words, concept.label].flatMap((phrase) => {
+    const words = splitWords(phrase).filter(({ plain }) => plain.length > 2);
+    const [longest] = words.toSorted((a, b) => b.stem.length - a.stem.length);
+    return longest ? [longest.stem] : [];
   });
-  return new RegExp(`\\b(${[...new Set(stems)].join("|")})`);
+  const pattern = new RegExp(`\\b(${[...new Set(stems)].join("|")})`);
+  patterns.set(concept, pattern);
+  return pattern;
 }
 
-function placeSlots({ own, foreign }: PlaceNamesInText): Slot[] {
-  return [
-    { gap: "no-place", isFilled: ({ plain }) => own.filter((name) => namesTimes(plain, name) > 0).length >= 3 },
-    {
-      gap: "other-place",
-      isFilled: ({ plain }) => !foreign.some((name) => new RegExp(`\\b${plainLetters(name)}\\b`).test(plain)),
-    },
-  ];
+function countMatches(plain: string, pattern: RegExp): number {
+  return plain.match(new RegExp(pattern, "g"))?.length ?? 0;
 }
 
-/** The share of what the page must say that it says, and what is missing. */
-export function judgeSlots(
-  body: Body,
-  { intent, concepts, place }: Judged,
-): { share: number; gaps: AnswerGap[]; main: Slot } {
-  const subject = subjectPattern(concepts);
+const fewestMentions = 3;
+const placeFacts = 3;
+
+function listSlots({ intent, concepts, place }: Judged): [Slot, ...Slot[]] {
+  const named = (concept: Concept, gap: AnswerGap): Slot => ({
+    gap,
+    isFilled: ({ plain }) => countMatches(plain, toSubjectPattern(concept)) >= fewestMentions,
+  });
   const brands = concepts.filter(({ kind }) => kind === "brand" || kind === "model");
-  const slots: Slot[] = [
-    ...slotsOfIntent[intent],
-    ...brands.map(
-      ({ label }): Slot => ({
-        gap: "no-brand",
-        isFilled: ({ plain }) => splitWords(label).some(({ plain: word }) => namesTimes(plain, word) >= 3),
-      }),
-    ),
-    ...(intent === "comparison"
-      ? concepts.slice(0, 2).map(
-          (concept): Slot => ({
-            gap: "no-comparison",
-            isFilled: ({ plain }) => (plain.match(new RegExp(subjectPattern([concept]), "g")) ?? []).length >= 3,
-          }),
-        )
+  const compared = intent === "comparison" ? concepts.slice(0, 2) : [];
+  return [
+    ...slotsByIntent[intent],
+    ...brands.map((concept) => named(concept, "no-brand")),
+    ...compared.map((concept) => named(concept, "no-comparison")),
+    ...(place
+      ? ([
+          {
+            gap: "no-place",
+            isFilled: ({ plain }) =>
+              place.own.filter((name) => plain.includes(name)).length + (place.hasNote ? 2 : 0) >= placeFacts,
+          },
+          { gap: "other-place", isFilled: () => !place.namesOther },
+        ] satisfies Slot[])
       : []),
-    ...(place ? placeSlots(place) : []),
   ];
+}
+
+/** The share of what the page must say that it says, what is missing, and whether the main part comes at once. */
+export function judgeSlots(body: Body, judged: Judged): { share: number; gaps: AnswerGap[]; isEarly: boolean } {
+  const subject = toSubjectPattern(judged.concepts[0]);
+  const slots = listSlots(judged);
   const missing = slots.filter((slot) => !slot.isFilled(body, subject));
-  const [main = direct] = slots;
-  return { share: 1 - missing.length / slots.length, gaps: [...new Set(missing.map(({ gap }) => gap))], main };
+  const [main] = slots;
+  const opening = plainLetters(body.opening);
+  // Steps are a list, and a list cannot stand in the first words: there the subject and what to do must be named.
+  const isEarly = main === steps ? subject.test(opening) : main.isFilled({ ...body, plain: opening }, subject);
+  return { share: 1 - missing.length / slots.length, gaps: [...new Set(missing.map(({ gap }) => gap))], isEarly };
 }

@@ -11,13 +11,16 @@ import { createWriter, inParagraphs, type Writer } from "./writer.ts";
 /** Everything that pages are written from. */
 export type Knowledge = {
   getConcept(id: string): Concept | undefined;
+  /** "[label]" is what the page is about. */
   local: { headings: string[]; slots: string[][] };
   aroundThemes: readonly AroundTheme[];
-  /** The shop comes here; the second list for pages without a place. */
+  /** That the shop comes there; the second list for pages without a place. */
   placeLines: { withPlace: string[]; anywhere: string[] };
-  /** "{photo}" is what the concept wants photographed. */
+  /** "[photo]" is what the concept wants photographed. */
   closings: string[];
   describeQuantity(quantity: Quantity, gates: readonly string[]): string[];
+  /** Openings for a page that compares these; none when they cannot be compared. */
+  compareInWords(compared: readonly Concept[]): string[];
   getTable(request: { concepts: readonly Concept[]; intent: Intent; gates: readonly string[] }): TextTable | null;
   getTopicLink(concept: Concept): TextLink | null;
   servicesLinks: readonly TextLink[];
@@ -36,8 +39,11 @@ export type PageRequest = {
   creativity: number;
 };
 
+/** All that the parts of one page share. */
+type Page = PageRequest & { knowledge: Knowledge; gates: string[]; reach: number; random: Random; writer: Writer };
+
 /** Ids of concepts that a quantity of that unit is about. */
-const conceptOfUnit: Partial<Record<Quantity["unit"], string>> = {
+const conceptByUnit: Partial<Record<Quantity["unit"], string>> = {
   kg: "peso",
   HP: "potencia",
   V: "voltagem",
@@ -47,72 +53,150 @@ const conceptOfUnit: Partial<Record<Quantity["unit"], string>> = {
   µF: "capacitor",
 };
 
-function unique<T>(list: readonly T[]): T[] {
-  return [...new Set(list)];
+/** What a title without a subject of its own is about. */
+const anySubject = "motor";
+const mostConcepts = 4;
+
+export function composePage(knowledge: Knowledge, request: PageRequest): PageText {
+  const concepts = completeConcepts(knowledge, request);
+  const gates = concepts.filter(({ kind }) => kind === "gate").map(({ id }) => id);
+  const random = createRandom(request.seed);
+  const page: Page = {
+    ...request,
+    concepts,
+    knowledge,
+    gates,
+    random,
+    reach: Math.min(100, Math.max(0, request.creativity)) / 100,
+    writer: createWriter({ place: request.place, gates, random }),
+  };
+  const compared = request.intent === "comparison" ? findCompared(concepts) : [];
+  return {
+    answer: writeAnswer(page, compared),
+    support: writeSupport(page),
+    sections: writeSections(page, compared),
+    questions: writeQuestions(page),
+    closing: writeClosing(page),
+  };
 }
 
-function withImplied(knowledge: Knowledge, { concepts, quantities }: PageRequest): Concept[] {
-  const implied = quantities.flatMap(({ unit }) => knowledge.getConcept(conceptOfUnit[unit] ?? "") ?? []);
-  const all = unique([...concepts, ...implied]);
-  const [main] = all;
-  const fallback = knowledge.getConcept("motor");
-  return main ? all : fallback ? [fallback] : [];
+function completeConcepts(knowledge: Knowledge, { concepts, quantities }: PageRequest): Concept[] {
+  const implied = quantities.flatMap(({ unit }) => knowledge.getConcept(conceptByUnit[unit] ?? "") ?? []);
+  const all = [...new Set([...concepts, ...implied])].slice(0, mostConcepts);
+  if (all.length > 0) return all;
+  const fallback = knowledge.getConcept(anySubject);
+  return fallback ? [fallback] : [];
 }
 
-/** What opens the page. A main concept without words for the intent borrows them from the next that has some. */
-function pickAnswers(concepts: readonly Concept[], intent: Intent, gates: readonly string[]): string[] {
-  const [main] = concepts;
-  if (!main) return [];
+/** What a title sets side by side: the first kind of which it names two. */
+function findCompared(concepts: readonly Concept[]): Concept[] {
+  const kind = concepts.find((each) => concepts.some((other) => other !== each && other.kind === each.kind))?.kind;
+  return concepts.filter((concept) => concept.kind === kind).slice(0, 3);
+}
+
+/** A main concept without words for the intent, or with words for another gate, borrows them from the next. */
+function writeAnswer({ concepts, intent, gates, knowledge, writer }: Page, compared: readonly Concept[]): string {
+  const comparing = knowledge.compareInWords(compared);
+  if (comparing.length > 0) return writer.writeOne(comparing);
+  const [main, ...others] = concepts;
+  if (!main) return "";
   const own = main.answers[intent] ?? [];
-  const fits = (answers: readonly string[]) => answers.filter((answer) => !namesOtherGate(answer, gates));
-  for (const answers of [own, main.answers.any]) if (fits(answers).length > 0) return fits(answers);
-  for (const { answers } of concepts.slice(1)) {
-    const borrowed = fits(answers[intent] ?? answers.any);
-    if (borrowed.length > 0) return borrowed;
+  const choices = [own, main.answers.any, ...others.map(({ answers }) => answers[intent] ?? answers.any)];
+  for (const answers of choices) {
+    const fitting = answers.filter((answer) => !namesOtherGate(answer, gates));
+    if (fitting.length > 0) return writer.writeOne(fitting);
   }
-  return own.length > 0 ? own : main.answers.any;
+  return writer.writeOne(own.length > 0 ? own : main.answers.any);
 }
+
+/** A sentence for each of the other things that the title names, and where the shop goes. */
+function writeSupport({ concepts, intent, quantities, gates, place, knowledge, writer }: Page): string {
+  const sums = quantities.slice(0, 2).map((quantity) => writer.writeOne(knowledge.describeQuantity(quantity, gates)));
+  const named = intent === "comparison" ? [] : concepts.slice(1, 3).map(({ line }) => writer.writeOne(line));
+  const { withPlace, anywhere } = knowledge.placeLines;
+  return [...sums, ...named, writer.writeOne(place ? withPlace : anywhere)].filter(Boolean).slice(-3).join(" ");
+}
+
+/** Pages on one part or one defect have enough to say; those on a gate, a brand or a service tell of the place too. */
+function isAboutMuch([main]: readonly Concept[]): boolean {
+  return !main || main.id === anySubject || !["part", "symptom", "material", "safety", "model"].includes(main.kind);
+}
+
+function writeSections(page: Page, compared: readonly Concept[]): TextSection[] {
+  const { concepts, intent, place, gates, knowledge, random, reach } = page;
+  const [main] = concepts;
+  const aroundCount = place && isAboutMuch(concepts) ? 1 : 0;
+  const related = (main?.related ?? [])
+    .flatMap((id) => knowledge.getConcept(id) ?? [])
+    .filter((concept) => !concepts.includes(concept) && fitsGates(concept, gates));
+  const count = 4 + Math.round(3 * reach) - aroundCount;
+  const planned = planSections({ concepts, related, intent, count, random });
+  const listCount = 1 + Math.round(reach);
+  const withBullets = new Set(
+    random.sample(
+      planned.filter(({ section }) => section.bullets),
+      listCount,
+    ),
+  );
+  const sections = planned.map((item) => {
+    const hasSteps = item.section.steps !== undefined && wantsSteps(intent);
+    return writeSection(page, item.section, { hasSteps, hasBullets: !hasSteps && withBullets.has(item) });
+  });
+
+  const topicLink = main && knowledge.getTopicLink(main);
+  const [, second, third] = sections;
+  const host = third ?? second;
+  if (topicLink && host) host.links = [topicLink];
+  const traits = toTraitTable(compared);
+  const table = traits ?? knowledge.getTable({ concepts, intent, gates });
+  if (table) sections.splice(traits ? 0 : 1, 0, { heading: table.caption, paragraphs: [], bullets: [], table });
+  if (place) sections.splice(Math.min(3, sections.length), 0, ...writePlace(page, place, aroundCount));
+  const last = sections.at(-1);
+  if (last) last.links = [...(last.links ?? []), random.pick(knowledge.servicesLinks)];
+  return sections;
+}
+
+/** Who wants to do or to mend something is told in which order; who wants to buy is not. */
+function wantsSteps(intent: Intent): boolean {
+  return intent === "how-to" || intent === "repair" || intent === "emergency" || intent === "question";
+}
+
+function fitsGates({ gates }: Concept, wanted: readonly string[]): boolean {
+  return gates === undefined || wanted.length === 0 || gates.some((gate) => wanted.includes(gate));
+}
+
+type Written = { headings: string[]; slots: string[][]; bullets?: string[]; steps?: string[] };
 
 function writeSection(
-  section: {
-    headings: readonly string[];
-    slots: readonly (readonly string[])[];
-    bullets?: readonly string[];
-    steps?: readonly string[];
-  },
-  hasBullets: boolean,
-  writer: Writer,
-  random: Random,
+  { writer, random }: Page,
+  { headings, slots, bullets = [], steps = [] }: Written,
+  { hasSteps = false, hasBullets = false } = {},
 ): TextSection {
   return {
-    heading: writer.writeOne(section.headings),
-    paragraphs: inParagraphs(writer.writeSentences(section.slots)),
-    bullets: hasBullets && !section.steps ? random.sample(section.bullets ?? [], 4) : [],
-    ...(section.steps && { steps: [...section.steps] }),
+    heading: writer.writeOne(headings),
+    paragraphs: inParagraphs(writer.writeSentences(slots)),
+    bullets: hasBullets ? random.sample(bullets, 4) : [],
+    ...(hasSteps && { steps: [...steps] }),
   };
 }
 
-function writePlace(
-  knowledge: Knowledge,
-  place: PlaceContext,
-  link: TextLink | null,
-  writer: Writer,
-  random: Random,
-): TextSection {
+function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
+  const { concepts, knowledge, placeLink, random, writer } = page;
   const wanted = new Set(random.sample(knowledge.local.slots, 2));
   const sentences = writer.writeSentences(knowledge.local.slots.filter((slot) => wanted.has(slot)));
-  return {
-    heading: writer.writeOne(knowledge.local.headings),
-    paragraphs: [place.note, sentences.join(" ")].filter((paragraph) => paragraph !== ""),
-    bullets: [],
-    ...(link && { links: [link] }),
-  };
+  const around = random.shuffle(knowledge.aroundThemes).filter((theme) => fitsPlace(theme, place));
+  return [
+    {
+      heading: writer.writeOne(knowledge.local.headings).replace("[label]", concepts[0]?.label ?? ""),
+      paragraphs: [place.note, sentences.join(" ")].filter((paragraph) => paragraph !== ""),
+      bullets: [],
+      ...(placeLink && { links: [placeLink] }),
+    },
+    ...around.slice(0, aroundCount).map((theme) => writeSection(page, theme)),
+  ];
 }
 
-function compareTraits(concepts: readonly Concept[]): TextTable | null {
-  const compared = concepts
-    .filter(({ kind, traits }) => traits && kind === concepts.find(({ traits: has }) => has)?.kind)
-    .slice(0, 3);
+function toTraitTable(compared: readonly Concept[]): TextTable | null {
   const rows = Object.keys(compared[0]?.traits ?? {});
   if (compared.length < 2 || rows.length === 0) return null;
   return {
@@ -122,82 +206,14 @@ function compareTraits(concepts: readonly Concept[]): TextTable | null {
   };
 }
 
-export function composePage(knowledge: Knowledge, request: PageRequest): PageText {
-  const { seed, intent, quantities, place, placeLink, creativity } = request;
-  const random = createRandom(seed);
-  const concepts = withImplied(knowledge, request);
+function writeQuestions({ concepts, reach, random, writer }: Page): PageText["questions"] {
   const [main, ...others] = concepts;
-  const gates = concepts.filter(({ kind }) => kind === "gate").map(({ id }) => id);
-  const writer = createWriter({ place, gates, random });
-  const reach = Math.min(100, Math.max(0, creativity)) / 100;
-  const count = 4 + Math.round(3 * reach);
-  const isGeneral =
-    main === undefined || ["gate", "service", "buying", "brand", "audience"].includes(main.kind) || main.id === "motor";
-
-  const answer = writer.writeOne(pickAnswers(concepts, intent, gates));
-  const lines = others.slice(0, 2).flatMap((concept) => writer.writeOne(concept.line) || []);
-  const sums = quantities
-    .slice(0, 2)
-    .flatMap((quantity) => writer.writeOne(knowledge.describeQuantity(quantity, gates)) || []);
-  const support = [
-    ...(intent === "comparison" ? [] : sums.length > 0 ? [...sums, ...lines.slice(0, 1)] : lines),
-    writer.writeOne(place ? knowledge.placeLines.withPlace : knowledge.placeLines.anywhere),
-  ].join(" ");
-
-  const placeSections = place ? 1 + (isGeneral ? 1 : 0) : 0;
-  const related = (main?.related ?? [])
-    .flatMap((id) => knowledge.getConcept(id) ?? [])
-    .filter((concept) => !concepts.includes(concept) && fitsGates(concept, gates));
-  const planned = planSections({
-    concepts: concepts.slice(0, 4),
-    related,
-    intent,
-    count: Math.max(3, count - (placeSections > 1 ? 1 : 0)),
-    random,
-  });
-  const withBullets = new Set(
-    random.sample(
-      planned.filter(({ section }) => section.bullets && !section.steps),
-      1 + Math.round(reach),
-    ),
-  );
-  const sections = planned.map((item) => writeSection(item.section, withBullets.has(item), writer, random));
-
-  const traits = intent === "comparison" ? compareTraits(concepts) : null;
-  const table = traits ?? knowledge.getTable({ concepts, intent, gates });
-  const [first] = sections;
-  if (table && first)
-    sections.splice(traits ? 0 : 1, 0, { heading: table.caption, paragraphs: [], bullets: [], table });
-  const topicLink = main ? knowledge.getTopicLink(main) : null;
-  const host = sections.at(Math.min(2, sections.length - 1));
-  if (topicLink && host) host.links = [topicLink];
-
-  if (place) {
-    const local = [writePlace(knowledge, place, placeLink, writer, random)];
-    const themes = isGeneral
-      ? random
-          .shuffle(knowledge.aroundThemes)
-          .filter((theme) => fitsPlace(theme, place))
-          .slice(0, 1)
-      : [];
-    local.push(...themes.map((theme) => writeSection(theme, false, writer, random)));
-    sections.splice(Math.min(3, sections.length), 0, ...local);
-  }
-  const last = sections.at(-1);
-  if (last) last.links = [...(last.links ?? []), random.pick(knowledge.servicesLinks)];
-
-  const questionCount = 3 + Math.round(2 * reach);
-  const fromOthers = others.slice(0, 2).flatMap((concept) => random.sample(concept.questions, 1));
-  const fromMain = random.sample(main?.questions ?? [], Math.max(3, questionCount - fromOthers.length));
-  const questions = [...fromMain, ...fromOthers]
-    .slice(0, Math.max(3, questionCount))
-    .map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
-  const closing = writer
-    .writeOne(knowledge.closings)
-    .replace("[photo]", main?.photo ?? "uma foto do portão e do motor");
-  return { answer, support, sections, questions, closing };
+  const count = 3 + Math.round(2 * reach);
+  const fromOthers = others.slice(0, 2).flatMap(({ questions }) => random.sample(questions, 1));
+  const fromMain = random.sample(main?.questions ?? [], count - fromOthers.length);
+  return [...fromMain, ...fromOthers].map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
 }
 
-function fitsGates({ gates }: Concept, wanted: readonly string[]): boolean {
-  return gates === undefined || wanted.length === 0 || gates.some((gate) => wanted.includes(gate));
+function writeClosing({ concepts: [main], knowledge, writer }: Page): string {
+  return writer.writeOne(knowledge.closings).replace("[photo]", main?.photo ?? "uma foto do portão e do motor");
 }

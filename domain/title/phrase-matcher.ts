@@ -1,5 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
-import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
+import { isFiller, isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
 
 type Phrase = {
   concept: Concept;
@@ -53,7 +53,7 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
       at += 1;
       while (at < words.length && words[at]?.stem !== stems[part]) {
         const word = words[at];
-        if (!word || gap >= longestGap || !(isSmallWord(word) || isGeneralStem(word.stem))) return null;
+        if (!word || gap >= longestGap || !isFiller(word)) return null;
         gap += 1;
         at += 1;
       }

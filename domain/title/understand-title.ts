@@ -1,5 +1,4 @@
 import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
-import { plainLetters } from "../search-text.ts";
 import { cleanTitle, isShouted, splitColumns } from "./clean-title.ts";
 import { readIntent } from "./intent.ts";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
@@ -14,6 +13,8 @@ export type Hold = "off-topic" | "no-gate" | "place-not-served" | "unreadable";
 export type Understanding<P> = {
   /** As it should be published: cleaned, with sure corrections and proper capitals. */
   title: string;
+  /** What somebody would search for who wants this page: the title without the marks around its place. */
+  query: string;
   place: P | null;
   /** Named besides, of the catalogue. */
   otherPlaces: P[];
@@ -44,6 +45,8 @@ export type Catalogue<P extends NamedPlace> = {
   general: readonly string[];
   /** Ids of concepts that say what is wanted rather than of what. */
   wishes: readonly string[];
+  /** Ids of services that nobody but our trade offers under that name. */
+  telling: readonly string[];
 };
 
 const kindRank: Record<ConceptKind, number> = {
@@ -66,7 +69,7 @@ const verbs =
   /\b(como|por ?que|porque|quando|onde|quanto|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
 
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
-  const { concepts, places, general, wishes } = catalogue;
+  const { concepts, places, general, wishes, telling } = catalogue;
   const matchConcepts = createPhraseMatcher(concepts);
   const finder = createPlaceFinder(places, splitWords);
   const unservedFinder = createPlaceFinder(
@@ -121,7 +124,8 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     let result = "";
     let at = 0;
     words.forEach(({ text, start, end }, position) => {
-      result += low.slice(at, start) + (forms.get(position) ?? text);
+      const isLoud = text.length > 3 && text === text.toUpperCase() && /\p{L}/u.test(text);
+      result += low.slice(at, start) + (forms.get(position) ?? (isLoud ? text.toLowerCase() : text));
       at = end;
     });
     result += low.slice(at);
@@ -168,7 +172,10 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     // What a name says is no subject: nobody in "Jardim Industrial" asked for an industrial gate.
     const spoken = words.filter((_, position) => !placePositions.has(position));
     const matches = matchConcepts(spoken);
-    const sorted = matches.map(({ concept }) => concept).sort((a, b) => rankOf(a) - rankOf(b));
+    const ranked = matches.map(({ concept }) => concept).sort((a, b) => rankOf(a) - rankOf(b));
+    // "Capacitor do motor do portão" is about the capacitor.
+    const specific = ranked.filter(({ id }) => !general.includes(id));
+    const sorted = specific.length > 0 ? specific : ranked;
     const matched = new Set(matches.flatMap(({ positions }) => positions.map((position) => spoken[position])));
     const left = spoken.filter(
       (word) =>
@@ -182,6 +189,10 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       ...placePositions,
       ...words.flatMap((word, position) => (matched.has(word) ? [position] : [])),
     ]);
+    const explained = new Set(
+      matches.flatMap(({ positions }) => (positions.length > 1 ? positions.map((position) => spoken[position]) : [])),
+    );
+    const loose = spoken.filter((word) => !explained.has(word));
     const unservedPlace = findUnserved(words, chosen !== null, usedPositions);
     const unservedWords = new Set(unservedPlace === null ? [] : splitWords(unservedPlace).map(({ plain }) => plain));
     const strange = left.filter(({ plain }) => !unservedWords.has(plain));
@@ -193,22 +204,26 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
         place.name !== chosen?.place.city &&
         place.name !== chosen?.place.name,
     );
+    const asked = spoken.map(({ text }) => text).join(" ");
     return {
       title,
+      query: `${asked} ${chosen?.place.name ?? ""}`.trim(),
       place: chosen?.place ?? null,
       otherPlaces,
       unservedPlace,
       concepts: sorted,
       quantities,
-      intent: readIntent(title, sorted),
+      intent: readIntent(title.includes("?") ? `${asked}?` : asked, sorted),
       corrections,
       unknown,
-      hold: findHold({ words: spoken, concepts: sorted, strange, unknown, unservedPlace, title }),
+      hold: findHold({ words: spoken, loose, concepts: sorted, strange, unknown, unservedPlace, title }),
     };
   }
 
   type Evidence = {
     words: readonly Word[];
+    /** Those that no phrase of several words explains. */
+    loose: readonly Word[];
     concepts: readonly Concept[];
     strange: readonly Word[];
     unknown: readonly string[];
@@ -216,7 +231,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     title: string;
   };
 
-  function findHold({ words, concepts, strange, unknown, unservedPlace, title }: Evidence): Hold | null {
+  function findHold({ words, loose, concepts, strange, unknown, unservedPlace, title }: Evidence): Hold | null {
     if (title.length > 0 && !/\p{L}{2}/u.test(title)) return "unreadable";
     const stems = words.map(({ stem }) => stem);
     if (stems.some((stem) => neverOurs.has(stem))) return "off-topic";
@@ -228,13 +243,13 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const speaksOfMotor = words.some(({ plain }) => plain === "motor" || plain === "motores");
     if (concepts.length === 0 && !speaksOfGate) return "off-topic";
     if (!speaksOfGate) {
-      if (strange.some(({ stem }) => otherTrades.has(stem))) return "off-topic";
-      if (unknown.length > 0) return "off-topic";
-      if (!speaksOfMotor && strange.length > 0) return "off-topic";
-      if (!speaksOfMotor && !concepts.some(({ id, kind }) => tellingKinds.has(kind) && !isOrdinary(id)))
-        return "no-gate";
+      if (loose.some(({ stem }) => otherTrades.has(stem)) || unknown.length > 0) return "off-topic";
+      const tells = concepts.some(
+        ({ id, kind }) => telling.includes(id) || (tellingKinds.has(kind) && !isOrdinary(id)),
+      );
+      if (!speaksOfMotor && !tells) return strange.length > 0 ? "off-topic" : "no-gate";
     }
-    if (unknown.length > 3 && unknown.length > words.length / 2) return "unreadable";
+    if (unknown.length > 1 && unknown.length >= words.length / 2) return "unreadable";
     return unservedPlace === null ? null : "place-not-served";
   }
 
@@ -244,8 +259,16 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   };
 }
 
-export function toPlainTitle(title: string): string {
-  return plainLetters(title)
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
+/** What a title asks, as one word: two titles with the same one want the same page. */
+export function toSubjectKey({
+  concepts,
+  intent,
+  quantities,
+  place,
+}: Pick<Understanding<{ key: string }>, "concepts" | "intent" | "quantities" | "place">): string {
+  if (concepts.length === 0) return "";
+  const asked = intent === "price" || intent === "comparison" || intent === "how-to" ? intent : "";
+  const ids = concepts.map(({ id }) => id).sort();
+  const amounts = quantities.map(({ value, unit }) => `${value}${unit}`).sort();
+  return [...ids, asked, ...amounts, place?.key ?? ""].filter((part) => part !== "").join(" ");
 }

@@ -5,12 +5,26 @@ export type Word = { text: string; plain: string; stem: string; start: number; e
 
 const wordPattern = /\d+(?:[.,/]\d+)*|[\p{L}\p{M}]+/gu;
 
+/** The words of a language are few, and every text is made of them. */
+const knownForms = new Map<string, { plain: string; stem: string }>();
+const mostForms = 50_000;
+
+function getForm(text: string): { plain: string; stem: string } {
+  const known = knownForms.get(text);
+  if (known) return known;
+  const plain = plainLetters(text);
+  const form = { plain, stem: stemWord(plain) };
+  if (knownForms.size < mostForms) knownForms.set(text, form);
+  return form;
+}
+
 export function splitWords(text: string): Word[] {
-  return Array.from(text.matchAll(wordPattern), (match) => {
-    const [found] = match;
-    const plain = plainLetters(found);
-    return { text: found, plain, stem: stemWord(plain), start: match.index, end: match.index + found.length };
-  });
+  const words: Word[] = [];
+  for (const { 0: found, index } of text.matchAll(wordPattern)) {
+    const { plain, stem } = getForm(found);
+    words.push({ text: found, plain, stem, start: index, end: index + found.length });
+  }
+  return words;
 }
 
 const plurals: [RegExp, string][] = [
@@ -49,12 +63,17 @@ export function isSmallWord({ plain }: Pick<Word, "plain">): boolean {
 }
 
 /** Words of the trade that nearly every title has; alone they tell no subject. */
-const generalStems = new Set(
-  ["portao", "motor", "garagem", "automatico", "automatica", "eletrico", "eletrica", "eletronico", "eletronica"].map(
-    stemWord,
-  ),
-);
+const generalStems = new Set(["portao", "motor", "garagem"].map(stemWord));
 
 export function isGeneralStem(stem: string): boolean {
   return generalStems.has(stem);
+}
+
+const fillerStems = new Set(
+  ["automatico", "automatica", "eletrico", "eletronico", "eletronica", "remoto"].map(stemWord),
+);
+
+/** Words that may stand between those of a phrase without changing what it says. */
+export function isFiller(word: Pick<Word, "plain" | "stem">): boolean {
+  return isSmallWord(word) || isGeneralStem(word.stem) || fillerStems.has(word.stem);
 }

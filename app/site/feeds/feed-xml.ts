@@ -11,10 +11,10 @@ const maxItems = 50;
 /** The newest generated pages, then posts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { pages, site } = context.get(servicesContext);
-  const newest = await pages.findPages({ limit: maxItems });
+  const newest = await pages.findNewestIndexable(maxItems);
   context.set(pageRulesContext, { params: [], tags: ["pages"] });
   const items = [
-    ...newest.map(({ title, slug, createdAt }) => ({ title, path: getGeneratedPagePath(slug), published: createdAt })),
+    ...newest.map(({ title, slug, updatedAt }) => ({ title, path: getGeneratedPagePath(slug), published: updatedAt })),
     ...posts
       .slice(0, maxItems)
       .map(({ title, slug }) => ({ title, path: `/postagens/${slug}`, published: cataloguePublished })),

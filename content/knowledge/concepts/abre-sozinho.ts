@@ -47,7 +47,7 @@ export const abreSozinho: Concept = {
   sections: [
     {
       about: "causes",
-      headings: ["Por que o portão abre sozinho", "De onde vem o comando", "Fio, controle, receptor ou placa"],
+      headings: ["Por que o portão abre sozinho", "De onde vem o comando de abrir", "Fio, controle, receptor ou placa"],
       slots: [
         [
           "O caminho com fio falha muito: botoeira molhada, fio descascado no eletroduto ou interfone com contato colado.",
@@ -78,7 +78,7 @@ export const abreSozinho: Concept = {
       about: "check",
       headings: [
         "Como descobrir quem está mandando abrir",
-        "O que observar em casa",
+        "Aberturas sem comando: o que observar",
         "Teste por eliminação, sem abrir a central",
       ],
       slots: [
@@ -103,7 +103,11 @@ export const abreSozinho: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que o técnico faz", "Eliminação de comandos, um por um", "Da botoeira à memória da central"],
+      headings: [
+        "O que o técnico faz com o portão que abre sozinho",
+        "Eliminação de comandos, um por um",
+        "Da botoeira à memória da central",
+      ],
       slots: [
         [
           "Com a energia cortada, o técnico solta as entradas da central e as religa uma por vez até o comando falso aparecer.",
@@ -150,7 +154,7 @@ export const abreSozinho: Concept = {
     {
       about: "safety",
       headings: [
-        "Até o conserto: como usar o portão",
+        "Como usar o portão até achar a causa",
         "Segurança enquanto ele abre sozinho",
         "Casa exposta e risco de acidente",
       ],

@@ -158,9 +158,9 @@ export const agl: Concept = {
           "A medição começa na alimentação e segue o caminho do comando até a folha.",
         ],
         [
-          "Em seguida acerta o tempo entre soltar a trava e partir, regula a força e testa os controles.",
+          "O tempo entre soltar a trava e partir é acertado na central, com a força regulada e os controles testados.",
           "O ajuste final garante que a trava recue antes da partida e volte no fechamento.",
-          "Depois do reparo, abre e fecha várias vezes, com trava e fotocélula em funcionamento.",
+          "Depois do reparo, o portão abre e fecha várias vezes, com trava e fotocélula em funcionamento.",
         ],
       ],
     },

@@ -111,13 +111,13 @@ export const alarme: Concept = {
       slots: [
         [
           "Antes de trocar o sensor, veja se o portão fecha bem e se a folha está firme.",
-          "Muito disparo falso vem da folha que balança com o vento.",
+          "Disparo falso costuma vir da folha que balança com o vento da rua.",
           "Folga de roldana ou de trinco afasta o ímã e engana a central.",
         ],
         [
           "O teste é visual e com o alarme em modo de manutenção, avisando a empresa.",
-          "Avise o monitoramento antes de testar, para não gerar ocorrência.",
-          "Com o alarme desarmado, dá para observar o sensor sem susto.",
+          "Avise a empresa de monitoramento antes de testar, para não gerar ocorrência.",
+          "Com o alarme desarmado, dá para observar o sensor sem susto nem sirene.",
         ],
         [
           "Se a folha encosta torta, o ajuste é mecânico e não do alarme.",
@@ -140,7 +140,7 @@ export const alarme: Concept = {
         [
           "O técnico corrige folga, alinhamento e fechamento, para o sensor trabalhar em folha firme.",
           "O serviço começa pela folha: roldana, trinco e fim de curso no ponto.",
-          "Portão bem regulado é o que evita metade dos disparos falsos.",
+          "Portão bem regulado é o que mais evita disparo falso em dia de vento.",
         ],
         [
           "Depois se fixa o sensor em ponto sem pancada, com cabo longe da força.",
@@ -160,7 +160,7 @@ export const alarme: Concept = {
       slots: [
         [
           "Crie o hábito de olhar a folha até fechar antes de sair da rua.",
-          "Esperar o fechamento completo impede que alguém entre atrás do carro.",
+          "Esperar o fechamento completo da folha impede que alguém entre atrás do carro.",
           "Ninguém deve arrancar antes de ver o portão fechado, com alarme ou sem ele.",
         ],
         [
@@ -169,7 +169,7 @@ export const alarme: Concept = {
           "Confira a bateria do sensor sem fio e o aperto dos parafusos na revisão.",
         ],
         [
-          "Quando o portão passa por manutenção, avise a empresa do alarme.",
+          "Quando o portão passa por manutenção, avise a empresa que cuida do alarme.",
           "Troca de folha, trilho ou motor muda o alinhamento e pede novo teste do sensor.",
           "Depois de pintura ou serralheria, verifique se o ímã voltou à posição certa.",
         ],

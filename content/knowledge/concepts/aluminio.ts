@@ -60,7 +60,7 @@ export const aluminio: Concept = {
         ],
         [
           "O metal forma uma camada natural que o protege, e a pintura eletrostática dá cor e acabamento.",
-          "Sem ferro na liga, não há ferrugem; o que aparece com os anos é manchado ou risco.",
+          "Sem ferro na liga, não há ferrugem; o que aparece com os anos é mancha ou risco.",
           "Branco, preto ou natural, o acabamento de fábrica dura anos com lavagem simples.",
         ],
         [
@@ -82,12 +82,12 @@ export const aluminio: Concept = {
         [
           "Contrapeso e cabos são calculados para folha leve; peso demais faz o portão subir sozinho.",
           "Quem troca ferro por alumínio precisa refazer o contrapeso, que fica pesado para a folha nova.",
-          "Na troca de uma folha de ferro por outra de alumínio, o contrapeso antigo deve ser reduzido.",
+          "Trocada uma folha de ferro por outra de alumínio {em}, o contrapeso antigo deve ser reduzido.",
         ],
         [
           "Em portão de abrir com lambri fechado, o vento pesa mais que a folha e entra na escolha.",
           "Folha leve e fechada balança com vento, e no pivotante isso pede trava e atuador adequado.",
-          "Vento é o adversário da folha leve, sobretudo em portão de abrir {em} rua aberta.",
+          "Vento é o adversário da folha leve, sobretudo em portão de abrir voltado para rua aberta.",
         ],
       ],
       bullets: [
@@ -115,7 +115,7 @@ export const aluminio: Concept = {
         [
           "Contato direto com parafuso de ferro gera mancha branca e corrosão no furo.",
           "Parafuso comum em alumínio provoca corrosão em volta; o inoxidável é o indicado.",
-          "Pó esbranquiçado junto ao parafuso indica corrosão entre metais diferentes.",
+          "Pó esbranquiçado junto ao parafuso indica corrosão pelo contato entre metais diferentes.",
         ],
       ],
     },

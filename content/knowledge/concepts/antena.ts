@@ -105,7 +105,7 @@ export const antena: Concept = {
         [
           "Se todos os controles perderam alcance juntos, a antena ou a interferência explica mais que a pilha.",
           "Queda em um controle só é pilha; queda em todos é recepção.",
-          "Melhora com um aparelho desligado revela a fonte de ruído.",
+          "Se o alcance melhora com um aparelho desligado, a fonte de ruído é ele.",
         ],
       ],
       steps: [
@@ -152,12 +152,12 @@ export const antena: Concept = {
         [
           "Portão vazado e motor perto da rua costumam se dar bem com a antena que já vem na placa.",
           "Em grade ou tubo, a antena original bem posicionada atende com folga.",
-          "Sem chapa no caminho, basta manter inteiro o fio de fábrica.",
+          "Sem chapa no caminho, basta manter o fio de fábrica inteiro e esticado.",
         ],
         [
           "A antena externa serve quando o receptor é bom e só está mal colocado.",
           "Se o módulo recebe bem de perto, levar a antena para fora é a correção mais simples.",
-          "Receptor com entrada para antena aceita a externa com cabo próprio.",
+          "Receptor com entrada para antena aceita a externa, ligada por cabo próprio.",
         ],
         [
           "O receptor avulso compensa quando você também quer código rolante ou mais memória.",

@@ -62,7 +62,7 @@ export const automatizarManual: Concept = {
           "O motor repete o que a sua mão faz, mas sem o jeitinho do empurrão no fim.",
           "Um portão manual aceita defeitos que o braço corrige sem perceber, e o motor não faz isso.",
           "O teste é simples: o portão deve andar com o mesmo esforço do começo ao fim.",
-          "Antes de pedir preço {em}, mova a folha devagar e preste atenção ao peso e ao som.",
+          "Antes de pedir preço, mova a folha devagar e preste atenção ao peso e ao som.",
           "Folha que anda leve, reta e sem raspar está perto de receber o motor.",
         ],
         [
@@ -95,7 +95,7 @@ export const automatizarManual: Concept = {
           "Portão que sobe usa motor basculante, com acionador na coluna e braço ligado à folha.",
           "No basculante, o acionador vai na coluna, e o contrapeso continua carregando a folha.",
           "Para a folha que sobe, o motor trabalha com fuso e braço, preso à coluna de um dos lados.",
-          "Basculante {em} costuma receber acionador na coluna, do lado em que há espaço e energia.",
+          "Basculante de casa costuma receber acionador na coluna, do lado em que há espaço e energia.",
           "O basculante pede coluna firme e contrapeso equilibrado, porque o motor só conduz o movimento.",
         ],
         [
@@ -143,7 +143,7 @@ export const automatizarManual: Concept = {
           "O motor precisa de ponto exclusivo de 220 V com terra; extensão de tomada causa falha e aquecimento.",
           "Um circuito só para o portão, com disjuntor e fio terra, faz parte da preparação.",
           "Sem ponto de energia perto, a fiação é puxada em eletroduto e entra no orçamento.",
-          "Disjuntor exclusivo, terra e cabo na bitola certa completam o que o motor precisa para trabalhar {em}.",
+          "Disjuntor exclusivo, terra e cabo na bitola certa completam o que o motor precisa para trabalhar bem.",
         ],
         [
           "Para encerrar, controles são gravados, a força é regulada e o destravamento manual é ensinado.",
@@ -215,7 +215,7 @@ export const automatizarManual: Concept = {
           "A força fica no mínimo necessário e é testada com obstáculo macio, nunca com o corpo.",
           "Depois da instalação, a regulagem de força decide se o portão cede ao tocar em algo.",
           "O ajuste de força termina quando a folha para diante de um obstáculo leve.",
-          "Uma folha bem equilibrada permite força baixa, que é a melhor proteção para quem passa {em}.",
+          "Uma folha bem equilibrada permite força baixa, que é a melhor proteção para quem passa pelo portão.",
           "Força baixa só funciona com folha leve, mais um motivo para acertar a mecânica antes.",
         ],
       ],

@@ -80,7 +80,11 @@ export const barulho: Concept = {
     },
     {
       about: "causes",
-      headings: ["De onde vem o barulho em cada portão", "Peças que mais fazem barulho", "Desgaste, folga e sujeira"],
+      headings: [
+        "De onde vem o barulho em cada portão",
+        "Peças que mais fazem barulho",
+        "Barulho por desgaste, folga ou sujeira",
+      ],
       slots: [
         [
           "No deslizante, os suspeitos são roldana inferior, trilho com areia e cremalheira sem a folga de {rack.clearance}.",
@@ -101,7 +105,7 @@ export const barulho: Concept = {
     },
     {
       about: "check",
-      headings: ["Barulho do motor ou do portão?", "Teste para localizar o som", "Como escutar com segurança"],
+      headings: ["Barulho do motor ou do portão?", "Teste para localizar o som", "Como escutar o portão com segurança"],
       slots: [
         [
           "O teste da folha solta separa motor e portão e deve ser feito só com cabos inteiros e folha equilibrada.",
@@ -124,7 +128,11 @@ export const barulho: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que o técnico faz para tirar o ruído", "Limpeza, folga e peça gasta", "O serviço na visita"],
+      headings: [
+        "O que o técnico faz para tirar o ruído",
+        "Limpeza, folga e peça gasta",
+        "O serviço no portão barulhento",
+      ],
       slots: [
         [
           "O técnico move a folha solta, localiza o ponto do som e confere roldanas, pinos e rolamentos um por um.",

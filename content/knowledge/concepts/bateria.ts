@@ -80,7 +80,7 @@ export const bateria: Concept = {
           "A central que apaga e volta no instante da partida mostra que a tensão despencou.",
         ],
         [
-          "Corpo estufado, vazamento ou cheiro forte pedem distância e disjuntor desligado.",
+          "Corpo estufado, vazamento ou cheiro forte na bateria pedem distância e disjuntor desligado.",
           "Bateria inchada não se usa nem se aperta de volta na caixa: afaste-se e chame o técnico.",
           "Ao notar caixa deformada ou líquido, desligue a alimentação e não toque na peça.",
         ],
@@ -100,7 +100,7 @@ export const bateria: Concept = {
         [
           "O melhor teste é o uso real: cortar a rede e ver quantos ciclos o portão faz.",
           "Não é preciso instrumento, apenas o disjuntor, o controle e uns minutos de dia.",
-          "Faça a simulação com a garagem livre e outra pessoa avisada.",
+          "Faça a simulação de dia, com a garagem livre e outra pessoa avisada.",
         ],
         [
           "Anote a data e o número de ciclos, para comparar no teste seguinte.",
@@ -153,7 +153,7 @@ export const bateria: Concept = {
         [
           "Repita a tensão e o tipo da original, e não diminua a capacidade.",
           "A regra é a mesma tensão, a mesma tecnologia e pelo menos a capacidade prevista.",
-          "Tensão diferente queima a central, e capacidade menor reduz os ciclos.",
+          "Tensão diferente pode queimar a central, e capacidade menor reduz os ciclos.",
         ],
         [
           "Bateria de carro não serve: é feita para partida curta, solta gases e não cabe no aparelho.",
@@ -161,7 +161,7 @@ export const bateria: Concept = {
           "Trocar a selada por bateria de carro traz gás, ácido e um carregador que não combina.",
         ],
         [
-          "Lítio só entra se o carregador for próprio para ele.",
+          "Bateria de lítio só entra se o carregador for próprio para ela.",
           "Modelos de lítio pedem carregador compatível, então não os instale no lugar da selada por conta própria.",
           "Confira a data de fabricação, porque bateria guardada por muito tempo já vem cansada.",
         ],

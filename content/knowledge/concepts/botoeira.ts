@@ -80,12 +80,12 @@ export const botoeira: Concept = {
         [
           "Portão que abre sozinho em dia de chuva pode ter umidade fechando o contato do botão.",
           "Água na botoeira externa cria acionamento fantasma, com a folha abrindo sem ninguém apertar.",
-          "Cabo descascado ou emenda molhada produz comandos que ninguém deu.",
+          "Cabo descascado ou emenda molhada também produz comandos que ninguém deu ao portão.",
         ],
         [
           "Botão que só responde às vezes indica contato oxidado ou fio quase partido.",
           "Falha intermitente costuma vir de oxidação, e a troca do botão resolve.",
-          "Quando é preciso apertar com força, o contato está gasto.",
+          "Quando é preciso apertar com força, o contato do botão está gasto.",
         ],
       ],
       bullets: [
@@ -107,10 +107,10 @@ export const botoeira: Concept = {
         [
           "Comparar botão e controle mostra em poucos segundos de que lado está o problema.",
           "A botoeira serve de instrumento: ela testa a placa sem passar pelo rádio.",
-          "Com dois toques, um no botão e outro no controle, metade das dúvidas desaparece.",
+          "Com dois toques, um no botão e outro no controle, boa parte das dúvidas desaparece.",
         ],
         [
-          "Botão funciona e controle não: olhe pilha, antena e receptor.",
+          "Se o botão funciona e o controle não, olhe pilha, antena e receptor.",
           "Se só a botoeira abre, o motor está bom e a recepção é que falhou.",
           "Controle funciona e botão não: o defeito está no botão ou no cabo dele.",
         ],
@@ -138,7 +138,7 @@ export const botoeira: Concept = {
           "Escolha um ponto abrigado e com vista para a passagem, longe do caminho da folha.",
         ],
         [
-          "Criança pequena não deve alcançar o botão, nem brincar com ele.",
+          "Criança pequena não deve alcançar o botão do portão, nem brincar com ele.",
           "A altura fica fora do alcance das crianças menores e cômoda para os adultos da casa.",
           "Em casa com cadeirante ou idoso, combine a altura com quem vai usar, sem descuidar das crianças.",
         ],

@@ -63,7 +63,7 @@ export const braco: Concept = {
           "Existem dois desenhos para portão de abrir: a haste reta, rente à folha, e o braço dobrável, com cotovelo.",
         ],
         [
-          "Em basculante, a peça que leva esse nome une a porca do acionador à folha e a conduz na subida.",
+          "Em basculante, o braço une a porca do acionador à folha e a conduz na subida.",
           "No portão que bascula, a haste liga o acionador ao quadro e precisa do ângulo indicado pelo fabricante.",
           "Já no basculante, o braço é uma barra simples, presa ao acionador de um lado e ao quadro do outro.",
         ],

@@ -13,7 +13,7 @@ export const caboArrebentado: Concept = {
     "cabo rompeu",
     "cabo quebrado",
     "cabo quebrou",
-    "cabo partido",
+    "portão despencou",
     "cabo estourado",
     "estourou o cabo",
     "cabo soltou",
@@ -105,7 +105,7 @@ export const caboArrebentado: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sinais antes de o cabo arrebentar", "Como reconhecer um cabo no fim", "O cabo avisa"],
+      headings: ["Sinais antes de o cabo arrebentar", "Como reconhecer um cabo no fim", "O cabo avisa antes de romper"],
       slots: [
         [
           "Fios espetados, trecho amassado e ferrugem à vista pedem troca antes que o cabo se parta.",
@@ -158,7 +158,11 @@ export const caboArrebentado: Concept = {
     },
     {
       about: "cost",
-      headings: ["Preço da troca do cabo", "Quanto custa trocar cabo arrebentado", "O que define o valor"],
+      headings: [
+        "Preço da troca do cabo",
+        "Quanto custa trocar cabo arrebentado",
+        "O que define o valor da troca do cabo",
+      ],
       slots: [
         [
           "Altura do portão, bitola do cabo e peso da folha definem o material e o tempo de serviço.",

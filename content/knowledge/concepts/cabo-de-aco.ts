@@ -59,7 +59,7 @@ export const caboDeAco: Concept = {
         [
           "Quando a folha sobe, o contrapeso desce, e o motor só precisa conduzir o movimento.",
           "O equilíbrio entre os dois lados permite levantar uma folha de ferro com pouca força.",
-          "Graças a esse par, a folha fica leve na mão e o motor trabalha folgado.",
+          "Graças ao contrapeso preso no cabo, a folha fica leve na mão e o motor trabalha folgado.",
         ],
         [
           "Bitola, comprimento e terminais são calculados para o peso do portão, e não se escolhem a olho.",

@@ -21,7 +21,6 @@ export const caiuDoTrilho: Concept = {
     "portão caído",
     "portão tombou",
     "portão tombado",
-    "portão despencou",
   ],
   gates: ["deslizante"],
   intent: "emergency",
@@ -55,7 +54,7 @@ export const caiuDoTrilho: Concept = {
       headings: [
         "O que fazer agora, com o portão fora do trilho",
         "Portão caído: primeiros cuidados",
-        "Isole, desligue, fotografe",
+        "Portão fora do trilho: isole e desligue",
       ],
       slots: [
         [
@@ -134,7 +133,11 @@ export const caiuDoTrilho: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa recolocar o portão no trilho", "Preço: recolocação e peças", "O que entra no orçamento"],
+      headings: [
+        "Quanto custa recolocar o portão no trilho",
+        "Preço: recolocação e peças",
+        "O que entra no orçamento da recolocação",
+      ],
       slots: [
         [
           "O peso e o comprimento da folha definem a mão de obra, porque mudam o número de pessoas e os apoios.",
@@ -156,7 +159,7 @@ export const caiuDoTrilho: Concept = {
     {
       about: "care",
       headings: [
-        "Como evitar que saia de novo",
+        "Como evitar que o portão saia do trilho de novo",
         "Trilho, roldana e batente em dia",
         "Prevenção de quedas no portão de correr",
       ],

@@ -113,7 +113,7 @@ export const camera: Concept = {
         ],
         [
           "Confirmada a interferência, muda-se a fonte de lugar ou troca-se por outra melhor.",
-          "Afastar a fonte do motor costuma resolver sem trocar a câmera.",
+          "Afastar a fonte do motor costuma resolver, sem precisar trocar a câmera.",
           "Separar os cabos da câmera dos fios do portão também reduz o ruído.",
         ],
       ],
@@ -157,7 +157,7 @@ export const camera: Concept = {
         [
           "Aponte a lente para a sua entrada e evite enquadrar janelas e quintais vizinhos.",
           "A câmera deve mostrar o seu portão, não a casa da frente.",
-          "Ajuste o ângulo para não invadir a intimidade do vizinho.",
+          "Ajuste o ângulo da lente para não invadir a intimidade do vizinho.",
         ],
         [
           "Em prédio, as imagens são de uso restrito, e a administração define quem pode vê-las.",
@@ -165,7 +165,7 @@ export const camera: Concept = {
           "Placa de ambiente filmado e acesso controlado às gravações são boa prática em prédio.",
         ],
         [
-          "Troque a senha de fábrica e mantenha o aplicativo atualizado.",
+          "Troque a senha de fábrica da câmera e mantenha o aplicativo sempre atualizado.",
           "Câmera com senha padrão pode ser vista por estranhos, então troque no primeiro dia.",
           "Conta com senha própria e segundo fator evita que outros vejam a sua garagem.",
         ],

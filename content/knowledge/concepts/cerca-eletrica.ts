@@ -114,7 +114,7 @@ export const cercaEletrica: Concept = {
       slots: [
         [
           "A regra é afastar, desligar e esperar, sem tocar em nada metálico.",
-          "Primeiro afaste todos; depois desligue pela central e pelo quadro.",
+          "Primeiro afaste todos do portão; depois desligue pela central e pelo quadro.",
           "Nada aqui se faz com a mão no portão, nem com luva comum.",
         ],
         [
@@ -123,7 +123,7 @@ export const cercaEletrica: Concept = {
           "Lembre da bateria da central: sem desligar a chave dela, o fio continua eletrificado.",
         ],
         [
-          "Em chuva, mantenha distância ainda maior, porque o piso molhado conduz.",
+          "Em dia de chuva, mantenha distância ainda maior, porque o piso molhado conduz.",
           "Piso úmido aumenta o risco, então ninguém atravessa descalço perto do portão.",
           "Espere o profissional sem tocar na folha, mesmo que o choque pareça fraco.",
         ],

@@ -47,7 +47,7 @@ export const choque: Concept = {
       headings: [
         "Levou choque no portão: o que fazer já",
         "Corte a energia sem encostar na folha",
-        "Os primeiros passos",
+        "Portão energizado: os primeiros passos",
       ],
       slots: [
         [
@@ -126,7 +126,7 @@ export const choque: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa corrigir o choque", "Preço: fio, terra e proteção", "Do que depende o orçamento"],
+      headings: ["Quanto custa corrigir o choque", "Preço: fio, terra e proteção", "Orçamento para eliminar o choque"],
       slots: [
         [
           "Trocar um trecho de fio é serviço pequeno; levar circuito próprio com terra até o motor é maior.",

@@ -70,7 +70,7 @@ export const clonado: Concept = {
         [
           "Copiar o próprio controle para ter um reserva é uso comum, e é a mesma facilidade que preocupa.",
           "Chaveiros copiadores existem no comércio para fazer reserva de código fixo, o que mostra o limite dessa tecnologia.",
-          "A facilidade de fazer um reserva em qualquer banca é também o ponto fraco do código fixo.",
+          "A facilidade de fazer uma cópia reserva em poucos instantes é também o ponto fraco do código fixo.",
         ],
       ],
     },
@@ -107,7 +107,7 @@ export const clonado: Concept = {
       headings: [
         "O que fazer na suspeita de clonagem",
         "Passos até a memória ser apagada",
-        "Proteja a casa enquanto espera",
+        "Proteja a casa até trocar o código",
       ],
       slots: [
         [
@@ -175,7 +175,7 @@ export const clonado: Concept = {
         [
           "O valor depende do receptor e do número de controles, e o orçamento por foto é grátis.",
           "Conte os motoristas da casa e some um reserva antes de pedir o preço.",
-          "Mande a foto da central e o número de controles {em} para receber o valor sem custo.",
+          "Para um portão {em}, mande a foto da central e o número de controles e receba o valor sem custo.",
         ],
       ],
     },

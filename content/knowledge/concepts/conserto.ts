@@ -176,13 +176,13 @@ export const conserto: Concept = {
         ],
         [
           "Um vídeo do defeito e a foto da etiqueta já permitem uma estimativa grátis pelo WhatsApp.",
-          "Para receber uma estimativa {em}, mande vídeo com som, foto da etiqueta e o tipo de portão.",
+          "Se o portão fica {em}, mande vídeo com som, foto da etiqueta e o endereço, e receba a estimativa.",
           "O orçamento é grátis, e as imagens enviadas antes ajudam o técnico a chegar com a peça certa.",
           "Com imagem da etiqueta e som do defeito, a resposta vem mais precisa e a visita rende.",
           "Pelo WhatsApp, foto e vídeo bastam para separar os casos simples dos que pedem diagnóstico no local.",
         ],
         [
-          "O pagamento pode ser feito no cartão, em até {instalments} vezes.",
+          "O pagamento pode ser feito no cartão, em até {instalments} vezes, depois de aprovado o valor.",
           "Peça e mão de obra vêm separadas, e o cartão aceita até {instalments} parcelas.",
           "Se o conserto ficar alto, o valor pode ser dividido em até {instalments} vezes no cartão.",
           "Quando aparece mais de um defeito, você escolhe o que fazer já e pode parcelar em até {instalments} vezes.",
@@ -212,7 +212,7 @@ export const conserto: Concept = {
           "A troca entra na conversa com redutor quebrado, carcaça corroída ou falta de peça, e custa de {price.homeSwap} em residência.",
           "Quando o reparo se aproxima do preço de um conjunto novo, compare com a troca residencial, que fica de {price.homeSwap}.",
           "Motor antigo com enrolamento queimado costuma pedir substituição, em valores de {price.homeSwap} numa casa.",
-          "Defeitos repetidos em motor velho somam mais que a troca residencial, hoje na faixa de {price.homeSwap}.",
+          "Defeitos repetidos em motor velho podem somar mais que a troca residencial, hoje na faixa de {price.homeSwap}.",
         ],
         [
           "A idade ajuda na decisão, porque um motor bem cuidado dura de {life}.",

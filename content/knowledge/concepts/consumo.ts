@@ -63,7 +63,7 @@ export const consumo: Concept = {
         ],
         [
           "Somados, movimento e espera pesam menos que quase todo aparelho da cozinha.",
-          "O total do mês costuma passar despercebido na conta de uma casa {em}.",
+          "O total do mês costuma passar despercebido na conta de luz de uma casa.",
           "No fim do mês, o gasto do portão é pequeno perto do chuveiro ou da geladeira.",
         ],
       ],
@@ -100,7 +100,7 @@ export const consumo: Concept = {
       headings: ["O que faz o portão gastar mais", "Por que o consumo aumenta", "Esforço extra vira energia gasta"],
       slots: [
         [
-          "Folha desequilibrada alonga o movimento e aumenta a corrente.",
+          "Folha desequilibrada alonga o movimento e aumenta a corrente que o motor puxa.",
           "Contrapeso errado, roldana travada e trilho sujo fazem o motor trabalhar forçado.",
           "Atrito e peso fora do ponto são os maiores responsáveis pelo gasto extra.",
         ],
@@ -111,7 +111,7 @@ export const consumo: Concept = {
         ],
         [
           "Carcaça quente depois de poucas aberturas é o sinal mais fácil de notar.",
-          "Repare se o motor esquenta ou se a abertura ficou mais longa {em}.",
+          "Repare se o motor esquenta ou se a abertura ficou mais longa que o costume.",
           "Abertura lenta e motor quente andam juntos com consumo maior.",
         ],
       ],
@@ -130,7 +130,7 @@ export const consumo: Concept = {
         [
           "Manter a folha leve é a economia que mais aparece, e começa pela limpeza do trilho.",
           "Trilho varrido e peças lubrificadas reduzem o esforço de cada abertura.",
-          "A revisão {visits.home} mantém o equilíbrio e o consumo no lugar.",
+          "Revisar o portão {visits.home} mantém o equilíbrio e o consumo no lugar.",
         ],
         [
           "Ajuste de contrapeso e de força fica com o técnico, com o circuito desligado.",

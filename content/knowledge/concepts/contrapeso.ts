@@ -67,7 +67,7 @@ export const contrapeso: Concept = {
           "O equilíbrio correto se reconhece com a folha imóvel a meia altura, sem mão que a segure.",
         ],
         [
-          "O motor do basculante é escolhido contando com esse equilíbrio, por isso um modelo de 1/4 HP basta em tantas casas.",
+          "O motor do basculante é escolhido contando com a folha equilibrada, por isso um modelo de 1/4 HP basta em tantas casas.",
           "Sem a compensação, um motor residencial não teria força para erguer uma folha de ferro.",
           "Potência de motor não substitui contrapeso: o acionador conduz, quem carrega é o peso lateral.",
         ],

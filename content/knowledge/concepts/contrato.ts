@@ -20,7 +20,7 @@ export const contrato: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O contrato de manutenção define quantas visitas o portão recebe, o que é feito em cada uma, como chamar na urgência e quem paga as peças. Para condomínio e empresa, a base é de revisão completa {visits.business}, no mínimo.",
+      "O contrato de manutenção define quantas visitas o portão recebe, o que é feito em cada uma, como chamar na urgência e quem paga as peças. Para condomínio e empresa, a base é a revisão completa {visits.business}, no mínimo.",
       "Com contrato de manutenção, o desgaste do portão é visto antes da quebra e a peça é trocada em horário combinado. O documento lista equipamentos, visitas, prazo, o que está incluído e o que é orçado à parte.",
       "Um contrato de manutenção serve a quem não pode ter a garagem parada: prédio, comércio, escola e galpão. O valor depende do número de portões e do estado de cada um, e sai depois de uma vistoria.",
     ],
@@ -34,7 +34,7 @@ export const contrato: Concept = {
     ],
   },
   line: [
-    "Em garagem coletiva, o contrato de manutenção garante revisão {visits.business}, no mínimo.",
+    "Em garagem coletiva, o contrato de manutenção prevê revisão {visits.business}, no mínimo.",
     "O contrato deixa escrito quem autoriza o gasto quando o portão para no domingo à noite.",
     "Contrato bom lista equipamentos, visitas, peças incluídas e o que fica de fora.",
   ],
@@ -50,11 +50,11 @@ export const contrato: Concept = {
         [
           "O texto começa pela lista de equipamentos: cada portão, motor, central, fotocélula e nobreak, com local e modelo.",
           "Um contrato claro identifica cada motor e cada portão, para ninguém discutir depois o que estava coberto.",
-          "Primeiro vem o inventário do que será cuidado {em}, com modelo, posição e estado de cada item.",
+          "Primeiro vem o inventário do que será cuidado, com modelo, posição e estado de cada item.",
         ],
         [
-          "Em seguida, define as visitas por ano, o roteiro de cada uma e como chamar fora da data.",
-          "Depois traz a frequência, o que se faz na visita e a diferença entre urgência e chamado comum.",
+          "Em seguida vêm as visitas por ano, o roteiro de cada uma e como chamar fora da data.",
+          "Depois aparecem a frequência, o que se faz na visita e a diferença entre urgência e chamado comum.",
           "Frequência, roteiro de serviço e forma de acionamento formam o coração do documento.",
         ],
         [
@@ -63,7 +63,7 @@ export const contrato: Concept = {
           "O que fica de fora também precisa estar escrito: colisão, raio, vandalismo e reforma da folha.",
         ],
         [
-          "Por último, prazo, reajuste, aviso prévio e o valor que a zeladoria pode aprovar sem o síndico.",
+          "Por último vêm prazo, reajuste, aviso prévio e o valor que a zeladoria pode aprovar sem o síndico.",
           "Prazo, reajuste e limite de gasto autorizado fecham o contrato sem deixar dúvida.",
           "Convém fixar quem aprova despesa, até que valor, e como cada parte encerra o acordo.",
         ],
@@ -93,7 +93,7 @@ export const contrato: Concept = {
         ],
         [
           "Muitas vagas para um portão só, rua de terra ou motor antigo justificam mais visitas.",
-          "Prédio grande com entrada única {em} costuma pedir intervalo menor entre as visitas.",
+          "Prédio grande com entrada única costuma pedir intervalo menor entre as visitas.",
           "O calendário muda com o uso: quanto mais ciclos por dia, menor o espaço entre revisões.",
         ],
       ],
@@ -108,7 +108,7 @@ export const contrato: Concept = {
           "A revisão olha primeiro a folha e as peças móveis, com o disjuntor desligado e sinalizado.",
         ],
         [
-          "Depois mede corrente e capacitor, regula força e fim de curso e prova a fotocélula.",
+          "Depois o técnico mede corrente e capacitor, regula força e fim de curso e prova a fotocélula.",
           "Corrente do motor, capacitor, fim de curso e fotocélula passam por medição e teste.",
           "Na elétrica, a medição mostra desgaste que ainda não se vê no movimento.",
         ],
@@ -158,7 +158,7 @@ export const contrato: Concept = {
         [
           "A portaria observa ruído, lentidão e fechamento incompleto e anota a data.",
           "Quem está na portaria percebe primeiro a mudança de som ou de velocidade.",
-          "O olhar diário da equipe {em} completa o trabalho do técnico.",
+          "O olhar diário da equipe do local completa o trabalho do técnico.",
         ],
         [
           "À zeladoria cabe limpar trilho e lentes da fotocélula, com o disjuntor desligado.",
@@ -191,7 +191,7 @@ export const contrato: Concept = {
     {
       question: "Casa também pode ter contrato?",
       answers: [
-        "Pode, mas em geral não precisa: uma revisão {visits.home}, a partir de {price.preventive} sem peças, atende bem o portão residencial.",
+        "Pode, mas em geral não precisa: a revisão feita {visits.home}, a partir de {price.preventive} sem peças, atende bem o portão residencial.",
         "Sim, embora a visita avulsa {visits.home} costume bastar em residência. Contrato faz mais sentido com uso coletivo.",
       ],
     },

@@ -80,7 +80,11 @@ export const controleNaoFunciona: Concept = {
     },
     {
       about: "check",
-      headings: ["Teste o controle antes de comprar outro", "Verificação em poucos passos", "O que fazer em casa"],
+      headings: [
+        "Teste o controle antes de comprar outro",
+        "Controle mudo: verificação em poucos passos",
+        "O que testar no controle em casa",
+      ],
       slots: [
         [
           "Comece pelo que custa menos: a pilha, com a polaridade conferida.",
@@ -103,7 +107,11 @@ export const controleNaoFunciona: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que o técnico faz", "Cadastro, receptor e antena", "Na visita: do controle à placa"],
+      headings: [
+        "O que o técnico faz com o controle mudo",
+        "Cadastro, receptor e antena",
+        "Na visita: do controle à placa",
+      ],
       slots: [
         [
           "Com um testador de frequência, o técnico vê se o controle transmite e em que frequência.",

@@ -107,9 +107,9 @@ export const controle: Concept = {
       headings: ["Controle não abre: teste em ordem", "O que verificar no controle", "Pilha, contato ou cadastro?"],
       slots: [
         [
-          "Uma pergunta divide o problema: os outros controles da casa funcionam?",
+          "Uma pergunta divide o problema ao meio: os outros controles da casa funcionam?",
           "O teste com um segundo controle mostra se o defeito é do aparelho ou do portão.",
-          "Comece comparando com outro controle, de preferência com pilha nova.",
+          "Comece comparando com outro controle da casa, de preferência com pilha nova.",
         ],
         [
           "Luz fraca no controle costuma ser pilha; luz normal sem efeito sugere cadastro perdido.",
@@ -118,7 +118,7 @@ export const controle: Concept = {
         ],
         [
           "Faça o teste à vista do portão, sem ninguém na área de movimento.",
-          "Fique onde enxerga a folha inteira, com crianças e animais afastados.",
+          "Fique onde enxerga a folha inteira, com crianças e animais afastados da passagem.",
           "Acione sempre olhando o portão, uma vez de cada, sem apertar repetidamente.",
         ],
       ],
@@ -149,7 +149,7 @@ export const controle: Concept = {
           "Quando não dá para excluir um só, apaga-se a memória e regravam-se os que ficaram.",
         ],
         [
-          "Em prédio, avise a administração para bloquear a unidade no cadastro.",
+          "Em prédio, avise logo a administração para bloquear a unidade no cadastro.",
           "Morador de condomínio deve comunicar a portaria, que retira o controle da lista.",
           "A troca para código rolante é uma boa medida a avaliar na mesma ocasião.",
         ],

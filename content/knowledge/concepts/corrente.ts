@@ -59,7 +59,7 @@ export const corrente: Concept = {
         [
           "Aparece em basculantes mais antigos, em portas de enrolar e em deslizantes de carga.",
           "Porta de enrolar comercial costuma usar corrente entre o motor lateral e o eixo do rolo.",
-          "Muitos acionadores de basculante de gerações passadas, ainda em uso {em}, trabalham com corrente no lugar do fuso.",
+          "Um basculante {em} com acionador de geração passada pode trabalhar com corrente no lugar do fuso.",
         ],
         [
           "Sua vantagem é aguentar esforço e permitir reparo por trecho; em troca, pede ajuste periódico.",

@@ -79,7 +79,7 @@ export const embreagem: Concept = {
           "Se o portão volta sozinho ao fechar, a placa pode estar lendo como obstáculo o próprio peso da folha.",
         ],
         [
-          "Apertada, ela empurra o objeto de teste sem ceder, e o perigo fica escondido até alguém estar no caminho.",
+          "Apertada, a embreagem empurra o objeto de teste sem ceder, e o perigo fica escondido até alguém estar no caminho.",
           "Folha que amassa a caixa de papelão em vez de parar está com força além do necessário.",
           "Excesso de força aparece na batida contra o batente e no tranco da engrenagem.",
         ],
@@ -178,7 +178,7 @@ export const embreagem: Concept = {
           "A mola do conjunto mecânico perde pressão com os anos, e a folha passa a vencer o disco.",
         ],
         [
-          "Mexida no trimpot da placa sem teste depois também explica muito portão parado {em}.",
+          "Mexida no trimpot da placa sem teste depois também pode deixar um portão {em} parado.",
           "Ajuste feito no palpite, sem medir a folha, costuma durar até a próxima chuva.",
           "Oscilação de tensão na rede enfraquece o motor, e o sintoma se parece com embreagem solta.",
         ],

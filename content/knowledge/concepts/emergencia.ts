@@ -29,7 +29,7 @@ export const emergencia: Concept = {
       "Urgente mesmo é folha caída, choque, faísca, portão aberto com a casa exposta ou alguém preso. Desligue o disjuntor e chame; o atendimento é {hours}. Controle sem resposta pode esperar horário marcado.",
     ],
     emergency: [
-      "Na emergência, siga três passos: disjuntor desligado, pessoas longe, vídeo no WhatsApp. O técnico atende {hours} e precisa saber se a folha está aberta, fechada ou torta e se há carro ou alguém preso.",
+      "Na emergência, siga três passos: disjuntor desligado, pessoas longe, vídeo no WhatsApp. O técnico atende {hours}, e precisa saber se a folha está aberta, fechada ou torta e se há carro ou alguém preso.",
       "Para emergência com portão, chame a qualquer hora: o atendimento é {hours}. Enquanto espera, mantenha o disjuntor desligado, isole a área e não destrave basculante com cabo solto, porque a folha pode cair.",
       "O socorro para portão funciona {hours}. Diga na primeira mensagem o endereço, o tipo de portão e o que aconteceu; mande vídeo feito de longe e não acione o controle de novo.",
     ],
@@ -68,7 +68,7 @@ export const emergencia: Concept = {
           "Choque, faísca e cheiro de queimado encabeçam a lista, junto com folha torta ou caída.",
         ],
         [
-          "Portão travado aberto, com a casa exposta {em}, também não espera o dia seguinte.",
+          "Portão travado aberto, com a casa exposta, também não espera o dia seguinte.",
           "Casa aberta à noite, carro preso e alguém sem conseguir sair entram na mesma urgência.",
           "Garagem exposta durante a noite pede atendimento, ainda que o defeito seja pequeno.",
           "Portão que abre sozinho deve ser desligado no disjuntor e fechado até o reparo.",

@@ -88,7 +88,7 @@ export const energiaSolar: Concept = {
         ],
         [
           "Sombra de árvore e muro muda tudo: sem sol direto por boa parte do dia, a conta não fecha.",
-          "Lugar sombreado pede painel afastado, com cabo até o motor.",
+          "Lugar sombreado pede painel afastado, em ponto de sol, com cabo até o motor.",
           "Antes de decidir, veja quantas horas de sol o ponto recebe no inverno.",
         ],
       ],
@@ -110,8 +110,8 @@ export const energiaSolar: Concept = {
       ],
       slots: [
         [
-          "Com estas informações, dá para dimensionar painel e bateria sem adivinhação.",
-          "O dimensionamento parte do uso real, então anote por alguns dias.",
+          "Com estas informações, dá para dimensionar o painel e a bateria sem adivinhação.",
+          "O dimensionamento parte do uso real, então anote as aberturas por alguns dias.",
           "Quanto mais exatos os dados, menor a chance de faltar carga no inverno.",
         ],
         [
@@ -142,7 +142,7 @@ export const energiaSolar: Concept = {
       ],
       slots: [
         [
-          "A folha é equilibrada antes, porque portão leve gasta menos bateria.",
+          "A folha é equilibrada antes de tudo, porque portão leve gasta menos bateria.",
           "O serviço começa pela mecânica: trilho limpo e folha leve reduzem o consumo.",
           "Portão pesado esvazia a bateria, por isso o ajuste vem antes do painel.",
         ],
@@ -169,7 +169,7 @@ export const energiaSolar: Concept = {
         ],
         [
           "A bateria é a peça que se gasta primeiro, sobretudo com calor.",
-          "Bateria dura poucos anos, e menos quando descarrega até o fim.",
+          "A bateria dura poucos anos, e menos ainda quando descarrega até o fim.",
           "Descarga completa repetida encurta a vida da bateria mais do que o uso normal.",
         ],
         [

@@ -82,7 +82,7 @@ export const engrenagem: Concept = {
           "Ruído de catraca na partida aparece quando os dentes só agarram em parte do giro.",
         ],
         [
-          "Insistir no controle nesse estado espalha pedaços de dente pela caixa e pode travar o redutor.",
+          "Insistir no controle com dente quebrado espalha pedaços de dente pela caixa e pode travar o redutor.",
           "Pare de acionar ao ouvir o som de catraca, pois cada tentativa arranca mais material.",
           "Com a folha parada e o motor girando, desligue o disjuntor para não agravar o desgaste.",
         ],

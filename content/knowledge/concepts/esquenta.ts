@@ -45,7 +45,7 @@ export const esquenta: Concept = {
   sections: [
     {
       about: "causes",
-      headings: ["Por que o motor esquenta", "Esforço, capacitor e uso demais", "De onde vem tanto calor"],
+      headings: ["Por que o motor esquenta", "Esforço, capacitor e uso demais", "De onde vem o calor do motor"],
       slots: [
         [
           "Folha pesada ou fora de equilíbrio obriga o motor a puxar mais corrente, e corrente a mais vira calor.",
@@ -98,7 +98,7 @@ export const esquenta: Concept = {
       headings: [
         "O que fazer quando o motor esquenta",
         "Primeiros cuidados com o motor quente",
-        "Verificação sem abrir a tampa",
+        "Motor fervendo: verificação sem abrir a tampa",
       ],
       slots: [
         [
@@ -122,7 +122,11 @@ export const esquenta: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que o técnico mede", "Corrente, tensão e peso da folha", "Diagnóstico do motor quente"],
+      headings: [
+        "O que o técnico mede no motor quente",
+        "Corrente, tensão e peso da folha",
+        "Diagnóstico do motor quente",
+      ],
       slots: [
         [
           "A corrente é medida com o portão andando e comparada com a da etiqueta, que mostra o esforço real.",

@@ -80,7 +80,7 @@ export const fechadura: Concept = {
       headings: ["Fechadura com defeito: sinais", "Zumbe, não solta ou não tranca", "Quando o problema é da folha"],
       slots: [
         [
-          "Zumbido sem soltar quase sempre é trinco prensado pela folha desalinhada.",
+          "Zumbido sem soltar quase sempre é o trinco prensado pela folha desalinhada.",
           "Se a fechadura vibra e não abre, a folha caída está forçando a lingueta.",
           "Barulho de relé sem destravar aponta para pressão no trinco, não para falta de energia.",
         ],
@@ -91,7 +91,7 @@ export const fechadura: Concept = {
         ],
         [
           "Portão que bate e não tranca tem trinco gasto, mola fraca ou batente fora do lugar.",
-          "Se é preciso levantar a folha para trancar, a dobradiça cedeu.",
+          "Se é preciso levantar a folha com a mão para trancar, a dobradiça cedeu.",
           "Eletroímã que solta com um empurrão está desalinhado, sujo ou com fonte fraca.",
         ],
       ],
@@ -112,9 +112,9 @@ export const fechadura: Concept = {
       ],
       slots: [
         [
-          "Três testes separam a causa: chave, comando e folha aliviada.",
+          "Três testes separam a causa: pela chave, pelo comando e com a folha aliviada.",
           "Com a chave na mão e alguém no interfone, você descobre onde está a falha.",
-          "Teste em ordem e anote, sem desmontar a fechadura.",
+          "Teste em ordem e anote o resultado, sem desmontar a fechadura nem a fonte.",
         ],
         [
           "A fonte é ligada à rede, então a caixa dela fica fechada.",

@@ -37,7 +37,7 @@ export const ferro: Concept = {
       "O reparo do portão de ferro começa pela estrutura: metal podre é cortado e refeito, trinca é aberta e soldada, folha é posta no prumo. Só então se mexe no motor.",
     ],
     comparison: [
-      "Portão de ferro é mais pesado e barato de reparar; o de alumínio é leve e não enferruja, mas amassa e pede solda especial. Para o motor, folha leve é vantagem; para batida e reforço, o ferro leva a melhor.",
+      "Portão de ferro é mais pesado e barato de reparar; o de alumínio é leve e não enferruja, mas amassa e pede solda especial. Para o motor, folha leve é vantagem; para batida e reforço, o ferro leva vantagem.",
       "Entre ferro e alumínio, pense em peso e cuidado: o ferro pede pintura periódica e motor dimensionado, o alumínio pede menos manutenção. Na automação, os dois funcionam se a folha estiver equilibrada.",
     ],
   },
@@ -58,7 +58,7 @@ export const ferro: Concept = {
         [
           "O que se chama de ferro costuma ser aço carbono, em tubo, chapa ou barra.",
           "Tubos de metalon, chapas dobradas e barras maciças são as formas mais comuns.",
-          "Metalon e chapa de aço carbono formam a maioria dos portões de rua {em}.",
+          "Um portão de rua {em} feito de metalon ou de chapa é, quase sempre, de aço carbono.",
         ],
         [
           "Gradil vazado pesa menos e deixa o vento passar; chapa cheia pesa mais e pega vento.",
@@ -111,7 +111,7 @@ export const ferro: Concept = {
         [
           "Bolha na tinta é ferrugem por baixo, quase sempre junto à solda ou na base.",
           "Mancha marrom escorrendo de uma emenda mostra água presa dentro do tubo.",
-          "A base da folha enferruja primeiro, porque recebe respingo e água parada.",
+          "Na parte de baixo da folha a ferrugem chega antes, por causa do respingo e da água parada.",
         ],
         [
           "Trinca perto de dobradiça, braço ou suporte pede parada, pois a folha pode soltar.",

@@ -16,7 +16,7 @@ export const fotocelula: Concept = {
     "sensor de barreira",
     "sensor de obstáculo",
     "célula fotoelétrica",
-    "sensor do carro",
+    "sensor do portão",
     "borda sensível",
   ],
   intent: "installation",
@@ -89,7 +89,7 @@ export const fotocelula: Concept = {
           "Um encontrão no suporte desalinha o par, e alguns milímetros já fazem o receptor perder a luz.",
         ],
         [
-          "Falha só em certo horário sugere sol batendo direto no receptor.",
+          "Falha só em certo horário sugere sol batendo direto na lente do receptor.",
           "Problema ao amanhecer ou no fim da tarde costuma ser luz do sol na lente.",
           "Defeito em dia de chuva aponta para umidade no módulo ou emenda oxidada.",
         ],

@@ -73,7 +73,7 @@ export const garen: Concept = {
         [
           "A marca vende ainda fotocélulas, travas e receptores avulsos, que convivem com motores de outros fabricantes.",
           "Receptor avulso e controle da Garen aparecem até em portões cujo motor é de outra marca.",
-          "Por isso um portão {em} pode ter motor de uma marca e controle Garen, e a compra precisa considerar os dois.",
+          "Um portão {em} pode ter motor de uma marca e controle Garen, e a compra precisa considerar os dois.",
         ],
       ],
     },
@@ -130,7 +130,7 @@ export const garen: Concept = {
         [
           "Guarde as fotos no celular, porque a tinta da etiqueta some com o sol e a lavagem.",
           "Anote também a tensão indicada, já que há versões do mesmo motor para redes diferentes.",
-          "Com essas imagens, quem vende a peça confirma o código sem adivinhar.",
+          "Com as fotos em mãos, quem vende a peça confirma o código sem adivinhar.",
         ],
       ],
       steps: [
@@ -180,13 +180,13 @@ export const garen: Concept = {
           "Somos assistência independente, habituada a motores Garen {em} e às centrais que os acompanham.",
         ],
         [
-          "No basculante, ele solta o acionador com segurança e verifica se a folha fica parada em qualquer altura.",
-          "No deslizante, confere a folga da cremalheira, que deve ficar em {rack.clearance} por todo o curso.",
+          "No basculante, o técnico solta o acionador com segurança e verifica se a folha fica parada em qualquer altura.",
+          "No deslizante, o técnico confere a folga da cremalheira, que deve ficar em {rack.clearance} por todo o curso.",
           "A prova da folha vem antes da eletrônica, porque motor bom também para diante de portão travado.",
         ],
         [
-          "Depois mede alimentação, capacitor e placa, regula curso e força e grava de novo os controles.",
-          "Com os valores medidos, apresenta o orçamento, troca a peça aprovada por você e testa ciclos completos.",
+          "Alimentação, capacitor e placa são medidos, curso e força são regulados e os controles, gravados de novo.",
+          "Com os valores medidos, o orçamento é apresentado, a peça aprovada é trocada e ciclos completos são testados.",
           "Curso, força e pausa de fechamento são ajustados no fim, com a fotocélula em teste.",
         ],
       ],

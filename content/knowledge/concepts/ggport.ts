@@ -154,8 +154,8 @@ export const ggport: Concept = {
           "A mecânica é vista antes, porque peça nova em portão pesado dura pouco.",
         ],
         [
-          "Depois mede tensão, capacitor e saídas da placa, troca o necessário e regula curso e força.",
-          "Com a medição pronta, explica a causa, informa o valor e executa o reparo aprovado.",
+          "Tensão, capacitor e saídas da placa são medidos, troca-se o necessário e regulam-se curso e força.",
+          "Com a medição pronta, o técnico explica a causa, informa o valor e executa o reparo aprovado.",
           "O fim da visita tem regulagem, gravação de controles e vários ciclos de teste.",
         ],
       ],

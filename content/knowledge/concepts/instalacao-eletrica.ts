@@ -97,12 +97,12 @@ export const instalacaoEletrica: Concept = {
         [
           "Disjuntor que desarma ao acionar indica curto, fuga ou motor travado, e não se religa repetidas vezes.",
           "Queda do disjuntor é aviso: religue uma vez e, se cair de novo, deixe desligado.",
-          "Disjuntor quente ou com cheiro pede circuito desligado e visita.",
+          "Disjuntor quente ou com cheiro de queimado pede circuito desligado e visita.",
         ],
         [
           "Formigamento ao tocar na folha é falta de terra ou fuga: ninguém toca até a medição.",
           "Choque leve na carcaça não é normal e exige desligar o circuito na hora.",
-          "Placas queimadas em sequência sugerem rede sem proteção e sem terra.",
+          "Placas queimadas em sequência sugerem uma rede sem proteção e sem terra.",
         ],
       ],
     },
@@ -115,13 +115,13 @@ export const instalacaoEletrica: Concept = {
       ],
       slots: [
         [
-          "A conferência é visual e não passa da portinha do quadro.",
+          "A conferência é só visual e não passa da portinha do quadro.",
           "Olhos, celular e trena bastam, e nenhum fio é tocado por você.",
-          "Você observa e fotografa, e a medição fica com o técnico.",
+          "Você observa e fotografa por fora, e a medição fica com o técnico.",
         ],
         [
           "Não retire a proteção interna do quadro, porque há barramento com tensão por trás.",
-          "Mesmo com o disjuntor desligado, o quadro tem partes vivas.",
+          "Mesmo com o disjuntor do portão desligado, o quadro tem partes vivas.",
           "A tampa interna do quadro e a do motor ficam onde estão.",
         ],
         [
@@ -174,7 +174,7 @@ export const instalacaoEletrica: Concept = {
         ],
         [
           "Aterramento, DR e DPS entram na conta se a casa ainda não os tem.",
-          "Quadro sem espaço ou sem terra acrescenta serviço antes do motor.",
+          "Quadro sem espaço ou sem terra acrescenta serviço antes da chegada do motor.",
           "Proteções que faltam no quadro são orçadas à parte, depois de ver as fotos.",
         ],
         [

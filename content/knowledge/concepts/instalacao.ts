@@ -36,7 +36,7 @@ export const instalacao: Concept = {
       "Você pode preparar a instalação do motor: medir o vão, liberar a coluna ou a lateral e deixar o ponto de energia pronto por um eletricista. Fixação, equilíbrio da folha e ligação na central são trabalho do técnico.",
     ],
     question: [
-      "A instalação de motor leva de {time.tilting} no portão basculante, {time.sliding} no deslizante e {time.heavy} nos pesados, sem contar serralheria ou elétrica nova. Quase todo portão em bom estado aceita motor, e as fotos já mostram o que falta.",
+      "A instalação de motor leva de {time.tilting} no portão basculante, de {time.sliding} no deslizante e de {time.heavy} nos pesados, sem contar serralheria ou elétrica nova. Quase todo portão em bom estado aceita motor, e as fotos já mostram o que falta.",
       "Quase sempre a instalação do motor dispensa quebra-quebra: a fiação corre em eletroduto e as fixações vão na coluna ou no piso. O que pode atrasar é folha torta, falta de energia perto do portão ou base fraca.",
     ],
   },
@@ -62,7 +62,7 @@ export const instalacao: Concept = {
           "O trabalho começa com o portão na mão: se a folha pesa, raspa ou não para no lugar, a correção vem antes do motor.",
           "Antes de furar qualquer coisa, o técnico move a folha, ouve o percurso e confere solda, roldanas e fixações.",
           "A inspeção vem antes da furadeira, porque motor novo em portão torto só repete o defeito mais depressa.",
-          "Quem instala olha primeiro a mecânica {em}: alinhamento, folgas e equilíbrio decidem se o motor vai trabalhar folgado.",
+          "Quem instala olha primeiro a mecânica do portão: alinhamento, folgas e equilíbrio decidem se o motor vai trabalhar folgado.",
           "Uma conferência da folha abre o serviço e evita descobrir, com o motor já fixado, que o portão estava pesado.",
         ],
         [
@@ -129,7 +129,7 @@ export const instalacao: Concept = {
         "Preço da instalação e o que está incluído",
         "Kit instalado ou instalação avulsa",
         "O que entra na conta da instalação",
-        "Valores de instalação, sem letra miúda",
+        "Valores para kit e para motor próprio",
       ],
       slots: [
         [
@@ -168,8 +168,8 @@ export const instalacao: Concept = {
         [
           "O basculante pede {time.tilting} de trabalho, e o deslizante, {time.sliding}, por causa da base e da cremalheira.",
           "Conte {time.tilting} para um portão basculante comum e {time.sliding} para um de correr.",
-          "Em basculante residencial são {time.tilting}; no de correr, o alinhamento da cremalheira leva o serviço a {time.sliding}.",
-          "A montagem no basculante toma de {time.tilting}, enquanto a do deslizante fica em {time.sliding}.",
+          "Em basculante residencial são {time.tilting}; no de correr, com o alinhamento da cremalheira, são {time.sliding}.",
+          "A montagem no basculante toma de {time.tilting}, enquanto a do deslizante leva de {time.sliding}.",
           "Portões residenciais {em} seguem a mesma referência: {time.tilting} no basculante e {time.sliding} no deslizante.",
         ],
         [
@@ -177,7 +177,7 @@ export const instalacao: Concept = {
           "Para conjuntos pesados, reserve de {time.heavy} e combine uma rota alternativa para os veículos.",
           "Equipamento de uso intenso, com folha grande, leva de {time.heavy} entre fixação, ligação e testes.",
           "Nos pesados, o serviço ocupa de {time.heavy}, e a passagem de carros precisa ser combinada antes.",
-          "Folhas largas ou de chapa grossa sobem a conta para {time.heavy} de trabalho.",
+          "Folhas largas ou de chapa grossa pedem mais tempo: de {time.heavy} de trabalho.",
         ],
         [
           "Solda, troca de cabo ou ponto elétrico novo somam tempo, e o técnico avisa antes de começar.",

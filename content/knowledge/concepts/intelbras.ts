@@ -64,7 +64,7 @@ export const intelbras: Concept = {
         ],
         [
           "A marca tem ainda centrais e automatizadores de portão, com manual e etiqueta próprios.",
-          "Existem também placas e motores de portão com o nome dela, e a etiqueta confirma o modelo.",
+          "Existem também placas e motores de portão com o nome Intelbras, e a etiqueta confirma o modelo.",
           "Para portões, há centrais que aceitam controle, botoeira, interfone e leitor de acesso.",
         ],
         [
@@ -179,10 +179,10 @@ export const intelbras: Concept = {
         [
           "O técnico simula o contato direto na entrada da central e vê se a folha responde.",
           "Um teste na entrada de botoeira mostra em segundos de que lado está a falha.",
-          "Medindo o contato do interfone, ele sabe se o pulso chega e se dura o bastante.",
+          "Medindo o contato do interfone, o técnico sabe se o pulso chega e se dura o bastante.",
         ],
         [
-          "Corrigida a ligação, confere tempo de pulso, fotocélula, força e fim de curso.",
+          "Corrigida a ligação, tempo de pulso, fotocélula, força e fim de curso são conferidos.",
           "Cabos emendados ao tempo são refeitos e protegidos, pois oxidam e voltam a falhar.",
           "No fim, cada forma de abrir é testada: controle, interfone e botoeira.",
         ],

@@ -77,7 +77,7 @@ export const interfone: Concept = {
       headings: ["Interfone não abre o portão: causas", "Quando o interfone falha na abertura", "Fala, mas não abre"],
       slots: [
         [
-          "Zumbido na fechadura sem destravar indica trinco forçado por portão desalinhado.",
+          "Zumbido na fechadura sem destravar indica trinco forçado por um portão desalinhado.",
           "Se a fechadura faz barulho e não solta, empurre ou puxe a folha de leve e tente de novo.",
           "O trinco preso pela pressão da folha é causa mecânica com cara de defeito elétrico.",
         ],
@@ -116,12 +116,12 @@ export const interfone: Concept = {
         [
           "Não abra a unidade externa nem a fonte, que é ligada à rede.",
           "A fonte do interfone recebe 127 V ou 220 V, então deixe a caixa fechada.",
-          "Mexer nas emendas pode queimar o aparelho, por isso observe apenas.",
+          "Mexer nas emendas pode queimar o aparelho, por isso observe sem tocar.",
         ],
         [
           "Se abre pela chave e não pelo botão, o trinco está bom e a falha é elétrica.",
           "Trinco que também pega na chave pede ajuste da folha ou da fechadura.",
-          "Abertura que funciona segurando a folha alinhada indica serralheria, não fio.",
+          "Abertura que só funciona segurando a folha alinhada indica serralheria, não fio.",
         ],
       ],
       steps: [
@@ -167,7 +167,7 @@ export const interfone: Concept = {
       slots: [
         [
           "Para casa, o aparelho de áudio atende bem quem só precisa falar e abrir o social.",
-          "O modelo de áudio é simples, resistente e fácil de manter.",
+          "O modelo só de áudio é simples, resistente e fácil de manter.",
           "Casa com um portão social e poucas visitas por dia costuma se resolver com áudio.",
         ],
         [
@@ -178,7 +178,7 @@ export const interfone: Concept = {
         [
           "Se quer abrir a garagem, procure saída de contato seco ou segunda tecla de comando.",
           "Duas saídas separadas evitam abrir a garagem quando se queria abrir só o social.",
-          "Prédio pede sistema coletivo, com central na portaria e manutenção própria.",
+          "Prédio pede sistema coletivo, com central na portaria e manutenção feita à parte.",
         ],
       ],
     },

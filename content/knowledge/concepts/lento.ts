@@ -80,7 +80,7 @@ export const lento: Concept = {
     },
     {
       about: "check",
-      headings: ["Como medir a lentidão do portão", "Teste do cronômetro e da mão", "O que observar antes de chamar"],
+      headings: ["Como medir a lentidão do portão", "Teste do cronômetro e da mão", "O que observar no portão lento"],
       slots: [
         [
           "Cronometrar uma abertura dá um número para comparar com o do modelo e com o de depois do reparo.",
@@ -103,7 +103,11 @@ export const lento: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico devolve a velocidade", "Medir, aliviar e regular", "O que acontece na visita"],
+      headings: [
+        "Como o técnico devolve a velocidade",
+        "Medir, aliviar e regular",
+        "Portão lento: o que acontece na visita",
+      ],
       slots: [
         [
           "A folha é aliviada primeiro: roldanas, trilho, cabos e equilíbrio, porque motor nenhum compensa peso errado.",

@@ -122,7 +122,7 @@ export const linearHcs: Concept = {
         ],
         [
           "O resultado diz a quem chamar: suporte do acesso, técnico do portão ou os dois.",
-          "Com essas respostas, o atendimento já sai para o lugar certo.",
+          "Com as respostas em mãos, o atendimento já sai para o lugar certo.",
           "Anotado o comportamento, o diagnóstico no local fica bem mais curto.",
         ],
         [
@@ -154,7 +154,7 @@ export const linearHcs: Concept = {
         ],
         [
           "O técnico testa o contato que vem do receptor e depois a resposta da central do motor.",
-          "Medido o contato, ele sabe se a liberação chega ou se morre no caminho.",
+          "Medido o contato, o técnico sabe se a liberação chega ou se morre no caminho.",
           "Antena, cabo e conectores são examinados, pois respondem por muita perda de alcance.",
         ],
         [

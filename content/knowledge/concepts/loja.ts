@@ -151,9 +151,9 @@ export const loja: Concept = {
         [
           "No cartão, o valor é dividido em até {instalments} vezes; para pagar por Pix, peça a condição à vista.",
           "Os kits podem ser pagos em até {instalments} vezes no cartão ou à vista, por Pix.",
-          "Pagamento por Pix ou no cartão, com até {instalments} parcelas.",
+          "Você pode pagar por Pix, à vista, ou no cartão, com até {instalments} parcelas.",
           "A compra pode ser parcelada em até {instalments} vezes no cartão, com o total informado antes.",
-          "Cartão em até {instalments} vezes ou Pix à vista são as formas mais usadas de pagar o motor.",
+          "Cartão em até {instalments} vezes ou Pix à vista são as formas de pagar o motor.",
         ],
       ],
     },
@@ -216,7 +216,7 @@ export const loja: Concept = {
         ],
         [
           "Para o motor durar, revise {visits.home} em casa e {visits.business} em prédio ou empresa.",
-          "A revisão {visits.home}, em residência, mantém a folha leve e o motor dentro do esforço previsto.",
+          "Revisar {visits.home}, em residência, mantém a folha leve e o motor dentro do esforço previsto.",
           "Com revisão {visits.home} numa casa {em}, o motor tende a alcançar a vida útil esperada.",
           "Quem compra deve marcar a primeira revisão para dentro de um ano, ou antes se o uso for intenso.",
           "Uma preventiva anual em casa, a partir de {price.preventive}, protege a compra.",

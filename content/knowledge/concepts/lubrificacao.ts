@@ -40,7 +40,7 @@ export const lubrificacao: Concept = {
     ],
     comparison: [
       "Na lubrificação, graxa fica onde é posta e serve ao fuso; óleo penetra e serve a pinos; spray próprio serve à cremalheira e à corrente. Desengripante solta ferrugem, mas não lubrifica por muito tempo.",
-      "Entre graxa e óleo, quem decide é a peça: rosca e engrenagem pedem graxa, dobradiça e pino pedem óleo. Na lubrificação do trilho não se usa nenhum dos dois, só limpeza.",
+      "Na lubrificação do portão, quem decide entre graxa e óleo é a peça: rosca e engrenagem pedem graxa, dobradiça e pino pedem óleo. No trilho não se usa nenhum dos dois, só limpeza.",
     ],
   },
   line: [
@@ -174,7 +174,7 @@ export const lubrificacao: Concept = {
           "Sem peças, a visita preventiva residencial parte de {price.preventive} e inclui a lubrificação.",
         ],
         [
-          "Portão grande ou com itens a ajustar costuma ficar de {price.preventiveRange}.",
+          "Portão grande ou com itens a ajustar costuma ficar na faixa de {price.preventiveRange}.",
           "A faixa mais comum, quando há o que regular, é de {price.preventiveRange}.",
           "Com folha maior e ajustes a fazer, o valor usual vai de {price.preventiveRange}.",
         ],

@@ -59,7 +59,7 @@ export const luzDeGaragem: Concept = {
         ],
         [
           "O tempo depois do fechamento é ajustável, o bastante para sair do carro e entrar em casa.",
-          "Um temporizador mantém a luz por alguns minutos, sem esquecer acesa.",
+          "Um temporizador mantém a luz por alguns minutos e depois a apaga sozinho.",
           "Depois de fechar, a lâmpada fica acesa pelo tempo que você escolher.",
         ],
         [
@@ -80,12 +80,12 @@ export const luzDeGaragem: Concept = {
         ],
         [
           "Sensor de presença ajuda quem entra a pé ou desce do carro com sacolas.",
-          "Com sensor, a luz acompanha as pessoas, além do portão.",
+          "Com sensor, a luz acompanha o movimento das pessoas, além do portão.",
           "Garagem grande pede um sensor por ambiente, para não deixar canto escuro.",
         ],
         [
           "Fotocélula de claridade evita a luz acesa de dia e combina com qualquer dos dois.",
-          "Um relé fotoelétrico só libera a lâmpada quando escurece.",
+          "Um relé fotoelétrico mede a claridade e só libera a lâmpada quando escurece.",
           "De dia a luz não faz falta, e o sensor de claridade evita desperdício.",
         ],
       ],
@@ -107,7 +107,7 @@ export const luzDeGaragem: Concept = {
       slots: [
         [
           "Comece pela lâmpada: troque por outra boa antes de suspeitar da placa.",
-          "Muita reclamação de módulo termina em lâmpada queimada.",
+          "O que parece defeito do módulo muitas vezes é só uma lâmpada queimada.",
           "O teste começa pelo mais simples, com o interruptor da própria luz.",
         ],
         [
@@ -118,7 +118,7 @@ export const luzDeGaragem: Concept = {
         [
           "Se o alcance do controle caiu com a luz nova, ela está interferindo.",
           "Desligue a luz e teste o controle: melhora indica ruído da lâmpada.",
-          "Lâmpada LED barata pode abafar o receptor, e afastá-la resolve.",
+          "Lâmpada de LED ruidosa pode abafar o receptor, e afastá-la costuma resolver.",
         ],
       ],
       steps: [
@@ -140,7 +140,7 @@ export const luzDeGaragem: Concept = {
         ],
         [
           "O tempo é regulado para você entrar e fechar a porta sem pressa.",
-          "Ajusta-se quanto a luz fica acesa depois de o portão fechar.",
+          "Ajusta-se por quanto tempo a luz fica acesa depois de o portão fechar.",
           "A regulagem do tempo é feita com você no local, olhando a garagem.",
         ],
         [
@@ -155,18 +155,18 @@ export const luzDeGaragem: Concept = {
       headings: ["Luz e segurança na chegada", "Iluminar antes de abrir", "Garagem clara, menos risco"],
       slots: [
         [
-          "Garagem iluminada mostra criança, animal e bicicleta no caminho da folha.",
+          "Garagem iluminada mostra a criança, o animal e a bicicleta no caminho da folha.",
           "Com luz, o motorista vê quem está atrás do carro antes de o portão fechar.",
           "Luz acesa na chegada permite ver a passagem antes de mandar fechar.",
         ],
         [
           "Na rua, luz na fachada ajuda a ver alguém parado junto ao portão.",
-          "Fachada clara desestimula quem espera a abertura para entrar junto.",
+          "Uma fachada bem clara desestimula quem espera a abertura para entrar junto.",
           "Um ponto de luz do lado de fora permite olhar a calçada antes de abrir.",
         ],
         [
           "A luz não substitui a fotocélula, que age mesmo quando ninguém está olhando.",
-          "Iluminação ajuda o motorista; quem para a folha é a fotocélula.",
+          "A iluminação ajuda o motorista, mas quem para a folha é a fotocélula.",
           "Some luz e fotocélula: uma mostra o obstáculo, a outra reage a ele.",
         ],
       ],
@@ -191,7 +191,7 @@ export const luzDeGaragem: Concept = {
       question: "Lâmpada de LED atrapalha o controle?",
       answers: [
         "Pode, se for de má qualidade ou ficar junto do receptor. Teste o alcance com ela apagada; se melhorar, afaste a lâmpada ou troque por outra.",
-        "Às vezes, por ruído da fonte. Afastar do receptor ou usar LED melhor resolve.",
+        "Às vezes, por ruído da fonte. Afastar a lâmpada do receptor ou usar um LED melhor resolve.",
       ],
     },
     {

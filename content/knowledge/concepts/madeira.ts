@@ -19,7 +19,7 @@ export const madeira: Concept = {
   answers: {
     any: [
       "O portão de madeira pode ter motor, desde que haja quadro metálico ou reforço para fixá-lo e o peso esteja equilibrado. Madeira absorve água e pesa mais na chuva, o que muda o contrapeso e a força pedida.",
-      "Em portão de madeira, o motor deve ser escolhido pelo peso com a folha úmida, não seca. Contrapeso, dobradiças e roldanas acompanham esse peso, e a ferragem precisa pegar em estrutura, não só em tábua.",
+      "Em portão de madeira, o motor deve ser escolhido pelo peso com a folha úmida, não seca. Contrapeso, dobradiças e roldanas acompanham esse peso, e a ferragem precisa pegar em estrutura firme, e não na tábua.",
       "Portão de madeira que empena, incha ou raspa força o motor. Acertar a folha, impermeabilizar e refazer o equilíbrio vem antes da automação ou da troca da máquina.",
     ],
     price: [
@@ -86,8 +86,8 @@ export const madeira: Concept = {
         ],
         [
           "Portão de abrir em madeira pega vento e pesa na coluna, o que pede atuador e batente firmes.",
-          "Folha larga de abrir exige coluna reforçada, três dobradiças e trava.",
-          "No de abrir {em} rua de vento, a folha cheia empurra o braço mesmo parada.",
+          "Folha larga de abrir exige coluna reforçada, mais de duas dobradiças e trava.",
+          "Onde venta muito, a folha cheia empurra o braço mesmo parada, e a trava alivia esse esforço.",
         ],
       ],
       bullets: [
@@ -109,12 +109,12 @@ export const madeira: Concept = {
         [
           "Raspagem que aparece na chuva e some na seca é madeira inchando.",
           "Se o portão só prende em semana úmida, o problema é a folha e não o motor.",
-          "Portão pesado depois de dias de chuva indica madeira sem proteção.",
+          "Portão {em} que pesa depois de dias de chuva costuma ter madeira sem proteção suficiente.",
         ],
         [
           "Empeno mostra fresta desigual e folha que bate de um lado só.",
           "Uma folha torcida encosta em um canto e afasta no outro, e o motor empurra torto.",
-          "Fresta que muda ao longo da altura revela folha empenada.",
+          "Fresta que muda ao longo da altura do vão revela folha empenada.",
         ],
         [
           "Parafuso frouxo e madeira mole em volta dele indicam apodrecimento no ponto de fixação.",

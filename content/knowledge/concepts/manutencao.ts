@@ -110,7 +110,7 @@ export const manutencao: Concept = {
           "São tarefas simples, feitas com o disjuntor desligado e sem abrir tampa nenhuma.",
           "Desligue o disjuntor antes de encostar em qualquer peça, porque alguém da casa pode acionar o controle.",
           "Com o circuito desligado e crianças longe, a rotina mensal toma poucos minutos.",
-          "O cuidado do dia a dia {em} é o mesmo em toda garagem: limpar, olhar e ouvir.",
+          "O cuidado do dia a dia é o mesmo em toda garagem: limpar, olhar e ouvir.",
           "Uma vez por mês, reserve alguns minutos para limpar e observar, sempre com a energia do portão desligada.",
         ],
         [

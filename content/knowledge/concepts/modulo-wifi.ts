@@ -40,7 +40,7 @@ export const moduloWifi: Concept = {
     ],
     "how-to": [
       "Para usar o portão pelo celular, instale o app do fabricante, conecte o módulo à rede de 2,4 GHz e cadastre os moradores. A ligação na placa fica com o técnico, porque ali há partes energizadas.",
-      "Para comandar o portão pela Alexa, cadastre o módulo no app, ative a skill do fabricante e defina a senha de voz para abrir. Teste sempre com o portão à vista.",
+      "Para comandar o portão pela Alexa, cadastre o módulo no app, ative a integração do fabricante e defina a senha de voz para abrir. Teste sempre com o portão à vista.",
     ],
     question: [
       "Dá para abrir o portão pelo celular na maioria dos motores, porque o módulo Wi-Fi imita um botão. Ele precisa de energia, de sinal na garagem e de internet para funcionar de longe.",
@@ -124,7 +124,7 @@ export const moduloWifi: Concept = {
         [
           "Com sinal fraco, um repetidor na garagem resolve antes de culpar o módulo.",
           "Se o telefone mal carrega uma página ao lado do motor, planeje um repetidor.",
-          "Aproximar o roteador ou usar repetidor costuma bastar em casas {de}.",
+          "Aproximar o roteador ou instalar um repetidor costuma bastar em casas {de}.",
         ],
       ],
       steps: [

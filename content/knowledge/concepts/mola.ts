@@ -58,7 +58,7 @@ export const mola: Concept = {
           "A peça armazena energia quando o portão fecha e ajuda a erguer quando abre.",
         ],
         [
-          "Na porta de enrolar, ela fica dentro do eixo; em basculantes com mola, nas laterais.",
+          "Na porta de enrolar, a mola fica dentro do eixo; em basculantes com mola, nas laterais.",
           "Portas comerciais escondem a mola no rolo, e certos portões de garagem a deixam visível ao lado da folha.",
           "O lugar muda com o portão: dentro do tubo na porta de enrolar, na lateral em basculantes sem caixa de peso.",
         ],
@@ -90,7 +90,7 @@ export const mola: Concept = {
         [
           "Espiras afastadas, ferrugem e ponta solta são vistas de longe, com o portão fechado.",
           "Um vão maior entre duas voltas da espiral mostra o lugar da quebra.",
-          "Oxidação nas espiras, frequente em porta {de} exposta à chuva, enfraquece o aço e antecipa a ruptura.",
+          "Oxidação nas espiras, em porta {de} exposta à chuva, enfraquece o aço e antecipa a ruptura.",
         ],
       ],
       bullets: [

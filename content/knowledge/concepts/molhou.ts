@@ -101,7 +101,11 @@ export const molhou: Concept = {
     },
     {
       about: "check",
-      headings: ["Motor molhou: o que fazer na hora", "Primeiros cuidados depois da água", "Antes de religar"],
+      headings: [
+        "Motor molhou: o que fazer na hora",
+        "Primeiros cuidados depois da água",
+        "Antes de religar o motor molhado",
+      ],
       slots: [
         [
           "A energia sai primeiro, e o caminho até o quadro deve estar seco.",
@@ -124,7 +128,7 @@ export const molhou: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico recupera o motor", "Limpeza, medição e vedação", "Da secagem ao teste"],
+      headings: ["Como o técnico recupera o motor", "Limpeza, medição e vedação", "Motor molhado: da secagem ao teste"],
       slots: [
         [
           "A placa é retirada, lavada com produto próprio, seca e examinada à procura de trilha corroída.",
@@ -139,13 +143,13 @@ export const molhou: Concept = {
         [
           "Por último, borracha nova, eletroduto vedado e caixa fechada impedem que a próxima chuva repita o estrago.",
           "A entrada de água é corrigida no mesmo serviço, com vedação, dreno ou base mais alta.",
-          "Em ruas {de} que alagam, levantar a base do motor ou mudar a central de lugar pode ser a melhor saída.",
+          "Em garagens {de} sujeitas a alagamento, levantar a base do motor ou mudar a central de lugar pode ser a melhor saída.",
         ],
       ],
     },
     {
       about: "replace",
-      headings: ["Placa molhada tem conserto?", "Recuperar ou trocar", "Quando a água condena o motor"],
+      headings: ["Placa molhada tem conserto?", "Motor molhado: recuperar ou trocar", "Quando a água condena o motor"],
       slots: [
         [
           "Placa que molhou desligada tem boa chance; a que molhou energizada costuma ter trilhas e relés queimados.",

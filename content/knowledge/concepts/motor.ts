@@ -38,7 +38,7 @@ export const motor: Concept = {
     repair: [
       "Motor de portão com defeito nem sempre precisa ser trocado: capacitor, fim de curso, engrenagem e placa respondem por boa parte das panes. O técnico testa folha e elétrica antes de condenar a máquina e combina o valor.",
       "Conserto de motor de portão começa pelo sintoma: se zumbe, suspeita de capacitor; se gira sem mover, de engrenagem; se nada acontece, de energia, placa ou controle. Mande um vídeo pelo WhatsApp para adiantar o diagnóstico.",
-      "O motor do portão parou? Desligue o disjuntor e observe se ele zumbe, gira em falso ou fica mudo. Esse detalhe separa reparo simples de troca, que em casa custa de {price.homeSwap}.",
+      "O motor do portão parou? Acione uma vez, repare se ele zumbe, gira em falso ou fica mudo, e desligue o disjuntor. Esse detalhe separa reparo simples de troca, que em casa custa de {price.homeSwap}.",
       "Consertar o motor de portão compensa quando a falha está em peça de desgaste e a máquina tem poucos anos. Na faixa de {life} de uso, comparamos o reparo com a troca antes de você decidir.",
       "Motor de portão lento, quente ou barulhento costuma estar forçando contra folha pesada. A visita confere trilho, roldanas ou contrapeso e só depois abre a máquina, para o defeito não voltar.",
     ],

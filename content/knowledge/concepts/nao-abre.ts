@@ -85,9 +85,9 @@ export const naoAbre: Concept = {
     {
       about: "check",
       headings: [
-        "O que testar antes de chamar",
+        "O que testar quando o portão não abre",
         "Portão não abre: verificação em ordem",
-        "Testes seguros, sem abrir o motor",
+        "Testes seguros no portão travado",
       ],
       slots: [
         [
@@ -113,7 +113,7 @@ export const naoAbre: Concept = {
       about: "visit",
       headings: [
         "O que o técnico faz no portão que não abre",
-        "Como o defeito é encontrado na visita",
+        "Como se acha o que prende o portão",
         "Da medição à primeira abertura",
       ],
       slots: [
@@ -138,7 +138,7 @@ export const naoAbre: Concept = {
       about: "cost",
       headings: [
         "Quanto custa fazer o portão abrir de novo",
-        "Preço do conserto: do que depende",
+        "Preço do conserto de um portão travado",
         "Conserto ou motor novo?",
       ],
       slots: [
@@ -161,7 +161,11 @@ export const naoAbre: Concept = {
     },
     {
       about: "care",
-      headings: ["Como evitar que o portão trave de novo", "Cuidados para o portão abrir sempre", "Depois do conserto"],
+      headings: [
+        "Como evitar que o portão trave de novo",
+        "Cuidados para o portão abrir sempre",
+        "Portão destravado: como mantê-lo assim",
+      ],
       slots: [
         [
           "Trilho varrido, roldana livre e folha equilibrada tiram do motor o esforço que costuma acabar em parada.",
@@ -174,9 +178,9 @@ export const naoAbre: Concept = {
           "A visita preventiva, a partir de {price.preventive}, mede o capacitor e confere cabos e roldanas.",
         ],
         [
-          "Guarde a chave de destravamento em lugar conhecido por todos da casa, fora do motor e longe de crianças.",
+          "Em casa ou prédio {em}, guarde a chave de destravamento em lugar conhecido por todos, fora do motor e longe de crianças.",
           "Deixe a chave do motor sempre no mesmo lugar e ensine os adultos da casa a usá-la com o disjuntor desligado.",
-          "Saber onde está a chave de destravamento, em um dia de pressa {em}, faz a diferença entre sair e esperar.",
+          "Saber onde está a chave de destravamento, em um dia de pressa, faz a diferença entre sair e esperar.",
         ],
       ],
     },

@@ -107,7 +107,11 @@ export const naoFecha: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que o técnico regula", "Como se acerta o fechamento", "Na visita: sensor, curso e folha"],
+      headings: [
+        "O que o técnico regula no fechamento",
+        "Como se acerta o fechamento",
+        "Na visita: sensor, curso e folha",
+      ],
       slots: [
         [
           "O técnico testa o par de fotocélulas com instrumento, refaz o alinhamento e confere os fios até a central.",
@@ -131,7 +135,7 @@ export const naoFecha: Concept = {
       headings: [
         "Preço para o portão voltar a fechar",
         "Quanto custa o ajuste do fechamento",
-        "Do que depende o valor",
+        "Portão não fecha: do que depende o preço",
       ],
       slots: [
         [
@@ -156,7 +160,7 @@ export const naoFecha: Concept = {
       headings: [
         "Portão aberto à noite: o que fazer",
         "Até o conserto, feche com segurança",
-        "Casa exposta: como proteger",
+        "Portão aberto e casa exposta: como proteger",
       ],
       slots: [
         [

@@ -93,7 +93,7 @@ export const nice: Concept = {
         ],
         [
           "Com a etiqueta e o vídeo, o técnico consulta o manual antes de sair e leva o que for preciso.",
-          "Essas imagens permitem verificar se existe peça no Brasil antes de marcar a visita.",
+          "As imagens permitem verificar se existe peça no Brasil antes de marcar a visita.",
           "A resposta sobre peça e prazo vem mais rápido quando o código do modelo está legível na foto.",
         ],
       ],

@@ -86,7 +86,7 @@ export const nobreak: Concept = {
           "Informe modelo e tensão do motor, porque um aparelho de 127 V não alimenta motor de 220 V.",
         ],
         [
-          "Decida quantas aberturas precisa: casa costuma querer poucas, prédio quer muitas.",
+          "Decida de quantas aberturas precisa: casa costuma querer poucas, prédio quer muitas.",
           "Prédio com fluxo alto esgota rápido a bateria, e ali se pensa em banco maior ou gerador.",
           "Some os acessórios ligados, como fotocélula, trava e interfone, que também consomem.",
         ],
@@ -115,7 +115,7 @@ export const nobreak: Concept = {
           "Nenhuma tampa precisa sair: o teste é desligar a alimentação e usar o controle.",
         ],
         [
-          "Portão lento, central que reinicia ou apito seguido indicam bateria fraca.",
+          "Portão lento, central que reinicia ou apito seguido indicam que a bateria enfraqueceu.",
           "Se a folha para no meio ou perde velocidade, a bateria já não entrega a partida.",
           "Quando o número de ciclos cai muito em relação ao primeiro teste, é hora de trocar a bateria.",
         ],

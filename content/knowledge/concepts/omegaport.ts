@@ -154,13 +154,13 @@ export const omegaport: Concept = {
         ],
         [
           "O técnico solta o motor, confere a folha e sente a folga do eixo com a mão, com tudo desligado.",
-          "Primeiro ele avalia redutor e fixação, que mostram se o investimento compensa.",
+          "Primeiro o técnico avalia redutor e fixação, que mostram se o investimento compensa.",
           "Com o circuito desligado, redutor, suporte e folha são examinados antes da parte elétrica.",
         ],
         [
-          "Depois mede capacitor, enrolamento e placa e apresenta o orçamento com a causa explicada.",
+          "Capacitor, enrolamento e placa são medidos, e o orçamento vem com a causa explicada.",
           "A medição elétrica separa capacitor, enrolamento e central, que dão sintomas parecidos.",
-          "Feito o reparo, regula força e curso e repete o ciclo várias vezes.",
+          "Feito o reparo, força e curso são regulados e o ciclo se repete várias vezes.",
         ],
       ],
     },

@@ -141,7 +141,7 @@ export const orcamentoPorFoto: Concept = {
         [
           "Portão pesado, folha torta e uso coletivo pedem visita antes do preço final.",
           "Condomínio, galpão e folha desequilibrada precisam de medição no local.",
-          "Quando há serralheria, rampa ou muitos usuários {em}, o valor final sai depois de ver.",
+          "Quando há serralheria, rampa ou muitos usuários, o valor final sai depois de ver.",
         ],
         [
           "No local, o técnico testa a folha, confere a energia e confirma o que as imagens mostraram.",

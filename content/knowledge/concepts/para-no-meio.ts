@@ -110,7 +110,7 @@ export const paraNoMeio: Concept = {
       headings: [
         "Como o técnico resolve a parada",
         "Da folha solta à regravação do percurso",
-        "O que é feito na visita",
+        "Parada no meio: o que é feito na visita",
       ],
       slots: [
         [
@@ -132,7 +132,11 @@ export const paraNoMeio: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa resolver", "Preço: regulagem, peça ou serralheria", "O que entra no orçamento"],
+      headings: [
+        "Quanto custa resolver a parada no meio",
+        "Preço: regulagem, peça ou serralheria",
+        "O que entra no orçamento da parada",
+      ],
       slots: [
         [
           "Regravar percurso e acertar força é ajuste; trocar roldana, cabo ou placa soma o valor da peça.",

@@ -65,7 +65,7 @@ export const pecas: Concept = {
         [
           "Trava, botoeira, sinaleira e nobreak são acessórios, que se somam ao motor existente.",
           "Acessórios como fotocélula, trava elétrica e módulo de celular podem ser acrescentados depois.",
-          "Quem quer melhorar o portão {em} pode somar fotocélula, trava ou nobreak sem trocar o motor.",
+          "Quem quer melhorar o portão pode somar fotocélula, trava ou nobreak sem trocar o motor.",
         ],
       ],
       bullets: [
@@ -131,7 +131,7 @@ export const pecas: Concept = {
           "Cada fabricante tem peças próprias, e por isso o preço só é certo com o modelo em mãos.",
         ],
         [
-          "Com a foto da etiqueta, o preço da peça {em} é informado pelo WhatsApp, sem custo.",
+          "Com a foto da etiqueta, o preço da peça é informado pelo WhatsApp, sem custo.",
           "Mande a imagem da etiqueta e da peça, e o valor volta fechado, com a troca em separado.",
           "O orçamento é grátis e separa a peça da mão de obra.",
         ],

@@ -182,12 +182,12 @@ export const peccinin: Concept = {
         ],
         [
           "O técnico conta os dentes e mede o eixo quando precisa de engrenagem, para não errar o modelo.",
-          "Para peça de motor antigo, ele compara a usada com a nova antes de montar.",
-          "Em central universal, confere potência, tipo de fim de curso e ligação do motor antes de energizar.",
+          "Para peça de motor antigo, o técnico compara a usada com a nova antes de montar.",
+          "Em central universal, potência, tipo de fim de curso e ligação do motor são conferidos antes de energizar.",
         ],
         [
           "O serviço termina com curso e força regulados e com os controles testados um a um.",
-          "Antes de sair, ele roda vários ciclos e observa se a folha para no ponto certo.",
+          "Antes de sair, o técnico roda vários ciclos e observa se a folha para no ponto certo.",
           "No fim, você sabe o que foi trocado e o que ficou para acompanhar na próxima revisão.",
         ],
       ],

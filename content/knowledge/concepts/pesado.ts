@@ -106,7 +106,7 @@ export const pesado: Concept = {
     {
       about: "check",
       headings: [
-        "O que conferir com segurança",
+        "O que conferir no portão pesado",
         "Observação de fora, sem mexer no peso",
         "Verificação do portão que endureceu",
       ],
@@ -135,7 +135,7 @@ export const pesado: Concept = {
       headings: [
         "Como o técnico alivia a folha",
         "Equilibrar antes de motorizar",
-        "O serviço: escorar, acertar, testar",
+        "Escorar, equilibrar e testar a folha",
       ],
       slots: [
         [

@@ -86,7 +86,7 @@ export const peso: Concept = {
         [
           "No pivotante, o comprimento age como alavanca e pesa tanto quanto a massa.",
           "Folha de girar cobra pelo comprimento e pelo vento, além dos quilos.",
-          "Já no portão de girar {em}, o tamanho da folha e a firmeza da coluna contam junto com o peso.",
+          "Já no portão de girar, o tamanho da folha e a firmeza da coluna contam junto com o peso.",
         ],
       ],
     },
@@ -101,7 +101,7 @@ export const peso: Concept = {
         ],
         [
           "Basculante residencial de até {width.quarterHp}, equilibrado, vai bem com 1/4 HP.",
-          "Até {width.quarterHp} de largura, o basculante comum {em} costuma usar 1/4 HP.",
+          "Até {width.quarterHp} de largura, o basculante comum costuma usar 1/4 HP.",
           "Em basculante, a largura de até {width.quarterHp} é a referência do 1/4 HP, com contrapeso certo.",
         ],
         [
@@ -160,7 +160,7 @@ export const peso: Concept = {
         ],
         [
           "Às vezes o dinheiro rende mais na folha: roldana, trilho e contrapeso em ordem dispensam motor maior.",
-          "Acertar trilho e equilíbrio {em} pode sair mais em conta que subir de categoria.",
+          "Acertar trilho e equilíbrio pode sair mais em conta que subir de categoria.",
           "Antes de pagar por mais força, confira se o peso não está no trilho ou na roldana.",
         ],
       ],

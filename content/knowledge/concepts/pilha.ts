@@ -117,8 +117,8 @@ export const pilha: Concept = {
         ],
         [
           "O cadastro não se perde, pois o código fica guardado no chip do controle.",
-          "Depois da troca não é preciso programar nada na central.",
-          "Sem pilha por alguns minutos, o controle mantém o mesmo código.",
+          "Depois da troca não é preciso programar nada na central do portão.",
+          "Mesmo sem pilha por alguns minutos, o controle mantém o mesmo código.",
         ],
       ],
       steps: [

@@ -112,7 +112,7 @@ export const placa: Concept = {
       ],
       slots: [
         [
-          "Várias falhas imitam placa queimada, e algumas você descarta sem ferramenta.",
+          "Várias falhas imitam placa queimada, e algumas você mesmo descarta sem nenhuma ferramenta.",
           "Dá para eliminar boa parte das dúvidas do lado de fora, sem tocar em fio.",
           "Esta ordem separa o que é da rede, do controle e do sensor antes de chegar à central.",
         ],

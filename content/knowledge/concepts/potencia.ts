@@ -65,7 +65,7 @@ export const potencia: Concept = {
         ],
         [
           "Fôlego é outra coisa: quantas aberturas seguidas o motor faz sem esquentar demais.",
-          "O número de ciclos por hora pesa tanto quanto os HP em garagem movimentada {em}.",
+          "O número de ciclos por hora pesa tanto quanto os HP em garagem de muito movimento.",
           "Além da potência, conte o regime de uso, que diz quantas vezes seguidas o motor trabalha.",
         ],
       ],
@@ -81,7 +81,7 @@ export const potencia: Concept = {
         [
           "Basculante de até {width.quarterHp}, em bom estado, trabalha bem com 1/4 HP.",
           "A referência do 1/4 HP é o basculante residencial de até {width.quarterHp} de largura.",
-          "Para a maioria dos basculantes {em}, de até {width.quarterHp}, o 1/4 HP é a escolha natural.",
+          "Para basculante de casa, de até {width.quarterHp}, o 1/4 HP é a escolha natural.",
         ],
         [
           "Folha mais larga, de madeira maciça ou chapa grossa pede 1/3 ou 1/2 HP, depois de avaliada.",
@@ -166,11 +166,11 @@ export const potencia: Concept = {
         [
           "Potências maiores têm orçamento grátis, feito por foto, largura e material.",
           "Para 1/3 e 1/2 HP, o valor é fechado depois das fotos e da medida.",
-          "Acima de 1/4 HP, mande foto e medida do portão {em} para receber o preço.",
+          "Acima de 1/4 HP, mande foto e medida do portão para receber o preço.",
         ],
         [
           "Em portão pesado ou coletivo, a troca do motor vai de {price.heavySwap}.",
-          "Conjuntos pesados custam mais: a troca fica de {price.heavySwap}.",
+          "Conjuntos pesados custam mais, pela força e pelos reforços: a troca fica de {price.heavySwap}.",
           "Motor para folha pesada ou uso intenso leva a troca à faixa de {price.heavySwap}.",
         ],
       ],

@@ -108,7 +108,7 @@ export const ppaBvHome: Concept = {
       slots: [
         [
           "Fique fora da área da folha e mantenha crianças e animais longe.",
-          "Nunca passe por baixo da folha erguida enquanto testa.",
+          "Nunca passe nem fique por baixo da folha erguida enquanto testa.",
           "Observe de lado, com distância, e não mexa em cabo nem contrapeso.",
         ],
         [
@@ -141,7 +141,7 @@ export const ppaBvHome: Concept = {
         ],
         [
           "Fuso e porca são limpos, engraxados ou trocados conforme a folga medida.",
-          "Ele mede a folga da porca, verifica o braço e reaperta suporte e coluna.",
+          "O técnico mede a folga da porca, verifica o braço e reaperta suporte e coluna.",
           "Capacitor, fim de curso e placa são medidos, e só sai o que reprovou.",
         ],
         [

@@ -101,13 +101,13 @@ export const ppaDzHome: Concept = {
       slots: [
         [
           "Tudo se vê por fora, com o disjuntor desligado na hora de tocar na folha.",
-          "Nenhum passo pede ferramenta nem contato com a engrenagem.",
+          "Nenhum dos passos pede ferramenta, tampa aberta ou contato com a engrenagem.",
           "Afaste crianças e animais e mantenha as mãos longe da cremalheira.",
         ],
         [
           "Folha leve na mão e motor parado indicam parte elétrica.",
           "Folha presa indica trilho, roldana ou obstáculo, e o motor não tem culpa.",
-          "Folha que corre sozinha mostra trilho fora de nível.",
+          "Folha que corre sozinha para um lado mostra trilho fora de nível.",
         ],
         [
           "Conte ao técnico em que ponto do curso a falha aparece.",
@@ -138,7 +138,7 @@ export const ppaDzHome: Concept = {
         ],
         [
           "A folga entre engrenagem e régua é acertada em {rack.clearance} por todo o curso.",
-          "Ele alinha a cremalheira trecho a trecho, porque trilho antigo raramente é nivelado.",
+          "O técnico alinha a cremalheira trecho a trecho, porque trilho antigo raramente é nivelado.",
           "Emenda de régua desalinhada é corrigida, já que faz o motor saltar a cada passagem.",
         ],
         [
@@ -158,7 +158,7 @@ export const ppaDzHome: Concept = {
           "Areia no trilho gasta roldana e faz o motor forçar.",
         ],
         [
-          "Lubrifique a cremalheira a cada {rack.months}, com pouco produto.",
+          "Lubrifique a cremalheira a cada {rack.months}, sempre com pouco produto e régua limpa.",
           "A régua pede pouca lubrificação, a cada {rack.months}; excesso gruda poeira.",
           "Limpe a régua antes de lubrificar, e repita a cada {rack.months}.",
         ],

@@ -67,7 +67,7 @@ export const ppaDzRio: Concept = {
         [
           "O conjunto é o de um deslizante comum: base, motor, engrenagem, régua, ímãs e central.",
           "Mecanicamente, a engrenagem empurra a régua presa na folha, e os ímãs marcam as paradas.",
-          "Em portões {de}, costuma ficar do lado de dentro, rente ao piso, protegido por tampa plástica.",
+          "Em portões {de}, costuma ficar do lado de dentro, rente ao piso e ao lado do vão.",
         ],
       ],
     },
@@ -92,7 +92,7 @@ export const ppaDzRio: Concept = {
         [
           "Passar do ponto é quase sempre ímã fora do lugar ou sensor sujo.",
           "O fim de curso perde o ímã quando a folha balança demais.",
-          "Ímã colado ao contrário ou deslocado confunde a central na chegada.",
+          "Ímã montado ao contrário ou deslocado confunde a central na chegada.",
         ],
       ],
       bullets: [
@@ -114,7 +114,7 @@ export const ppaDzRio: Concept = {
         [
           "Duas coisas resolvem o orçamento: a etiqueta e um vídeo do percurso.",
           "Com etiqueta e vídeo, dá para dizer por mensagem o que provavelmente falhou.",
-          "Essas informações se colhem por fora, sem tirar a tampa.",
+          "Tudo o que o orçamento pede se colhe por fora, sem tirar a tampa.",
         ],
         [
           "Grave o percurso inteiro, abrindo e fechando, com o som ambiente.",
@@ -150,7 +150,7 @@ export const ppaDzRio: Concept = {
           "O técnico corrige primeiro o trilho e a régua e só então avalia a engrenagem.",
         ],
         [
-          "Em seguida mede capacitor e placa, reposiciona ímãs e regula a força.",
+          "Capacitor e placa são medidos, os ímãs voltam ao lugar e a força é regulada.",
           "Força, paradas e pausa são ajustadas no fim, com teste de fotocélula.",
           "O teste final repete o percurso várias vezes e confere os controles da casa.",
         ],
@@ -161,12 +161,12 @@ export const ppaDzRio: Concept = {
       headings: ["Orçamento para DZ Rio", "Quanto custa instalar ou consertar um DZ Rio", "DZ Rio: preço por situação"],
       slots: [
         [
-          "Instalação de motor já comprado parte de {price.installation}.",
+          "A instalação de um motor que você já comprou parte de {price.installation}.",
           "Quem já tem o motor paga a instalação avulsa, a partir de {price.installation}.",
           "A montagem avulsa, a partir de {price.installation}, tem {warranty.installation} de garantia.",
         ],
         [
-          "Troca completa em casa fica na faixa de {price.homeSwap}.",
+          "A troca completa do motor, em casa, fica na faixa de {price.homeSwap}.",
           "Com motor novo, a conta residencial vai de {price.homeSwap}, conforme versão e base.",
           "Portão pesado, de uso coletivo, sai de {price.heavySwap} na troca.",
         ],

@@ -38,7 +38,7 @@ export const ppaPenta: Concept = {
   line: [
     "Em garagem com PPA Penta, o contrapeso certo poupa o motor mais do que qualquer ajuste de força.",
     "O Penta é linha basculante da PPA com versão Predial, para uso mais frequente.",
-    "Com Penta em condomínio, programe revisão {visits.business}.",
+    "Com motor Penta em condomínio, programe a revisão da folha e da máquina {visits.business}.",
   ],
   sections: [
     {
@@ -48,7 +48,7 @@ export const ppaPenta: Concept = {
         [
           "Penta é o nome de uma linha de motores da PPA para portão basculante.",
           "A linha Penta, da PPA, move folhas basculantes e tem versão chamada Predial.",
-          "Penta Predial é a versão que mais se vê em garagem de prédio {em}.",
+          "Em prédios {de}, o nome a procurar na carcaça é Penta Predial, a versão de uso coletivo.",
         ],
         [
           "O princípio é o do basculante: o motor conduz, e o contrapeso sustenta o peso da folha.",
@@ -57,7 +57,7 @@ export const ppaPenta: Concept = {
         ],
         [
           "Potência, tensão e versão constam na etiqueta e mudam a peça de reposição.",
-          "Versões diferentes usam capacitor, fuso e placa diferentes.",
+          "Capacitor, fuso e placa variam com a versão, então a etiqueta vem antes do pedido.",
           "Duas máquinas Penta lado a lado podem ter placas de gerações distintas.",
         ],
       ],
@@ -71,14 +71,14 @@ export const ppaPenta: Concept = {
       ],
       slots: [
         [
-          "Motor que para na hora do rush e volta depois está protegendo o enrolamento do calor.",
+          "Motor que para na hora de maior movimento e volta depois está protegendo o enrolamento do calor.",
           "Parada nos horários de pico indica aquecimento por excesso de ciclos ou de peso.",
-          "Se ele falha só no fim da tarde, some as aberturas: o regime pode estar acima do indicado.",
+          "Se o motor falha só no fim da tarde, some as aberturas: o regime pode estar acima do indicado.",
         ],
         [
           "Folha que desce torta mostra cabos desiguais ou roldana gasta.",
           "Balanço na subida aponta para braço, pino ou guia com folga.",
-          "Estalo metálico na partida pede exame de cabo, roldana e braço no mesmo dia.",
+          "Estalo metálico na partida pede exame de cabo, roldana e braço sem demora.",
         ],
         [
           "Pancada na chegada trinca solda e afrouxa a coluna com o tempo.",
@@ -104,7 +104,7 @@ export const ppaPenta: Concept = {
       slots: [
         [
           "Folha grande exige fotocélula funcionando e sinaleiro visível da calçada.",
-          "Em garagem coletiva, fotocélula nas duas alturas de passagem reduz risco para carro e pedestre.",
+          "Em garagem coletiva, fotocélula alinhada e testada reduz o risco para carro e pedestre.",
           "Sinaleiro e aviso sonoro avisam o pedestre de que a folha vai avançar sobre a calçada.",
         ],
         [
@@ -128,14 +128,14 @@ export const ppaPenta: Concept = {
       ],
       slots: [
         [
-          "A ronda é visual e dura poucos minutos.",
+          "A ronda é visual, dura poucos minutos e não interrompe o uso.",
           "São observações de longe, com o portão em uso normal.",
-          "Nada disso exige escada, ferramenta ou mão na folha.",
+          "Nenhum item exige escada, ferramenta ou encostar a mão na folha.",
         ],
         [
           "Registre data e horário das falhas, porque o padrão ajuda o técnico.",
           "Um caderno simples mostra se as paradas coincidem com calor ou pico.",
-          "Anote qualquer ruído novo e quando começou.",
+          "Anote qualquer ruído novo, o dia em que começou e em que trecho aparece.",
         ],
         [
           "Encontrou cabo desfiado ou folha torta? Pare o portão e peça visita.",
@@ -170,9 +170,9 @@ export const ppaPenta: Concept = {
           "O técnico testa o equilíbrio com segurança e corrige o contrapeso se preciso.",
         ],
         [
-          "Por fim mede corrente, capacitor e placa, regula as paradas e testa ciclos seguidos.",
+          "Por fim, corrente, capacitor e placa são medidos, e as paradas, reguladas com ciclos seguidos.",
           "A corrente medida em subida mostra se o motor trabalha folgado ou no limite.",
-          "O relatório da visita diz o que foi trocado e o que acompanhar até a próxima.",
+          "No fim da visita, o técnico explica o que foi trocado e o que acompanhar até a próxima.",
         ],
       ],
     },

@@ -191,11 +191,11 @@ export const ppa: Concept = {
         [
           "O técnico desliga o circuito, destrava o motor e confere primeiro se a folha anda leve.",
           "A primeira prova é mecânica: motor solto, folha movida com cuidado e trilho, cabo ou dobradiça examinados.",
-          "Antes de abrir a carcaça, ele vê o equilíbrio da folha, porque portão pesado estraga qualquer peça nova.",
+          "Antes de abrir a carcaça, o técnico vê o equilíbrio da folha, porque portão pesado estraga qualquer peça nova.",
           "Com a energia cortada, vêm a folha, as fixações e a cremalheira ou o fuso; a eletrônica fica para depois.",
         ],
         [
-          "Em seguida mede tensão de entrada, capacitor, enrolamento e saídas da placa, e só troca o que reprovou na medição.",
+          "Tensão de entrada, capacitor, enrolamento e saídas da placa são medidos, e só se troca o que reprovou.",
           "A parte elétrica é medida com instrumento, do disjuntor à saída da central, para não trocar peça no palpite.",
           "Placa, fim de curso e receptor são testados um a um, e o orçamento é dito antes da troca.",
           "Peça que passa no teste fica; a que falha é substituída por uma do mesmo valor e do mesmo modelo.",

@@ -95,7 +95,7 @@ export const preco: Concept = {
         [
           "Ponto de energia novo e reparo da folha também são separados, com valor dito antes.",
           "Serralheria, cabo, roldana e fiação dependem do portão e são informados antes de começar.",
-          "O que a folha precisar de conserto {em} aparece no orçamento antes do serviço.",
+          "O que a folha precisar de conserto aparece no orçamento antes do serviço.",
         ],
       ],
     },

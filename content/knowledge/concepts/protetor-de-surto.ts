@@ -77,7 +77,7 @@ export const protetorDeSurto: Concept = {
         ],
         [
           "Luz que oscila, lâmpada que queima cedo e choque leve na carcaça indicam instalação a revisar.",
-          "Lâmpadas piscando e aparelhos reiniciando são indício de rede instável.",
+          "Lâmpadas piscando e aparelhos que reiniciam sozinhos são indício de rede instável.",
           "Casa em fim de rua e bairro com rede aérea longa sofrem mais com surtos.",
         ],
         [
@@ -132,7 +132,7 @@ export const protetorDeSurto: Concept = {
       slots: [
         [
           "O primeiro passo é medir o aterramento, porque o DPS depende dele.",
-          "Começa-se pelo terra: sem ele, o módulo seria enfeite no trilho.",
+          "Começa-se pelo terra: sem ele, o módulo seria só um enfeite no trilho.",
           "Antes do módulo, verifica-se se o fio verde chega mesmo a uma haste e não ao neutro.",
         ],
         [

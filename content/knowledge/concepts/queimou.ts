@@ -80,7 +80,11 @@ export const queimou: Concept = {
     },
     {
       about: "causes",
-      headings: ["O que queima motor e placa", "Esforço, surto, água e mau contato", "Por que queimou"],
+      headings: [
+        "O que queima motor e placa",
+        "Esforço, surto, água e mau contato",
+        "Por que o motor ou a placa queimou",
+      ],
       slots: [
         [
           "Folha pesada, trilho travado e capacitor fraco mantêm o motor energizado sem girar, e o calor vence o verniz.",
@@ -103,7 +107,7 @@ export const queimou: Concept = {
       about: "check",
       headings: [
         "Cheiro de queimado: o que fazer",
-        "Primeiros passos, sem abrir nada",
+        "Motor queimando: primeiros passos",
         "Do disjuntor à foto da etiqueta",
       ],
       slots: [
@@ -128,7 +132,11 @@ export const queimou: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico descobre o que queimou", "Medição antes da peça nova", "Diagnóstico e reparo"],
+      headings: [
+        "Como o técnico descobre o que queimou",
+        "Medição antes da peça nova",
+        "Diagnóstico do motor queimado",
+      ],
       slots: [
         [
           "O enrolamento é medido em resistência e isolação, e o resultado separa motor bom de motor queimado.",
@@ -159,7 +167,7 @@ export const queimou: Concept = {
         [
           "A troca em casa custa de {price.homeSwap}, e em portões pesados, de {price.heavySwap}.",
           "Kits basculantes de 1/4 HP saem por {price.padrao}, {price.speedy} ou {price.jetflex}, com instalação.",
-          "Motor novo tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+          "O motor novo tem garantia de {warranty.motor}, e o serviço de instalação, de {warranty.installation}.",
         ],
         [
           "O pagamento pode ser dividido em até {instalments} vezes no cartão, e o orçamento é grátis.",

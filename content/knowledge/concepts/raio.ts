@@ -96,7 +96,11 @@ export const raio: Concept = {
     },
     {
       about: "check",
-      headings: ["O que fazer depois do raio", "Teste seguro, passada a tempestade", "Antes de chamar o técnico"],
+      headings: [
+        "O que fazer depois do raio",
+        "Teste seguro, passada a tempestade",
+        "Portão parou com o raio: teste inicial",
+      ],
       slots: [
         [
           "Espere a tempestade passar por completo antes de chegar perto do portão ou do quadro.",
@@ -119,7 +123,11 @@ export const raio: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que o técnico mede", "Placa, motor e acessórios, um por um", "Do fusível à central nova"],
+      headings: [
+        "O que o técnico mede depois do raio",
+        "Placa, motor e acessórios, um por um",
+        "Do fusível à central nova",
+      ],
       slots: [
         [
           "A medição começa na tensão do quadro e segue até o fusível e a fonte da central.",
@@ -140,7 +148,11 @@ export const raio: Concept = {
     },
     {
       about: "care",
-      headings: ["Como proteger o portão de raios", "Protetor de surto e aterramento", "Antes da próxima tempestade"],
+      headings: [
+        "Como proteger o portão de raios",
+        "Protetor de surto e aterramento",
+        "Portão pronto para a próxima tempestade",
+      ],
       slots: [
         [
           "O dispositivo de proteção contra surtos, no quadro, desvia o pico para a terra antes da placa.",

@@ -106,7 +106,7 @@ export const receptor: Concept = {
       slots: [
         [
           "Com dois controles e a botoeira, você descobre de que lado está o defeito.",
-          "O teste leva poucos minutos e não exige abrir nenhuma caixa.",
+          "O teste leva poucos minutos e não exige abrir nenhuma caixa nem tampa.",
           "Compare os comandos da casa, um de cada vez, com o portão à vista.",
         ],
         [

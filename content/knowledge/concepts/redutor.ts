@@ -60,7 +60,7 @@ export const redutor: Concept = {
           "Lubrificante, retentor e rolamento são as três coisas que mantêm o conjunto silencioso.",
         ],
         [
-          "Em boa parte dos motores, essa redução também trava a folha quando a energia falta.",
+          "Em boa parte dos motores, a redução também trava a folha quando a energia falta.",
           "O par sem-fim e coroa resiste ao giro pelo lado da folha, e é por isso que existe a chave de destravar.",
           "Como a coroa quase não gira ao contrário, o portão fica preso com o motor parado, até ser destravado.",
         ],

@@ -111,7 +111,7 @@ export const rolamento: Concept = {
         [
           "O teste na mão vale para portão de correr em bom estado; basculante fica com o técnico.",
           "Em basculante, não destrave só para ouvir, porque a folha pode estar desequilibrada.",
-          "Faça isso apenas com folha de correr reta e no trilho; nos outros, grave o som e envie.",
+          "Mova na mão apenas folha de correr, reta e no trilho; nos outros portões, grave o som e envie.",
         ],
         [
           "Pingar óleo muda o som por alguns dias e esconde o defeito do técnico.",

@@ -56,7 +56,7 @@ export const roldana: Concept = {
         ],
         [
           "No basculante, a roldana fica no alto da coluna e conduz o cabo de aço do contrapeso.",
-          "Em portão que bascula, ela vira polia: o cabo passa por cima e liga a folha ao contrapeso.",
+          "Em portão que bascula, a roldana vira polia: o cabo passa por cima e liga a folha ao contrapeso.",
           "A do basculante não toca o chão; fica em cima, sob a carga do cabo.",
         ],
         [

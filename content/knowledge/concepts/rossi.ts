@@ -153,10 +153,10 @@ export const rossi: Concept = {
         [
           "O técnico corre a folha na mão, mede a folga da cremalheira e acerta os trechos fora de {rack.clearance}.",
           "Primeiro vêm trilho, roldanas e cremalheira, que explicam boa parte do desgaste na engrenagem.",
-          "Ele verifica o nível da base e o alinhamento da régua antes de abrir o motor.",
+          "O técnico verifica o nível da base e o alinhamento da régua antes de abrir o motor.",
         ],
         [
-          "Em seguida mede capacitor, placa e sensores, troca o que falhou e reposiciona os ímãs.",
+          "Capacitor, placa e sensores são medidos, troca-se o que falhou e os ímãs voltam ao lugar.",
           "A eletrônica é medida ponto a ponto, e a vedação da tampa é refeita quando deixa passar água.",
           "Fim de curso, força e tempo de pausa são regulados de novo, com a fotocélula em teste.",
         ],

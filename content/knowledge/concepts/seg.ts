@@ -104,7 +104,7 @@ export const seg: Concept = {
         [
           "Não retire a tampa: há partes energizadas e capacitor que guarda carga.",
           "Dentro da carcaça o risco de choque continua mesmo depois de desligar o disjuntor.",
-          "Pare por aí; abrir a central é tarefa do técnico.",
+          "Daqui em diante, abrir a central e medir é tarefa do técnico.",
         ],
       ],
       steps: [

@@ -72,7 +72,7 @@ export const sinaleiro: Concept = {
       slots: [
         [
           "Em casa de rua calma, um modelo compacto de LED, preso à fachada, dá conta.",
-          "Residência costuma usar o sinaleiro pequeno de LED, de baixo consumo.",
+          "Residência costuma usar o sinaleiro pequeno de LED, discreto e de baixo consumo.",
           "Para uma casa, basta um aparelho vedado contra chuva e visível da calçada.",
         ],
         [
@@ -104,8 +104,8 @@ export const sinaleiro: Concept = {
       slots: [
         [
           "O teste é feito da calçada, em segurança, com outra pessoa acionando o portão.",
-          "Observe de fora, a alguns passos, enquanto alguém abre e fecha.",
-          "Basta ver e ouvir um ciclo completo, sem subir em escada.",
+          "Observe de fora, a alguns passos, enquanto alguém abre e fecha o portão.",
+          "Basta ver e ouvir um ciclo completo do chão, sem subir em escada.",
         ],
         [
           "Poeira e folha na frente da lente escondem a luz e se resolvem com limpeza a seco.",
@@ -159,7 +159,7 @@ export const sinaleiro: Concept = {
         [
           "Limpe a lente com pano úmido, do chão, se estiver ao alcance, com o disjuntor desligado.",
           "Uma limpeza leve da lente de tempos em tempos mantém o brilho.",
-          "Retire teias e folhas com vassoura macia, sem forçar o suporte.",
+          "Retire teias e folhas secas com vassoura macia, sem forçar o suporte.",
         ],
         [
           "Ajuste o volume para alertar sem incomodar a vizinhança, e veja as regras do condomínio e da cidade.",

@@ -10,7 +10,6 @@ export const soDePerto: Concept = {
     "só abre de perto",
     "só pega de perto",
     "controle só de perto",
-    "de perto",
     "não funciona de longe",
     "não abre de longe",
     "não pega de longe",
@@ -80,7 +79,11 @@ export const soDePerto: Concept = {
     },
     {
       about: "check",
-      headings: ["Como descobrir o que mudou", "Teste de alcance em casa", "Verificação sem abrir a central"],
+      headings: [
+        "Alcance caiu: como descobrir o que mudou",
+        "Teste de alcance em casa",
+        "Verificação do alcance sem abrir a central",
+      ],
       slots: [
         [
           "Alcance que caiu de um dia para o outro tem um motivo recente, e a pergunta é o que mudou.",
@@ -128,7 +131,11 @@ export const soDePerto: Concept = {
     },
     {
       about: "what",
-      headings: ["Qual é o alcance normal", "Alcance em campo aberto e na vida real", "O que esperar do controle"],
+      headings: [
+        "Qual é o alcance normal do controle",
+        "Alcance em campo aberto e na vida real",
+        "O que esperar do controle",
+      ],
       slots: [
         [
           "A referência dos controles é de {reach} em campo aberto, sem muro nem metal no caminho.",
@@ -164,7 +171,7 @@ export const soDePerto: Concept = {
         [
           "Fotos do controle, do motor e do portão por fora bastam para um orçamento sem custo.",
           "Mande as fotos e diga se um ou todos falham; a estimativa pelo WhatsApp é grátis.",
-          "Com essa informação, o orçamento {em} é feito antes da visita e sem custo.",
+          "Para um portão {em}, o orçamento por foto é feito antes da visita e sem custo.",
         ],
       ],
     },

@@ -71,7 +71,7 @@ export const speedy: Concept = {
         [
           "A potência é a mesma do padrão, 1/4 HP, então o limite de largura também é de {width.quarterHp}.",
           "Velocidade maior não significa força maior: a folha continua limitada a {width.quarterHp} de largura.",
-          "Por ser 1/4 HP, ele atende folhas de até {width.quarterHp} {em} ou em qualquer outro lugar, desde que equilibradas.",
+          "Por ser 1/4 HP, o Speedy atende folhas de até {width.quarterHp} {em} ou em qualquer outro lugar, desde que equilibradas.",
         ],
       ],
     },
@@ -92,7 +92,7 @@ export const speedy: Concept = {
         [
           "O que não muda é a exigência com a folha: contrapeso certo, cabo bom e estrutura rígida.",
           "Portão torto ou pesado deve passar por ajuste antes de receber qualquer motor rápido.",
-          "Largura acima de {width.quarterHp} pede potência maior, e aí o Speedy não é o indicado.",
+          "Largura acima de {width.quarterHp} pede potência maior, faixa em que o Speedy não é o indicado.",
         ],
       ],
     },

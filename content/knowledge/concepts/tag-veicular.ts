@@ -112,9 +112,9 @@ export const tagVeicular: Concept = {
       ],
       slots: [
         [
-          "Comece perguntando na portaria se os outros carros estão abrindo normalmente.",
+          "Comece perguntando na portaria se os outros carros estão abrindo o portão normalmente.",
           "O teste com um segundo veículo mostra se a falha é da etiqueta ou do leitor.",
-          "Compare com outro carro cadastrado antes de pedir uma tag nova.",
+          "Compare com outro carro já cadastrado antes de pedir uma tag nova.",
         ],
         [
           "Película metalizada e faixa escura no alto do vidro podem bloquear a leitura.",
@@ -172,7 +172,7 @@ export const tagVeicular: Concept = {
         [
           "Tag de carro vendido ou roubado deve sair do cadastro no mesmo dia.",
           "Avise a administração ao trocar de vidro ou de carro, para bloquear a etiqueta antiga.",
-          "O bloqueio é individual e não atrapalha os outros moradores.",
+          "O bloqueio é individual e não atrapalha a entrada dos outros moradores.",
         ],
         [
           "Fotocélula continua indispensável, porque a abertura sem botão não olha quem está passando a pé.",

@@ -23,7 +23,7 @@ export const tecnico: Concept = {
   answers: {
     any: [
       "O técnico de portão cuida de três coisas na mesma visita: a mecânica da folha, a parte elétrica e a programação da central. Mande pelo WhatsApp o bairro, um vídeo do defeito e a foto da etiqueta do motor.",
-      "Para chamar um técnico de portão, descreva o defeito e envie vídeo com som. O atendimento funciona {hours} na Grande São Paulo, e o valor é combinado antes de qualquer troca de peça.",
+      "Para chamar um técnico de portão, descreva o defeito e envie vídeo com som. O atendimento na Grande São Paulo funciona {hours}, e o valor é combinado antes de qualquer troca de peça.",
       "Um bom técnico de portão testa a folha na mão e mede o circuito antes de falar em motor novo. Depois mostra a peça com defeito, informa o preço e só executa com a sua aprovação.",
       "Procurando técnico de portão perto de você: atendemos basculante, deslizante e pivotante, de motores PPA, Garen, Peccinin, Rossi e outras marcas. Foto da etiqueta e endereço bastam para começar o atendimento.",
       "Quem conserta portão automático precisa entender de roldana, de fio e de placa. O técnico separa o defeito por teste, com o disjuntor desligado, e explica se é caso de ajuste, de peça ou de troca.",
@@ -45,7 +45,7 @@ export const tecnico: Concept = {
     "O técnico mede antes de trocar e mostra a peça com defeito.",
     "Um técnico de portão trabalha com mecânica, elétrica e eletrônica na mesma visita.",
     "Com vídeo e foto da etiqueta, o técnico já sai com a peça provável.",
-    "O técnico atende {hours} na Grande São Paulo.",
+    "Na Grande São Paulo, o técnico de portão atende {hours}.",
     "Tudo o que envolve cabo, mola, contrapeso ou fio fica com o técnico.",
   ],
   sections: [

@@ -114,7 +114,7 @@ export const tempoDeAbertura: Concept = {
         [
           "Você observa de longe, e o técnico testa equilíbrio, cabos e fixações com a energia cortada.",
           "Sua parte é olhar e filmar; o teste de cabo e contrapeso é do técnico.",
-          "Nada aqui pede tocar em cabo, mola ou contrapeso.",
+          "Nenhum destes passos pede tocar em cabo, mola ou contrapeso.",
         ],
       ],
       steps: [
@@ -142,7 +142,7 @@ export const tempoDeAbertura: Concept = {
         [
           "Abrir depressa e fechar mais devagar é uma boa combinação, quando a central permite.",
           "Se a placa aceita tempos separados, deixe o fechamento mais lento que a abertura.",
-          "No basculante que avança sobre a calçada {em}, sinaleira ajuda a avisar o pedestre.",
+          "No basculante que avança sobre a calçada, a sinaleira ajuda a avisar o pedestre.",
         ],
       ],
     },

@@ -94,10 +94,10 @@ export const trava: Concept = {
         [
           "Pino que não entra no furo mostra folha desalinhada ou batente fora do ponto.",
           "Quando a folha cede, o furo muda de altura e o pino bate na chapa.",
-          "Marca nova de atrito ao redor do furo revela desalinhamento.",
+          "Marca nova de atrito ao redor do furo revela que há desalinhamento.",
         ],
         [
-          "Bobina quente ou cheiro de queimado pede disjuntor desligado na hora.",
+          "Bobina quente ou cheiro de queimado na trava pede disjuntor desligado na hora.",
           "Trava ligada sem parar esquenta; desligue o circuito e chame o técnico.",
           "Zumbido contínuo na trava, com o portão parado, é defeito de comando.",
         ],
@@ -116,12 +116,12 @@ export const trava: Concept = {
       slots: [
         [
           "Pare de acionar: cada tentativa faz o motor empurrar contra o aço.",
-          "Insistir no controle queima o motor e entorta o pino.",
-          "O primeiro cuidado é não repetir o comando.",
+          "Insistir no controle pode queimar o motor e entortar o pino da trava.",
+          "O primeiro cuidado é largar o controle e não repetir o comando.",
         ],
         [
           "Nunca golpeie o pino nem use o carro para soltar a folha.",
-          "Martelo e alavanca entortam o pino e podem derrubar a folha.",
+          "Martelo e alavanca entortam o pino e podem até derrubar a folha.",
           "Com a folha firme e o disjuntor desligado, apenas olhe e fotografe.",
         ],
         [
@@ -144,7 +144,7 @@ export const trava: Concept = {
       slots: [
         [
           "A folha é ajustada antes, para o pino entrar livre em todos os fechamentos.",
-          "Alinhamento vem primeiro: roldana, dobradiça e batente no ponto.",
+          "O alinhamento vem primeiro, com roldana, dobradiça e batente no ponto certo.",
           "Sem folha firme, a trava vira problema, por isso a mecânica é corrigida antes.",
         ],
         [
@@ -165,13 +165,13 @@ export const trava: Concept = {
       slots: [
         [
           "No deslizante, a trava lateral na coluna de fechamento é a solução comum.",
-          "Portão de correr usa trava na ponta que encosta na coluna.",
+          "Portão de correr usa trava na ponta da folha que encosta na coluna.",
           "Para deslizante, prende-se a folha na coluna, no encontro com o batente.",
         ],
         [
-          "Basculante costuma receber trava nas laterais, às vezes em par.",
+          "O portão basculante costuma receber trava nas laterais, às vezes em par.",
           "Em basculante largo, duas travas dividem o esforço e evitam torção da folha.",
-          "Folha basculante ganha firmeza com uma trava em cada coluna.",
+          "A folha basculante larga ganha firmeza com uma trava em cada coluna.",
         ],
         [
           "Pivotante de duas folhas usa trava no piso ou no alto, mais a trava entre as folhas.",

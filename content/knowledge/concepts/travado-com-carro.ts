@@ -54,7 +54,7 @@ export const travadoComCarro: Concept = {
       headings: [
         "Como tirar o carro com o portão travado",
         "Destravamento manual, na ordem certa",
-        "O que fazer agora, passo a passo",
+        "Carro preso: o que fazer agora",
       ],
       slots: [
         [
@@ -84,7 +84,11 @@ export const travadoComCarro: Concept = {
     },
     {
       about: "causes",
-      headings: ["Por que o portão travou", "Energia, partida ou folha presa", "O motivo por trás do carro preso"],
+      headings: [
+        "Por que o portão travou com o carro dentro",
+        "Energia, partida ou folha presa",
+        "O motivo por trás do carro preso",
+      ],
       slots: [
         [
           "Falta de luz e disjuntor desarmado lideram a lista e se descobrem em um olhar para o quadro.",
@@ -113,7 +117,7 @@ export const travadoComCarro: Concept = {
     },
     {
       about: "safety",
-      headings: ["O que não fazer com o carro preso", "Pressa derruba portão", "Limites de segurança"],
+      headings: ["O que não fazer com o carro preso", "Pressa derruba portão", "Carro preso: limites de segurança"],
       slots: [
         [
           "Não empurre a folha com o para-choque nem amarre corda no carro: a folha pode cair sobre ele.",
@@ -123,7 +127,7 @@ export const travadoComCarro: Concept = {
         [
           "Basculante com cabo solto, folha inclinada ou mola quebrada fica intocado, porque o motor pode ser o único apoio.",
           "Se há cabo pendurado, não use a chave; a folha pode despencar assim que o motor soltar.",
-          "Folha torta não se destrava, nem com muita gente ajudando.",
+          "Folha torta não se destrava, nem com várias pessoas ajudando a segurar.",
         ],
         [
           "Repetir o controle dezenas de vezes só aquece o motor e pode queimá-lo.",
@@ -134,7 +138,7 @@ export const travadoComCarro: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que o técnico faz ao chegar", "Primeiro o carro, depois o conserto", "Liberar e consertar"],
+      headings: ["O que o técnico faz com o carro preso", "Primeiro o carro, depois o conserto", "Liberar e consertar"],
       slots: [
         [
           "A prioridade é liberar a passagem com segurança, mesmo que a peça definitiva venha depois.",
@@ -155,7 +159,11 @@ export const travadoComCarro: Concept = {
     },
     {
       about: "care",
-      headings: ["Para o carro não ficar preso de novo", "Chave, nobreak e revisão", "Prepare-se antes da próxima vez"],
+      headings: [
+        "Para o carro não ficar preso de novo",
+        "Chave, nobreak e revisão",
+        "Como não ficar preso na próxima vez",
+      ],
       slots: [
         [
           "Deixe a chave de destravamento em lugar combinado, dentro de casa e ao alcance dos adultos.",
@@ -163,13 +171,13 @@ export const travadoComCarro: Concept = {
           "A chave guardada dentro do carro não serve se o carro está do lado de fora do portão.",
         ],
         [
-          "Nobreak próprio para portão mantém algumas aberturas quando falta luz.",
+          "Nobreak próprio para portão garante algumas aberturas quando falta luz na rua.",
           "Onde a energia cai muito {em}, um nobreak para portão evita boa parte dos carros presos.",
           "Com nobreak dimensionado para o motor, a queda de luz deixa de prender o carro.",
         ],
         [
           "Uma revisão {visits.home}, a partir de {price.preventive}, troca o capacitor cansado antes da pane.",
-          "A preventiva {visits.home} confere capacitor, cabos e o próprio destravamento.",
+          "A preventiva, feita {visits.home}, confere capacitor, cabos, roldanas e o próprio destravamento.",
           "Peça na revisão que o destravamento seja testado e lubrificado, pois ele emperra por falta de uso.",
         ],
       ],

@@ -98,9 +98,9 @@ export const treme: Concept = {
     {
       about: "check",
       headings: [
-        "O que olhar com o disjuntor desligado",
+        "Portão tremendo: o que olhar sem energia",
         "Inspeção visual de um portão que treme",
-        "Verificação sem ferramenta",
+        "Trepidação: verificação sem ferramenta",
       ],
       slots: [
         [
@@ -124,7 +124,11 @@ export const treme: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico firma o portão", "Do reaperto à roldana nova", "O que é corrigido na visita"],
+      headings: [
+        "Como o técnico firma o portão",
+        "Do reaperto à roldana nova",
+        "O que é corrigido no portão que treme",
+      ],
       slots: [
         [
           "O técnico destrava a folha, procura a folga na mão e só depois olha o motor em movimento.",
@@ -145,7 +149,11 @@ export const treme: Concept = {
     },
     {
       about: "replace",
-      headings: ["O que acontece se continuar usando", "Vibração vira quebra", "Ajustar agora ou trocar depois"],
+      headings: [
+        "O que acontece se o portão seguir tremendo",
+        "Vibração vira quebra",
+        "Tremor: ajustar agora ou trocar depois",
+      ],
       slots: [
         [
           "A vibração afrouxa bornes da central, solta fim de curso e cria defeitos elétricos que parecem sem relação.",

@@ -134,7 +134,7 @@ export const trilho: Concept = {
         ],
         [
           "Piso que afunda por água ou raiz leva o trilho junto e cria desnível.",
-          "Infiltração embaixo do contrapiso, comum em rampas {em}, tira o apoio do perfil.",
+          "Infiltração embaixo do contrapiso, em rampa ou garagem baixa {em}, tira o apoio do perfil.",
           "Raiz de árvore, recalque e água são as causas usuais de trilho fora de nível.",
         ],
         [

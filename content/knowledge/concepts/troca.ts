@@ -13,7 +13,7 @@ export const troca: Concept = {
     "substituir motor",
     "motor novo",
     "trocar o motor do portão eletrônico",
-    "troca",
+    "troca do automatizador",
     "mudar de motor",
     "trocar automatizador",
   ],
@@ -63,7 +63,7 @@ export const troca: Concept = {
           "Motor parado não é motor condenado: muita falha está em peça avulsa e barata.",
           "Antes da troca, o técnico mede capacitor, placa e enrolamento para saber o que de fato falhou.",
           "O primeiro passo é medir, porque capacitor fraco e enrolamento queimado dão sintoma parecido.",
-          "Boa parte dos motores dados como perdidos volta a trabalhar com uma peça trocada.",
+          "Motor dado como perdido às vezes volta a trabalhar com uma única peça trocada.",
         ],
         [
           "A troca completa se justifica com enrolamento queimado, redutor trincado ou carcaça corroída.",
@@ -247,7 +247,7 @@ export const troca: Concept = {
     {
       question: "Quanto tempo o portão fica parado na troca?",
       answers: [
-        "Cerca de {time.tilting} no basculante e de {time.sliding} no deslizante. Solda, base nova ou ponto de energia somam tempo e são avisados antes.",
+        "De {time.tilting} no basculante e de {time.sliding} no deslizante. Solda, base nova ou ponto de energia somam tempo e são avisados antes.",
         "O tempo do serviço: de {time.tilting} no basculante e de {time.sliding} no de correr, mais o que houver de serralheria.",
       ],
     },

@@ -183,7 +183,7 @@ export const unisystem: Concept = {
           "Folha, fixação e redutor são vistos primeiro; depois capacitor, placa e sensores.",
         ],
         [
-          "Se houver central universal na proposta, ele mostra o que muda no uso e nos controles.",
+          "Se houver central universal na proposta, o técnico mostra o que muda no uso e nos controles.",
           "Feito o serviço, curso e força são regulados e o destravamento é demonstrado.",
           "A entrega inclui teste de fotocélula, de controles e de destravamento manual.",
         ],

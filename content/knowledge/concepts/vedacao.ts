@@ -22,12 +22,12 @@ export const vedacao: Concept = {
   answers: {
     any: [
       "A vedação fecha as frestas do portão com borracha ou escova, contra água, vento, poeira e bichos. Deve encostar de leve: apertada demais, o motor lê como obstáculo e a folha volta ou para antes do fim.",
-      "Borracha embaixo e escova nas laterais são as vedações mais usadas em portão de garagem. Depois de instaladas, força e fim de curso do motor precisam ser conferidos, porque o atrito da folha muda.",
-      "Há duas vedações a cuidar: a da folha, que segura água e sujeira, e a da tampa do motor, que protege a placa. Borracha ressecada em qualquer uma delas deixa a chuva fazer estrago.",
+      "A vedação mais usada em portão de garagem é borracha embaixo e escova nas laterais. Depois de instalada, força e fim de curso do motor precisam ser conferidos, porque o atrito da folha muda.",
+      "A vedação do portão é dupla: a da folha, que segura água e sujeira, e a da tampa do motor, que protege a placa. Borracha ressecada em qualquer uma delas deixa a chuva fazer estrago.",
     ],
     price: [
       "O preço da vedação depende do tipo (borracha ou escova), da largura e da altura do vão e da fixação. Com medidas e foto do portão fechado pelo WhatsApp, o orçamento vem grátis.",
-      "Vedar o portão é cobrado por metro de perfil e pelo trabalho de fixar e regular a folha. Meça largura e altura do vão, fotografe as frestas e receba o valor sem custo.",
+      "A vedação do portão é cobrada por metro de perfil e pelo trabalho de fixar e regular a folha. Meça largura e altura do vão, fotografe as frestas e receba o valor sem custo.",
     ],
     repair: [
       "Vedação solta ou dura se troca por perfil do mesmo tipo, na altura certa. Se o portão passou a voltar ou parar depois da borracha nova, o ajuste está alto, e regula-se a vedação antes da força.",

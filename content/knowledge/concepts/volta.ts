@@ -78,7 +78,7 @@ export const volta: Concept = {
       about: "check",
       headings: [
         "Onde ele volta? Observe antes de mexer",
-        "Verificação de quem mora na casa",
+        "O que o morador confere na reabertura",
         "Teste simples do fecha e volta",
       ],
       slots: [
@@ -103,7 +103,11 @@ export const volta: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico acerta a reversão", "Sensor, força e ponto de parada", "O ajuste feito na visita"],
+      headings: [
+        "Como o técnico acerta a reversão",
+        "Sensor, força e ponto de parada",
+        "O ajuste da reversão na visita",
+      ],
       slots: [
         [
           "O técnico isola a fotocélula no diagnóstico, só durante o teste, para saber se a ordem de voltar vem dela.",
@@ -124,7 +128,11 @@ export const volta: Concept = {
     },
     {
       about: "cost",
-      headings: ["Preço do ajuste", "Quanto custa parar o fecha e volta", "Regulagem ou peça nova?"],
+      headings: [
+        "Preço para o portão parar de voltar",
+        "Quanto custa parar o fecha e volta",
+        "Fecha e volta: regulagem ou peça nova?",
+      ],
       slots: [
         [
           "Muitas vezes só há regulagem a fazer, e o valor fica no da visita, sem peça.",

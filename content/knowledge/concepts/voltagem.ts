@@ -60,7 +60,7 @@ export const voltagem: Concept = {
         ],
         [
           "Na Grande São Paulo é comum ter 127 V entre fase e neutro e 220 V entre duas fases.",
-          "Em muitas casas {em}, o 220 V vem de duas fases, e por isso os dois fios são vivos.",
+          "Em muitas casas, o 220 V vem de duas fases, e por isso os dois fios são vivos.",
           "O 220 V costuma ser tirado de duas fases, o que exige disjuntor bipolar.",
         ],
         [
@@ -108,7 +108,7 @@ export const voltagem: Concept = {
         [
           "Cabo fino, emenda ruim e distância grande até o quadro derrubam a tensão com o motor em carga.",
           "A queda aparece quando o motor parte, por isso se mede com o portão em movimento.",
-          "Extensão e emenda na lâmpada são causas comuns de queda de tensão {em}.",
+          "Extensão e emenda na lâmpada são causas comuns de queda de tensão no portão.",
         ],
         [
           "Motor de 127 V em 220 V queima depressa; diante de fumaça ou cheiro, desligue o disjuntor.",

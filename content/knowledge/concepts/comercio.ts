@@ -1,0 +1,224 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const comercio: Concept = {
+  id: "comercio",
+  kind: "audience",
+  label: "Comércio",
+  phrase: "o portão do comércio",
+  words: [
+    "comércio",
+    "comercial",
+    "portão comercial",
+    "empresa",
+    "portão de loja",
+    "loja de rua",
+    "restaurante",
+    "oficina",
+    "clínica",
+    "escritório",
+    "mercado",
+    "padaria",
+  ],
+  intent: "buying",
+  answers: {
+    any: [
+      "O portão de comércio se escolhe pelo horário de movimento: se abre só no início e no fim do expediente, um motor comum pode bastar; com entrada de veículos o dia todo, o motor é de uso intenso.",
+      "Para comércio, portão parado significa loja fechada ou entrega na rua. Motor na categoria certa, acesso por pessoa, fotocélula e revisão {visits.business} reduzem o risco de parar no expediente.",
+      "No comércio, vale separar dois usos: o portão de segurança, que abre pouco, e o de garagem ou carga, que abre muito. Cada um pede motor e fechamento diferentes, vistos por foto e medida.",
+    ],
+    price: [
+      "O preço para comércio depende do tipo de portão e do fluxo: basculante de até {width.quarterHp} e pouco uso parte de {price.padrao} instalado; portão pesado ou de fluxo fica, na troca, de {price.heavySwap}.",
+      "Em empresa, a troca de motor pesado vai de {price.heavySwap}; a revisão é recomendada {visits.business}. Foto, medida e aberturas por hora dão o valor fechado, sem custo pelo orçamento.",
+    ],
+    repair: [
+      "Conserto em comércio é marcado para não parar o expediente, e o atendimento funciona {hours}. Desligue o disjuntor, não force a folha e mande vídeo com a foto da etiqueta do motor.",
+      "No portão do comércio, defeito repetido costuma ser motor abaixo do fluxo ou folha gasta. O técnico mede, mostra a peça e indica se o equipamento serve ao ritmo da empresa.",
+    ],
+    emergency: [
+      "Portão da empresa travado é urgência: disjuntor desligado, clientes e funcionários longe e folha torta intocada. Atendemos {hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
+      "Se o portão do comércio não fecha à noite, desligue o disjuntor e, com a folha inteira e alinhada, feche na mão e tranque. O atendimento é {hours}; mande vídeo e endereço.",
+    ],
+    installation: [
+      "A instalação em comércio pode ser feita à noite ou no fim de semana, combinada antes. Em conjunto pesado, o trabalho leva de {time.heavy}; em basculante comum, de {time.tilting}.",
+      "Para instalar no comércio, mapeamos o fluxo, conferimos folha e energia e separamos a preparação da montagem. Assim a empresa continua funcionando enquanto base e fiação são feitas.",
+    ],
+  },
+  line: [
+    "No comércio, o fluxo de veículos decide se o motor é comum ou de uso intenso.",
+    "Portão de empresa pede revisão {visits.business} e acesso cadastrado por pessoa.",
+    "Serviço em comércio pode ser marcado fora do expediente, para não parar a loja.",
+  ],
+  sections: [
+    {
+      about: "choose",
+      headings: [
+        "Motor para cada tipo de comércio",
+        "Do escritório à oficina: que motor usar",
+        "Escolha pelo fluxo da empresa",
+      ],
+      slots: [
+        [
+          "Escritório e clínica, com poucas vagas, podem usar motor próximo do residencial.",
+          "Quem abre o portão poucas vezes por dia pode ficar com um motor comum, bem regulado.",
+          "Em loja que abre só no começo e no fim do dia, o motor comum costuma bastar.",
+        ],
+        [
+          "Oficina, mercado e entrega constante pedem motor de uso intenso e folha reforçada.",
+          "Entrada e saída de veículos o dia todo exigem regime intenso, com ciclos por hora declarados.",
+          "Onde o portão quase não descansa, o motor precisa ser de fluxo contínuo.",
+        ],
+        [
+          "Caminhão pede deslizante de grande vão, que não limita a altura.",
+          "Para veículo alto, o portão de correr é preferido, porque não há folha no caminho do teto.",
+          "Carga e descarga combinam com portão de correr, livre na altura.",
+        ],
+      ],
+      bullets: [
+        "Aberturas na hora de maior movimento",
+        "Maior veículo que entra",
+        "Pedestres na mesma passagem",
+        "Horário de expediente e de vigia",
+        "Quem pode abrir o portão",
+        "Tempo máximo aberto sem risco",
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Segurança de clientes e funcionários",
+        "Passagem de pessoas no comércio",
+        "Portão de empresa é ambiente de trabalho",
+      ],
+      slots: [
+        [
+          "Fotocélula, sinaleira e faixa no piso são o básico onde passa gente.",
+          "Onde o cliente circula, fotocélula e aviso luminoso ajudam a evitar acidente.",
+          "Passagem de público pede fotocélula em mais de uma altura e aviso sonoro.",
+        ],
+        [
+          "O ideal é separar a entrada de pedestre da de veículo, com piso marcado.",
+          "Porta própria para pessoas tira o cliente do caminho da folha.",
+          "Uma passagem só para pedestres reduz o risco mais que qualquer sensor.",
+        ],
+        [
+          "Treine duas pessoas por turno para destravar com o disjuntor desligado.",
+          "Mais de uma pessoa deve saber usar o destravamento e chamar o técnico.",
+          "A equipe aprende a destravar e a isolar a área, e nada além disso.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Mapeie o fluxo antes do orçamento",
+        "O que anotar na empresa",
+        "Dados que escolhem o motor do comércio",
+      ],
+      slots: [
+        [
+          "Um dia de observação define o motor melhor que qualquer catálogo.",
+          "Anotar o movimento de um dia comum evita comprar motor fraco.",
+          "Com estes dados em mãos, a indicação e o preço saem na mesma conversa.",
+        ],
+        [
+          "A contagem é feita de fora, sem abrir motor nem parar a operação.",
+          "Ninguém precisa tocar no portão para levantar os dados pedidos.",
+          "Basta observar e fotografar, sem mexer em fio, cabo ou sensor.",
+        ],
+      ],
+      steps: [
+        "Conte as aberturas na hora mais movimentada.",
+        "Meça o vão e anote o maior veículo que passa.",
+        "Veja se pedestres usam a mesma passagem.",
+        "Fotografe o portão, a etiqueta do motor e o quadro fechado.",
+        "Diga os horários em que o serviço pode ser feito.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["Serviço sem parar a loja", "Instalação e conserto fora do expediente", "Como o trabalho é dividido"],
+      slots: [
+        [
+          "Base, eletroduto e reforço podem ser feitos antes, com o portão ainda em uso manual.",
+          "A preparação é separada da montagem, para a empresa seguir trabalhando.",
+          "Primeiro a infraestrutura, depois o motor: assim a loja não para o dia todo.",
+        ],
+        [
+          "A montagem fica para a noite ou o fim de semana, já que o atendimento funciona {hours}.",
+          "Como atendemos {hours}, dá para combinar um período de pouco movimento da loja.",
+          "O horário é combinado com a empresa, inclusive à noite, pois o atendimento é {hours}.",
+        ],
+        [
+          "Conjuntos pesados levam de {time.heavy}, com teste de segurança ao fim.",
+          "Reserve de {time.heavy} em portão pesado e menos em basculante comum.",
+          "O trabalho em portão pesado ocupa de {time.heavy}, entre fixação, ligação e teste.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa para a empresa",
+        "Preço de instalação e troca no comércio",
+        "O que pesa no valor comercial",
+      ],
+      slots: [
+        [
+          "Portão comercial pesado fica de {price.heavySwap} na troca do motor.",
+          "A troca em portão de empresa, na categoria pesada, vai de {price.heavySwap}.",
+          "Para comércio {em} com fluxo intenso, a troca do motor custa de {price.heavySwap}.",
+        ],
+        [
+          "Basculante pequeno e de pouco uso pode usar kit instalado a partir de {price.padrao}.",
+          "Se o uso é leve e a folha tem até {width.quarterHp}, o kit começa em {price.padrao}.",
+          "Em loja com basculante de até {width.quarterHp} e pouco movimento, o kit sai por {price.padrao} instalado.",
+        ],
+        [
+          "Revisão {visits.business} e nobreak são os gastos que evitam a loja parada.",
+          "Inclua na conta do ano a revisão {visits.business}, que sai mais barata que parar o expediente.",
+          "Manutenção {visits.business} e peça de reserva custam pouco perto de um dia parado.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Motor residencial serve para loja?",
+      answers: [
+        "Serve se o portão abre poucas vezes por dia e a folha está no limite do modelo. Com fluxo de veículos, use motor de uso intenso.",
+        "Depende das aberturas: só no início e no fim do expediente, pode servir; entrada constante de carros, não.",
+      ],
+    },
+    {
+      question: "Como controlar quem abre o portão da empresa?",
+      answers: [
+        "Com receptor de código rolante e cadastro individual, tag ou teclado com horário. Quem sai da empresa é apagado sem refazer os demais.",
+        "Use acesso por pessoa: controle cadastrado, cartão, tag ou leitor, ligado à entrada de comando da central.",
+      ],
+    },
+    {
+      question: "Dá para instalar fora do horário comercial?",
+      answers: [
+        "Dá: o atendimento funciona {hours}, e a montagem pode ser combinada para a noite ou o fim de semana.",
+        "Sim, com data combinada antes. A preparação é feita com o portão em uso, e a troca, no período de menor movimento.",
+      ],
+    },
+    {
+      question: "Com que frequência revisar portão de empresa?",
+      answers: [
+        "Pelo menos {visits.business}, ou mais com fluxo intenso. Peça relatório a cada visita, para prever peças.",
+        "O mínimo é {visits.business}. Ruído, lentidão ou calor no motor antecipam a visita.",
+      ],
+    },
+    {
+      question: "E se faltar energia com a loja aberta?",
+      answers: [
+        "Destrave com o disjuntor desligado, por pessoa treinada, se a folha estiver em ordem. Nobreak mantém o portão por algum tempo.",
+        "Um nobreak resolve o período curto; no longo, usa-se o destravamento manual, com o circuito desligado e a passagem orientada.",
+      ],
+    },
+  ],
+  photo: "fotos do portão e da etiqueta do motor, com o número de aberturas na hora de pico",
+  related: ["galpao", "contrato", "controle-de-acesso", "pesado", "enrolar", "emergencia"],
+  topic: "automacao-de-portao-para-empresas",
+};

@@ -1,0 +1,214 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const condominio: Concept = {
+  id: "condominio",
+  kind: "audience",
+  label: "Condomínio",
+  phrase: "o portão do condomínio",
+  words: [
+    "condomínio",
+    "condomínio fechado",
+    "portão de condomínio",
+    "motor para condomínio",
+    "síndico",
+    "portaria",
+    "administradora",
+    "condomínio residencial",
+    "vila fechada",
+    "condomínio horizontal",
+  ],
+  intent: "buying",
+  answers: {
+    any: [
+      "O portão de condomínio precisa de motor de uso intenso, controle cadastrado por unidade e revisão {visits.business}, no mínimo. Motor residencial esquenta na hora de pico e deixa a entrada parada.",
+      "Para condomínio, o projeto começa pelo fluxo e pelo acesso: quantas aberturas por hora, quem tem controle e o que a portaria faz quando falta energia. Depois vêm motor, fotocélula e contrato de manutenção.",
+      "No condomínio, o síndico decide melhor com itens separados: motor, serralheria, elétrica, acessórios e cadastro dos controles. A troca em portão pesado fica de {price.heavySwap}, com orçamento grátis.",
+    ],
+    price: [
+      "Em condomínio, a troca do motor fica de {price.heavySwap}, conforme folha, fluxo e acessórios. O orçamento é grátis e vem por itens, para comparar propostas com o mesmo escopo em assembleia.",
+      "O preço para condomínio depende do número de portões, do peso da folha e da segurança incluída. A troca vai de {price.heavySwap}; contrato de manutenção tem valor após vistoria.",
+    ],
+    repair: [
+      "No conserto do portão do condomínio, a portaria desliga o disjuntor, isola a área e informa quem autoriza o serviço. O atendimento funciona {hours}, e o diagnóstico separa motor, folha e controle de acesso.",
+      "Portão de condomínio com defeito repetido costuma ter causa na folha ou no regime do motor. O técnico mede, registra em relatório e indica o que é urgente e o que pode ir à próxima assembleia.",
+    ],
+    emergency: [
+      "Portão do condomínio travado: disjuntor desligado, moradores longe e nada de destravar folha torta ou com cabo solto. Atendemos {hours}; diga se está aberto, se há carro preso e quem autoriza.",
+      "Na emergência do condomínio, a portaria isola a entrada e, com a folha inteira e alinhada, usa o destravamento manual. O atendimento é {hours}, e a prioridade é fechar e proteger o acesso.",
+    ],
+    installation: [
+      "A instalação em condomínio leva de {time.heavy} e é marcada fora do pico, com entrada alternativa ou uso manual. O cadastro dos controles é feito por unidade, em planilha entregue ao síndico.",
+      "Para instalar motor no condomínio, conferimos folha, fixações, energia e acesso dos moradores. O equipamento é de uso intenso, e o serviço, de {time.heavy}, é combinado com a administração.",
+    ],
+  },
+  line: [
+    "Em condomínio, o portão pede motor de uso intenso e controle cadastrado por unidade.",
+    "O síndico ganha clareza com orçamento por itens e relatório a cada visita.",
+    "No condomínio, a revisão é feita {visits.business}, no mínimo.",
+  ],
+  sections: [
+    {
+      about: "choose",
+      headings: ["Motor certo para condomínio", "Fluxo, folha e regime do motor", "Como o síndico escolhe o motor"],
+      slots: [
+        [
+          "O número de aberturas na hora de pico diz se o motor deve ser de uso intenso.",
+          "Conte as aberturas entre a primeira e a última saída da manhã para definir o regime.",
+          "A portaria pode contar as aberturas de uma hora cheia, e esse número escolhe o motor.",
+        ],
+        [
+          "Procure na ficha do fabricante os ciclos por hora e a indicação de fluxo intenso.",
+          "Ciclos por hora, redutor reforçado e proteção térmica adequada aparecem na ficha do modelo.",
+          "A ficha técnica do motor deve declarar o regime, e ele precisa cobrir o pico do condomínio.",
+        ],
+        [
+          "Motor rápido com parada suave reduz o tempo de entrada aberta.",
+          "Inversor e abertura rápida diminuem a espera na rua e o portão aberto atrás do carro.",
+          "Velocidade com freio suave protege o morador e poupa a folha pesada.",
+        ],
+      ],
+      bullets: [
+        "Aberturas na hora de pico",
+        "Peso e largura da folha",
+        "Ciclos por hora do motor",
+        "Cadastro de controles por unidade",
+        "Nobreak para falta de energia",
+        "Peças e assistência disponíveis",
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Acesso e controles no condomínio",
+        "Quem entra e quem já saiu",
+        "Controle por unidade e código rolante",
+      ],
+      slots: [
+        [
+          "Controle cadastrado por unidade permite apagar só o que se perdeu ou de quem se mudou.",
+          "Cada controle ligado a um apartamento ou casa facilita excluir um sem refazer todos.",
+          "Sem cadastro individual, cada mudança deixa um controle a mais em circulação.",
+        ],
+        [
+          "Código rolante dificulta a cópia e deve ser a regra em entrada coletiva.",
+          "Prefira código rolante, porque o fixo pode ser copiado fora do cadastro.",
+          "Em entrada coletiva, controle de código fixo é o ponto mais fraco.",
+        ],
+        [
+          "Tag veicular, leitor e interfone se ligam à mesma central, por contato de comando.",
+          "Outros acessos, como tag e leitor facial, acionam o motor pela entrada de comando da central.",
+          "Clausura com dois portões pede intertravamento e modo de emergência explicado à portaria.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como levar a proposta à assembleia",
+        "Passos do síndico até a aprovação",
+        "Do levantamento ao serviço",
+      ],
+      slots: [
+        [
+          "Uma proposta clara separa motor, folha, elétrica e acesso, e por isso é aprovada mais depressa.",
+          "Assembleia decide melhor com o problema descrito e o escopo igual para todos os proponentes.",
+          "O levantamento da situação atual vale mais que a marca no título da proposta.",
+        ],
+        [
+          "Trocar o motor sem corrigir a folha gera o mesmo gasto de novo.",
+          "Se a folha está torta ou o trilho gasto, inclua a correção na mesma votação.",
+          "Motor, serralheria e elétrica devem andar juntos na proposta, para não pagar duas vezes.",
+        ],
+      ],
+      steps: [
+        "Anote tipo, medidas, idade do motor e defeitos dos últimos meses.",
+        "Fotografe portões, etiquetas dos motores e quadro de energia fechado.",
+        "Peça o mesmo escopo a cada empresa, com itens separados.",
+        "Compare garantia: aqui, {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "Combine data, rota alternativa e aviso aos moradores.",
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["Quanto custa no condomínio", "Troca, manutenção e previsão do ano", "O preço do portão coletivo"],
+      slots: [
+        [
+          "A troca de motor em portão pesado fica de {price.heavySwap}, com valor fechado após vistoria.",
+          "Para portão de condomínio, conte de {price.heavySwap} na troca do motor.",
+          "Em condomínio {em}, a troca vai de {price.heavySwap}, conforme folha, fluxo e acessórios.",
+        ],
+        [
+          "A manutenção por contrato depende do número de portões e do estado de cada um.",
+          "Contrato tem valor por portão e por visita, definido depois de ver os equipamentos.",
+          "O número de motores e de visitas forma o preço do contrato, com peças incluídas ou não.",
+        ],
+        [
+          "Preveja revisões {visits.business}, que ajudam a evitar gasto de urgência.",
+          "Ponha na previsão orçamentária as revisões, {visits.business} no mínimo.",
+          "Com revisão {visits.business}, a troca do motor pode ser planejada com antecedência.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: ["Manutenção e rotina da portaria", "Quem cuida do quê no condomínio", "Cuidados entre as visitas"],
+      slots: [
+        [
+          "A portaria observa ruído e lentidão, e a zeladoria limpa trilho e fotocélula com o disjuntor desligado.",
+          "Ruído anotado pela portaria e trilho limpo pela zeladoria evitam boa parte das panes.",
+          "Observar, limpar e anotar são as tarefas da equipe, sempre sem abrir o motor.",
+        ],
+        [
+          "Destravamento manual deve ser treinado com mais de uma pessoa por turno.",
+          "Pelo menos duas pessoas por turno devem saber destravar com o disjuntor desligado.",
+          "Quem trabalha na portaria precisa conhecer a chave de destravamento e o lugar dela.",
+        ],
+        [
+          "Cabo, mola, contrapeso e tampa do motor ficam fora do alcance da equipe.",
+          "Nenhuma equipe interna mexe em cabo ou contrapeso, que guardam carga perigosa.",
+          "Religar várias vezes um disjuntor que desarma também não é tarefa da portaria.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Qual motor usar em portão de condomínio?",
+      answers: [
+        "Um de uso intenso, com ciclos por hora acima do pico do condomínio e capacidade acima do peso da folha. O residencial aquece e desarma.",
+        "Modelo de fluxo intenso, escolhido pelas aberturas na hora de pico e pelo peso da folha. Mande esses dados para a indicação.",
+      ],
+    },
+    {
+      question: "Como apagar o controle de um morador que se mudou?",
+      answers: [
+        "Com cadastro por unidade, apaga-se só aquele. Sem ele, muitas centrais exigem apagar tudo e regravar os demais.",
+        "Depende do receptor. Se ele identifica cada controle, a exclusão é individual; se não, é preciso refazer o cadastro.",
+      ],
+    },
+    {
+      question: "O condomínio precisa de contrato de manutenção?",
+      answers: [
+        "Convém ter. O contrato fixa revisões, {visits.business} no mínimo, e define quem autoriza gasto na urgência.",
+        "É o mais organizado para uso coletivo: visitas programadas, relatório e forma de acionar escrita.",
+      ],
+    },
+    {
+      question: "Como trocar o motor sem parar a entrada?",
+      answers: [
+        "Marca-se fora do pico, com uso manual orientado ou entrada alternativa. O trabalho leva de {time.heavy}.",
+        "Com aviso aos moradores e rota alternativa, o portão opera na mão enquanto o motor é trocado.",
+      ],
+    },
+    {
+      question: "O que o síndico deve pedir no orçamento?",
+      answers: [
+        "Modelo, ciclos por hora, acessórios, número de controles, garantia, tempo de serviço e retirada do motor antigo, em itens separados.",
+        "O mesmo escopo de todos: motor, fotocélula, elétrica, cadastro dos controles, retirada do antigo e garantia por escrito.",
+      ],
+    },
+  ],
+  photo: "fotos dos portões e das etiquetas dos motores, com o número de unidades e o horário de pico",
+  related: ["predio", "contrato", "controle-de-acesso", "tag-veicular", "nobreak", "pesado"],
+  topic: "motor-para-condominio",
+};

@@ -1,0 +1,185 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const garantia: Concept = {
+  id: "garantia",
+  kind: "buying",
+  label: "Garantia",
+  phrase: "a garantia do motor",
+  words: [
+    "garantia",
+    "garantia do motor",
+    "garantia de fábrica",
+    "garantia da instalação",
+    "garantia do serviço",
+    "tem garantia",
+    "com garantia",
+    "prazo de garantia",
+    "motor na garantia",
+    "acionar garantia",
+  ],
+  intent: "question",
+  answers: {
+    any: [
+      "A garantia é de {warranty.motor} para o motor e de {warranty.installation} para a instalação feita por nós. Guarde a nota e fotografe a etiqueta: elas mostram modelo e data e encurtam o atendimento.",
+      "Motor e serviço têm garantia separada: {warranty.motor} para o equipamento e {warranty.installation} para a montagem. Defeito de fabricação e falha de instalação são cobertos; raio, água e batida costumam ficar de fora.",
+      "Para acionar a garantia, mande a nota, a foto da etiqueta e um vídeo do defeito pelo WhatsApp. Não abra o motor nem deixe terceiros mexerem antes da avaliação, porque isso pode encerrar a cobertura.",
+    ],
+    buying: [
+      "Ao comprar, compare a garantia do motor e a da instalação: conosco são {warranty.motor} e {warranty.installation}. Peça os prazos por escrito e confirme quem atende se a central ou o controle falhar.",
+      "A garantia pesa na compra: motor com {warranty.motor} e instalação com {warranty.installation} no mesmo lugar evitam que um culpe o outro. Em motor comprado à parte, a cobertura do equipamento é de quem vendeu.",
+    ],
+    repair: [
+      "Se o motor na garantia parou, desligue o disjuntor, não abra a tampa e mande nota, etiqueta e vídeo. O técnico avalia se o defeito é de fabricação, de instalação ou de causa externa.",
+      "Na garantia, o conserto começa pela avaliação: mede-se energia, folha e placa para achar a causa. Defeito coberto é reparado; dano por surto, água ou batida recebe orçamento à parte.",
+    ],
+  },
+  line: [
+    "O motor tem garantia de {warranty.motor}, e a instalação, de {warranty.installation}.",
+    "Nota e foto da etiqueta são o que acelera o atendimento em garantia.",
+    "Raio, água na central e batida costumam ficar fora da garantia.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["Prazos de garantia", "Garantia do motor e da instalação", "Quanto tempo cada coisa é coberta"],
+      slots: [
+        [
+          "O motor sai com {warranty.motor} de garantia, e a nota comprova a data.",
+          "São {warranty.motor} de cobertura para o motor, com prazo escrito no certificado.",
+          "A garantia do equipamento é de {warranty.motor}, comprovada pela nota.",
+        ],
+        [
+          "A instalação feita por nós tem {warranty.installation}, e cobre fixação, ligação e regulagem.",
+          "O serviço de montagem é coberto por {warranty.installation}, da fixação ao ajuste.",
+          "Para a instalação, o prazo é de {warranty.installation}, referente ao trabalho executado.",
+        ],
+        [
+          "São coisas distintas: um defeito de placa é do motor; um suporte solto é da instalação.",
+          "Saber de quem é o defeito evita confusão: peça interna é do motor, fixação é do serviço.",
+          "Em motor comprado fora e instalado por nós, o serviço é nosso e o equipamento é de quem vendeu.",
+        ],
+      ],
+    },
+    {
+      about: "causes",
+      headings: ["O que a garantia costuma não cobrir", "Fora da cobertura: casos comuns", "Danos que ficam de fora"],
+      slots: [
+        [
+          "Raio, surto da rede e água na central são causas externas e costumam ficar de fora.",
+          "Danos por descarga elétrica, enchente ou infiltração não são defeito de fabricação.",
+          "Em equipamento elétrico, surto, raio e entrada de água são exclusões comuns no certificado.",
+        ],
+        [
+          "Batida de carro, vandalismo e conserto por terceiros também costumam encerrar a cobertura.",
+          "Abrir o motor, adaptar placa ou bater na folha são motivos frequentes de recusa.",
+          "Mexer no equipamento antes da avaliação pode custar a cobertura.",
+        ],
+        [
+          "Peças de desgaste, como roldana, cabo e pilha, seguem regra própria, escrita no certificado.",
+          "Desgaste natural de cabo, roldana e pilha não é defeito e aparece no certificado como exceção.",
+          "Leia no certificado como são tratadas as peças que se gastam com o uso.",
+        ],
+      ],
+      bullets: [
+        "Raio e surto da rede elétrica",
+        "Água na central ou no motor",
+        "Batida, vandalismo ou queda",
+        "Conserto ou adaptação por terceiros",
+        "Uso acima do regime do motor",
+        "Desgaste natural de peças",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Como acionar a garantia",
+        "Passos para pedir atendimento em garantia",
+        "O que separar antes de chamar",
+      ],
+      slots: [
+        [
+          "O pedido é feito pelo WhatsApp, com documentos e imagens.",
+          "Com nota, etiqueta e vídeo, a análise começa na própria conversa.",
+          "Reunir os dados antes encurta a conversa e a visita {em}.",
+        ],
+        [
+          "Não abra a tampa e não deixe outra pessoa mexer antes da avaliação.",
+          "Mantenha o motor como está, com o disjuntor desligado, até o técnico ver.",
+          "Qualquer tentativa de conserto antes da avaliação pode prejudicar a cobertura.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor e pare de usar o portão pelo motor.",
+        "Separe a nota ou o comprovante, com a data.",
+        "Fotografe a etiqueta do motor, com a tampa fechada.",
+        "Se for seguro, grave de longe um vídeo do defeito.",
+        "Mande tudo pelo WhatsApp e diga quando o defeito começou.",
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Como não perder a garantia",
+        "Cuidados que preservam a cobertura",
+        "Garantia e manutenção andam juntas",
+      ],
+      slots: [
+        [
+          "Circuito próprio, aterramento e proteção contra surtos protegem a placa e a cobertura.",
+          "Uma ligação elétrica correta evita os danos que a garantia não cobre.",
+          "Aterramento e protetor de surto são os aliados mais diretos da placa.",
+        ],
+        [
+          "Revisão {visits.home} em casa, ou {visits.business} em prédio, mantém a folha leve e o histórico em dia.",
+          "Quem revisa {visits.home} numa casa mostra que o portão é cuidado e evita desgaste precoce.",
+          "A manutenção regular, {visits.home} em residência, reduz o esforço que estraga o motor.",
+        ],
+        [
+          "Guarde nota, certificado e relatórios de visita no mesmo lugar.",
+          "Deixe nota e manual juntos e uma foto da etiqueta no celular.",
+          "Papéis guardados e etiqueta fotografada poupam tempo na hora do atendimento.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Qual é a garantia do motor?",
+      answers: [
+        "São {warranty.motor} para o motor e {warranty.installation} para a instalação feita por nós. Guarde a nota, que comprova as datas.",
+        "O motor tem {warranty.motor} de garantia. A instalação tem prazo próprio, de {warranty.installation}, e cobre o trabalho executado.",
+      ],
+    },
+    {
+      question: "Raio queimou a placa. A garantia cobre?",
+      answers: [
+        "Em geral, não: raio e surto são causas externas. Aterramento e protetor de surto reduzem esse risco; mande fotos para orçar a placa.",
+        "Normalmente fica de fora, por ser dano externo. Peça a avaliação da placa e a conferência do aterramento.",
+      ],
+    },
+    {
+      question: "Se outro técnico mexer, perco a garantia?",
+      answers: [
+        "Pode perder. Conserto ou adaptação por terceiros costuma ser exclusão do certificado, então chame antes de deixar mexer.",
+        "É um risco real. Antes de qualquer intervenção, mande nota e vídeo para a avaliação em garantia.",
+      ],
+    },
+    {
+      question: "Perdi a nota. Ainda tenho garantia?",
+      answers: [
+        "Talvez, se houver outro comprovante de data, como o pagamento ou a conversa do pedido. Mande o que tiver com a foto da etiqueta.",
+        "A nota é o caminho mais simples, mas comprovante de pagamento e registro do pedido ajudam. A etiqueta identifica o motor.",
+      ],
+    },
+    {
+      question: "Motor comprado na internet tem garantia na instalação?",
+      answers: [
+        "O serviço que fazemos tem {warranty.installation}. O defeito do motor fica com a loja ou o fabricante que vendeu.",
+        "Sim, só do serviço: {warranty.installation}. A garantia do equipamento deve ser pedida a quem o vendeu.",
+      ],
+    },
+  ],
+  photo: "a nota, uma foto da etiqueta do motor e um vídeo do defeito",
+  related: ["loja", "protetor-de-surto", "manutencao", "instalacao", "vida-util"],
+  topic: "orcamento-de-motor-para-portao",
+};

@@ -1,0 +1,212 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const garenKdz: Concept = {
+  id: "garen-kdz",
+  kind: "model",
+  label: "Garen KDZ",
+  phrase: "o Garen KDZ",
+  words: ["kdz", "garen kdz", "motor kdz", "motor garen kdz", "kdz fit", "garen kdz fit", "garen dz", "kdz garen"],
+  gates: ["deslizante"],
+  intent: "buying",
+  answers: {
+    any: [
+      "Garen KDZ é a linha de motores deslizantes da Garen, para portão de correr, com versões como a Fit. Capacidade e peças mudam entre elas, e a etiqueta mostra qual é a sua.",
+      "O KDZ fica no piso e empurra o portão de correr por engrenagem e cremalheira. Instalamos, consertamos e indicamos a versão pelo peso da folha, pelo comprimento e pelas aberturas por dia.",
+      "Com Garen KDZ, os itens que mais pedem atenção são cremalheira, ímãs e vedação da central. Bem regulado e com trilho limpo, é um deslizante de rotina simples em casa e pequeno comércio.",
+    ],
+    repair: [
+      "Consertamos Garen KDZ como assistência independente: engrenagem, capacitor, ímã de fim de curso e central. O técnico testa a folha solta antes, para não culpar o motor por um trilho ruim.",
+      "KDZ que ronca, patina na régua ou esquece o ponto de parada tem reparo no local. Nosso serviço é independente da Garen e informa o valor antes da troca.",
+    ],
+    price: [
+      "O preço de um KDZ instalado depende da versão, da base e dos metros de cremalheira. A troca de motor em casa fica na faixa de {price.homeSwap}, e o orçamento por foto é grátis.",
+      "Para consertar um KDZ, o valor segue a peça: ímã e capacitor pesam pouco, central e engrenagem pesam mais. Instalação de motor já comprado parte de {price.installation}.",
+    ],
+    buying: [
+      "Compre o KDZ pela capacidade da versão, com margem sobre o peso da folha. Diga comprimento, material, se há rampa e qual a tensão do local, e enviamos a indicação com preço instalado.",
+      "Ao escolher entre as versões do Garen KDZ, pense no uso: casa com poucas aberturas pede uma, comércio movimentado pede outra. Parcelamos em até {instalments} vezes no cartão.",
+    ],
+    installation: [
+      "A instalação do KDZ leva de {time.sliding}: base no nível, motor no prumo, cremalheira com {rack.clearance} de folga, ímãs, circuito próprio e programação. O serviço tem {warranty.installation} de garantia.",
+      "Instalar um KDZ no lugar de outro deslizante pode aproveitar base e régua, se a altura e o passo dos dentes combinarem. O técnico mede antes e grava os controles na central nova.",
+    ],
+    comparison: [
+      "KDZ, DZ Home e DZ Nano são deslizantes residenciais de marcas diferentes, com o mesmo princípio. Compare capacidade, velocidade, central e peças na região; a instalação pesa mais que o nome.",
+      "Dentro da própria linha, compare as versões do KDZ pela etiqueta ou pelo manual. Versão maior custa mais e só compensa se a folha for pesada ou o portão abrir muitas vezes.",
+    ],
+  },
+  line: [
+    "O Garen KDZ é deslizante, e a folga da régua deve ficar em {rack.clearance} em todo o curso.",
+    "Em KDZ, confira a versão na etiqueta antes de pedir engrenagem ou central.",
+    "Portão com KDZ que patina costuma ter régua frouxa ou engrenagem gasta.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["Garen KDZ: a linha de correr da Garen", "Conheça o motor KDZ", "Como trabalha um KDZ"],
+      slots: [
+        [
+          "KDZ é o nome dos deslizantes da Garen, fabricante brasileira de automatizadores.",
+          "A brasileira Garen chama de KDZ seus motores para portão de correr.",
+          "Quem tem portão de correr com motor Garen provavelmente tem um KDZ.",
+        ],
+        [
+          "Há mais de uma versão, como a Fit, e o nome completo vem na etiqueta.",
+          "As versões se separam por potência, velocidade e porte de portão.",
+          "Fit é um dos nomes que acompanham o KDZ; leia sempre o nome inteiro.",
+        ],
+        [
+          "O motor empurra a régua dentada, os ímãs marcam as paradas e a central faz o resto.",
+          "Base, engrenagem, cremalheira, ímãs e central formam o conjunto que leva a folha.",
+          "A folha anda sobre roldanas no trilho, e o motor apenas dá o impulso pela régua.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "KDZ patinando, batendo ou parado",
+        "Defeitos que aparecem no Garen KDZ",
+        "Leitura dos sintomas no KDZ",
+      ],
+      slots: [
+        [
+          "Patinar na saída indica régua afastada ou engrenagem sem dente.",
+          "Som de catraca durante o curso é dente pulando na régua.",
+          "Tranco no mesmo ponto, sempre, aponta para emenda da régua fora de alinhamento.",
+        ],
+        [
+          "Bater no fim é sinal de ímã deslocado; parar antes, também.",
+          "Fresta no fechamento se resolve na posição do ímã e no batente.",
+          "Se a parada varia de um dia para o outro, o suporte do ímã está frouxo.",
+        ],
+        [
+          "Motor que não responde depois de uma chuva forte sugere água na central.",
+          "Controle que falha junto com a botoeira leva à placa ou à energia.",
+          "Ronco sem movimento, com folha leve, é capacitor até prova em contrário.",
+        ],
+      ],
+      bullets: [
+        "Som de catraca durante o curso",
+        "Tranco sempre no mesmo ponto",
+        "Parada que varia de um dia para outro",
+        "Silêncio total depois de chuva",
+        "Ronco sem movimento",
+      ],
+    },
+    {
+      about: "check",
+      headings: ["Olhe o KDZ por fora", "Primeira verificação no Garen KDZ", "KDZ: teste com o motor destravado"],
+      slots: [
+        [
+          "O teste vale para folha de correr e se faz com o disjuntor desligado.",
+          "A folha destravada conta se a culpa é do motor ou do trilho.",
+          "Com o motor solto, empurre devagar e preste atenção no peso.",
+        ],
+        [
+          "Se pesar sempre, o trilho ou as roldanas precisam de cuidado.",
+          "Peso em um só trecho marca o ponto do defeito.",
+          "Leve de ponta a ponta, a folha está boa e o exame vai para o motor.",
+        ],
+        [
+          "Trave antes de religar, senão o motor gira sozinho e parece defeito.",
+          "Mantenha os dedos longe da régua e da engrenagem o tempo todo.",
+          "Crianças e animais ficam longe até o portão estar travado de novo.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor.",
+        "Destrave o KDZ com a chave.",
+        "Empurre a folha até o fim e volte.",
+        "Confira se os ímãs estão presos.",
+        "Trave, religue e teste uma vez.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Conserto de KDZ por assistência independente",
+        "O que o técnico acerta no KDZ",
+        "Visita técnica ao Garen KDZ",
+      ],
+      slots: [
+        [
+          "Atendemos KDZ {em} como serviço independente, sem vínculo com a Garen.",
+          "Nossa assistência ao KDZ é independente e cobre motor, régua e trilho.",
+          "Trabalhamos no KDZ por conta própria, de forma independente da fábrica.",
+        ],
+        [
+          "A régua é nivelada e fixada, e a folga acertada em {rack.clearance}.",
+          "O técnico percorre a régua inteira medindo a folga e corrigindo as emendas.",
+          "Base frouxa é chumbada de novo, porque motor que balança perde o alinhamento.",
+        ],
+        [
+          "Capacitor, central e ímãs são medidos e acertados, com os controles gravados no fim.",
+          "Medidos capacitor e placa, troca-se o necessário e a força é regulada.",
+          "A vedação da tampa é refeita e o portão roda vários ciclos antes da entrega.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: ["Rotina de cuidado com o KDZ", "O que conserva um Garen KDZ", "KDZ: limpeza, graxa e revisão"],
+      slots: [
+        [
+          "Trilho varrido e roldana livre evitam a maior parte dos problemas.",
+          "O KDZ sofre menos quando a folha corre livre, e o cuidado começa na vassoura.",
+          "Sujeira no trilho vira esforço no motor e desgaste na engrenagem.",
+        ],
+        [
+          "A cada {rack.months}, limpe a régua e aplique pouco lubrificante.",
+          "Uma lubrificação leve na régua, a cada {rack.months}, basta para o uso normal.",
+          "Não encharque a régua: a cada {rack.months}, uma película fina é suficiente.",
+        ],
+        [
+          "A revisão profissional se faz {visits.home} em casa, a partir de {price.preventive}.",
+          "No comércio, peça a revisão {visits.business}; em casa, {visits.home} costuma bastar.",
+          "Parafusos, ímãs e fotocélula entram na visita preventiva, que parte de {price.preventive} em casas.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "O que é KDZ Fit?",
+      answers: [
+        "É uma das versões da linha KDZ, de motores deslizantes da Garen. Capacidade e potência estão na etiqueta ou no manual, e as peças devem ser da mesma versão.",
+        "Fit é o nome de uma versão do KDZ. Para pedir peça ou comparar capacidade, leia o nome completo na etiqueta.",
+      ],
+    },
+    {
+      question: "KDZ serve em portão basculante?",
+      answers: [
+        "Não, é motor de correr, com engrenagem para cremalheira. A Garen tem outros motores para basculante.",
+        "Não serve. Basculante usa acionador com fuso e braço; o KDZ empurra folha de correr.",
+      ],
+    },
+    {
+      question: "Qual a folga certa da cremalheira no KDZ?",
+      answers: [
+        "De {rack.clearance}, igual em todo o curso. Sem folga, o portão pesa no eixo; com folga demais, o dente pula.",
+        "A referência é {rack.clearance}. O técnico mede em vários pontos, porque trilho antigo sobe e desce.",
+      ],
+    },
+    {
+      question: "A central do KDZ pode ser trocada por universal?",
+      answers: [
+        "Pode, em motor comum, se a universal aceitar potência, tensão e o tipo de fim de curso. Os controles são gravados de novo.",
+        "Sim, em muitos casos. Versão com recursos próprios, como velocidade controlada, pede a central da linha.",
+      ],
+    },
+    {
+      question: "Meu KDZ gira ao contrário depois de um serviço. Por quê?",
+      answers: [
+        "Provavelmente a ligação do motor ou dos sensores ficou invertida. Desligue o disjuntor e peça correção, porque a folha pode bater sem parar no ponto.",
+        "O sentido depende da ligação e da programação. O técnico inverte do jeito certo e confere os ímãs das duas pontas.",
+      ],
+    },
+  ],
+  photo: "uma foto da etiqueta do KDZ, outra da régua junto da engrenagem e um vídeo do percurso",
+  related: ["garen", "deslizante", "cremalheira", "fim-de-curso", "ppa-dz-home", "engrenagem"],
+  topic: "motores-garen",
+};

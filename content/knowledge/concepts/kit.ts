@@ -1,0 +1,203 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const kit: Concept = {
+  id: "kit",
+  kind: "buying",
+  label: "Kit de motor",
+  phrase: "o kit de motor",
+  words: [
+    "kit",
+    "kit motor",
+    "kit de motor de portão",
+    "kit portão eletrônico",
+    "kit completo",
+    "kit basculante",
+    "kit deslizante",
+    "kit automatizador",
+    "kit automação",
+    "o que vem no kit",
+    "conjunto completo",
+  ],
+  intent: "buying",
+  answers: {
+    any: [
+      "O kit de motor basculante de 1/4 HP traz motor com acionador, central com receptor, controles, fim de curso e ferragens, e sai por {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação.",
+      "Com o kit completo, você não precisa somar frete e mão de obra: entrega, montagem, regulagem e programação dos controles estão no preço, a partir de {price.padrao} no basculante de até {width.quarterHp}.",
+      "Kit de motor é o conjunto que faz o portão andar: motor, central, controles e fixação. Fotocélula, trava e nobreak são acessórios à parte, que podem ser instalados no mesmo dia.",
+    ],
+    price: [
+      "O preço do kit basculante de 1/4 HP, com entrega e instalação, é {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. No cartão, até {instalments} vezes.",
+      "O kit instalado começa em {price.padrao}. Para kit deslizante ou pivotante, o valor depende do peso e do número de folhas, e sai por orçamento grátis com foto e medida.",
+    ],
+    buying: [
+      "Antes de comprar o kit, meça a folha: o basculante de 1/4 HP vai até {width.quarterHp} de largura. Escolha a velocidade, {opening.padrao}, {opening.speedy} ou {opening.jetflex}, e mande fotos para confirmar.",
+      "O kit comprado conosco chega com o técnico e é instalado na mesma visita. São {price.padrao}, {price.speedy} ou {price.jetflex}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+    ],
+    installation: [
+      "A instalação do kit basculante leva de {time.tilting} e já está no preço: o técnico confere a folha, fixa o acionador, liga, regula o curso e a força e programa os controles.",
+      "Para instalar o kit, o portão deve estar equilibrado e ter energia perto, com disjuntor e terra. Kit comprado em outro lugar também é instalado, a partir de {price.installation}.",
+    ],
+  },
+  line: [
+    "O kit basculante sai por {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação.",
+    "O kit inclui motor, central, controles e ferragens; fotocélula e nobreak são acessórios.",
+    "Até {width.quarterHp} de largura, o kit basculante de 1/4 HP atende.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["O que vem no kit", "Itens do kit, um a um", "Dentro da caixa do kit de motor"],
+      slots: [
+        [
+          "No basculante, o kit traz motor com acionador e fuso, braço e ferragens de fixação.",
+          "O conjunto basculante reúne motor, acionador com fuso, braço e suportes de fixação.",
+          "Fazem parte do kit o motor, o acionador com fuso e o braço que move a folha.",
+        ],
+        [
+          "A central vem com receptor, e os controles saem programados na instalação.",
+          "Central, receptor e controles completam a parte eletrônica, já programados para o seu portão.",
+          "Com a central e os controles gravados, o portão sai funcionando no mesmo dia.",
+        ],
+        [
+          "Entrega, montagem, regulagem e teste também estão incluídos no preço do kit.",
+          "O preço cobre ainda a visita, o ajuste de curso e força e o teste final com você presente.",
+          "Mão de obra e entrega fazem parte do kit, sem cobrança em separado.",
+        ],
+      ],
+      bullets: [
+        "Motor com acionador",
+        "Central com receptor",
+        "Controles programados",
+        "Fim de curso, braço e ferragens",
+        "Entrega e instalação",
+        "Regulagem e teste",
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Qual kit escolher", "Kit por tipo e velocidade", "Padrão, Speedy ou JetFlex no kit"],
+      slots: [
+        [
+          "Confira o tipo primeiro: kit basculante não serve em portão de correr.",
+          "O movimento do portão define o kit, e cada tipo tem ferragens próprias.",
+          "Basculante, deslizante e pivotante usam kits diferentes, que não se adaptam entre si.",
+        ],
+        [
+          "No basculante, o 1/4 HP vai até {width.quarterHp} de largura, com a folha equilibrada.",
+          "Até {width.quarterHp}, o kit de 1/4 HP é a referência para basculante residencial.",
+          "Meça a folha: até {width.quarterHp} de largura, o kit de 1/4 HP atende o basculante.",
+        ],
+        [
+          "A velocidade separa os três: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex.",
+          "Escolha pela espera: {opening.padrao}, {opening.speedy} ou {opening.jetflex}, conforme o modelo.",
+          "Em rua movimentada {em}, os kits de {opening.speedy} e {opening.jetflex} encurtam a espera.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["Preço do kit instalado", "Quanto custa cada kit", "Kit e acessórios na conta"],
+      slots: [
+        [
+          "Com entrega e instalação, o kit Padrão custa {price.padrao}, o Speedy {price.speedy} e o JetFlex {price.jetflex}.",
+          "Os kits basculantes saem por {price.padrao}, {price.speedy} e {price.jetflex}, já instalados.",
+          "O kit de entrada custa {price.padrao} instalado; os mais rápidos, {price.speedy} e {price.jetflex}.",
+        ],
+        [
+          "Fotocélula, trava, sirene e nobreak são somados à parte, se você quiser.",
+          "Acessórios entram em linhas separadas, e a fotocélula é o primeiro a considerar.",
+          "Some ao kit a fotocélula se pretende usar fechamento automático.",
+        ],
+        [
+          "Ponto de energia novo e reparo da folha são orçados antes, conforme o portão.",
+          "O que pode alterar o total é a folha: cabo, roldana ou solda a corrigir antes da montagem.",
+          "Correções da folha e fiação ficam fora do kit e são informadas antes de começar.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: ["Antes de pedir o kit", "Confira se o kit serve", "Medidas e fotos para o kit certo"],
+      slots: [
+        [
+          "Cinco minutos de conferência evitam receber um kit que não serve.",
+          "A confirmação do kit é feita por foto e medida, antes da compra.",
+          "Meça e fotografe antes, e o kit chega certo para o seu portão.",
+        ],
+        [
+          "Não mova uma folha torta ou pesada; fotografe de longe.",
+          "Tudo é feito de fora, sem tocar em cabo, mola ou contrapeso.",
+          "Faça as imagens com o portão parado e crianças afastadas.",
+        ],
+      ],
+      steps: [
+        "Veja como o portão abre: sobe, corre ou gira.",
+        "Meça largura e altura com a folha fechada.",
+        "Fotografe por dentro e por fora, com as colunas.",
+        "Veja se há ponto de energia perto e qual a tensão.",
+        "Mande tudo e confirme o kit e os itens incluídos.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["Como o kit é instalado", "Do kit na caixa ao portão funcionando", "A montagem do kit"],
+      slots: [
+        [
+          "O técnico traz o kit, testa a folha e corrige o combinado antes de montar.",
+          "A montagem começa pela folha: equilíbrio e alinhamento vêm antes do motor.",
+          "No dia, a folha é conferida na mão, com o circuito desligado, e só depois o kit é aberto.",
+        ],
+        [
+          "O acionador é fixado na coluna, o braço na estrutura da folha e a central no lugar protegido.",
+          "Fixação firme na coluna, braço em travessa reforçada e fiação em eletroduto formam a montagem.",
+          "Com tudo alinhado e fixo em ponto firme, a ligação é feita em circuito próprio.",
+        ],
+        [
+          "São {time.tilting} de trabalho, com controles gravados e teste na sua presença.",
+          "O serviço leva de {time.tilting} e termina com força regulada e destravamento explicado.",
+          "Ao fim de {time.tilting} de serviço, o portão abre pelo controle e para diante de obstáculo.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "O que vem no kit de motor?",
+      answers: [
+        "Motor com acionador, central com receptor, controles, fim de curso, braço e ferragens, com entrega, instalação e regulagem no preço.",
+        "O conjunto que faz o portão andar: motor, central, controles e fixação. Fotocélula, trava e nobreak são acessórios à parte.",
+      ],
+    },
+    {
+      question: "Quantos controles vêm no kit?",
+      answers: [
+        "A quantidade é confirmada no orçamento. Diga quantos motoristas há na casa, e os controles extras entram na mesma conta.",
+        "Confirme ao pedir o preço e informe de quantos precisa; controles a mais podem ser gravados na mesma visita.",
+      ],
+    },
+    {
+      question: "O kit inclui fotocélula?",
+      answers: [
+        "Não, ela é acessório. Recomendamos incluir no pedido, principalmente com fechamento automático, crianças ou animais.",
+        "A fotocélula é orçada à parte e pode ser instalada no mesmo dia do kit.",
+      ],
+    },
+    {
+      question: "O kit serve em portão de correr?",
+      answers: [
+        "O kit basculante, não. Portão de correr usa kit deslizante, com cremalheira, e o valor sai por foto e medida.",
+        "Só o kit deslizante serve. Mande comprimento, altura e material, para indicar motor e cremalheira.",
+      ],
+    },
+    {
+      question: "Comprei o kit em outro lugar. Vocês instalam?",
+      answers: [
+        "Sim, a partir de {price.installation}, depois de conferir por foto se o modelo serve ao portão.",
+        "Instalamos, com mão de obra a partir de {price.installation} e garantia de {warranty.installation} no serviço.",
+      ],
+    },
+  ],
+  photo: "a largura do portão e fotos por dentro e por fora, com as colunas aparecendo",
+  related: ["preco", "instalacao", "modelos", "tempo-de-abertura", "medidas", "entrega"],
+  topic: "motor-basculante-1-4-hp",
+};

@@ -1,0 +1,213 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const modelos: Concept = {
+  id: "modelos",
+  kind: "buying",
+  label: "Modelos de motor",
+  phrase: "o modelo de motor",
+  words: [
+    "modelos",
+    "qual motor escolher",
+    "melhor motor",
+    "qual o melhor motor de portão",
+    "qual motor comprar",
+    "tipos de motor",
+    "indicação de motor",
+    "motor ideal",
+    "motor certo",
+    "catálogo",
+    "como escolher motor",
+    "motor recomendado",
+  ],
+  intent: "buying",
+  answers: {
+    any: [
+      "O modelo de motor sai de quatro respostas: como o portão abre, quanto mede, quanto pesa e quantas vezes abre por dia. Em basculante residencial de até {width.quarterHp}, o 1/4 HP atende, com abertura entre {opening.jetflex} e {opening.padrao}.",
+      "O melhor motor é o que serve ao portão que você tem. Basculante usa acionador na coluna, portão de correr usa cremalheira e o de girar usa braço; depois vêm potência, velocidade e reposição de peças.",
+      "Entre os modelos basculantes de 1/4 HP, o Padrão abre em {opening.padrao} por {price.padrao}, o Speedy em {opening.speedy} por {price.speedy} e o JetFlex em {opening.jetflex} por {price.jetflex}, com entrega e instalação.",
+    ],
+    comparison: [
+      "Comparando modelos basculantes: o Padrão custa menos, o Speedy encurta a espera por pequena diferença e o JetFlex tem inversor, com partida e parada suaves. A potência é a mesma, 1/4 HP; mudam velocidade e eletrônica.",
+      "Para comparar modelos, use o mesmo critério em todos: tipo de portão, peso ou largura máxima, ciclos por hora, velocidade, peças à venda e garantia. Marca vem depois dessas respostas.",
+    ],
+    price: [
+      "Os modelos basculantes de 1/4 HP custam {price.padrao}, {price.speedy} e {price.jetflex}, com entrega e instalação. Deslizantes, pivotantes e motores de uso intenso têm orçamento grátis, por foto e medida.",
+      "O preço do modelo acompanha velocidade e categoria: de {price.padrao} a {price.jetflex} no basculante instalado e de {price.heavySwap} na troca em portão pesado. Mande a foto do portão e receba a indicação.",
+    ],
+    question: [
+      "Qual modelo escolher depende do portão: até {width.quarterHp}, o basculante residencial vai bem com 1/4 HP. Sem recuo na rua, prefira {opening.speedy} ou {opening.jetflex}; em garagem coletiva, motor de uso intenso.",
+      "Para saber o modelo certo, mande foto por dentro e por fora, largura, material e número de aberturas. A indicação é grátis e diz também se a folha precisa de ajuste antes.",
+    ],
+  },
+  line: [
+    "O modelo certo vem do tipo de portão, da medida, do peso e do uso.",
+    "Em basculante de até {width.quarterHp}, os modelos de 1/4 HP atendem bem.",
+    "Antes do modelo, acerte a folha: motor bom em portão torto dura pouco.",
+  ],
+  sections: [
+    {
+      about: "choose",
+      headings: ["Como chegar ao modelo certo", "Quatro respostas que escolhem o motor", "Escolha o motor pelo portão"],
+      slots: [
+        [
+          "O movimento da folha elimina a maior parte das opções: basculante, deslizante e pivotante não se misturam.",
+          "Primeiro veja como o portão abre, porque cada movimento tem a sua família de motores.",
+          "A primeira pergunta é simples: a folha sobe, corre ou gira?",
+        ],
+        [
+          "Depois vêm largura, peso e material, que definem a capacidade.",
+          "A medida e o material dizem quanta força o conjunto precisa.",
+          "Largura e peso estabelecem a categoria, com margem para o desgaste.",
+        ],
+        [
+          "O número de aberturas separa o motor de casa do motor de uso intenso.",
+          "Quantas vezes o portão abre na hora de pico decide se o modelo residencial serve.",
+          "Uso coletivo pede regime intenso, mesmo que a folha seja leve.",
+        ],
+        [
+          "Por fim, compare velocidade, tipo de código do controle e peças de reposição.",
+          "Velocidade, código rolante e facilidade de peça desempatam os candidatos.",
+          "Restando dois modelos, fique com o que tem peça fácil e controle de código rolante.",
+        ],
+      ],
+      bullets: [
+        "Tipo de portão",
+        "Largura, altura e material",
+        "Aberturas por dia e na hora de pico",
+        "Tensão do ponto de energia",
+        "Velocidade desejada",
+        "Reposição de peças e controles",
+      ],
+    },
+    {
+      about: "what",
+      headings: ["Os modelos basculantes e seus tempos", "Padrão, Speedy e JetFlex", "Três modelos de 1/4 HP"],
+      slots: [
+        [
+          "O Padrão abre em {opening.padrao} e serve bem a garagem com recuo ou rua calma.",
+          "Com abertura em {opening.padrao}, o Padrão é a opção de menor preço para casa.",
+          "Para quem não se incomoda em esperar {opening.padrao}, o Padrão dá conta do basculante comum.",
+        ],
+        [
+          "O Speedy faz o mesmo trabalho em {opening.speedy}, por pequena diferença de preço.",
+          "Em {opening.speedy}, o Speedy reduz a espera sem mudar de potência.",
+          "Quem quer abrir mais depressa gastando pouco a mais encontra no Speedy a abertura de {opening.speedy}.",
+        ],
+        [
+          "O JetFlex usa inversor, abre em {opening.jetflex} e freia antes do batente.",
+          "Com inversor, o JetFlex chega a {opening.jetflex} com partida e parada suaves.",
+          "Para rua sem recuo {em}, o JetFlex abre em {opening.jetflex}, desde que a folha esteja em ordem.",
+        ],
+      ],
+    },
+    {
+      about: "causes",
+      headings: ["Erros comuns na escolha", "O que faz um motor bom durar pouco", "Escolhas que saem caras"],
+      slots: [
+        [
+          "Pôr motor residencial em garagem de várias famílias leva a aquecimento e parada na hora de pico.",
+          "O erro mais frequente é usar modelo de casa em uso coletivo.",
+          "Motor de casa não foi feito para abrir sem descanso, e esquenta em prédio.",
+        ],
+        [
+          "Comprar mais potência para vencer folha desequilibrada só esconde o defeito.",
+          "Força extra não corrige contrapeso errado, trilho torto ou dobradiça com folga.",
+          "Escolher pela potência, sem testar a folha, troca o problema de lugar.",
+        ],
+        [
+          "Modelo sem peça no país vira espera longa na primeira placa queimada.",
+          "Antes de pagar, confirme se há placa, engrenagem e controle à venda.",
+          "Com o tempo, a reposição difícil pesa mais que a diferença de preço na compra.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que mandar para receber a indicação",
+        "Peça a indicação do modelo",
+        "Dados que escolhem o motor por você",
+      ],
+      slots: [
+        [
+          "A indicação é grátis e sai das fotos e das medidas.",
+          "Com as cinco informações abaixo, o modelo indicado já vem na resposta.",
+          "Fotos, trena e alguns minutos bastam para chegar ao modelo.",
+        ],
+        [
+          "Não abra motor nem mova folha torta ou pesada para fotografar.",
+          "Faça as imagens de fora, com o portão parado e sem ninguém no vão.",
+          "Se houver cabo solto ou folha inclinada, fotografe de longe.",
+        ],
+      ],
+      steps: [
+        "Fotografe o portão por dentro e por fora.",
+        "Meça largura e altura com a folha fechada.",
+        "Anote o material e se a folha é fechada ou vazada.",
+        "Conte as aberturas na hora de maior movimento.",
+        "Diga quantos controles quer e onde fica a energia.",
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["Preço por modelo", "Quanto custa cada modelo instalado", "Modelo e valor, lado a lado"],
+      slots: [
+        [
+          "Instalados, os modelos basculantes custam {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",
+          "Com entrega e instalação, paga-se {price.padrao} pelo Padrão, {price.speedy} pelo Speedy e {price.jetflex} pelo JetFlex.",
+          "Os três kits basculantes saem por {price.padrao}, {price.speedy} e {price.jetflex}, já montados no portão.",
+        ],
+        [
+          "Para deslizante, pivotante e uso intenso, o valor vem no orçamento grátis.",
+          "Outros tipos de motor recebem preço fechado depois da foto e da medida.",
+          "Modelos de correr, de girar e de prédio têm orçamento por imagem, sem custo.",
+        ],
+        [
+          "O motor tem garantia de {warranty.motor}, e o cartão aceita até {instalments} vezes.",
+          "Todos podem ser pagos em até {instalments} vezes no cartão, com {warranty.motor} de garantia no motor.",
+          "A compra {em} pode ser dividida em até {instalments} vezes, e a garantia do motor é de {warranty.motor}.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Qual é o melhor motor para portão basculante?",
+      answers: [
+        "O que serve à largura e ao uso. Até {width.quarterHp}, o 1/4 HP atende: Padrão em {opening.padrao}, Speedy em {opening.speedy} ou JetFlex em {opening.jetflex}.",
+        "Depende da espera que você aceita: {opening.padrao}, {opening.speedy} ou {opening.jetflex}, sempre com a folha equilibrada e até {width.quarterHp} de largura.",
+      ],
+    },
+    {
+      question: "Qual é o melhor motor para portão de correr?",
+      answers: [
+        "Um deslizante com folga sobre o peso da folha e cremalheira de mesmo passo. Trilho plano e roldanas boas contam tanto quanto o modelo.",
+        "O que tem capacidade acima do peso da folha e suporta o número de aberturas. Mande comprimento, altura e material para a indicação.",
+      ],
+    },
+    {
+      question: "Motor residencial serve em prédio?",
+      answers: [
+        "Não é o indicado. Com muitas aberturas seguidas ele esquenta e desarma; garagem coletiva pede modelo de uso intenso.",
+        "Não convém: o regime é outro. Procure na ficha do modelo a indicação de fluxo intenso e os ciclos por hora.",
+      ],
+    },
+    {
+      question: "Compensa pagar por inversor?",
+      answers: [
+        "Compensa quando se quer rapidez com parada suave ou quando a folha é pesada. Em garagem calma, o modelo comum atende.",
+        "Sim, para quem espera na rua ou tem folha que sofre com tranco. A placa é própria e pede aterramento correto.",
+      ],
+    },
+    {
+      question: "Posso escolher o modelo só por foto?",
+      answers: [
+        "Na maioria dos basculantes residenciais, sim, com a largura junto. Portão pesado ou torto pede avaliação no local.",
+        "Em casos simples, pode. Foto por dentro e por fora, medida e uso diário já levam ao modelo.",
+      ],
+    },
+  ],
+  photo: "fotos do portão por dentro e por fora, a largura e quantas vezes ele abre por dia",
+  related: ["potencia", "tempo-de-abertura", "comparacao-de-marcas", "kit", "peso", "preco"],
+  topic: "motor-basculante-1-4-hp",
+};

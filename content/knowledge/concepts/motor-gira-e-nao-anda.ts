@@ -1,0 +1,216 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const motorGiraENaoAnda: Concept = {
+  id: "motor-gira-e-nao-anda",
+  kind: "symptom",
+  label: "Motor gira e não anda",
+  phrase: "o motor que gira e não move o portão",
+  words: [
+    "gira e não anda",
+    "motor gira e portão não anda",
+    "motor gira em falso",
+    "girando em falso",
+    "roda em falso",
+    "patina",
+    "patinando",
+    "motor liga e não abre",
+    "motor funciona e portão não anda",
+    "motor funciona mas não abre",
+    "motor roda e não anda",
+    "motor gira mas não abre",
+    "motor gira e não puxa",
+    "liga mas não anda",
+    "portão não anda",
+    "não sai do lugar",
+  ],
+  intent: "repair",
+  answers: {
+    any: [
+      "Motor que gira e não move o portão costuma estar destravado, com a embreagem frouxa ou com peça de transmissão gasta: engrenagem, porca do fuso, corrente ou chaveta. Comece pelo destravamento, que fica solto depois de uso manual.",
+      "Destravamento aberto, embreagem solta e engrenagem gasta são as causas de um motor que gira em falso. O motor está bom; a força se perde antes de chegar à folha. Confira a chave de destravamento com o disjuntor desligado.",
+      "Se o motor gira e o portão não anda, a ligação entre os dois se soltou ou se gastou. Trave o motor com a chave; se continuar, o técnico verifica embreagem, fuso, cremalheira e o interior do redutor.",
+    ],
+    price: [
+      "O preço para um motor que gira em falso vai do simples travamento da chave à troca de engrenagem, porca do fuso ou redutor. Mande vídeo com som e foto da etiqueta: o orçamento pelo WhatsApp é grátis.",
+      "Quando o motor gira e não anda, o valor depende da peça gasta na transmissão. Engrenagem e porca custam menos que redutor; se o conjunto não compensar, a troca em casa fica de {price.homeSwap}.",
+    ],
+    "how-to": [
+      "Para o motor voltar a mover o portão, desligue o disjuntor, confira se a chave de destravamento está na posição travada e mova a folha um pouco até encaixar. Se ainda girar em falso, pare e chame.",
+      "Motor gira e portão não anda: primeiro veja o destravamento, que muita gente esquece aberto depois da falta de luz. Com o disjuntor desligado, trave, encaixe e teste uma vez. O resto é serviço interno.",
+    ],
+  },
+  line: [
+    "Motor que gira e não anda costuma ter o destravamento aberto ou a transmissão gasta.",
+    "Depois da falta de luz, muita gente esquece o motor destravado, e ele gira em falso.",
+    "Se o som do motor é normal e a folha não se move, a força se perde na engrenagem ou no fuso.",
+  ],
+  sections: [
+    {
+      about: "causes",
+      headings: ["Por que o motor gira e o portão não anda", "Onde a força se perde", "Destravado, frouxo ou gasto"],
+      slots: [
+        [
+          "O destravamento ficou aberto depois de um uso manual, e o motor trabalha solto da folha.",
+          "A causa mais simples é a chave: destravado, o motor gira livre e a folha nem percebe.",
+          "Quem abriu na mão durante a falta de luz pode ter esquecido de travar de novo.",
+        ],
+        [
+          "Embreagem frouxa patina sob carga e deixa o motor girar sem transmitir força.",
+          "Em motores com embreagem, o ajuste frouxo faz o eixo escorregar quando a folha pesa.",
+          "Folha presa por trinco ou sujeira também faz a embreagem patinar, e ali a proteção está correta.",
+        ],
+        [
+          "Dentes gastos, porca do fuso comida, corrente solta ou chaveta quebrada cortam a ligação de vez.",
+          "Engrenagem de nylon gasta perde os dentes e gira sem puxar a cremalheira.",
+          "Cremalheira que se afastou da engrenagem deixa os dentes passarem sem encostar.",
+        ],
+      ],
+      bullets: [
+        "Motor destravado",
+        "Embreagem frouxa",
+        "Engrenagem ou coroa sem dentes",
+        "Porca do fuso gasta",
+        "Cremalheira afastada ou solta",
+        "Corrente ou chaveta rompida",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Confira o destravamento primeiro",
+        "Teste simples, com o disjuntor desligado",
+        "Motor em falso: o que olhar",
+      ],
+      slots: [
+        [
+          "O teste começa pela chave, porque resolve muitos casos sem custo nenhum.",
+          "Travar o motor é simples e descarta a causa mais comum em um instante.",
+          "Antes de pensar em peça quebrada, confirme que o motor está travado.",
+        ],
+        [
+          "Se a folha continua solta na mão com a chave travada, a transmissão interna se gastou.",
+          "Travado e ainda solto na mão indica engrenagem, porca ou chaveta sem função.",
+          "Folha que se mexe livre depois de travar deixa a casa aberta, então use cadeado por dentro e mantenha o disjuntor desligado.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor.",
+        "Veja se a chave ou alavanca de destravamento está na posição travada e, se não estiver, trave.",
+        "Mova a folha um pouco, com cuidado, até sentir o encaixe. Não faça isso em folha torta ou desequilibrada.",
+        "Olhe se a cremalheira está encostando na engrenagem, sem pôr a mão.",
+        "Religue e acione uma única vez. Se girar em falso, desligue e chame.",
+      ],
+    },
+    {
+      about: "what",
+      headings: ["Como a força chega à folha", "Do eixo do motor ao portão", "As peças da transmissão"],
+      slots: [
+        [
+          "O motor gira rápido, o redutor troca velocidade por força e a engrenagem ou o fuso move a folha.",
+          "Entre o motor e o portão há redutor, embreagem e uma peça final, que muda com o tipo de portão.",
+          "A rotação do motor passa pelo redutor antes de virar movimento na folha.",
+        ],
+        [
+          "No deslizante, a engrenagem puxa a cremalheira; no basculante, o fuso ou a corrente leva o braço.",
+          "Cremalheira no portão de correr, fuso ou corrente no que sobe, braço no que gira.",
+          "Cada tipo de portão tem sua peça final, e é nela que o desgaste costuma aparecer.",
+        ],
+        [
+          "Peças de sacrifício, como a engrenagem de nylon, se gastam para poupar as mais caras.",
+          "A embreagem existe para escorregar quando a folha prende, protegendo gente e redutor.",
+          "O destravamento desfaz de propósito a ligação entre motor e folha, para o uso manual.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "O que o técnico verifica na transmissão",
+        "Embreagem, engrenagem e redutor",
+        "O conserto da transmissão",
+      ],
+      slots: [
+        [
+          "Com a energia cortada, o técnico testa o destravamento, a embreagem e a folga da cremalheira.",
+          "Primeiro as partes externas: chave, embreagem e cremalheira, que resolvem sem desmontar.",
+          "A cremalheira é levada à folga de {rack.clearance}, porque afastada demais ela não engrena.",
+        ],
+        [
+          "Se o defeito for interno, o redutor é aberto, e coroa, rosca, chaveta e rolamentos são conferidos.",
+          "Engrenagem e porca gastas são trocadas, e a graxa velha sai junto com as limalhas.",
+          "Redutor aberto mostra o desgaste, e você vê a peça antes de autorizar a troca.",
+        ],
+        [
+          "Por fim, a folha é sentida na mão, já que portão pesado gasta a transmissão nova do mesmo modo.",
+          "Antes da entrega, a embreagem é regulada para mover a folha e ainda ceder diante de obstáculo.",
+          "Em portões {de} com folha pesada, o equilíbrio é acertado junto, para a peça durar.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "Trocar a peça ou o motor",
+        "Quando o redutor não compensa",
+        "Motor gira em falso: a conta do conserto",
+      ],
+      slots: [
+        [
+          "Engrenagem e porca têm reposição em muitos modelos, e trocá-las devolve anos ao conjunto.",
+          "Se a peça existe para o modelo, o conserto costuma sair melhor que o motor novo.",
+          "Motor fora de linha pode não ter engrenagem à venda, e a disponibilidade decide.",
+        ],
+        [
+          "Redutor com várias peças gastas em máquina de mais de {life} pende para a troca.",
+          "Quando coroa, rosca e rolamentos se foram juntos, o motor novo faz mais sentido.",
+          "A troca residencial fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
+        ],
+        [
+          "Foto da etiqueta e vídeo com som bastam para verificar se há peça e orçar sem custo.",
+          "Para um portão {em}, mande o vídeo do motor girando e receba os dois valores, o da peça e o da troca.",
+          "O orçamento é grátis e compara conserto e motor novo antes de você decidir.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Abri na mão na falta de luz e agora o motor gira em falso. Quebrou?",
+      answers: [
+        "Provavelmente não: o motor ficou destravado. Desligue o disjuntor, volte a chave à posição travada e mova a folha um pouco até encaixar.",
+        "Quase sempre é só o destravamento aberto. Trave com a chave, com o disjuntor desligado, e acione uma vez para conferir.",
+      ],
+    },
+    {
+      question: "O que é engrenagem de nylon?",
+      answers: [
+        "É a engrenagem de plástico resistente usada em muitos motores, mais silenciosa e feita para se gastar antes das peças de metal. Sem dentes, ela gira e não puxa.",
+        "Uma peça de desgaste, de plástico técnico, que engrena com a cremalheira ou dentro do redutor. Quando perde os dentes, troca-se só ela.",
+      ],
+    },
+    {
+      question: "Posso apertar a embreagem?",
+      answers: [
+        "Não convém. Apertada demais, ela deixa de ceder diante de obstáculo e o portão fica perigoso. O ajuste é feito com teste de força pelo técnico.",
+        "Melhor não. A embreagem protege pessoas e redutor; se está patinando, a folha pode estar presa, e apertar esconde o defeito.",
+      ],
+    },
+    {
+      question: "O motor gira para um lado e não para o outro. Por quê?",
+      answers: [
+        "Costuma ser elétrico: relé da placa, fim de curso acionado ou fio rompido naquele sentido. A transmissão gasta falha, em geral, nos dois lados.",
+        "Nesse caso a suspeita sai da engrenagem e vai para a placa ou o fim de curso. A medição confirma.",
+      ],
+    },
+    {
+      question: "O portão fica aberto se o motor gira em falso?",
+      answers: [
+        "Pode ficar. Com a transmissão solta, qualquer empurrão abre a folha. Use cadeado ou ferrolho por dentro e mantenha o disjuntor desligado até o conserto.",
+        "Sim, a folha perde a trava do motor. Tranque por dentro, com o disjuntor desligado, para ninguém acionar contra a tranca.",
+      ],
+    },
+  ],
+  photo: "um vídeo com som do motor girando e fotos da etiqueta e da cremalheira ou do fuso",
+  related: ["engrenagem", "embreagem", "chave-de-destravamento", "fuso", "cremalheira", "redutor"],
+  topic: "troca-de-motor-de-portao",
+};

@@ -1,0 +1,220 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const naoLiga: Concept = {
+  id: "nao-liga",
+  kind: "symptom",
+  label: "Motor não liga",
+  phrase: "o motor que não liga",
+  words: [
+    "não liga",
+    "não está ligando",
+    "não dá sinal",
+    "sem sinal de vida",
+    "morto",
+    "motor morto",
+    "apagado",
+    "não acende",
+    "não funciona",
+    "parou de funcionar",
+    "motor parou",
+    "portão parou",
+    "não responde",
+    "não aciona",
+    "motor sem energia",
+    "mudo",
+  ],
+  intent: "repair",
+  answers: {
+    any: [
+      "Motor de portão que não liga está, em geral, sem energia: disjuntor ou DR desarmado, fusível aberto ou fio solto. Se a tensão chega, a suspeita é a placa. Confira o quadro, religue uma única vez e teste pela botoeira.",
+      "Disjuntor caído, fusível queimado e placa sem alimentação são as causas comuns de um motor que não liga. Veja se a casa tem luz, se o disjuntor está ligado e se alguma luz da central acende, sem abrir a tampa.",
+      "Quando o motor do portão não dá sinal de vida, a procura segue o caminho da energia: rua, quadro, disjuntor, fusível e placa. O controle só entra na lista se a botoeira interna ainda fizer o portão andar.",
+    ],
+    price: [
+      "O preço para um motor que não liga depende de onde a energia parou: fusível e fio solto custam pouco, placa ou fiação nova custam mais. Foto da etiqueta e do quadro, pelo WhatsApp, adianta o orçamento grátis.",
+      "Motor que não liga nem sempre precisa de troca. Reparo elétrico ou de placa vem antes; se o motor estiver condenado, a troca em casa custa de {price.homeSwap}. O valor fecha depois da medição.",
+    ],
+    "how-to": [
+      "Para descobrir por que o motor não liga, veja a luz da casa, o disjuntor do portão e o DR, religue uma vez e teste a botoeira. Daí em diante há tensão e placa, e o teste é do técnico.",
+      "Motor que não liga se verifica de fora: energia na rua, disjuntor, nobreak e botoeira, nessa ordem. Não abra a tampa nem troque fusível; desligue o disjuntor e use o portão na mão, se a folha estiver equilibrada.",
+    ],
+  },
+  line: [
+    "Motor que não liga pede o disjuntor antes do controle.",
+    "Se há luz na casa e o motor segue mudo, fusível e placa são os suspeitos.",
+    "Disjuntor que cai de novo ao religar indica curto e não deve ser forçado.",
+  ],
+  sections: [
+    {
+      about: "causes",
+      headings: [
+        "Por que o motor não liga",
+        "Do quadro à placa: onde a energia para",
+        "Causas de um motor sem sinal de vida",
+      ],
+      slots: [
+        [
+          "Disjuntor ou DR desarmado é a causa mais simples e se vê no quadro em um instante.",
+          "Antes de pensar em motor queimado, olhe o quadro, pois um disjuntor caído basta para o silêncio.",
+          "Muitas vezes a energia para no próprio quadro, em um disjuntor que desarmou e ninguém notou.",
+        ],
+        [
+          "Fusível aberto, transformador queimado e placa oxidada vêm depois, quase sempre após surto ou chuva.",
+          "Com tensão chegando e nenhuma luz na central, o fusível ou a fonte da placa falhou.",
+          "Surto de tensão abre o fusível para proteger a placa e deixa o portão completamente apagado.",
+        ],
+        [
+          "Fio rompido no eletroduto, borne solto pela vibração e tomada com mau contato completam a lista.",
+          "A vibração afrouxa bornes e emendas, e um dia o contato se desfaz de vez.",
+          "Obra, rato ou piso que cedeu pode romper o cabo entre o quadro e o motor.",
+        ],
+      ],
+      bullets: [
+        "Disjuntor ou DR desarmado",
+        "Falta de energia ou de uma fase na rua",
+        "Fusível da placa aberto",
+        "Placa queimada ou oxidada",
+        "Borne solto ou fio rompido",
+        "Nobreak desligado ou com bateria no fim",
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Testes seguros quando nada acontece",
+        "Do quadro à botoeira, em ordem",
+        "Motor apagado: o que conferir",
+      ],
+      slots: [
+        [
+          "Tudo se faz pelo quadro e pela botoeira, sem abrir a carcaça do motor.",
+          "A sequência abaixo leva pouco tempo e responde às primeiras perguntas do técnico.",
+          "Use calçado e mãos secas ao mexer no disjuntor e não insista se ele cair.",
+        ],
+        [
+          "Em rede de 220 V com duas fases, a falta de uma delas apaga o motor e deixa luz em parte da casa.",
+          "Luz em metade da casa é pista de fase ausente, problema da rede ou do padrão de entrada.",
+          "Se outros aparelhos de 220 V também pararam, a falha pode ser da rede, e não do portão.",
+        ],
+      ],
+      steps: [
+        "Veja se há luz em toda a casa e se outro aparelho de 220 V funciona.",
+        "Olhe no quadro o disjuntor do portão e o DR.",
+        "Se algum desarmou, religue uma única vez. Caiu de novo, deixe desligado.",
+        "Se houver nobreak, veja se ele está ligado e sem alarme.",
+        "Aperte a botoeira interna e escute se a central estala ou acende.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como o técnico encontra a falha",
+        "Seguindo a tensão com instrumento",
+        "O diagnóstico do motor que não liga",
+      ],
+      slots: [
+        [
+          "A tensão é medida no quadro, na chegada do motor e na saída da fonte, até o ponto em que desaparece.",
+          "O técnico segue a energia com o multímetro e acha o trecho em que ela some.",
+          "Medir em sequência evita trocar placa boa por causa de um fio partido.",
+        ],
+        [
+          "Fusível aberto só é trocado depois de achar o curto que o abriu.",
+          "Trocar fusível sem achar a causa é queimar o segundo, por isso o curto é procurado primeiro.",
+          "Acessórios são desligados um a um, já que uma fotocélula em curto também apaga a central.",
+        ],
+        [
+          "Com a central viva, motor e capacitor são testados, e o portão faz ciclos completos.",
+          "Reparada a alimentação, o percurso é conferido, porque algumas centrais o perdem.",
+          "Em instalações {de} mais antigas, o aperto do quadro e o aterramento também são conferidos.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa religar o portão",
+        "Preço: fio, fusível, placa ou motor",
+        "Motor não liga: do que depende o preço",
+      ],
+      slots: [
+        [
+          "O valor começa no reparo de um contato e vai até a central nova, conforme o ponto da falha.",
+          "Fio, fusível e borne são reparos pequenos; placa e fiação completa são orçadas à parte.",
+          "O preço só se fecha depois de medir, porque o mesmo silêncio tem origens distintas.",
+        ],
+        [
+          "Troca de motor só se justifica quando a medição o condena, e em casa fica de {price.homeSwap}.",
+          "Se motor e placa se perderam juntos, um kit basculante instalado sai por {price.padrao}.",
+          "Quando a máquina passou de {life} e a placa não tem reparo, compare com a troca, de {price.homeSwap}.",
+        ],
+        [
+          "Foto da etiqueta, do quadro e relato do que aconteceu bastam para o orçamento grátis.",
+          "Conte pelo WhatsApp se houve chuva, raio ou obra {em}, pois o relato encurta o diagnóstico.",
+          "O orçamento por foto não tem custo, e o valor é confirmado antes de qualquer troca.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: ["Como evitar o motor mudo", "Circuito próprio e proteção", "Cuidados elétricos com o motor"],
+      slots: [
+        [
+          "Circuito exclusivo, com disjuntor certo e terra, evita quedas por causa de outros aparelhos.",
+          "O motor deve ter disjuntor só dele, para o chuveiro ou o forno não o deixarem no escuro.",
+          "Ligar o portão na tomada da garagem, com extensão, é a origem de muitos contatos ruins.",
+        ],
+        [
+          "Protetor contra surto no quadro poupa a placa em dia de tempestade.",
+          "Com aterramento e protetor de surto, o fusível deixa de ser a única defesa da central.",
+          "Caixa bem vedada e sem formigas mantém a placa seca e os contatos limpos.",
+        ],
+        [
+          "Na preventiva {visits.home}, os bornes são reapertados antes que a vibração os solte.",
+          "A revisão, a partir de {price.preventive} em casas, inclui o reaperto das conexões.",
+          "Identifique no quadro o disjuntor do portão com uma etiqueta, para achá-lo na pressa.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "O motor não liga, mas a luz da placa está acesa. O que é?",
+      answers: [
+        "A energia chega, então a falha está no comando ou na saída: controle, fim de curso, relé ou capacitor. Teste a botoeira e escute se o relé estala.",
+        "Com a placa acesa, procure comando e saída: botoeira, receptor, fim de curso, relé e capacitor. A medição aponta qual deles falhou.",
+      ],
+    },
+    {
+      question: "Posso trocar o fusível da placa?",
+      answers: [
+        "Melhor não. Ele fica dentro da caixa, junto de partes energizadas, e abriu por um motivo. Trocar sem achar a causa queima outro e pode levar a placa.",
+        "Não é tarefa para o morador: há tensão ali, e fusível de valor errado tira a proteção. Deixe o disjuntor desligado.",
+      ],
+    },
+    {
+      question: "O disjuntor está ligado e o motor não liga. E agora?",
+      answers: [
+        "Confira o DR e se há luz em toda a casa, porque pode faltar uma fase. Se estiver tudo normal, a falha está no fio, no fusível ou na placa.",
+        "Desligue e ligue uma vez, com firmeza, pois ele pode ter desarmado sem aparentar. Sem efeito, o próximo passo é medir a tensão no motor.",
+      ],
+    },
+    {
+      question: "Faltou luz e o motor não liga mais. Queimou?",
+      answers: [
+        "Não necessariamente. A volta da energia pode ter desarmado o disjuntor ou aberto o fusível. Religue uma vez; se seguir mudo, a placa precisa de medição.",
+        "Pode ter sido só o fusível ou o disjuntor. O surto da volta às vezes danifica a placa, e o motor raramente queima por essa razão.",
+      ],
+    },
+    {
+      question: "Motor novo recém-instalado não liga. É garantia?",
+      answers: [
+        "Se foi instalado por nós, chame: o motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}. Primeiro se confere o disjuntor e a tensão da rede.",
+        "Fale com quem instalou. Nos nossos serviços, são {warranty.motor} para o motor e {warranty.installation} para a instalação; antes, veja se o disjuntor está ligado.",
+      ],
+    },
+  ],
+  photo: "uma foto da etiqueta do motor e do quadro de luz, dizendo se alguma luz da central acende",
+  related: ["disjuntor-cai", "placa", "instalacao-eletrica", "queimou", "nao-abre", "falta-de-energia"],
+  topic: "conserto-de-central-de-portao",
+};

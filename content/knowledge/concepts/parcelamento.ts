@@ -1,0 +1,179 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const parcelamento: Concept = {
+  id: "parcelamento",
+  kind: "buying",
+  label: "Pagamento e parcelamento",
+  phrase: "o parcelamento",
+  words: [
+    "parcelado",
+    "parcelamento",
+    "parcelar",
+    "12 vezes",
+    "12x",
+    "cartão de crédito",
+    "parcelado no cartão",
+    "pix",
+    "à vista",
+    "forma de pagamento",
+    "sem juros",
+    "aceita cartão",
+  ],
+  intent: "buying",
+  answers: {
+    any: [
+      "O parcelamento vai até {instalments} vezes no cartão, para motor, instalação ou conserto. Quem prefere pagar à vista pode usar Pix: peça a condição ao receber o orçamento, que é grátis.",
+      "No cartão, o motor pode ser parcelado em até {instalments} vezes; por Pix, o pagamento é à vista. O kit basculante instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega incluída.",
+      "Parcelado no cartão, o kit basculante cabe em até {instalments} prestações. Antes de fechar, peça o total parcelado e o total à vista, com motor, acessórios e serviços em linhas separadas.",
+    ],
+    price: [
+      "Com parcelamento em até {instalments} vezes no cartão, os kits basculantes instalados custam {price.padrao}, {price.speedy} e {price.jetflex}. O valor de cada parcela é confirmado no orçamento, junto com a condição à vista por Pix.",
+      "O preço a parcelar começa em {price.padrao}, no kit basculante com entrega e instalação. São até {instalments} vezes no cartão; conserto e troca de motor também podem ser divididos.",
+    ],
+    question: [
+      "Sim, há parcelamento: até {instalments} vezes no cartão, ou Pix à vista. Vale para compra do motor, instalação avulsa, conserto e manutenção, com o total informado antes do serviço.",
+      "O parcelamento é feito no cartão, em até {instalments} vezes. Se há acréscimo ou desconto em cada forma, o orçamento mostra, para você comparar o total parcelado com o do Pix.",
+    ],
+  },
+  line: [
+    "O pagamento pode ser parcelado em até {instalments} vezes no cartão ou feito por Pix.",
+    "Peça o total parcelado e o total à vista antes de fechar.",
+    "Motor, instalação e conserto entram no parcelamento do cartão.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["Formas de pagamento", "Cartão ou Pix", "Como você pode pagar"],
+      slots: [
+        [
+          "No cartão de crédito, o valor é dividido em até {instalments} vezes.",
+          "O cartão aceita até {instalments} parcelas, para produto e para serviço.",
+          "São até {instalments} vezes no cartão, do motor ao conserto.",
+        ],
+        [
+          "O Pix serve ao pagamento à vista, com a condição informada no orçamento.",
+          "Por Pix, paga-se à vista; pergunte a condição ao pedir o preço.",
+          "Quem paga à vista {em} pode usar Pix e pedir a condição do dia.",
+        ],
+        [
+          "A forma escolhida é combinada antes, junto com o dia da instalação.",
+          "Antes da visita, fica acertado como será o pagamento e o que está incluído.",
+          "Valor, forma de pagamento e data saem juntos na mesma conversa.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["O que pode ser parcelado", "Preços que cabem nas parcelas", "Quanto custa e em quantas vezes"],
+      slots: [
+        [
+          "Os kits basculantes instalados, de {price.padrao}, {price.speedy} e {price.jetflex}, entram no parcelamento.",
+          "Dá para parcelar o Padrão, de {price.padrao}, o Speedy, de {price.speedy}, e o JetFlex, de {price.jetflex}.",
+          "O kit mais em conta, de {price.padrao} instalado, pode ser dividido, assim como os de {price.speedy} e {price.jetflex}.",
+        ],
+        [
+          "Troca de motor, de {price.homeSwap} em casa, e instalação avulsa seguem a mesma regra.",
+          "Também se parcela a troca residencial, que fica de {price.homeSwap}, e o conserto.",
+          "A troca em portão pesado, de {price.heavySwap}, pode ser paga nas mesmas {instalments} vezes.",
+        ],
+        [
+          "Acessórios como fotocélula e controle extra podem ser somados à mesma compra.",
+          "Incluir fotocélula ou nobreak na mesma conta evita pagar outra visita depois.",
+          "Controle extra e fotocélula cabem no mesmo parcelamento, se pedidos junto.",
+        ],
+      ],
+      bullets: [
+        "Kit basculante com entrega e instalação",
+        "Instalação avulsa de motor próprio",
+        "Troca de motor",
+        "Conserto e peças",
+        "Manutenção preventiva",
+        "Acessórios, como fotocélula e controle",
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["À vista ou parcelado", "Como decidir a forma de pagar", "Compare os dois totais"],
+      slots: [
+        [
+          "Compare o total à vista com o total parcelado, e não só o valor da prestação.",
+          "A conta certa é a do total em cada forma de pagamento.",
+          "Olhe o total final: é nele que aparece a diferença entre Pix e cartão.",
+        ],
+        [
+          "Parcelar ajuda a não adiar um conserto que envolve segurança.",
+          "Dividir o valor permite resolver já um portão que ficou inseguro.",
+          "O cartão facilita quando o portão parou e a despesa não estava prevista.",
+        ],
+        [
+          "Peça o orçamento discriminado, com motor, mão de obra e acessórios separados.",
+          "Itens em linhas separadas mostram o que pode ficar para depois.",
+          "Com o orçamento aberto por itens, fica fácil escolher o que fazer agora.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: ["Antes de fechar o pagamento", "Confira estes pontos e depois pague", "Do orçamento ao pagamento"],
+      slots: [
+        [
+          "O pagamento vem depois do modelo confirmado e do preço por escrito.",
+          "Feche só com o modelo, o total e o que está incluído na mesma mensagem.",
+          "Uma mensagem com modelo, total e garantia evita dúvida depois.",
+        ],
+        [
+          "Guarde o comprovante e a nota, que valem para a garantia de {warranty.motor} do motor.",
+          "Comprovante e nota comprovam a data e a garantia de {warranty.motor}.",
+          "A nota é a prova de compra para os {warranty.motor} de garantia do motor.",
+        ],
+      ],
+      steps: [
+        "Mande fotos e medida para confirmar o modelo.",
+        "Peça o total por Pix e o total em até {instalments} vezes.",
+        "Confira o que está incluído e o que é à parte.",
+        "Confirme por escrito valor, data e garantia.",
+        "Pague pela forma combinada e guarde o comprovante.",
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Em quantas vezes posso pagar o motor?",
+      answers: [
+        "Em até {instalments} vezes no cartão. Para pagamento à vista, use Pix e peça a condição no orçamento.",
+        "O cartão aceita até {instalments} parcelas, e o Pix é a opção à vista. O total de cada forma vem no orçamento.",
+      ],
+    },
+    {
+      question: "O parcelamento é sem juros?",
+      answers: [
+        "A condição de cada forma vem no orçamento. Peça o total parcelado e o total à vista e compare os dois antes de fechar.",
+        "Confirme no orçamento, que mostra o total no cartão e no Pix. Assim você vê se há diferença e escolhe.",
+      ],
+    },
+    {
+      question: "Conserto também pode ser parcelado?",
+      answers: [
+        "Pode, em até {instalments} vezes no cartão, com o valor combinado antes de executar e os itens separados.",
+        "Sim. Conserto, troca e instalação avulsa aceitam cartão em até {instalments} vezes, depois de aprovado o preço.",
+      ],
+    },
+    {
+      question: "Tem desconto no Pix?",
+      answers: [
+        "Pergunte ao pedir o orçamento: a condição à vista é informada junto com o total parcelado, para você comparar.",
+        "A condição do Pix é passada no orçamento. Peça os dois totais, à vista e no cartão.",
+      ],
+    },
+    {
+      question: "Condomínio pode pagar por nota e transferência?",
+      answers: [
+        "Fale no orçamento sobre nota e forma de pagamento do condomínio, com os dados de faturamento. O combinado vai por escrito na proposta.",
+        "As condições são acertadas na proposta. Informe o CNPJ e o prazo da administradora ao pedir o preço.",
+      ],
+    },
+  ],
+  photo: "fotos e largura do portão, dizendo se prefere Pix ou cartão",
+  related: ["preco", "kit", "orcamento-por-foto", "loja", "garantia"],
+  topic: "orcamento-de-motor-para-portao",
+};

@@ -1,0 +1,225 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const programacao: Concept = {
+  id: "programacao",
+  kind: "service",
+  label: "Programação de controle",
+  phrase: "a programação do controle",
+  words: [
+    "programação",
+    "programar controle",
+    "cadastrar controle",
+    "configurar controle",
+    "gravar controle",
+    "codificar controle",
+    "como programar controle",
+    "apagar controle",
+    "cadastro de controle",
+    "programar placa",
+    "programar portão",
+    "sincronizar controle",
+  ],
+  intent: "how-to",
+  answers: {
+    any: [
+      "Programar o controle é gravar o código dele na memória do receptor: aciona-se o botão de aprendizado, aperta-se a tecla do controle e confirma-se. Se esse botão fica dentro do motor, o serviço é do técnico.",
+      "A programação do controle exige frequência e código compatíveis com a central. Com receptor externo acessível, segue-se o manual; quando a gravação é na placa, há partes energizadas e quem faz é o profissional.",
+      "Cadastrar controle novo leva poucos minutos quando o padrão combina. Deixe todos os controles com pilha boa e cuidado com o botão de gravação: em muitos modelos, segurá-lo apaga a memória inteira.",
+    ],
+    price: [
+      "O preço da programação depende de quantos controles, do tipo de receptor e de aproveitar outra visita. Mande a foto do controle e da etiqueta do motor e diga quantos são; o orçamento é grátis.",
+      "Cadastrar controles custa conforme a visita e a quantidade, e o controle novo é cobrado à parte. Junto com uma revisão preventiva, a partir de {price.preventive} em casa, o cadastro pode ser combinado na mesma ida.",
+    ],
+    "how-to": [
+      "Para programar o controle em receptor externo: acione o botão de aprendizado até a luz acender, aperte a tecla do controle, espere a confirmação e teste à vista do portão. Não segure o botão, para não apagar tudo.",
+      "A programação do controle segue sempre a mesma ideia: receptor em modo de aprendizado, tecla do controle, confirmação da luz. A sequência exata está no manual; se o botão fica na placa do motor, chame o técnico.",
+    ],
+    repair: [
+      "Controle que perdeu a programação volta a funcionar com novo cadastro, se pilha e botão estão bons. Se a memória se apaga sozinha, o receptor ou a placa tem defeito e a regravação não resolve.",
+      "Quando o controle não grava, as causas são padrão diferente, pilha fraca, memória cheia ou receptor com defeito. O técnico testa com um controle que sabe ser compatível.",
+    ],
+    question: [
+      "Dá para programar o controle sozinho se o receptor for externo e de fácil acesso. Quando a gravação é na placa, dentro do motor, há 220 V por perto e o cadastro fica com o técnico.",
+      "A programação não depende da marca do controle, e sim da frequência e do código que o receptor aceita. Controle universal grava código fixo; o rolante precisa ser do mesmo padrão.",
+    ],
+  },
+  line: [
+    "Controle novo só abre depois da programação na memória do receptor.",
+    "Segurar o botão de programação apaga todos os controles em muitos modelos.",
+    "Se o botão de programação fica na placa, o cadastro é serviço de técnico.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "O que é programar o controle",
+        "Cadastro: o controle na memória do portão",
+        "Como a central reconhece o controle",
+      ],
+      slots: [
+        [
+          "Programar é ensinar ao receptor o código de um controle, que passa a ser aceito.",
+          "No cadastro, a central guarda o código do controle e só obedece aos que conhece.",
+          "O receptor mantém uma lista de códigos, e programar é incluir mais um nela.",
+        ],
+        [
+          "O código fixo também pode ser copiado de controle para controle; o rolante, não.",
+          "Em código rolante, cada controle novo precisa passar pela gravação no receptor.",
+          "Com código fixo existe a cópia direta, que não passa pela central.",
+        ],
+        [
+          "A memória tem limite, e em alguns modelos cada tecla gravada ocupa uma posição.",
+          "Quando a memória enche, o receptor recusa controles novos até alguém apagar os antigos.",
+          "Receptor simples guarda poucos códigos, e o de condomínio guarda muito mais.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: ["Programar em receptor externo", "Cadastro passo a passo", "Como gravar o controle sem abrir o motor"],
+      slots: [
+        [
+          "Este caminho serve só para receptor externo, em caixa separada e de fácil acesso.",
+          "Siga a ordem apenas se o botão de aprendizado estiver fora da caixa do motor.",
+          "Com o botão de gravação dentro do motor, não abra a tampa: há tensão perigosa.",
+        ],
+        [
+          "Leia o manual do seu receptor, porque o número de toques e o tempo mudam com o modelo.",
+          "A sequência varia de um fabricante para outro, e o manual do modelo tem a ordem exata.",
+          "Sem o manual, procure pelo modelo escrito na etiqueta antes de apertar qualquer botão.",
+        ],
+        [
+          "O botão mantido apertado costuma limpar a memória, então dê toques curtos.",
+          "Toque breve grava; toque longo, em muitos modelos, apaga todos os controles.",
+          "Evite segurar o botão de aprendizado, ou a casa inteira fica sem controle.",
+        ],
+      ],
+      steps: [
+        "Ponha pilha boa no controle e reúna os demais da casa.",
+        "Dê um toque no botão de aprendizado do receptor externo, até a luz acender.",
+        "Aperte a tecla do controle que vai abrir o portão.",
+        "Espere a luz confirmar, como diz o manual.",
+        "Teste à vista do portão, com a passagem livre.",
+        "Confira se os controles antigos continuam funcionando.",
+      ],
+    },
+    {
+      about: "causes",
+      headings: ["Por que o controle não programa", "Controle não grava: causas", "Quando o cadastro falha"],
+      slots: [
+        [
+          "Padrão diferente é a causa mais comum: frequência ou código que o receptor não entende.",
+          "Controle de outra linha não grava, mesmo com a mesma aparência e a mesma frequência.",
+          "O controle universal pode não conversar com um receptor de código rolante.",
+        ],
+        [
+          "Pilha fraca transmite mal e faz o cadastro falhar no meio do caminho.",
+          "Com pilha no fim, a luz acende e o código chega incompleto.",
+          "Trocar a pilha antes de gravar evita tentativas perdidas e códigos pela metade.",
+        ],
+        [
+          "Memória cheia recusa novos códigos até que se apaguem os que sobraram.",
+          "Receptor lotado não aceita mais ninguém, e a saída é limpar os controles antigos.",
+          "Módulo com defeito aceita a gravação e esquece depois, o que pede troca.",
+        ],
+      ],
+      bullets: [
+        "Frequência ou código incompatível",
+        "Pilha fraca no controle",
+        "Memória do receptor cheia",
+        "Botão do controle gasto",
+        "Receptor ou placa com defeito",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "O técnico cadastra os controles",
+        "Como é a visita de programação",
+        "Cadastro feito com o portão testado",
+      ],
+      slots: [
+        [
+          "O técnico identifica o padrão da central antes de gravar qualquer coisa.",
+          "A visita começa pela compatibilidade entre o controle novo e o receptor instalado.",
+          "Primeiro se confirma que o controle novo fala a mesma língua da central.",
+        ],
+        [
+          "Todos os controles da casa ficam à mão, porque uma limpeza geral pede regravar cada um.",
+          "Reúna os aparelhos antes, já que apagar um perdido pode exigir recadastrar os demais.",
+          "Havendo controle perdido, a memória é apagada e só os presentes voltam a entrar.",
+        ],
+        [
+          "No fim, cada controle é testado da rua, e a lista do que foi gravado fica com você.",
+          "Cada tecla é experimentada, e fica anotado quantos controles estão na memória.",
+          "O teste é feito de onde você aciona, com a fotocélula conferida na sequência.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa programar o controle",
+        "Do que depende o preço do cadastro",
+        "Cadastro avulso ou na revisão",
+      ],
+      slots: [
+        [
+          "O valor depende da visita, da quantidade de controles e da compra de novos.",
+          "Pesam o deslocamento, o número de aparelhos e o tipo de receptor.",
+          "Cadastrar um ou vários na mesma visita muda pouco o trabalho, então junte todos.",
+        ],
+        [
+          "Na revisão preventiva, a partir de {price.preventive} em residências e sem peças, peça o cadastro na mesma ida.",
+          "Se o portão já vai receber manutenção {em}, combine a programação no mesmo dia.",
+          "Aproveitar uma manutenção já marcada evita um deslocamento só para gravar o controle.",
+        ],
+        [
+          "Com a foto do controle e da etiqueta do motor, o orçamento sai grátis pelo WhatsApp.",
+          "Envie as fotos e diga quantos controles são, para receber o valor antes da visita.",
+          "A foto do controle aberto, sem pilha, mostra o padrão e confirma a compatibilidade.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Como programar um controle de portão?",
+      answers: [
+        "Com o receptor em modo de aprendizado, aperta-se a tecla do controle até a confirmação. A sequência está no manual; se o botão fica na placa, chame o técnico.",
+        "Aciona-se o aprendizado do receptor e depois a tecla do controle. Faça isso só em receptor externo; dentro do motor há partes energizadas.",
+      ],
+    },
+    {
+      question: "Posso programar o controle sem o manual?",
+      answers: [
+        "Pode procurar o manual pelo modelo da etiqueta, que os fabricantes costumam publicar. Sem ele, evite testar botões: um toque longo pode apagar tudo.",
+        "É arriscado. Fotografe a etiqueta e busque o manual do modelo, ou peça o cadastro ao técnico.",
+      ],
+    },
+    {
+      question: "Segurei o botão e os controles pararam. O que fiz?",
+      answers: [
+        "Provavelmente apagou a memória do receptor, que limpa tudo com toque longo. Os controles precisam ser gravados de novo, um por um.",
+        "Limpou o cadastro do receptor. Não há como recuperar; regrava-se cada controle, com todos em mãos.",
+      ],
+    },
+    {
+      question: "Quantos controles posso cadastrar?",
+      answers: [
+        "Depende da memória do receptor, informada no manual. Os residenciais atendem uma família com folga; os de prédio comportam muito mais.",
+        "Varia com o modelo. Se a memória encher, apagam-se os controles antigos ou instala-se um receptor maior.",
+      ],
+    },
+    {
+      question: "Dá para apagar só o controle perdido?",
+      answers: [
+        "Em receptor com cadastro individual, sim. Nos simples, apaga-se tudo e regravam-se os que ficaram, com todos à mão.",
+        "Depende do receptor. Se ele não exclui um só, a limpeza é geral, seguida do recadastro dos presentes.",
+      ],
+    },
+  ],
+  photo: "uma foto do controle, frente e verso, e da etiqueta do motor, e diga quantos controles são",
+  related: ["controle", "receptor", "pilha", "clonado", "controle-nao-funciona", "placa"],
+  topic: "controles-remotos-para-portao",
+};

@@ -1,0 +1,223 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const rossiDzNano: Concept = {
+  id: "rossi-dz-nano",
+  kind: "model",
+  label: "Rossi DZ Nano",
+  phrase: "o Rossi DZ Nano",
+  words: [
+    "dz nano",
+    "rossi dz nano",
+    "rossi nano",
+    "motor dz nano",
+    "motor rossi dz nano",
+    "nano rossi",
+    "motor nano rossi",
+    "nano turbo",
+    "dz nano turbo",
+    "rossi dz",
+  ],
+  gates: ["deslizante"],
+  intent: "buying",
+  answers: {
+    any: [
+      "Rossi DZ Nano é um motor deslizante compacto da Rossi, para portão de correr. Ocupa pouco espaço ao lado do vão; a versão e a capacidade devem ser lidas na etiqueta antes de comprar ou pedir peça.",
+      "O DZ Nano move portão de correr por engrenagem e cremalheira, num corpo pequeno. Instalamos e consertamos; a folha precisa correr leve, porque motor compacto sente mais o excesso de peso.",
+      "Para portão de correr residencial em garagem apertada, o DZ Nano, da brasileira Rossi, é opção conhecida. Peso da folha, comprimento e aberturas por dia dizem se ele atende ou se convém máquina maior.",
+    ],
+    repair: [
+      "Consertamos Rossi DZ Nano como assistência independente. Engrenagem, ímã, capacitor e central são medidos no local, e a régua é realinhada para o defeito não voltar.",
+      "DZ Nano que força, esquenta ou para no meio costuma estar com folha pesada ou régua apertada. O técnico, de serviço independente, corrige a mecânica e só depois troca peça.",
+    ],
+    price: [
+      "O preço do DZ Nano instalado varia com a versão, a cremalheira e a base. Em casa, trocar o motor fica na faixa de {price.homeSwap}; a foto do portão permite fechar o valor.",
+      "Reparo em DZ Nano é orçado pela peça, depois da foto da etiqueta e do vídeo. Se você já tem o motor, a instalação avulsa parte de {price.installation}.",
+    ],
+    buying: [
+      "Antes de comprar um DZ Nano, compare a capacidade da versão com a sua folha e deixe margem. Chapa fechada, rampa e vento pedem motor maior, mesmo com pouco espaço ao lado.",
+      "O Rossi DZ Nano combina com folha leve ou média e uso de casa. Informe comprimento, material e tensão, e dizemos se serve; o pagamento vai em até {instalments} vezes no cartão.",
+    ],
+    installation: [
+      "A instalação do DZ Nano leva de {time.sliding}, com base firme mesmo em espaço curto, régua em {rack.clearance} de folga, ímãs nas pontas e controles gravados.",
+      "Instalamos DZ Nano comprado por você, a partir de {price.installation}. Corpo pequeno não dispensa base nivelada nem circuito próprio, e o técnico confere o peso da folha antes.",
+    ],
+    comparison: [
+      "DZ Nano ou um deslizante maior da Rossi? O Nano poupa espaço e atende folha mais leve; para peso e fluxo altos, a versão maior trabalha folgada e dura mais.",
+      "Comparado a KDZ, da Garen, e DZ Home, da PPA, o DZ Nano é do mesmo grupo de deslizantes residenciais. Olhe capacidade, velocidade, central e reposição na sua região.",
+    ],
+  },
+  line: [
+    "O Rossi DZ Nano é compacto e sente logo quando a folha fica pesada.",
+    "Em DZ Nano, régua apertada demais faz o motor carregar o portão e gasta a engrenagem.",
+    "A versão do DZ Nano na etiqueta define capacidade, central e controle.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: ["Rossi DZ Nano: deslizante compacto", "O que é o DZ Nano", "DZ Nano, da Rossi, em poucas palavras"],
+      slots: [
+        [
+          "DZ indica deslizante na linha Rossi, e Nano, o corpo compacto.",
+          "O nome diz o essencial: motor de correr, em tamanho reduzido.",
+          "É um deslizante de corpo pequeno, feito pela brasileira Rossi.",
+        ],
+        [
+          "O tamanho ajuda onde há pouco espaço entre a folha e a parede.",
+          "Corredor estreito ao lado do portão é o lugar em que o corpo compacto faz diferença.",
+          "Em garagens {de} com pouca sobra lateral, o formato facilita a montagem.",
+        ],
+        [
+          "Por dentro é um deslizante como os outros: redutor, engrenagem, ímãs e central.",
+          "A régua presa à folha recebe o movimento da engrenagem, como em qualquer motor de correr.",
+          "O trabalho é o mesmo dos maiores; muda a margem de força.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["DZ Nano serve para a sua folha?", "Quando escolher o Rossi DZ Nano", "Limites de um motor compacto"],
+      slots: [
+        [
+          "Serve em folha que corre leve, de comprimento moderado e uso de família.",
+          "Grade de alumínio ou de tubo fino costuma estar dentro do que o motor move com folga.",
+          "Casa com poucas aberturas por dia é o cenário indicado.",
+        ],
+        [
+          "Chapa fechada, madeira e rampa pedem conta de peso antes da compra.",
+          "Folha longa de chapa recebe vento, e o esforço pode passar do indicado.",
+          "Se a folha exige empurrão forte na mão, o motor compacto não é o caminho.",
+        ],
+        [
+          "Em entrada coletiva, escolha máquina de uso intenso, mesmo que o espaço seja curto.",
+          "Deixe margem de capacidade: motor no limite esquenta e perde vida.",
+          "Confira a capacidade na etiqueta ou no manual e compare com o peso estimado da folha.",
+        ],
+      ],
+    },
+    {
+      about: "causes",
+      headings: [
+        "Por que o DZ Nano esquenta ou para",
+        "Causas de falha no Rossi DZ Nano",
+        "O que castiga um motor compacto",
+      ],
+      slots: [
+        [
+          "Folha que ficou pesada com o tempo é a causa mais comum de calor.",
+          "Roldana gasta e trilho sujo somam esforço que o motor compacto sente primeiro.",
+          "Aquecimento depois de poucas aberturas quase sempre vem do peso da folha.",
+        ],
+        [
+          "Régua apertada faz o peso do portão descansar na engrenagem.",
+          "Sem folga na cremalheira, o eixo recebe carga que não devia.",
+          "Régua montada sem folga gasta a engrenagem e o rolamento do eixo.",
+        ],
+        [
+          "Ímã fora do lugar, capacitor fraco e umidade completam a lista.",
+          "Na parte elétrica, capacitor e central úmida são os primeiros exames.",
+          "Ímã deslocado faz a folha bater, e a pancada repetida solta a base.",
+        ],
+      ],
+      bullets: [
+        "Roldanas gastas e trilho sujo",
+        "Régua sem folga sobre a engrenagem",
+        "Capacitor enfraquecido",
+        "Ímã fora de posição",
+        "Umidade na central",
+      ],
+    },
+    {
+      about: "check",
+      headings: ["Teste rápido no DZ Nano", "DZ Nano quente ou parado: o que ver", "Antes de chamar para o DZ Nano"],
+      slots: [
+        [
+          "O teste mostra se o motor está sofrendo com a folha.",
+          "Em poucos minutos, sem ferramenta, você separa peso e parte elétrica.",
+          "Espere o motor esfriar e faça com o disjuntor desligado.",
+        ],
+        [
+          "Empurrão forte para mover a folha é sinal de trilho ou roldana.",
+          "Folha que anda com dois dedos está boa; o exame passa para a máquina.",
+          "Se a folha prende no meio, marque o ponto e fotografe o trilho ali.",
+        ],
+        [
+          "Não abra a tampa nem force a engrenagem com a mão.",
+          "Trave o motor antes de religar e mantenha todos afastados da régua.",
+          "Guarde a foto da etiqueta, porque a versão muda a peça.",
+        ],
+      ],
+      steps: [
+        "Desligue o disjuntor e espere o motor esfriar.",
+        "Limpe o trilho com vassoura.",
+        "Destrave e empurre a folha de ponta a ponta.",
+        "Veja se os ímãs estão firmes.",
+        "Fotografe a etiqueta do DZ Nano.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Assistência independente ao DZ Nano",
+        "O que fazemos em um Rossi DZ Nano",
+        "Conserto do DZ Nano no local",
+      ],
+      slots: [
+        [
+          "O serviço no DZ Nano é independente da Rossi e começa pela folha.",
+          "De forma independente, ajustamos trilho, régua e motor na mesma visita.",
+          "Somos assistência independente e tratamos primeiro o que faz o motor forçar.",
+        ],
+        [
+          "Roldanas e trilho são avaliados, e a régua é levantada até a folga de {rack.clearance}.",
+          "O técnico acerta a régua em {rack.clearance} e confere a base, que não pode balançar.",
+          "A altura da régua é corrigida ponto a ponto, com o motor solto.",
+        ],
+        [
+          "Corrente, capacitor e central são medidos, e força e paradas, reguladas em seguida.",
+          "A corrente medida em movimento mostra se sobrou margem ou se o motor está no limite.",
+          "Se a máquina for pequena para a folha, o técnico avisa antes de trocar peça.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "DZ Nano aguenta portão pesado?",
+      answers: [
+        "Só dentro da capacidade da versão, escrita na etiqueta ou no manual. Para chapa fechada longa ou rampa, indique o peso e avaliamos motor maior.",
+        "Não é a melhor escolha para folha pesada. Motor compacto no limite esquenta e gasta engrenagem cedo.",
+      ],
+    },
+    {
+      question: "O DZ Nano cabe em espaço estreito?",
+      answers: [
+        "O corpo compacto ajuda, mas é preciso medir a distância entre folha e parede e deixar acesso ao destravamento.",
+        "Costuma caber onde motores maiores não cabem. Mande foto do corredor com uma medida e confirmamos.",
+      ],
+    },
+    {
+      question: "Qual controle serve no DZ Nano?",
+      answers: [
+        "O aceito pela central instalada, na mesma frequência e código. A versão da placa decide, então mande a foto do controle atual.",
+        "Original Rossi ou compatível com a placa, depois de cadastrado. A foto dos dois lados do controle evita compra errada.",
+      ],
+    },
+    {
+      question: "Por que o DZ Nano faz barulho de catraca?",
+      answers: [
+        "Porque o dente da engrenagem está pulando na régua: folga demais, régua frouxa ou engrenagem gasta. Pare de usar até o ajuste.",
+        "É dente pulando. O técnico fixa a régua, acerta a folga em {rack.clearance} e troca a engrenagem se já houver desgaste.",
+      ],
+    },
+    {
+      question: "Existe mais de uma versão do DZ Nano?",
+      answers: [
+        "Existe, com velocidades e centrais diferentes. Peças e capacidade devem ser pedidas pelo nome completo da etiqueta.",
+        "Sim. O nome completo, com o complemento que vier depois de Nano, é o que identifica a versão para peça e manual.",
+      ],
+    },
+  ],
+  photo: "uma foto da etiqueta do DZ Nano, do espaço entre o portão e a parede e um vídeo do percurso",
+  related: ["rossi", "deslizante", "cremalheira", "garen-kdz", "peso", "roldana"],
+  topic: "motores-rossi-e-nice",
+};

@@ -1,0 +1,229 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const serralheria: Concept = {
+  id: "serralheria",
+  kind: "service",
+  label: "Serralheria",
+  phrase: "a serralheria de portão",
+  words: [
+    "serralheria",
+    "serralheiro",
+    "serralheria de portão",
+    "serralheiro para portão",
+    "reforma de portão",
+    "ajuste de portão",
+    "alinhar portão",
+    "desempenar portão",
+    "reforço de portão",
+    "estrutura do portão",
+  ],
+  intent: "repair",
+  answers: {
+    any: [
+      "A serralheria cuida da folha para o motor trabalhar: alinha, solda, troca roldana, dobradiça, trilho e cabo, refaz contrapeso e reforça o ponto de fixação. Portão torto gasta motor novo tão depressa quanto velho.",
+      "Serralheria de portão é o conserto da parte metálica: folha empenada, solda aberta, base enferrujada, trilho e apoios. Feita antes da automação, evita que o motor carregue defeito que não é dele.",
+      "Muito motor fraco é caso de serralheria: roda gasta, dobradiça caída ou contrapeso errado. O teste é simples e do técnico: folha solta do motor deve andar com uma mão, sem raspar.",
+    ],
+    price: [
+      "O preço da serralheria depende do que a folha precisa: ajuste, solda, peça trocada ou trecho refeito. Visita com ajustes em casa fica mais comum de {price.preventiveRange}, sem peças; fotos definem o orçamento.",
+      "Serralheria se orça por foto e medida: alinhar custa menos que refazer base ou trocar trilho. Mande imagens do portão aberto e fechado e do ponto com defeito, e o valor vem antes do serviço.",
+    ],
+    repair: [
+      "Para consertar portão torto, a serralheria escora a folha, acha a causa e corrige apoio, solda ou quadro. Ao fim, motor, força e fim de curso são regulados, porque o esforço mudou.",
+      "A serralheria recupera folha que raspa, pesa ou saiu do trilho: troca rodas, alinha trilho, refaz dobradiça e reforça o quadro. O motor só volta ao automático com a folha leve.",
+    ],
+    installation: [
+      "Antes de instalar o motor, a serralheria deixa a folha reta, leve e reforçada no ponto de fixação. Em portão novo, convém definir o motor durante a fabricação, para prever suporte e travessas.",
+      "Na automação, a serralheria prepara suporte, batente e reforço, e acerta roldanas, dobradiças ou contrapeso. Com a folha pronta, a instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+    ],
+    emergency: [
+      "Portão fora do trilho, com cabo solto ou dobradiça quebrada é serviço de serralheria com urgência. Não empurre nem escore, afaste pessoas e animais e chame o técnico, que atende {hours}.",
+      "Em folha caída ou pendurada, a serralheria chega com escora e solda; a você cabe manter distância e deixar o motor sem energia, se o disjuntor estiver longe da folha. O atendimento é {hours}.",
+    ],
+    buying: [
+      "Para contratar serralheria de portão, mande fotos da folha aberta e fechada, medidas e o defeito. O orçamento é grátis e diz o que é ajuste, o que é solda e o que precisa ser trocado.",
+      "Ao pedir serralheria, junte o motor à conversa: portão que será automatizado precisa de reforço, batente e folha equilibrada. Fotos e medidas bastam para receber a proposta.",
+    ],
+  },
+  line: [
+    "Folha torta ou pesada pede serralheria antes de motor novo.",
+    "A serralheria prepara suporte, batente e reforço para o motor durar.",
+    "Depois do ajuste na folha, força e fim de curso são regulados de novo.",
+  ],
+  sections: [
+    {
+      about: "what",
+      headings: [
+        "O que a serralheria faz no portão",
+        "Serviços de serralheria em portão automático",
+        "Da roda ao reforço: o trabalho do serralheiro",
+      ],
+      slots: [
+        [
+          "No portão de correr, cuida de trilho, roldanas, guia, batentes e da altura da folha.",
+          "Trilho, rodas e guia são a rotina em portão deslizante, que sofre de baixo para cima.",
+          "Em deslizante, o serralheiro nivela o caminho e devolve a folha à altura da cremalheira.",
+        ],
+        [
+          "No basculante, o centro do trabalho é o equilíbrio: cabos, roldanas, braços e contrapeso.",
+          "Basculante exige folha equilibrada, com cabos do mesmo comprimento e contrapeso no ponto.",
+          "O portão que sobe depende de cabo e contrapeso, sempre mexidos com a folha calçada.",
+        ],
+        [
+          "No de abrir, dobradiças, coluna e batente decidem se a folha fica no prumo.",
+          "Folha de abrir pede coluna firme, gonzo em ordem e batente no piso.",
+          "Em portão pivotante, o serralheiro reforça a coluna e recupera as dobradiças.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "Quando o portão precisa de serralheria",
+        "Sinais de folha com defeito",
+        "Problema de folha que parece de motor",
+      ],
+      slots: [
+        [
+          "Motor que esquenta e portão que pesa quase sempre pedem exame da folha antes da máquina.",
+          "Lentidão e calor no motor costumam nascer na folha, não na placa.",
+          "Portão pesado na mão é caso de serralheria, mesmo quando o controle funciona.",
+        ],
+        [
+          "Risco no chão, fresta desigual e raspagem mostram folha fora do lugar.",
+          "Fresta larga de um lado e fechada do outro é folha empenada ou apoio gasto.",
+          "Piso riscado em arco ou em linha reta diz se o defeito é dobradiça ou roda.",
+        ],
+        [
+          "Ferrugem com furo e solda aberta são caso de reparo imediato, com o portão parado.",
+          "Trinca em apoio, cabo desfiado e folha inclinada pedem parada antes de tudo.",
+          "Qualquer folha que pareça solta ou torta deixa de ser usada até a avaliação.",
+        ],
+      ],
+      bullets: [
+        "Folha pesada na mão",
+        "Raspagem ou risco no piso",
+        "Fresta desigual",
+        "Solda aberta ou ferrugem com furo",
+        "Trilho torto ou roda gasta",
+        "Motor que esquenta sem motivo",
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como é a visita de serralheria",
+        "O serviço do serralheiro, etapa por etapa",
+        "Da escora à regulagem do motor",
+      ],
+      slots: [
+        [
+          "Começa com a energia cortada e a folha escorada, porque folha solta pode cair sem aviso.",
+          "Escora, disjuntor desligado e área livre vêm antes da primeira ferramenta do dia.",
+          "O portão fica calçado durante todo o serviço, e ninguém passa embaixo da folha.",
+        ],
+        [
+          "Depois se corrige a causa: apoio, roda, trilho, dobradiça, cabo ou quadro, na ordem certa.",
+          "Cada ponto é tratado do apoio para a folha, já que alinhar sem apoio firme não dura.",
+          "A correção segue de baixo para cima, do piso à folha, sem pular etapa.",
+        ],
+        [
+          "Solda, quando necessária, é feita com a central desconectada, e o ponto recebe fundo.",
+          "Para soldar, a fiação da placa é solta; no fim, o cordão é protegido da ferrugem.",
+          "Reforço no ponto do motor reparte o esforço, e toda solda recebe proteção.",
+        ],
+        [
+          "O motor é regulado por último, com força menor e percurso sem pancada.",
+          "Encerrado o ajuste, força e fim de curso são refeitos, porque a folha mudou.",
+          "No final, o portão deve andar com uma mão antes de voltar ao automático.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa a serralheria de portão",
+        "Do ajuste à reforma: o que pesa no valor",
+        "Preço da serralheria",
+      ],
+      slots: [
+        [
+          "Ajuste simples custa menos que solda, e solda menos que refazer base ou trocar trilho.",
+          "O valor sobe com a desmontagem: regular é rápido, refazer estrutura toma tempo e material.",
+          "Três níveis de trabalho definem o preço: regular, soldar ou substituir um trecho.",
+        ],
+        [
+          "Visita com ajuste em casa fica mais comum de {price.preventiveRange}, sem peças.",
+          "Para ajustes residenciais, a faixa usual é de {price.preventiveRange}, com peças à parte.",
+          "Em casa, o ajuste da folha costuma ficar de {price.preventiveRange}, sem contar peças.",
+        ],
+        [
+          "Fotos do portão aberto e fechado rendem um orçamento grátis antes da visita.",
+          "Com medidas e imagens do defeito, o preço é dado antes de qualquer ferramenta.",
+          "Para portões {de} com mais de um defeito, as fotos ajudam a separar urgência de melhoria.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Serralheria antes ou depois do motor", "A ordem certa do serviço", "Folha primeiro, motor depois"],
+      slots: [
+        [
+          "Portão pesado ou torto passa primeiro pela serralheria, e o motor vem em seguida.",
+          "A ordem natural é folha, depois máquina, porque motor não conserta portão.",
+          "Fazer a serralheria antes do motor evita pagar duas vezes pelo mesmo defeito.",
+        ],
+        [
+          "Em portão novo, definir o motor antes da fabricação permite prever reforço e suporte.",
+          "Quem manda fazer portão novo ganha ao escolher o motor ainda no projeto.",
+          "Portão em fabricação {em} já pode sair com travessa e batente prontos.",
+        ],
+        [
+          "Quando a folha está boa e só o motor falha, a serralheria fica de fora.",
+          "Folha leve com motor fraco aponta para elétrica, e o serralheiro não é preciso.",
+          "Se o portão anda com uma mão, o defeito está na máquina ou na placa.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Preciso de serralheiro ou de técnico de motor?",
+      answers: [
+        "Se a folha pesa, raspa ou está torta, serralheria. Se ela anda leve e o motor não responde, técnico de motor.",
+        "Depende da folha. Portão leve com motor parado é elétrica ou placa; portão pesado é trilho, roda, dobradiça ou contrapeso.",
+      ],
+    },
+    {
+      question: "Portão torto tem conserto ou precisa de outro?",
+      answers: [
+        "Quase sempre tem conserto: alinha-se, refaz-se o apoio e reforça-se o quadro. Só folha muito podre ou amassada pede troca.",
+        "Na maioria dos casos conserta. O serralheiro vê se o quadro ainda segura a folha e diz o que compensa.",
+      ],
+    },
+    {
+      question: "O serralheiro precisa tirar o motor para trabalhar?",
+      answers: [
+        "Nem sempre. Basta destravar a folha escorada e desconectar a central antes de soldar; o motor sai quando o reparo é no suporte.",
+        "Só se o ponto do reparo for a fixação dele. Nos outros casos, corta-se a energia e solta-se a fiação da placa antes da solda.",
+      ],
+    },
+    {
+      question: "Preciso regular o motor depois da serralheria?",
+      answers: [
+        "Precisa. O esforço da folha mudou, e força, embreagem e fim de curso devem ser refeitos e testados.",
+        "Sim. Sem nova regulagem, o motor bate no batente ou para antes da hora.",
+      ],
+    },
+    {
+      question: "Vale reformar o portão antigo antes de automatizar?",
+      answers: [
+        "Vale, se o quadro estiver firme. Rodas, dobradiças e reforço deixam a folha leve, e o motor dura mais.",
+        "Na maioria das vezes, sim. Com metal podre em muitos pontos, compare a reforma com uma folha nova.",
+      ],
+    },
+  ],
+  photo: "fotos do portão inteiro por dentro, aberto e fechado, de perto o ponto com defeito e as medidas do vão",
+  related: ["solda", "ferrugem", "dobradica", "roldana", "torto", "automatizar-manual"],
+  topic: "serralheria-e-ajuste-de-portao",
+};

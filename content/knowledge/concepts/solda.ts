@@ -1,0 +1,220 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+export const solda: Concept = {
+  id: "solda",
+  kind: "material",
+  label: "Solda de portão",
+  phrase: "a solda do portão",
+  words: [
+    "solda",
+    "soldar portão",
+    "solda de portão",
+    "solda quebrada",
+    "soldador",
+    "solda elétrica",
+    "solda trincada",
+    "portão quebrou a solda",
+    "reforço de solda",
+    "solda no local",
+  ],
+  intent: "repair",
+  answers: {
+    any: [
+      "A solda do portão trinca onde há esforço: dobradiça, suporte do motor, braço e emendas do quadro. Conserta-se abrindo a trinca, limpando e refazendo o cordão, com a folha escorada e a central do motor desconectada.",
+      "Solda quebrada em portão automático não se resolve com um pingo por cima: é preciso achar por que abriu, reforçar o ponto e só então religar o motor. Até lá, a folha fica parada.",
+      "Antes de qualquer solda no portão, desliga-se o disjuntor e solta-se a fiação da central, porque a corrente da máquina pode queimar a placa. Depois o ponto recebe fundo e tinta contra ferrugem.",
+    ],
+    price: [
+      "O preço da solda no portão depende do tamanho do reparo, do reforço e de ser preciso escorar ou desmontar a folha. Mande fotos de perto e de longe pelo WhatsApp; o orçamento é grátis.",
+      "Solda simples em portão custa menos que refazer dobradiça ou base de quadro, que pede corte e peça nova. O valor sai depois de ver as fotos da trinca e do portão inteiro.",
+    ],
+    repair: [
+      "O conserto da solda começa escorando a folha e desconectando a central. A trinca é aberta até o metal são, o cordão é refeito e, se o ponto sofre com o motor, entra um reforço no quadro.",
+      "Solda trincada no suporte ou na dobradiça pede reparo antes do próximo acionamento. O serralheiro refaz o cordão, corrige a causa do esforço, protege com fundo e o motor é regulado de novo.",
+    ],
+    emergency: [
+      "Solda que abriu na dobradiça ou no suporte deixa a folha presa por pouco. Não acione, não abra o portão, afaste pessoas e animais e chame o técnico, que atende {hours}.",
+      "Se a solda quebrou e a folha está torta ou pendurada, mantenha distância e não tente segurar. Desligue o disjuntor se ele estiver longe do portão e peça socorro, disponível {hours}.",
+    ],
+    "how-to": [
+      "Soldar portão automático não é tarefa de improviso: a folha precisa de escora e a placa, de desconexão. O que cabe a você é parar de usar, desligar o disjuntor, fotografar a trinca e isolar a área.",
+      "Antes da solda, o morador pode ajudar: tirar carros e objetos inflamáveis, garantir tomada adequada e deixar o portão fechado. O trabalho com máquina, escora e central fica com o serralheiro.",
+    ],
+  },
+  line: [
+    "Solda em portão automático se faz com a central desconectada, para não queimar a placa.",
+    "Trinca na solda da dobradiça é motivo para não abrir mais o portão.",
+    "Cordão novo em metal podre não segura: corta-se até o aço inteiro.",
+  ],
+  sections: [
+    {
+      about: "signs",
+      headings: ["Sinais de solda trincada", "Como reconhecer solda aberta", "Onde a solda do portão quebra"],
+      slots: [
+        [
+          "Uma linha fina de ferrugem ao longo do cordão costuma ser trinca.",
+          "Tinta rachada em linha, na beirada da solda, mostra metal se abrindo.",
+          "Trinca de solda aparece como risco escuro que cresce de uma abertura para outra.",
+        ],
+        [
+          "Estalo na partida do motor e folga que antes não havia indicam ponto aberto.",
+          "A folha que passou a bambear pode estar presa por metade do cordão.",
+          "Suporte que se mexe quando o motor parte já perdeu parte da solda.",
+        ],
+        [
+          "Os lugares de sempre são dobradiça de cima, suporte do motor, braço e emendas do quadro.",
+          "Procure primeiro onde o motor puxa e onde a folha pendura, que concentram esforço.",
+          "Dobradiça superior e ponto do braço recebem a maior carga e abrem antes.",
+        ],
+      ],
+      bullets: [
+        "Linha de ferrugem no cordão",
+        "Tinta rachada junto à solda",
+        "Suporte que se mexe na partida",
+        "Folha torta ou bamba",
+        "Estalo novo na abertura",
+      ],
+    },
+    {
+      about: "causes",
+      headings: ["Por que a solda do portão abre", "O que força a solda", "Trinca na solda: a causa"],
+      slots: [
+        [
+          "Folha pesada, batida no batente e motor com força alta trabalham o mesmo ponto até abrir.",
+          "O esforço repetido do motor em chapa sem reforço cansa o metal em volta do cordão.",
+          "Cada pancada no fim do curso desconta na solda do suporte e da dobradiça.",
+        ],
+        [
+          "Ferrugem por baixo da tinta afina o metal, e o cordão perde onde se agarrar.",
+          "Solda sobre tinta ou oxidação não penetra e solta com o tempo.",
+          "Cordão feito em metal sujo parece bom por fora e não tem penetração.",
+        ],
+        [
+          "Refazer a solda sem corrigir peso, batente ou força devolve a trinca em pouco tempo.",
+          "Sem tirar a causa, o ponto reforçado passa o esforço ao vizinho, que abre depois.",
+          "Por trás da trinca quase sempre há folha desalinhada ou regulagem errada.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "O que fazer ao ver solda aberta",
+        "Solda quebrada: primeiros cuidados",
+        "Antes do serralheiro chegar",
+      ],
+      slots: [
+        [
+          "A prioridade é não mover a folha, que pode estar presa por pouco metal.",
+          "Deixe o portão na posição em que está e não o use até o reparo.",
+          "Folha com solda aberta não se abre nem para tirar o carro.",
+        ],
+        [
+          "Arame, cinta e calço improvisados não seguram o peso e enganam quem passa.",
+          "Amarrar a folha não a torna segura: mantenha as pessoas longe dela.",
+          "Evite remendo com cola ou massa, que solta sem avisar e derruba a folha.",
+        ],
+        [
+          "Para o serviço, tire de perto pano, papelão, lata de tinta e combustível.",
+          "Faísca pede área limpa: carro, móveis e produto inflamável saem antes da solda.",
+          "Prepare espaço livre e ventilado em volta, sem material que pegue fogo.",
+        ],
+      ],
+      steps: [
+        "Pare de usar o portão e guarde os controles.",
+        "Desligue o disjuntor do motor, sem passar sob a folha.",
+        "Afaste pessoas, animais e carros da área.",
+        "Fotografe a trinca de perto e o portão inteiro de longe.",
+        "Retire o que for inflamável do local onde se vai soldar.",
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["Como a solda é refeita", "O que o serralheiro faz na solda", "Solda segura em portão automático"],
+      slots: [
+        [
+          "A folha é escorada, o disjuntor desligado e a fiação da central, solta.",
+          "Antes de ligar a máquina, vêm escora, energia cortada e placa desconectada.",
+          "O cabo de retorno é preso perto do ponto, e a central fica fora do caminho da corrente.",
+        ],
+        [
+          "A trinca é aberta com esmerilhadeira até o metal são, e o cordão é refeito por inteiro.",
+          "Metal podre sai, entra peça nova, e um reforço reparte o esforço no quadro.",
+          "Onde a chapa é fina, solda-se travessa por trás em vez de engrossar o cordão.",
+        ],
+        [
+          "Depois o ponto recebe fundo e tinta, porque a solda nua enferruja primeiro.",
+          "Fundo anticorrosivo fecha o serviço de solda e evita ferrugem no cordão novo.",
+          "Protegido o metal, a placa é religada e força e percurso são conferidos.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: ["Como fazer a solda durar", "Cuidados depois da solda", "Reforço e proteção do ponto soldado"],
+      slots: [
+        [
+          "Fundo e tinta logo depois da solda evitam que o cordão vire ponto de ferrugem.",
+          "Um cordão sem proteção enferruja em poucas chuvas, e a trinca recomeça ali.",
+          "Retoque a tinta do ponto sempre que ela rachar, para a água não entrar.",
+        ],
+        [
+          "Força do motor no mínimo e parada sem pancada poupam suporte e dobradiça.",
+          "O motor bem regulado é o que mais protege as soldas da folha.",
+          "Batente com borracha e percurso certo tiram a pancada diária das emendas.",
+        ],
+        [
+          "Olhe as soldas principais de tempos em tempos e compare com fotos antigas.",
+          "Na revisão {visits.home} em casa, as soldas de apoio são examinadas junto com o motor.",
+          "Portões {de} com folha larga pedem olhar mais frequente na dobradiça de cima.",
+        ],
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Pode soldar o portão com o motor instalado?",
+      answers: [
+        "Pode, com a central desconectada e o cabo de retorno perto do ponto. Sem isso, a corrente da máquina pode queimar a placa.",
+        "Sim, desde que o disjuntor esteja desligado e a fiação da placa, solta. É cuidado simples que evita prejuízo grande.",
+      ],
+    },
+    {
+      question: "Por que a solda do portão quebra sempre no mesmo lugar?",
+      answers: [
+        "Porque o esforço continua ali: folha pesada, batida no batente ou falta de reforço. Refazer o cordão sem corrigir a causa não dura.",
+        "O ponto recebe carga que não deveria. Alinhamento, peso e força do motor precisam ser acertados junto com a solda.",
+      ],
+    },
+    {
+      question: "Solda em portão galvanizado é diferente?",
+      answers: [
+        "É. O calor queima o zinco e solta fumaça tóxica, então pede ventilação e, no fim, fundo rico em zinco.",
+        "Sim: exige cuidado com a fumaça e proteção depois, porque o ponto soldado fica sem zinco.",
+      ],
+    },
+    {
+      question: "Solda comum serve em alumínio ou inox?",
+      answers: [
+        "Não. Os dois pedem processo e material próprios; em alumínio, muitas vezes se prefere fixar o motor com chapa e parafuso passante.",
+        "Não serve: cada metal tem sua solda. Mande foto do portão para saber se o reparo se faz no local ou na oficina.",
+      ],
+    },
+    {
+      question: "Preciso pintar depois da solda?",
+      answers: [
+        "Precisa. O calor queima a proteção, e o ponto nu enferruja logo. Fundo anticorrosivo e tinta encerram o serviço.",
+        "Sim, com fundo antes da tinta. Solda sem proteção é o lugar onde a ferrugem começa.",
+      ],
+    },
+  ],
+  photo: "fotos de perto da trinca ou do ponto quebrado, de longe do portão inteiro, e do motor com a etiqueta",
+  traits: {
+    Peso: "Reforço soldado soma pouco, mas entra no contrapeso",
+    Manutenção: "Fundo e tinta em cada cordão, com exame periódico",
+    "Com motor": "Central desconectada antes de soldar, para não queimar a placa",
+    "Onde combina": "Ferro e aço; alumínio e inox pedem processo próprio",
+  },
+  related: ["serralheria", "ferrugem", "dobradica", "suporte", "ferro", "torto"],
+  topic: "serralheria-e-ajuste-de-portao",
+};
