@@ -1,50 +1,6 @@
-import type { DomainError, ErrorCode } from "#domain/errors.ts";
-import { isGeneratorKind } from "#domain/generators.ts";
+import { unknownError } from "./errors.ts";
 import { countWords } from "./words/count-words.ts";
-import { type GeneratorWords, generatorWords } from "./words/generator-words.ts";
 import type { Notice } from "./words/notice.ts";
-
-type Details = Record<string, string>;
-
-/** The sentence for each thing that can go wrong by the rules. */
-const errorMessages: Record<ErrorCode, (details: Details) => string> = {
-  "duplicate-slug": ({ slug = "" }) => `Já existe uma página com o slug: ${slug}`,
-  "empty-slug": () => "O título precisa ter letras ou números para formar o endereço da página.",
-  "empty-title": () => "Por favor, insira pelo menos um título.",
-  "title-too-long": ({ limit = "" }) => `O título é longo demais: o limite é de ${limit} caracteres.`,
-  "empty-content": () => "É necessário gerar conteúdo antes de salvar a página.",
-  "content-too-long": ({ limit = "" }) => `O conteúdo é longo demais: o limite é de ${limit} caracteres.`,
-  "save-failed": ({ message }) => `Erro ao salvar: ${message || unknownError}`,
-  "no-titles": ({ kind }) => getGeneratorWords(kind).noTitles,
-  "no-valid-titles": ({ kind }) => getGeneratorWords(kind).noValidTitles,
-  "too-many-titles": ({ count = "", limit = "" }) =>
-    `São ${count} títulos, e o limite é de ${limit} por vez. Divida a lista e gere em partes.`,
-  "input-too-long": ({ limit = "" }) =>
-    `O texto colado é grande demais: o limite é de ${limit} caracteres. Divida a lista e gere em partes.`,
-  "run-not-found": () => "Esta geração não existe mais.",
-  "run-still-working": () => "Esta geração ainda está em andamento.",
-  "nothing-to-retry": () => "Não há títulos com erro para tentar de novo.",
-  "generation-failed": () => "Erro ao gerar conteúdo",
-  "ai-key-missing": () => "API Key is required for content generation",
-  "ai-key-invalid": () =>
-    "API Key inválida — A chave API da OpenAI deve começar com 'sk-' e ter pelo menos 20 caracteres.",
-  "ai-call-failed": ({ message }) => `Erro ao gerar conteúdo: ${message || unknownError}`,
-  "ai-no-content": () => "Resposta da API não contém o conteúdo esperado",
-  "ai-wrong-price": ({ found = "" }) => `O texto gerado cita um preço que não é nosso (${found}) e foi recusado.`,
-  "ai-wrong-warranty": ({ found = "" }) =>
-    `O texto gerado cita uma garantia que não é a nossa (${found}) e foi recusado.`,
-  "ai-wrong-phone": ({ found = "" }) => `O texto gerado cita um telefone que não é o nosso (${found}) e foi recusado.`,
-};
-
-export const unknownError = "Erro desconhecido";
-
-export function messageOf({ code, details }: Pick<DomainError, "code" | "details">): string {
-  return errorMessages[code](details);
-}
-
-function getGeneratorWords(kind: string | undefined): GeneratorWords {
-  return generatorWords[isGeneratorKind(kind) ? kind : "legacy"];
-}
 
 /** What the screens of the panel say, by where it is said. */
 export const messages = {

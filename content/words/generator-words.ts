@@ -2,25 +2,28 @@ import type { GeneratorKind } from "#domain/generators.ts";
 import { countWords } from "./count-words.ts";
 import type { Notice } from "./notice.ts";
 
+type Refusal = { title?: string; text: string };
+
 export type GeneratorWords = {
   name: string;
   /** Nothing was typed. */
-  noTitles: string;
+  noTitles: Refusal;
   /** What was typed holds no title. */
-  noValidTitles: string;
+  noValidTitles: Refusal;
   /** Said once when a run has worked through its titles. */
   ended(created: number, failed: number): Notice;
   /** Said at once of a title that failed, where that is worth an interruption. */
   titleFailed?(title: string): Notice;
 };
 
+const emptyField = { title: "Campo vazio", text: "Por favor, insira pelo menos um título para gerar o conteúdo." };
 const success = "Páginas geradas com sucesso";
 
 export const generatorWords: Record<GeneratorKind, GeneratorWords> = {
   ai: {
     name: "Páginas com IA",
-    noTitles: "Adicione pelo menos um título para gerar páginas",
-    noValidTitles: "Adicione pelo menos um título válido",
+    noTitles: { text: "Adicione pelo menos um título para gerar páginas" },
+    noValidTitles: { text: "Adicione pelo menos um título válido" },
     ended: (created, failed) =>
       created === 0 ? noneCreated(failed) : { title: success, description: `${countPages(created)}.` },
     titleFailed: (title) => ({
@@ -30,8 +33,8 @@ export const generatorWords: Record<GeneratorKind, GeneratorWords> = {
   },
   predefined: {
     name: "Páginas predefinidas",
-    noTitles: "Adicione pelo menos um título para gerar páginas",
-    noValidTitles: "Adicione pelo menos um título válido",
+    noTitles: { text: "Adicione pelo menos um título para gerar páginas" },
+    noValidTitles: { text: "Adicione pelo menos um título válido" },
     ended: (created, failed) => ({
       title: created === 0 ? "Erro na criação em lote" : success,
       description: countResults(created, failed),
@@ -39,14 +42,14 @@ export const generatorWords: Record<GeneratorKind, GeneratorWords> = {
   },
   legacy: {
     name: "Gerador em massa",
-    noTitles: "Por favor, insira pelo menos um título.",
-    noValidTitles: "Nenhum título válido encontrado.",
+    noTitles: { text: "Por favor, insira pelo menos um título." },
+    noValidTitles: { text: "Nenhum título válido encontrado." },
     ended: endWithCounts,
   },
   local: {
     name: "Gerador local",
-    noTitles: "Campo vazio — Por favor, insira pelo menos um título para gerar o conteúdo.",
-    noValidTitles: "Campo vazio — Por favor, insira pelo menos um título para gerar o conteúdo.",
+    noTitles: emptyField,
+    noValidTitles: emptyField,
     ended: endWithCounts,
   },
 };

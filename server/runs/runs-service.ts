@@ -1,4 +1,4 @@
-import { messageOf } from "#content/messages.ts";
+import { toSentence } from "#content/errors.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { GeneratorKind } from "#domain/generators.ts";
 import { pageLimits } from "#domain/pages.ts";
@@ -79,7 +79,7 @@ export function openRuns({ database, aiKey, generators, settings, log, onPagesCh
   const closing = new AbortController();
   const worker = createWorker(
     {
-      work: createRunWorkRepository(database, (slug) => messageOf({ code: "duplicate-slug", details: { slug } })),
+      work: createRunWorkRepository(database, (slug) => toSentence({ code: "duplicate-slug", details: { slug } })),
       pages: createPageStore(database),
       generators,
       getAiKey: aiKey.getKey,
