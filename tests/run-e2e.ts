@@ -3,7 +3,7 @@ import { build } from "#server/build/build.ts";
 import { isBuildFresh } from "#server/build/fingerprint.ts";
 import { findOrInstallChromium } from "./support/chromium.ts";
 
-if (!isBuildFresh()) build();
+if (!isBuildFresh()) await build();
 const { status } = spawnSync(
   process.execPath,
   ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts", ...process.argv.slice(2)],
