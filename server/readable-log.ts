@@ -19,8 +19,8 @@ export function toReadableLine(line: string): string {
   return `${parts.filter((part) => part !== "").join(" ")}${stack}\n`;
 }
 
-function toRequest({ method, path, status, ms }: Record<string, unknown>): string {
-  return `${status} ${method} ${path} ${ms} ms`;
+function toRequest({ method, path, status, ms, queries }: Record<string, unknown>): string {
+  return `${status} ${method} ${path} ${ms} ms${queries === undefined ? "" : `, ${queries} consultas`}`;
 }
 
 /** Of a request all is said already; its id is for those who search a log, not for those who watch it. */
