@@ -104,6 +104,43 @@ test("a chat link in a stored text reports a conversion too", async ({ page, pro
   expect((await said(page)).at(-1)).toEqual(["event", "conversion", { send_to: "AW-123456789/AbC-D_efG-h12" }]);
 });
 
+test("a city's offer that is seen is reported once, with its city, and only after 'Aceitar'", async ({ page }) => {
+  await watchGoogle(page.context());
+  const views = async () => (await said(page)).filter(([, event]) => event === "view_promotion");
+  await page.goto("/motor-para-portao-em-cotia");
+  await expect(banner(page)).toBeVisible();
+  expect(await views()).toEqual([]);
+  await accept(page).click();
+  const promotion = {
+    promotion_id: "kit-completo-instalado",
+    promotion_name: "Kit completo instalado",
+    location_id: "Cotia",
+  };
+  const item = { item_id: "kit-completo-instalado", item_name: "Kit completo instalado", ...promotion };
+  const seen = ["event", "view_promotion", { ...promotion, items: [item] }];
+  expect(await views()).toEqual([seen]);
+  await preferences(page).click();
+  await accept(page).click();
+  expect(await views()).toEqual([seen]);
+  await openChat(page);
+  expect((await said(page)).at(-1)).toEqual(["event", "conversion", { send_to: "AW-123456789/AbC-D_efG-h12" }]);
+
+  await page.goto("/motor-para-portao-em-osasco");
+  await expect.poll(views).toMatchObject([["event", "view_promotion", { location_id: "Osasco" }]]);
+  await page.goto("/");
+  await page.waitForFunction(() => "tagRuns" in window);
+  expect(await views()).toEqual([]);
+});
+
+test("a refused offer is reported to nobody", async ({ page }) => {
+  const asked = await watchGoogle(page.context());
+  await page.goto("/motor-para-portao-em-cotia");
+  await refuse(page).click();
+  await page.reload({ waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  expect((await said(page)).filter(([name]) => name === "event")).toEqual([]);
+});
+
 test("the tag-manager container is loaded on the article only", async ({ page }) => {
   const asked = await watchGoogle(page.context());
   await page.goto(articlePath);
