@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { articlePath } from "#domain/site-pages.ts";
 import { savePages } from "#tests/support/saved-pages.ts";
 import { expect, test, watchGoogle } from "#tests/support/tagged-test.ts";
@@ -51,6 +51,41 @@ test("to refuse is as easy as to accept", async ({ page }) => {
   const chat = page.getByRole("complementary", { name: "Contato rápido" }).getByRole("link");
   await chat.click({ trial: true });
 });
+
+/** Where the visitor can put a finger on it without scrolling. */
+function canBeTapped(link: Locator): Promise<boolean> {
+  return link.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    const spots = [top + 2, (top + bottom) / 2, bottom - 2];
+    const isWithin = left >= 0 && right <= innerWidth;
+    return isWithin && spots.every((y) => element.contains(document.elementFromPoint(middle, y)));
+  });
+}
+
+for (const path of [
+  "/",
+  "/?cidade=itaquaquecetuba",
+  "/motor-para-portao-em-carapicuiba",
+  "/instalacao-motor-portao-automatico",
+  "/termos/motor-basculante-ppa",
+  "/cidades/guarulhos",
+  "/postagens/motor-basculante-ppa-mooca",
+]) {
+  test(`on the first screen of ${path} the question covers neither button`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    const main = page.getByRole("main");
+    for (const kind of ["chat", "phone"]) {
+      expect(await canBeTapped(main.locator(`[data-contact=${kind}][data-button=hero]`)), kind).toBe(true);
+    }
+    for (const answer of [accept(page), refuse(page)]) expect(await canBeTapped(answer)).toBe(true);
+    expect(await canBeTapped(banner(page).getByRole("link", { name: "Saiba mais" }))).toBe(true);
+    const chat = page.getByRole("complementary", { name: "Contato rápido" }).getByRole("link");
+    expect(await canBeTapped(chat)).toBe(true);
+  });
+}
 
 test("'Recusar' is remembered and nothing is ever loaded", async ({ page }) => {
   const asked = await watchGoogle(page.context());
