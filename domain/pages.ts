@@ -1,4 +1,13 @@
-/** A landing page that staff made; its address is /links-uteis/{slug}. */
+import type { PageStanding } from "./standing.ts";
+
+/** Before the slug of a generated page. */
+export const generatedPagesRoot = "/links-uteis/";
+
+export function getGeneratedPagePath(slug: string): string {
+  return generatedPagesRoot + slug;
+}
+
+/** A landing page that staff made. */
 export type GeneratedPage = {
   id: string;
   /** Grows with every page that is made; the list is in this order, newest first. */
@@ -9,9 +18,13 @@ export type GeneratedPage = {
   content: string;
   createdAt: Date;
   updatedAt: Date;
+  standing: PageStanding;
 };
 
-export type NewPage = Pick<GeneratedPage, "title" | "slug" | "content">;
+export type NewPage = Pick<GeneratedPage, "title" | "slug" | "content"> & {
+  /** Found later, in the background, where it is not given. */
+  standing?: PageStanding;
+};
 
 /** A page as lists show it, without its text. */
 export type PageSummary = Omit<GeneratedPage, "content"> & {

@@ -2,6 +2,7 @@ import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { messages } from "#content/messages.ts";
 import { predefinedTitles } from "#content/predefined-titles.ts";
+import { getReason } from "#domain/errors.ts";
 import type { RunsService } from "#server/runs/runs-service.ts";
 import { findActiveRun } from "../runs/active-run.ts";
 import type { Route } from "./+types/panel";
@@ -16,7 +17,7 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
     attempt(pages.countPages(), messages.pages.countFailed),
     attempt(pages.findPages({ limit: newest }), messages.pages.fetchFailed),
     accounts.getGoogleIdentity(admin),
-    findActiveRun(runs, url.searchParams, ["ai", "predefined", "legacy", "local"]),
+    findActiveRun(runs, url.searchParams),
     findPastRuns(runs),
     runs.countOpenRuns(),
     ai.getKeyState(),
@@ -47,7 +48,7 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
       return { value: await work, problem: null };
     } catch (error) {
       log.error({ err: error }, "the panel cannot read the pages");
-      return { value: null, problem: say(error instanceof Error ? error.message : "") };
+      return { value: null, problem: say(getReason(error)) };
     }
   }
 }
@@ -55,10 +56,10 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
 async function findPastRuns(runs: RunsService) {
   const { runs: found } = await runs.findRuns({ limit: newest });
   return Promise.all(
-    found.map(async ({ id, kind, state, total, created, failed, isOver, createdAt }) => {
+    found.map(async ({ id, name, state, total, created, failed, isOver, createdAt }) => {
       const items = failed === 0 ? [] : await runs.findItems(id, { state: "failed", limit: failuresShown });
       const failures = items.map(({ position, title, reason }) => ({ position, title, reason }));
-      return { id, kind, state, total, created, failed, isOver, createdAt, failures };
+      return { id, name, state, total, created, failed, isOver, createdAt, failures };
     }),
   );
 }

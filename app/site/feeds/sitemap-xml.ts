@@ -3,15 +3,9 @@ import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import { pageRulesContext, servicesContext } from "#app/services.ts";
 import { type Address, addresses } from "#content/addresses.ts";
-import {
-  maxEntries,
-  type SitemapEntry,
-  sitemapIndexOf,
-  urlEntry,
-  urlSetEnd,
-  urlSetStart,
-  usefulLinkPriority,
-} from "#domain/sitemap.ts";
+import { pageKinds } from "#content/page-kinds.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
+import { maxEntries, type SitemapEntry, sitemapIndexOf, urlEntry, urlSetEnd, urlSetStart } from "#domain/sitemap.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/sitemap-xml";
 
@@ -64,7 +58,7 @@ function lastModifiedOf({ lastModified, listsGeneratedPages }: Address, pagesCha
 }
 
 function toEntry({ slug, updatedAt }: { slug: string; updatedAt: Date }): SitemapEntry {
-  return { path: `/links-uteis/${slug}`, lastModified: updatedAt, frequency: "weekly", priority: usefulLinkPriority };
+  return { path: getGeneratedPagePath(slug), lastModified: updatedAt, ...pageKinds["useful-link"].sitemap };
 }
 
 function urlSet(entries: readonly SitemapEntry[], siteUrl: string): string {
@@ -74,7 +68,7 @@ function urlSet(entries: readonly SitemapEntry[], siteUrl: string): string {
 /** When the database fails, the built-in pages can be listed all the same. */
 async function findGenerated(pages: Services["pages"], log: { error(details: object, message: string): void }) {
   try {
-    if (addresses.length + (await pages.countPages()) > maxEntries) return "too many";
+    if (addresses.length + (await pages.countIndexable()) > maxEntries) return "too many";
     return (await pages.findAddresses({ limit: maxEntries })).map(toEntry);
   } catch (error) {
     log.error({ err: error }, "the sitemap goes without generated pages");
@@ -101,7 +95,7 @@ async function indexOf(pages: Services["pages"], siteUrl: string): Promise<strin
 
 async function streamPart(request: Request, pages: Services["pages"], siteUrl: string, part: string, headers: Headers) {
   const end = await pages.getSlugAt({ after: part, size: maxEntries });
-  const state = JSON.stringify([part, end, await pages.countPages(), await pages.getLastChange()]);
+  const state = JSON.stringify([part, end, await pages.countIndexable(), await pages.getLastChange()]);
   const etag = `W/"${createHash("sha256").update(state).digest("base64url").slice(0, 22)}"`;
   headers.set("ETag", etag);
   headers.set("Cache-Control", "no-cache");

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { formatCount } from "#domain/format-count.ts";
 import { findMapPart, linksOnMap, type MapPart, mapPartAddress, mapPartsOf } from "#domain/map-parts.ts";
 import type { PageAddress } from "#domain/pages.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
 import type { PageLink } from "../parts/link-grid.tsx";
 
@@ -21,7 +22,7 @@ export type UsefulPart = {
 };
 
 export async function loadUsefulLinks(pages: Pages): Promise<UsefulLinks> {
-  const total = await pages.countPages();
+  const total = await pages.countIndexable();
   return {
     total,
     links: (await pages.findAddresses({ limit: linksOnMap })).map(toLink),
@@ -31,7 +32,7 @@ export async function loadUsefulLinks(pages: Pages): Promise<UsefulLinks> {
 
 /** Whatever names no part leads to the map: only pages that are there may be kept in the page cache. */
 export async function loadUsefulPart(pages: Pages, spellings: readonly string[]): Promise<UsefulPart> {
-  const total = await pages.countPages();
+  const total = await pages.countIndexable();
   const parts = mapPartsOf(total);
   const part = findMapPart(parts, spellings.join());
   const before = part && (await pages.getSlugAt({ size: part.first - 1 }));
@@ -54,5 +55,5 @@ function rangeOf({ first, last }: MapPart): string {
 }
 
 function toLink({ slug, title }: PageAddress): PageLink {
-  return { label: title, href: `/links-uteis/${slug}` };
+  return { label: title, href: getGeneratedPagePath(slug) };
 }

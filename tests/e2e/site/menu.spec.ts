@@ -10,10 +10,8 @@ async function hydrate(page: Page) {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 }
 
-test("without JavaScript the menu opens by click and by keyboard", async ({ browser, product }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(product.url);
+test("without JavaScript the menu opens by click and by keyboard", async ({ plainPage: page }) => {
+  await page.goto("/");
   await expect(menu(page)).toBeHidden();
   await page.getByText("Menu", { exact: true }).click();
   await page.getByText("Cidades Atendidas").first().click();
@@ -22,7 +20,6 @@ test("without JavaScript the menu opens by click and by keyboard", async ({ brow
   await page.keyboard.press("Enter");
   await expect(menu(page).getByRole("link", { name: "Guia Completo" })).toBeVisible();
   await expect(guarulhos(page)).toBeHidden();
-  await context.close();
 });
 
 test("submenus open on hover, one at a time", async ({ quietPage: page }) => {
