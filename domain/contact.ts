@@ -7,6 +7,11 @@ export type ContactPoint = {
 const defaultChatMessage = "Olá! Gostaria de receber mais informações sobre os motores PPA.";
 export const quoteChatMessage = "Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão.";
 
+/** What 'QUERO DESCONTO DO PIX' says on the page of a city. */
+export function pixChatMessage(city: string): string {
+  return `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão em ${city}, com o desconto do Pix.`;
+}
+
 export function chatLink(contact: ContactPoint, message: string = defaultChatMessage): string {
   return `${contact.chatHost}/${contact.phone}?text=${encodeURIComponent(message)}`;
 }

@@ -3,9 +3,16 @@ import { ChatButton } from "#app/ui/chat-button.tsx";
 
 type PromotionBoxProps = { city: string; price: string; instalments: number };
 
+/** The consent script reads from the attributes which promotion is seen, and where. */
 export function PromotionBox({ city, price, instalments }: PromotionBoxProps) {
   return (
-    <section aria-labelledby="promocao" className="space-y-3 rounded-2xl border-2 border-accent bg-white p-6 shadow-lg">
+    <section
+      aria-labelledby="promocao"
+      data-promotion="kit-completo-instalado"
+      data-promotion-name="Kit completo instalado"
+      data-city={city}
+      className="space-y-3 rounded-2xl border-2 border-accent bg-white p-6 shadow-lg"
+    >
       <h2 id="promocao" className="flex items-center gap-3 text-xl">
         <BadgePercent aria-hidden="true" className="size-7 shrink-0 fill-accent text-accent-ink" />
         Promoção em {city}

@@ -77,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PromoVideo {...video} />
       <Benefits benefits={benefits} />
       <Prices {...prices} />
-      <Product {...product} />
+      <Product {...product} city={city} />
       <GateKinds {...gates} />
       <Section heading={testimonials.heading} isShaded>
         <TestimonialList testimonials={testimonials.items} areSamples={testimonials.areSamples} hasAvatars />

@@ -1,12 +1,12 @@
 import { ChatButton } from "#app/ui/chat-button.tsx";
-import { quoteChatMessage } from "#domain/contact.ts";
+import { pixChatMessage, quoteChatMessage } from "#domain/contact.ts";
 import { Illustration } from "../illustrations/illustration.tsx";
 import { CheckList } from "../parts/check-list.tsx";
 import { Section } from "../parts/section.tsx";
 
-type ProductProps = { heading: string; paragraphs: readonly string[]; included: readonly string[] };
+type ProductProps = { heading: string; paragraphs: readonly string[]; included: readonly string[]; city?: string };
 
-export function Product({ heading, paragraphs, included }: ProductProps) {
+export function Product({ heading, paragraphs, included, city }: ProductProps) {
   return (
     <Section heading={heading} isShaded>
       <div className="grid gap-8 lg:grid-cols-[1.4fr_1fr]">
@@ -20,7 +20,12 @@ export function Product({ heading, paragraphs, included }: ProductProps) {
       <div className="card space-y-5 md:p-8">
         <h3 className="text-xl">O que está incluso</h3>
         <CheckList items={included} />
-        <ChatButton button="product" message={quoteChatMessage} className="max-sm:w-full max-sm:px-3 max-sm:text-base">
+        <ChatButton
+          button="product"
+          message={city ? pixChatMessage(city) : quoteChatMessage}
+          place={city}
+          className="max-sm:w-full max-sm:px-3 max-sm:text-base"
+        >
           QUERO DESCONTO DO PIX
         </ChatButton>
       </div>
