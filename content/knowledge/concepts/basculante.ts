@@ -47,8 +47,8 @@ export const basculante: Concept = {
       "Na comparação entre motores de portão basculante, a potência de 1/4 HP é igual e o tempo muda: {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Quanto mais rápido, mais a folha precisa estar equilibrada.",
     ],
     "how-to": [
-      "Para abrir o portão basculante sem energia, desligue o disjuntor, gire a chave de destravamento e levante a folha devagar, com as duas mãos. Se ela pesar ou despencar, pare: o contrapeso ou o cabo precisa de técnico.",
-      "O teste do portão basculante é simples: disjuntor desligado, motor destravado, folha movida devagar até a metade. Equilibrada, ela fica parada. Se sobe ou cai sozinha, não use e não mexa na caixa do contrapeso.",
+      "Para abrir o portão basculante sem energia, desligue o disjuntor, veja se os cabos estão inteiros e, com a folha fechada, gire a chave de destravamento e levante devagar. Se ela pesar logo no começo, baixe e trave: o contrapeso ou o cabo precisa de técnico.",
+      "O teste do portão basculante que cabe ao morador é olhar e ouvir: cabos inteiros, folha reta, subida sem ronco e descida sem disparo. O equilíbrio é conferido pelo técnico, com a folha escorada. Se ela sobe ou cai sozinha, não use e não destrave.",
     ],
     emergency: [
       "Portão basculante preso, torto ou com cabo solto: desligue o disjuntor, não passe por baixo e não tente destravar. A folha pode cair de uma vez. Mande uma foto pelo WhatsApp; o atendimento funciona {hours}.",
@@ -196,7 +196,6 @@ export const basculante: Concept = {
         "De longe, com a folha fechada, veja se os cabos estão inteiros e se os dois lados estão na mesma altura.",
         "Desligue o disjuntor do motor.",
         "Destrave com a chave e levante a folha devagar, com as duas mãos, só um palmo. Se pesar ou tentar cair, baixe e pare.",
-        "Se ela estiver leve, leve-a até a metade e sinta se fica parada, sem subir nem descer.",
         "Feche, trave o motor de novo e só então religue o disjuntor.",
       ],
     },
