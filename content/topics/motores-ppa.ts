@@ -1,5 +1,6 @@
 import { formatPrice } from "#domain/format.ts";
 import { facts } from "../facts.ts";
+import { kitIncludes } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
 
 const { models, warranty } = facts;
@@ -32,7 +33,7 @@ export const motoresPpa: Topic = {
 <p>Dentro de cada família há versões residenciais e versões para uso intenso. O nome comercial na carcaça ajuda, mas quem define mesmo é a <strong>etiqueta de identificação</strong>, com modelo, tensão, potência e dados de fabricação. Fotografe essa etiqueta antes que o tempo a apague.</p>
 <h2>O que significa Jetflex</h2>
 <p>Jetflex é o nome que a PPA dá aos seus motores rápidos com inversor. Em vez de ligar o motor direto na rede, a central controla a frequência e a tensão entregues a ele. O resultado é uma partida suave, um trecho rápido no meio do curso e uma desaceleração antes do batente. No uso diário, percebe-se menos tranco e menos barulho na chegada.</p>
-<p>No nosso catálogo, o ${jetflex.name} sai por ${formatPrice(jetflex.price)} e abre em cerca de ${jetflex.openingSeconds} segundos. Ele vale a pena para quem espera na rua com o carro ligado e quer reduzir esse tempo. Em portão empenado ou desequilibrado, por outro lado, a velocidade só antecipa a quebra; corrija a folha primeiro. Uma comparação entre tecnologias está em <a href="/topicos/motor-de-abertura-rapida">motor de abertura rápida</a>.</p>
+<p>No nosso catálogo, o ${jetflex.name} sai por ${formatPrice(jetflex.price)} (${kitIncludes}) e abre em cerca de ${jetflex.openingSeconds} segundos. Ele vale a pena para quem espera na rua com o carro ligado e quer reduzir esse tempo. Em portão empenado ou desequilibrado, por outro lado, a velocidade só antecipa a quebra; corrija a folha primeiro. Uma comparação entre tecnologias está em <a href="/topicos/motor-de-abertura-rapida">motor de abertura rápida</a>.</p>
 <h2>Peças que mais se trocam</h2>
 <ol>
   <li><strong>Capacitor:</strong> quando enfraquece, o motor ronca e não parte, ou só anda com um empurrão. Deve ser substituído por outro de mesma capacitância e tensão igual ou superior.</li>
