@@ -1,60 +1,7 @@
-import type { DomainError, ErrorCode } from "#domain/errors.ts";
-import type { RunKind } from "#domain/runs.ts";
-
-type Details = Record<string, string>;
+import { unknownError } from "./errors.ts";
 
 /** A toast: what happened, and what it means when there is more to say. */
 export type Notice = { title: string; description?: string };
-
-const noTitles: Record<RunKind, string> = {
-  ai: "Adicione pelo menos um título para gerar páginas",
-  predefined: "Adicione pelo menos um título para gerar páginas",
-  legacy: "Por favor, insira pelo menos um título.",
-  local: "Campo vazio — Por favor, insira pelo menos um título para gerar o conteúdo.",
-};
-
-const noValidTitles: Record<RunKind, string> = {
-  ai: "Adicione pelo menos um título válido",
-  predefined: "Adicione pelo menos um título válido",
-  legacy: "Nenhum título válido encontrado.",
-  local: "Campo vazio — Por favor, insira pelo menos um título para gerar o conteúdo.",
-};
-
-/** The sentence for each thing that can go wrong by the rules. */
-const errorMessages: Record<ErrorCode, (details: Details) => string> = {
-  "duplicate-slug": ({ slug = "" }) => `Já existe uma página com o slug: ${slug}`,
-  "empty-slug": () => "O título precisa ter letras ou números para formar o endereço da página.",
-  "empty-title": () => "Por favor, insira pelo menos um título.",
-  "title-too-long": ({ limit = "" }) => `O título é longo demais: o limite é de ${limit} caracteres.`,
-  "empty-content": () => "É necessário gerar conteúdo antes de salvar a página.",
-  "content-too-long": ({ limit = "" }) => `O conteúdo é longo demais: o limite é de ${limit} caracteres.`,
-  "save-failed": ({ message }) => `Erro ao salvar: ${message || unknownError}`,
-  "no-titles": ({ kind = "" }) => noTitles[kind as RunKind] ?? noTitles.legacy,
-  "no-valid-titles": ({ kind = "" }) => noValidTitles[kind as RunKind] ?? noValidTitles.legacy,
-  "too-many-titles": ({ count = "", limit = "" }) =>
-    `São ${count} títulos, e o limite é de ${limit} por vez. Divida a lista e gere em partes.`,
-  "input-too-long": ({ limit = "" }) =>
-    `O texto colado é grande demais: o limite é de ${limit} caracteres. Divida a lista e gere em partes.`,
-  "run-not-found": () => "Esta geração não existe mais.",
-  "run-still-working": () => "Esta geração ainda está em andamento.",
-  "nothing-to-retry": () => "Não há títulos com erro para tentar de novo.",
-  "generation-failed": () => "Erro ao gerar conteúdo",
-  "ai-key-missing": () => "API Key is required for content generation",
-  "ai-key-invalid": () =>
-    "API Key inválida — A chave API da OpenAI deve começar com 'sk-' e ter pelo menos 20 caracteres.",
-  "ai-call-failed": ({ message }) => `Erro ao gerar conteúdo: ${message || unknownError}`,
-  "ai-no-content": () => "Resposta da API não contém o conteúdo esperado",
-  "ai-wrong-price": ({ found = "" }) => `O texto gerado cita um preço que não é nosso (${found}) e foi recusado.`,
-  "ai-wrong-warranty": ({ found = "" }) =>
-    `O texto gerado cita uma garantia que não é a nossa (${found}) e foi recusado.`,
-  "ai-wrong-phone": ({ found = "" }) => `O texto gerado cita um telefone que não é o nosso (${found}) e foi recusado.`,
-};
-
-export const unknownError = "Erro desconhecido";
-
-export function messageOf({ code, details }: Pick<DomainError, "code" | "details">): string {
-  return errorMessages[code](details);
-}
 
 function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString("pt-BR")} ${count === 1 ? one : many}`;

@@ -10,16 +10,25 @@ export type AllowedFigures = {
   phone: string;
 };
 
-/** Refuses an answer that promises a price, a warranty or a phone that is not the business's: the law would hold it to it. */
-export function requireOwnFigures(text: string, allowed: AllowedFigures): void {
+export type WrongFigure = { kind: "price" | "warranty" | "phone"; found: string };
+
+/** A price, a warranty or a phone that is not the business's: the law would hold it to what a page says. */
+export function findWrongFigure(text: string, allowed: AllowedFigures): WrongFigure | null {
   const price = findPrices(text).find(({ value }) => !allowed.prices.includes(value));
-  if (price) throw new DomainError("ai-wrong-price", { found: price.found });
+  if (price) return { kind: "price", found: price.found };
   const warranty = findWarranties(text).find(
     ({ months }) => months === null || !allowed.warrantyMonths.includes(months),
   );
-  if (warranty) throw new DomainError("ai-wrong-warranty", { found: warranty.found });
+  if (warranty) return { kind: "warranty", found: warranty.found };
   const phone = findPhones(text).find((found) => !isOwnPhone(found, allowed.phone));
-  if (phone) throw new DomainError("ai-wrong-phone", { found: phone.trim() });
+  return phone === undefined ? null : { kind: "phone", found: phone.trim() };
+}
+
+const errorByKind = { price: "ai-wrong-price", warranty: "ai-wrong-warranty", phone: "ai-wrong-phone" } as const;
+
+export function requireOwnFigures(text: string, allowed: AllowedFigures): void {
+  const wrong = findWrongFigure(text, allowed);
+  if (wrong) throw new DomainError(errorByKind[wrong.kind], { found: wrong.found });
 }
 
 const amount = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?(?!\d)`;

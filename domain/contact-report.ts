@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { parseJson } from "./parse-json.ts";
 import { findPlaceInSlug, type PlaceNames } from "./place-in-slug.ts";
 import { longestPath, type PageKind, sitePageOf } from "./site-pages.ts";
 import { toSlug } from "./slug.ts";
@@ -22,15 +24,28 @@ export type ViewReport = { id: string; path: string };
 
 export type ReportRules = { ownHosts: readonly string[]; placeNames: PlaceNames };
 
+const viewSchema = z.object({
+  id: z.string().regex(/^[a-z0-9]{12,40}$/),
+  path: z.string().max(longestPath),
+});
+
+const contactSchema = viewSchema.extend({
+  kind: z.enum(["chat", "phone"]),
+  button: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,29}$/)
+    .default("content"),
+  place: z.string().max(80).default(""),
+  referrer: z.string().max(300).default(""),
+  query: z.string().max(700).default(""),
+});
+
 /** Null for whatever no page of ours would send. */
 export function parseContactReport(body: string, { ownHosts, placeNames }: ReportRules): ContactReport | null {
-  const fields = readFields(body);
+  const fields = parseJson(body, contactSchema);
   const page = fields && sitePageOf(fields.path);
   if (!page) return null;
-  const { id, kind, button = "content", place = "", referrer = "", query = "" } = fields;
-  if (kind !== "chat" && kind !== "phone") return null;
-  if (!isText(button, 30) || !/^[a-z][a-z-]*$/.test(button)) return null;
-  if (!isText(place, 80) || !isText(referrer, 300) || !isText(query, 700)) return null;
+  const { id, kind, button, place, referrer, query } = fields;
   return {
     id,
     kind,
@@ -49,32 +64,11 @@ export function contactReportOfPing(link: URL, page: string, id: string): string
 }
 
 export function parseViewReport(body: string): ViewReport | null {
-  const fields = readFields(body);
+  const fields = parseJson(body, viewSchema);
   const page = fields && sitePageOf(fields.path);
   return page ? { id: fields.id, path: page.path } : null;
 }
 
 export function deviceOf(userAgent: string): Device {
   return /Mobi|Android|iPhone|iPad/i.test(userAgent) ? "phone" : "desktop";
-}
-
-type Fields = { id: string; path: string } & Partial<
-  Record<"kind" | "button" | "place" | "referrer" | "query", unknown>
->;
-
-function readFields(body: string): Fields | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    return null;
-  }
-  if (typeof value !== "object" || value === null || !("id" in value) || !("path" in value)) return null;
-  const { id, path } = value;
-  if (!isText(id, 40) || !/^[a-z0-9]{12,}$/.test(id) || !isText(path, longestPath)) return null;
-  return { ...value, id, path };
-}
-
-function isText(value: unknown, longest: number): value is string {
-  return typeof value === "string" && value.length <= longest;
 }

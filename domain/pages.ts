@@ -1,3 +1,5 @@
+import type { PageStanding } from "./standing.ts";
+
 /** A landing page that staff made; its address is /links-uteis/{slug}. */
 export type GeneratedPage = {
   id: string;
@@ -9,9 +11,13 @@ export type GeneratedPage = {
   content: string;
   createdAt: Date;
   updatedAt: Date;
+  standing: PageStanding;
 };
 
-export type NewPage = Pick<GeneratedPage, "title" | "slug" | "content">;
+export type NewPage = Pick<GeneratedPage, "title" | "slug" | "content"> & {
+  /** Found later, in the background, where it is not given. */
+  standing?: PageStanding;
+};
 
 /** A page as lists show it, without its text. */
 export type PageSummary = Omit<GeneratedPage, "content"> & {

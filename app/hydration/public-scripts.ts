@@ -1,8 +1,11 @@
 /** The parameter with which a public page asks for its own React. */
 export const bootParam = "__boot";
 
-/** Boots React at the first sign that someone is about to use a part that needs it. A failed load may be tried again. */
-export const intentScript = `(()=>{const events=["pointerover","touchstart","keydown","focusin"];let busy;const boot=e=>{if(busy||!e.target.closest||!e.target.closest("[data-react]"))return;busy=1;const u=new URL(location.href);u.searchParams.set("${bootParam}","");import(u.pathname+u.search).then(()=>events.forEach(n=>removeEventListener(n,boot)),()=>busy=0)};events.forEach(n=>addEventListener(n,boot,{passive:true}))})()`;
+/**
+ * Boots React at the first sign that someone is about to use a part that needs it, or loads the small script that a
+ * part names in `data-script`. A failed load may be tried again.
+ */
+export const intentScript = `(()=>{let busy;const boot=e=>{const t=e.target.closest?.("[data-react],[data-script]"),s=t?.dataset.script;if(s)import(s).catch(()=>{});else if(t&&!busy){busy=1;const u=new URL(location.href);u.searchParams.set("${bootParam}","");import(u.pathname+u.search).catch(()=>busy=0)}};["pointerover","touchstart","keydown","focusin"].forEach(n=>addEventListener(n,boot,{passive:true}))})()`;
 
 /**
  * Counts contacts and views, before React and without it. Nothing waits for it: the link opens whatever happens here.

@@ -111,6 +111,7 @@ import { pintura } from "./concepts/pintura.ts";
 import { pivotante } from "./concepts/pivotante.ts";
 import { placa } from "./concepts/placa.ts";
 import { portaoAutomatico } from "./concepts/portao-automatico.ts";
+import { portaoEletronico } from "./concepts/portao-eletronico.ts";
 import { portaoManual } from "./concepts/portao-manual.ts";
 import { potencia } from "./concepts/potencia.ts";
 import { ppa } from "./concepts/ppa.ts";
@@ -274,6 +275,7 @@ export const concepts: Concept[] = fillAllFigures([
   pivotante,
   placa,
   portaoAutomatico,
+  portaoEletronico,
   portaoManual,
   potencia,
   ppa,

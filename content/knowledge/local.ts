@@ -3,18 +3,12 @@ import { facts } from "../facts.ts";
 /** What a page says of the place itself after its note: roads, neighbours, region and a piece of local advice. */
 export const local: { headings: string[]; slots: string[][] } = {
   headings: [
-    "O que é próprio do portão {em}",
-    "Como são as garagens {de}",
-    "{lugar}: ruas, imóveis e portões",
-    "Conhecendo {olugar} pela garagem",
-    "Retrato das entradas {de}",
-    "O entorno do seu portão {em}",
-    "Ruas e garagens {de}",
-    "Portões {em}, de perto",
-    "O cenário {em} antes do orçamento",
-    "Um olhar sobre {olugar}",
-    "Quem vive {em} e seus portões",
-    "O lugar conta: portões {em}",
+    "[label] {em}: o que o lugar pede",
+    "[label] {em}, antes de marcar a visita",
+    "[label] {em}: ruas, imóveis e atendimento",
+    "[label] {em}: o que muda no seu endereço",
+    "[label] {em}, de perto",
+    "[label] {em}: conhecendo o lugar",
   ],
   slots: [
     [

@@ -50,11 +50,11 @@ type TableRequest = { concepts: readonly Concept[]; intent: Intent; gates: reado
 
 /** Prices or times as a small table, where the intent asks for them. */
 export function getTable({ concepts, intent, gates }: TableRequest): TextTable | null {
-  if (intent === "installation") return times;
-  if (intent !== "price" && intent !== "buying") return null;
   const [main] = concepts;
+  if (intent === "installation" && (main?.kind === "service" || main?.kind === "gate")) return times;
+  const asksPrice = intent === "price" || main?.id === "loja" || main?.id === "kit";
+  if (!asksPrice) return null;
   const isRepair = main !== undefined && repairKinds.has(main.kind) && main.id !== "motor";
-  if (isRepair && intent === "buying") return null;
   const isOther = concepts.some((concept) => !isOwnMotor(concept));
   const isTilting =
     !isOther && (gates.length === 0 || gates.includes("basculante") || gates.includes("portao-automatico"));

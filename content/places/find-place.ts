@@ -1,5 +1,7 @@
+import { inPlace, withArticle } from "#domain/place-words.ts";
 import { createPlaceFinder } from "#domain/title/place-finder.ts";
-import { splitWords } from "#domain/title/words.ts";
+import { splitWords, type Word } from "#domain/title/words.ts";
+import { neighbourhoodAliases } from "./aliases.ts";
 import { type Place, places } from "./places.ts";
 
 /** A place as titles name it. */
@@ -10,15 +12,47 @@ export type TitlePlace = Place & {
 
 const usualPlaces = new Set(["Granja Viana - Cotia"]);
 
-export const placeNames: TitlePlace[] = places.map((place) =>
-  usualPlaces.has(place.key) ? { ...place, isUsual: true } : place,
-);
+const placeByKey = new Map(places.map((place) => [place.key, place]));
+
+/** Of a part of a place only that it lies there is known; the roads and neighbours are those of the whole. */
+function toPlace({ name, article, within }: (typeof neighbourhoodAliases)[number]): TitlePlace {
+  const whole = placeByKey.get(within);
+  if (!whole) throw new Error(`${name} lies in a place that is not in the catalogue: ${within}`);
+  const subject = withArticle({ name, article });
+  const verb = article === "os" || article === "as" ? "ficam" : "fica";
+  const start = `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${verb} ${inPlace(whole)}`;
+  const where = whole.kind === "neighbourhood" && whole.zone ? `${start}, ${regionInWords(whole)}` : start;
+  return {
+    ...whole,
+    key: `${name} - ${whole.city}`,
+    name,
+    article,
+    kind: "neighbourhood",
+    neighbours: [],
+    roads: [],
+    note: `${where}. ${whole.note}`,
+  };
+}
+
+function regionInWords({ zone }: Place): string {
+  return zone === "centro" ? "no centro de São Paulo" : `na ${zone} de São Paulo`;
+}
+
+export const placeNames: TitlePlace[] = [
+  ...places.map((place) => (usualPlaces.has(place.key) ? { ...place, isUsual: true } : place)),
+  ...neighbourhoodAliases.map(toPlace),
+];
 
 const finder = createPlaceFinder(placeNames, splitWords);
 
 /** The place a title is about. */
 export function findPlaceIn(title: string): Place | null {
   return finder.choose(finder.findAll(splitWords(title)))?.place ?? null;
+}
+
+/** Every place that a text names. */
+export function findPlacesIn(words: readonly Word[]): Place[] {
+  return finder.findAll(words).map(({ place }) => place);
 }
 
 const slugByNameAndCity = new Map(places.map(({ name, city, kind, slug }) => [`${kind} ${city} ${name}`, slug]));

@@ -11,7 +11,8 @@ export type AnswerScore = {
 };
 
 export type ScoreRequest = Judged & {
-  title: string;
+  /** What the title asks for, in its own words. */
+  query: string;
   html: string;
   /** All that a reader reads of it. */
   text: string;
@@ -62,13 +63,13 @@ export function getBestCoverage(
  * the intent needs, whether the main part of it comes at once, and whether the page would be found by its own title.
  */
 export function scoreAnswer(request: ScoreRequest, index: SearchIndex): AnswerScore {
-  const { title, html, text, words, contradictsFacts } = request;
+  const { query, html, text, words, contradictsFacts } = request;
   const terms = toTerms(words);
-  const titleTerms = toTerms(splitWords(title));
+  const queryTerms = toTerms(splitWords(query));
   const opening = text.split(/\s+/, openingWords).join(" ");
-  const coverage = getBestCoverage(titleTerms, terms, (term) => index.getRarity(term));
+  const coverage = getBestCoverage(queryTerms, terms, (term) => index.getRarity(term));
   const { share, gaps, isEarly } = judgeSlots({ plain: plainLetters(text), html, opening }, request);
-  const rank = 1 / (1 + index.countBetter(titleTerms, terms));
+  const rank = 1 / (1 + index.countBetter(queryTerms, terms));
   const answered = 0.5 * share + 0.2 * (isEarly ? 1 : 0) + 0.3 * rank;
   const value = contradictsFacts ? 0 : 100 * Math.min(1, coverage / enoughCoverage) * answered;
   const found: [boolean, AnswerGap][] = [

@@ -31,6 +31,8 @@ export type Body = { plain: string; html: string; opening: string };
 export type PlaceInText = {
   /** Names that are true of the page's place: itself, its city, neighbours, roads, region. */
   own: readonly string[];
+  /** What is known of the place alone stands in the text. */
+  hasNote: boolean;
   /** The text speaks of a place that it has no reason to speak of. */
   namesOther: boolean;
 };
@@ -150,7 +152,8 @@ function listSlots({ intent, concepts, place }: Judged): [Slot, ...Slot[]] {
       ? ([
           {
             gap: "no-place",
-            isFilled: ({ plain }) => place.own.filter((name) => plain.includes(name)).length >= placeFacts,
+            isFilled: ({ plain }) =>
+              place.own.filter((name) => plain.includes(name)).length + (place.hasNote ? 2 : 0) >= placeFacts,
           },
           { gap: "other-place", isFilled: () => !place.namesOther },
         ] satisfies Slot[])

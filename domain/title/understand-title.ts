@@ -1,5 +1,4 @@
 import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
-import { plainLetters } from "../search-text.ts";
 import { cleanTitle, isShouted, splitColumns } from "./clean-title.ts";
 import { readIntent } from "./intent.ts";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
@@ -14,6 +13,8 @@ export type Hold = "off-topic" | "no-gate" | "place-not-served" | "unreadable";
 export type Understanding<P> = {
   /** As it should be published: cleaned, with sure corrections and proper capitals. */
   title: string;
+  /** What somebody would search for who wants this page: the title without the marks around its place. */
+  query: string;
   place: P | null;
   /** Named besides, of the catalogue. */
   otherPlaces: P[];
@@ -203,14 +204,16 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
         place.name !== chosen?.place.city &&
         place.name !== chosen?.place.name,
     );
+    const asked = spoken.map(({ text }) => text).join(" ");
     return {
       title,
+      query: `${asked} ${chosen?.place.name ?? ""}`.trim(),
       place: chosen?.place ?? null,
       otherPlaces,
       unservedPlace,
       concepts: sorted,
       quantities,
-      intent: readIntent(title, sorted),
+      intent: readIntent(title.includes("?") ? `${asked}?` : asked, sorted),
       corrections,
       unknown,
       hold: findHold({ words: spoken, loose, concepts: sorted, strange, unknown, unservedPlace, title }),
@@ -256,8 +259,16 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   };
 }
 
-export function toPlainTitle(title: string): string {
-  return plainLetters(title)
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
+/** What a title asks, as one word: two titles with the same one want the same page. */
+export function toSubjectKey({
+  concepts,
+  intent,
+  quantities,
+  place,
+}: Pick<Understanding<{ key: string }>, "concepts" | "intent" | "quantities" | "place">): string {
+  if (concepts.length === 0) return "";
+  const asked = intent === "price" || intent === "comparison" || intent === "how-to" ? intent : "";
+  const ids = concepts.map(({ id }) => id).sort();
+  const amounts = quantities.map(({ value, unit }) => `${value}${unit}`).sort();
+  return [...ids, asked, ...amounts, place?.key ?? ""].filter((part) => part !== "").join(" ");
 }

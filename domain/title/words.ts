@@ -5,12 +5,26 @@ export type Word = { text: string; plain: string; stem: string; start: number; e
 
 const wordPattern = /\d+(?:[.,/]\d+)*|[\p{L}\p{M}]+/gu;
 
+/** The words of a language are few, and every text is made of them. */
+const knownForms = new Map<string, { plain: string; stem: string }>();
+const mostForms = 50_000;
+
+function getForm(text: string): { plain: string; stem: string } {
+  const known = knownForms.get(text);
+  if (known) return known;
+  const plain = plainLetters(text);
+  const form = { plain, stem: stemWord(plain) };
+  if (knownForms.size < mostForms) knownForms.set(text, form);
+  return form;
+}
+
 export function splitWords(text: string): Word[] {
-  return Array.from(text.matchAll(wordPattern), (match) => {
-    const [found] = match;
-    const plain = plainLetters(found);
-    return { text: found, plain, stem: stemWord(plain), start: match.index, end: match.index + found.length };
-  });
+  const words: Word[] = [];
+  for (const { 0: found, index } of text.matchAll(wordPattern)) {
+    const { plain, stem } = getForm(found);
+    words.push({ text: found, plain, stem, start: index, end: index + found.length });
+  }
+  return words;
 }
 
 const plurals: [RegExp, string][] = [
@@ -25,20 +39,8 @@ const plurals: [RegExp, string][] = [
 
 const endings = /(ando|endo|indo|acao|icao|ou|ar|er|ir|am|em|[aoe])$/;
 
-/** The words of a language are few, and every text is made of them. */
-const knownStems = new Map<string, string>();
-const mostStems = 50_000;
-
 /** Of a word without accents. Light: it joins plurals and the common forms of a verb, and nothing more. */
 export function stemWord(plain: string): string {
-  const known = knownStems.get(plain);
-  if (known !== undefined) return known;
-  const stem = findStem(plain);
-  if (knownStems.size < mostStems) knownStems.set(plain, stem);
-  return stem;
-}
-
-function findStem(plain: string): string {
   if (plain.length < 4) return plain;
   const [pattern, ending] = plurals.find(([pattern]) => pattern.test(plain)) ?? [];
   const singular = pattern && ending !== undefined ? plain.replace(pattern, ending) : plain;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { StartError } from "../start-error.ts";
+import { DomainError } from "#domain/errors.ts";
 import { markBuildFresh } from "./fingerprint.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -20,7 +20,7 @@ export function build(): void {
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "inherit", "inherit"],
   });
-  if (status !== 0) throw new StartError("the build failed: see the lines above");
+  if (status !== 0) throw new DomainError("build-failed");
   compressAssets(join(next, "client"));
   markBuildFresh(next);
   if (existsSync(place)) renameSync(place, old);

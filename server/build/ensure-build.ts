@@ -1,11 +1,11 @@
 import { readConfig } from "../config.ts";
 import { listen } from "../http/server.ts";
-import { orRefuseToStart } from "../start-error.ts";
+import { orExit } from "../or-exit.ts";
 import { isBuildFresh } from "./fingerprint.ts";
 
 /** Builds what is missing or stale; not for a start that is going to be refused anyway. */
 export async function ensureBuild(): Promise<void> {
-  await orRefuseToStart(async () => {
+  await orExit(async () => {
     if (isBuildFresh()) return;
     // A server that runs from the build on this port would lose the files it has not read yet.
     const { close } = await listen(readConfig());

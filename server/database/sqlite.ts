@@ -1,11 +1,15 @@
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { Kysely, SqliteDialect } from "kysely";
-import { reasonOf, StartError } from "../start-error.ts";
+import { DomainError, getReason } from "#domain/errors.ts";
 import type { Database } from "./database.ts";
 
+export function sqliteFile(folder: string): string {
+  return join(folder, "basculante.sqlite");
+}
+
 export function openSqlite(folder: string): Database {
-  const file = join(folder, "basculante.sqlite");
+  const file = sqliteFile(folder);
   let sqlite: DatabaseSync;
   try {
     sqlite = new DatabaseSync(file);
@@ -13,7 +17,7 @@ export function openSqlite(folder: string): Database {
     sqlite.exec("PRAGMA schema_version");
     sqlite.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000");
   } catch (error) {
-    throw new StartError(`cannot open the database ${file}: restore it from a backup (${reasonOf(error)})`);
+    throw new DomainError("database-damaged", { file, reason: getReason(error) });
   }
   return {
     engine: "sqlite",

@@ -6,9 +6,9 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import type { ReportSubject } from "../contacts/report-handler.ts";
 import type { Log } from "../log.ts";
-import { clientAddressHeader, clientAddressOf } from "./client-address.ts";
+import { clientAddressHeader, getClientAddress } from "../security/client-address.ts";
+import { isFromOwnSite, type SiteOrigin } from "../security/own-site.ts";
 import { oneAddressOf } from "./one-address.ts";
-import { isFromOwnSite, type SiteOrigin } from "./same-origin.ts";
 import { strictPolicy } from "./security-headers.ts";
 import { requestIdOf } from "./server.ts";
 
@@ -64,7 +64,7 @@ export function createApp(parts: AppParts): App {
     ["/api/contatos", "contact"],
     ["/api/visitas", "view"],
   ] as const) {
-    app.post(path, ({ req, env }) => report(subject, req.raw, env.incoming.socket.remoteAddress ?? ""));
+    app.post(path, ({ req, env }) => report(subject, req.raw, getClientAddress(env.incoming, origin.trustProxy)));
   }
   app.use(async (context, next) =>
     isFromOwnSite(context.req.method, context.req.raw.headers, origin) ? next() : context.text("Forbidden", 403),
@@ -106,7 +106,7 @@ export function createApp(parts: AppParts): App {
 /** The request as routes see it: with the client's address, and without an origin, which has been checked by now. */
 function fromClient(context: Context<{ Bindings: HttpBindings }>, { trustProxy }: SiteOrigin): Request {
   const headers = new Headers(context.req.raw.headers);
-  headers.set(clientAddressHeader, clientAddressOf(context.env.incoming, trustProxy));
+  headers.set(clientAddressHeader, getClientAddress(context.env.incoming, trustProxy));
   headers.delete("origin");
   const { raw } = context.req;
   // What follows a NUL in a query is kept, the NUL is not: see above.

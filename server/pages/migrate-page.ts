@@ -1,4 +1,4 @@
-import { DomainError } from "#domain/errors.ts";
+import { isDomainError } from "#domain/errors.ts";
 import { pageLimits } from "#domain/pages.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { PageUseCase } from "./create-page.ts";
@@ -16,7 +16,7 @@ export async function migratePage({ pages, onChange }: PageUseCase, old: OldPage
   try {
     await pages.insertPage(page);
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== "duplicate-slug") throw error;
+    if (!isDomainError(error, "duplicate-slug")) throw error;
     const present = await pages.getPageBySlug(page.slug);
     if (present?.title !== page.title) throw error;
     return "was-there";

@@ -1,14 +1,16 @@
 import { sql, type Transaction } from "kysely";
 import type { NewPage } from "#domain/pages.ts";
+import type { PageStanding } from "#domain/standing.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
 import { newId } from "../database/new-id.ts";
 import { dayOf, factsOf } from "./page-facts.ts";
 import type { PageTables } from "./pages-tables.ts";
 import { bandsOf, parseSignature } from "./signature.ts";
+import { standingColumns, toColumns, toStanding } from "./standing-columns.ts";
 
 type Writing = Transaction<PageTables>;
-type Dated = { created_at: string | Date; words: number };
+type Dated = { created_at: string | Date; words: number; is_indexable: number };
 
 /**
  * Writers of pages take turns: two batches that hold each other's slug would wait for each other for ever. On SQLite a
@@ -34,7 +36,8 @@ export async function insertPages(
     .executeTakeFirst();
   const firstSeq = Number(last?.seq ?? 0) + 1;
   const stamp = now.toISOString();
-  const rows = pages.map(({ title, slug, content }, index) => ({
+  const taken = await findTakenSubjects(transaction, pages);
+  const rows = pages.map(({ title, slug, content, standing }, index) => ({
     id: newId(),
     title,
     slug,
@@ -46,19 +49,20 @@ export async function insertPages(
     signature: null,
     similarity: null,
     similar_to: null,
+    ...(standing && toColumns({ ...standing, isTwin: isTaken(standing.subject, taken) })),
   }));
   const saved = await transaction
     .insertInto("generated_pages")
     .values(rows)
     .onConflict((conflict) => conflict.column("slug").doNothing())
-    .returning(["slug", "words"])
+    .returning(["slug", "words", "is_indexable"])
     .execute();
   const slugs = saved.map(({ slug }) => slug);
   if (slugs.length === 0) return new Set();
   await transaction.deleteFrom("deleted_pages").where("slug", "in", slugs).execute();
   await addToDays(
     transaction,
-    saved.map(({ words }) => ({ created_at: now, words })),
+    saved.map((row) => ({ created_at: now, ...row })),
     1,
   );
   await pageChanges.announce(open, slugs);
@@ -76,7 +80,7 @@ export async function deletePages(
   const rows = await transaction
     .deleteFrom("generated_pages")
     .where("id", "in", ids)
-    .returning(["seq", "slug", "words", "created_at", "signature"])
+    .returning(["seq", "slug", "words", "created_at", "signature", "is_indexable", "subject"])
     .execute();
   if (rows.length === 0) return [];
   const slugs = rows.map(({ slug }) => slug);
@@ -100,8 +104,82 @@ export async function deletePages(
     .set({ similarity: 0, similar_to: null })
     .where("similar_to", "in", seqs)
     .execute();
-  await pageChanges.announce(open, slugs);
+  const heirs = await promoteTwins(transaction, rows);
+  await pageChanges.announce(open, [...slugs, ...heirs]);
   return slugs;
+}
+
+/** Subjects of these pages that another page answers already. */
+async function findTakenSubjects(transaction: Writing, pages: readonly NewPage[]): Promise<Set<string>> {
+  const subjects = [...new Set(pages.flatMap(({ standing }) => standing?.subject || []))];
+  const taken = new Set<string>();
+  for (const part of inParts(subjects)) {
+    const rows = await transaction
+      .selectFrom("generated_pages")
+      .select("subject")
+      .where("subject", "in", part)
+      .where("subject", "<>", "")
+      .where("is_published", "=", 1)
+      .execute();
+    for (const { subject } of rows) taken.add(subject);
+  }
+  return taken;
+}
+
+/** The first of several new pages on one subject takes it. */
+function isTaken(subject: string, taken: Set<string>): boolean {
+  if (subject === "") return false;
+  if (taken.has(subject)) return true;
+  taken.add(subject);
+  return false;
+}
+
+/** Who was the twin of a page that is gone, and came first after it, takes its place. Gives the slugs. */
+async function promoteTwins(transaction: Writing, gone: readonly { subject: string }[]): Promise<string[]> {
+  const promoted: string[] = [];
+  for (const subject of new Set(gone.flatMap(({ subject }) => subject || []))) {
+    const row = await transaction
+      .selectFrom("generated_pages")
+      .select([...standingColumns, "id", "slug", "created_at"])
+      .where("subject", "=", subject)
+      .where("subject", "<>", "")
+      .orderBy("seq")
+      .limit(1)
+      .executeTakeFirst();
+    if (row?.is_twin !== 1) continue;
+    const columns = toColumns({ ...toStanding(row), isTwin: false });
+    await transaction.updateTable("generated_pages").set(columns).where("id", "=", row.id).execute();
+    await addToDays(transaction, [{ created_at: row.created_at, words: 0, is_indexable: columns.is_indexable }], 0);
+    promoted.push(row.slug);
+  }
+  return promoted;
+}
+
+/** What the judge found of a page that was there; gives whether search engines must hear of a change. */
+export async function saveStanding(open: OpenTransaction, id: string, standing: PageStanding): Promise<string | null> {
+  const transaction = open.withTables<PageTables>();
+  const before = await transaction
+    .selectFrom("generated_pages")
+    .select(["slug", "seq", "created_at", "is_indexable", "is_published"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!before) return null;
+  const older = await transaction
+    .selectFrom("generated_pages")
+    .select("id")
+    .where("subject", "=", standing.subject)
+    .where("subject", "<>", "")
+    .where("is_published", "=", 1)
+    .where("seq", "<", Number(before.seq))
+    .limit(1)
+    .executeTakeFirst();
+  // A page that people can see is not taken from them by a rule; it leaves the index, and the panel says why.
+  const columns = toColumns({ ...standing, isPublished: before.is_published === 1, isTwin: older !== undefined });
+  await transaction.updateTable("generated_pages").set(columns).where("id", "=", id).execute();
+  if (columns.is_indexable === before.is_indexable) return null;
+  const change = columns.is_indexable - before.is_indexable;
+  await addToDays(transaction, [{ created_at: before.created_at, words: 0, is_indexable: change }], 0);
+  return before.slug;
 }
 
 /** To the pages that there are. Always in the same order, so that two servers never wait for each other in a circle. */
@@ -124,12 +202,17 @@ export async function addContacts(open: OpenTransaction, contactsBySlug: Readonl
   }
 }
 
-async function addToDays(transaction: Writing, rows: readonly Dated[], sign: 1 | -1): Promise<void> {
-  const days = new Map<string, { pages: number; words: number }>();
-  for (const { created_at, words } of rows) {
+/** Adds pages, takes them away, or, with 0, only says how many of them changed for the index. */
+async function addToDays(transaction: Writing, rows: readonly Dated[], sign: 1 | -1 | 0): Promise<void> {
+  const days = new Map<string, { pages: number; words: number; indexable: number }>();
+  for (const { created_at, words, is_indexable } of rows) {
     const day = dayOf(new Date(created_at));
-    const sum = days.get(day) ?? { pages: 0, words: 0 };
-    days.set(day, { pages: sum.pages + sign, words: sum.words + sign * words });
+    const sum = days.get(day) ?? { pages: 0, words: 0, indexable: 0 };
+    days.set(day, {
+      pages: sum.pages + sign,
+      words: sum.words + sign * words,
+      indexable: sum.indexable + (sign || 1) * is_indexable,
+    });
   }
   for (const [day, sum] of days) {
     await transaction
@@ -139,6 +222,7 @@ async function addToDays(transaction: Writing, rows: readonly Dated[], sign: 1 |
         conflict.column("day").doUpdateSet({
           pages: sql`page_days.pages + excluded.pages`,
           words: sql`page_days.words + excluded.words`,
+          indexable: sql`page_days.indexable + excluded.indexable`,
         }),
       )
       .execute();

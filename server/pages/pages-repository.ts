@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { DomainError } from "#domain/errors.ts";
 import type { GeneratedPage, NewPage, PageAddress, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
@@ -7,8 +7,9 @@ import { getWorstSimilarity } from "./page-comparison-repository.ts";
 import { mondayOf } from "./page-facts.ts";
 import { deletePages, insertPages, takeTurn } from "./page-writes-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
+import { standingColumns, toStanding } from "./standing-columns.ts";
 
-const pageColumns = ["id", "seq", "title", "slug", "content", "created_at", "updated_at"] as const;
+const pageColumns = ["id", "seq", "title", "slug", "content", "created_at", "updated_at", ...standingColumns] as const;
 export const summaryColumns = [
   "id",
   "seq",
@@ -19,7 +20,11 @@ export const summaryColumns = [
   "contacts",
   "created_at",
   "updated_at",
+  ...standingColumns,
 ] as const;
+
+/** Written out, not as a parameter: only then do both engines see that the index of these rows is enough. */
+const isIndexable = sql<boolean>`is_indexable = 1`;
 
 /** The pages that staff made. Every change is announced to the other servers in the same transaction. */
 export function createPagesRepository(database: Database) {
@@ -37,6 +42,26 @@ export function createPagesRepository(database: Database) {
       if (after) query = query.where("seq", "<", after.seq);
       const rows = await query.orderBy("seq", "desc").limit(limit).execute();
       return rows.map(toPage);
+    },
+
+    /** Newest first of those that search engines may have. */
+    async findNewestIndexable(limit: number): Promise<PageAddress[]> {
+      const rows = await db
+        .selectFrom("generated_pages")
+        .select(["slug", "title", "updated_at"])
+        .where(isIndexable)
+        .orderBy("seq", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(toAddress);
+    },
+
+    async countIndexable(): Promise<number> {
+      const row = await db
+        .selectFrom("page_days")
+        .select(({ fn }) => fn.sum("indexable").as("pages"))
+        .executeTakeFirst();
+      return Number(row?.pages ?? 0);
     },
 
     /** Kept by day, so that the answer does not depend on how many pages there are. */
@@ -109,13 +134,14 @@ export function createPagesRepository(database: Database) {
       });
     },
 
-    /** Newest first of the pages about one of these places. */
+    /** Newest first of the pages about one of these places that search engines may have. */
     async findPagesOfPlaces(places: readonly string[], limit: number): Promise<PageSummary[]> {
       if (places.length === 0) return [];
       const rows = await db
         .selectFrom("generated_pages")
         .select(summaryColumns)
         .where("place", "in", places)
+        .where(isIndexable)
         .orderBy("seq", "desc")
         .limit(limit)
         .execute();
@@ -155,25 +181,26 @@ export function createPagesRepository(database: Database) {
       return row !== undefined;
     },
 
-    /** Addresses in the order of their slugs, so that any number of them can be read piece by piece. */
+    /** Addresses for search engines in the order of their slugs, so that any number can be read piece by piece. */
     async findAddresses({ limit, after = "" }: { limit: number; after?: string }): Promise<PageAddress[]> {
       const rows = await db
         .selectFrom("generated_pages")
         .select(["slug", "title", "updated_at"])
         .where("slug", ">", after)
+        .where(isIndexable)
         .orderBy("slug")
         .limit(limit)
         .execute();
-      return rows.map(({ updated_at, ...row }) => ({ ...row, updatedAt: new Date(updated_at) }));
+      return rows.map(toAddress);
     },
 
-    /** When a page last came, or null when there is none. */
+    /** When a page last came that search engines may have, or null when there is none. */
     async getLastChange(): Promise<Date | null> {
       const row = await db
         .selectFrom("generated_pages")
         .select("created_at")
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
+        .where(isIndexable)
+        .orderBy("seq", "desc")
         .limit(1)
         .executeTakeFirst();
       return row ? new Date(row.created_at) : null;
@@ -185,6 +212,7 @@ export function createPagesRepository(database: Database) {
         .selectFrom("generated_pages")
         .select("slug")
         .where("slug", ">", after)
+        .where(isIndexable)
         .orderBy("slug")
         .limit(1)
         .offset(size - 1)
@@ -198,15 +226,20 @@ export type PagesRepository = ReturnType<typeof createPagesRepository>;
 
 type Row = Selectable<PageTables["generated_pages"]>;
 
-function toPage({ created_at, updated_at, seq, ...row }: Pick<Row, (typeof pageColumns)[number]>): GeneratedPage {
-  return { ...row, seq: Number(seq), createdAt: new Date(created_at), updatedAt: new Date(updated_at) };
+function toAddress({ updated_at, ...row }: Pick<Row, "slug" | "title" | "updated_at">): PageAddress {
+  return { ...row, updatedAt: new Date(updated_at) };
 }
 
-export function toSummary({
-  created_at,
-  updated_at,
-  seq,
-  ...row
-}: Pick<Row, (typeof summaryColumns)[number]>): PageSummary {
-  return { ...row, seq: Number(seq), createdAt: new Date(created_at), updatedAt: new Date(updated_at) };
+function toPage(row: Pick<Row, (typeof pageColumns)[number]>): GeneratedPage {
+  const { id, title, slug, content } = row;
+  return { id, title, slug, content, ...toDates(row), standing: toStanding(row) };
+}
+
+export function toSummary(row: Pick<Row, (typeof summaryColumns)[number]>): PageSummary {
+  const { id, title, slug, words, similarity, contacts } = row;
+  return { id, title, slug, words, similarity, contacts, ...toDates(row), standing: toStanding(row) };
+}
+
+function toDates({ seq, created_at, updated_at }: Pick<Row, "seq" | "created_at" | "updated_at">) {
+  return { seq: Number(seq), createdAt: new Date(created_at), updatedAt: new Date(updated_at) };
 }

@@ -22,6 +22,9 @@ export type PagesService = {
   /** Newest first, with their texts. */
   findPages(request: { limit: number; after?: PageCursor }): Promise<GeneratedPage[]>;
   countPages(): Promise<number>;
+  countIndexable(): Promise<number>;
+  /** Newest first of those that search engines may have. */
+  findNewestIndexable(limit: number): Promise<PageAddress[]>;
   getStatistics(): Promise<PageStatistics>;
   listPages(request: PageListRequest): Promise<PageList>;
   listPagesByContacts(request: ContactedPageListRequest): Promise<ContactedPageList>;
@@ -52,6 +55,8 @@ export function createPagesService(database: Database, onChange: (slugs: readonl
     findRelated: (page, limit) => findRelated(pages, page, limit),
     findPages: pages.findPages,
     countPages: pages.countPages,
+    countIndexable: pages.countIndexable,
+    findNewestIndexable: pages.findNewestIndexable,
     getStatistics: () => pages.getStatistics(),
     listPages: createPageListRepository(database).listPages,
     listPagesByContacts: createContactedPageListRepository(database).listPagesByContacts,

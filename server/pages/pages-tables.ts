@@ -18,9 +18,22 @@ type GeneratedPagesTable = {
   signature: string | null;
   similarity: number | null;
   similar_to: ColumnType<number | string | null, number | null, number | null>;
+  /** How it stands beside its title; see PageStanding. */
+  is_published: Generated<number>;
+  hold: ColumnType<string | null, string | null | undefined, string | null>;
+  hold_detail: Generated<string>;
+  score: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Codes, with spaces between. */
+  gaps: Generated<string>;
+  subject: Generated<string>;
+  is_twin: Generated<number>;
+  /** What `isIndexable` says, so that lists need not ask it of every row. */
+  is_indexable: Generated<number>;
+  /** Version of the rules that judged it. */
+  judged_by: Generated<number>;
 };
 
-type PageDaysTable = { day: string; pages: number; words: Big };
+type PageDaysTable = { day: string; pages: number; words: Big; indexable: Generated<number> };
 
 /** Slugs whose page was deleted and has not come back. */
 type DeletedPagesTable = { slug: string; deleted_at: Timestamp };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { messageOf } from "#content/messages.ts";
-import { DomainError } from "#domain/errors.ts";
+import { toSentence } from "#content/errors.ts";
+import { isDomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { createPage } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
@@ -11,8 +11,8 @@ async function messageFrom(promise: Promise<unknown>): Promise<string> {
     () => null,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(DomainError);
-  return error instanceof DomainError ? messageOf(error) : "";
+  expect(isDomainError(error)).toBe(true);
+  return isDomainError(error) ? toSentence(error) : "";
 }
 
 describeOnBothEngines("making and deleting pages", (open) => {
@@ -79,7 +79,7 @@ describeOnBothEngines("making and deleting pages", (open) => {
 
 describe("messages", () => {
   test("each list that is empty has its own words", () => {
-    const words = (code: "no-titles" | "no-valid-titles", kind: string) => messageOf({ code, details: { kind } });
+    const words = (code: "no-titles" | "no-valid-titles", kind: string) => toSentence({ code, details: { kind } });
     expect(words("no-titles", "ai")).toBe("Adicione pelo menos um título para gerar páginas");
     expect(words("no-valid-titles", "ai")).toBe("Adicione pelo menos um título válido");
     expect(words("no-titles", "legacy")).toBe("Por favor, insira pelo menos um título.");
@@ -87,7 +87,7 @@ describe("messages", () => {
   });
 
   test("an error without a message says so", () => {
-    expect(messageOf({ code: "ai-call-failed", details: {} })).toBe("Erro ao gerar conteúdo: Erro desconhecido");
-    expect(messageOf({ code: "save-failed", details: { message: "x" } })).toBe("Erro ao salvar: x");
+    expect(toSentence({ code: "ai-call-failed" })).toBe("Erro ao gerar conteúdo: Erro desconhecido");
+    expect(toSentence({ code: "save-failed", details: { message: "x" } })).toBe("Erro ao salvar: x");
   });
 });

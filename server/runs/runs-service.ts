@@ -1,4 +1,4 @@
-import { messageOf } from "#content/messages.ts";
+import { toSentence } from "#content/errors.ts";
 import { predefinedTitles } from "#content/predefined-titles.ts";
 import { DomainError } from "#domain/errors.ts";
 import { pageLimits } from "#domain/pages.ts";
@@ -76,7 +76,7 @@ export function openRuns({ database, aiKey, makeContent, settings, log, onPagesC
   const closing = new AbortController();
   const worker = createWorker(
     {
-      work: createRunWorkRepository(database, (slug) => messageOf({ code: "duplicate-slug", details: { slug } })),
+      work: createRunWorkRepository(database, (slug) => toSentence({ code: "duplicate-slug", details: { slug } })),
       pages: createPageStore(database),
       makeContent,
       getAiKey: aiKey.getKey,

@@ -1,10 +1,9 @@
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
-import { messageOf } from "#content/messages.ts";
-import { DomainError } from "#domain/errors.ts";
+import { toSentence } from "#content/errors.ts";
+import { DomainError, getReason, isDomainError } from "#domain/errors.ts";
 import { type Run, type RunItem, runPauses } from "#domain/runs.ts";
 import type { Log } from "../log.ts";
 import type { PageStore } from "../pages/page-store-service.ts";
-import { reasonOf } from "../start-error.ts";
 import type { ItemResult, Lease, RunWorkRepository, Saved } from "./run-work-repository.ts";
 
 /** The HTML of a page. A DomainError is why this title has none; the run goes on with the next. */
@@ -107,14 +106,14 @@ async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: Abor
     const content = await parts.makeContent(title, run, signal, aiKey);
     return { position, page: parts.pages.preparePage({ title, content }) };
   } catch (error) {
-    if (error instanceof DomainError) return { position, reason: messageOf(error) };
+    if (isDomainError(error)) return { position, reason: toSentence(error) };
     if (!signal.aborted) parts.log.error({ err: error, run: run.id, position }, "a title could not be worked");
-    return { position, reason: messageOf({ code: "generation-failed", details: {} }) };
+    return { position, reason: toSentence({ code: "generation-failed" }) };
   }
 }
 
 function sayUnsaved(error: unknown): string {
-  return messageOf({ code: "save-failed", details: { message: reasonOf(error).slice(0, 300) } });
+  return toSentence({ code: "save-failed", details: { message: getReason(error).slice(0, 300) } });
 }
 
 function waitAfter(troubles: number): number {

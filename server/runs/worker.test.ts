@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { messageOf } from "#content/messages.ts";
+import { toSentence } from "#content/errors.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { RunKind } from "#domain/runs.ts";
 import { breakableConnection } from "#tests/support/breakable-connection.ts";
@@ -20,7 +20,7 @@ import type { ContentMaker, RunParts } from "./work-on-run.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
 
 const log = createLog("silent");
-const sayDuplicate = (slug: string) => messageOf({ code: "duplicate-slug", details: { slug } });
+const sayDuplicate = (slug: string) => toSentence({ code: "duplicate-slug", details: { slug } });
 const writeParagraph: ContentMaker = async (title) => `<p>Texto de ${title}</p>`;
 
 type Prepared = Partial<WorkerSettings> & { getAiKey?: RunParts["getAiKey"] };
@@ -252,7 +252,7 @@ async function openShaky() {
 
 test("a database that goes away while the key to the AI is read only delays the title", async () => {
   const { connection, direct, shaky } = await openShaky();
-  await createSettingsRepository(direct).saveSetting("key", "sk-guardada");
+  await createSettingsRepository(direct).saveSetting("ai-key", "sk-guardada");
   const keys: (string | null)[] = [];
   let reads = 0;
   const { worker } = prepare(
@@ -264,10 +264,10 @@ test("a database that goes away while the key to the AI is read only delays the 
     {
       getAiKey: async () => {
         reads += 1;
-        if (reads > 1) return createSettingsRepository(shaky).getSetting("key");
+        if (reads > 1) return createSettingsRepository(shaky).getSetting("ai-key");
         connection.cut();
         try {
-          return await createSettingsRepository(shaky).getSetting("key");
+          return await createSettingsRepository(shaky).getSetting("ai-key");
         } finally {
           connection.mend();
         }

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { messageOf, messages } from "#content/messages.ts";
+import { toSentence } from "#content/errors.ts";
+import { messages } from "#content/messages.ts";
 import { runLimits } from "#domain/runs.ts";
 import { CreativityField } from "../parts/creativity-field.tsx";
 import { look } from "../parts/look.ts";
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     active: await findActiveRun(context.get(servicesContext).runs, url.searchParams, ["local"]),
     words: { copied: local.copied, copyFailed: local.copyFailed, saved: pages.saved },
-    tooLong: messageOf({ code: "input-too-long", details: { limit } }),
+    tooLong: toSentence({ code: "input-too-long", details: { limit } }),
   };
 }
 

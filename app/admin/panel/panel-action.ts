@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
+import { toMessage } from "#content/errors.ts";
 import { messages, type Notice } from "#content/messages.ts";
 import type { Message } from "#domain/accounts.ts";
+import { isDomainError } from "#domain/errors.ts";
 import type { RunRequest } from "#server/runs/runs-service.ts";
 import { explain, toProblem } from "../parts/explain.ts";
 import { readForm } from "../parts/read-form.ts";
@@ -35,8 +37,9 @@ export async function panelAction({ request, context }: Route.ActionArgs) {
       const run = await runs.startRun(wanted);
       return redirect(`${panelPath}?execucao=${run.id}`, 303);
     } catch (error) {
-      const needsKey = error instanceof Error && "code" in error && error.code === "ai-key-missing";
-      return answer({ intent: kind, problem: explain(error), needsKey, typed }, 400);
+      const needsKey = isDomainError(error, "ai-key-missing");
+      const { problem, status } = explain(error);
+      return answer({ intent: kind, problem, needsKey, typed }, status);
     }
   };
 
@@ -61,7 +64,8 @@ export async function panelAction({ request, context }: Route.ActionArgs) {
         await ai.saveKey(field("key"));
         return answer({ intent, notice: messages.aiKey.saved });
       } catch (error) {
-        return answer({ intent, problem: explain(error) }, 400);
+        const { problem, status } = explain(error);
+        return answer({ intent, problem }, status);
       }
     case "remove-key":
       await ai.deleteKey();
@@ -76,9 +80,6 @@ export async function panelAction({ request, context }: Route.ActionArgs) {
         return answer({ intent, problem: toProblem(messages.pages.deleteBroke) }, 500);
       }
     default:
-      return answer(
-        { intent: "", problem: { title: "Pedido inválido", text: "Recarregue a página e tente de novo" } },
-        400,
-      );
+      return answer({ intent: "", problem: toMessage({ code: "bad-request" }) }, 400);
   }
 }

@@ -2,6 +2,7 @@ import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { messages } from "#content/messages.ts";
 import { predefinedTitles } from "#content/predefined-titles.ts";
+import { getReason } from "#domain/errors.ts";
 import type { RunsService } from "#server/runs/runs-service.ts";
 import { findActiveRun } from "../runs/active-run.ts";
 import type { Route } from "./+types/panel";
@@ -47,7 +48,7 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
       return { value: await work, problem: null };
     } catch (error) {
       log.error({ err: error }, "the panel cannot read the pages");
-      return { value: null, problem: say(error instanceof Error ? error.message : "") };
+      return { value: null, problem: say(getReason(error)) };
     }
   }
 }

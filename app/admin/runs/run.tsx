@@ -1,9 +1,10 @@
 import { data, Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { messageOf } from "#content/messages.ts";
+import { getStatus, toSentence } from "#content/errors.ts";
 import { toPanelPath } from "#domain/accounts.ts";
+import { DomainError } from "#domain/errors.ts";
 import { readPosition } from "#domain/runs.ts";
-import { explain } from "../parts/explain.ts";
+import { answerError } from "../parts/answer.ts";
 import { look } from "../parts/look.ts";
 import { Moment } from "../parts/moment.tsx";
 import { Problem } from "../parts/problem.tsx";
@@ -18,7 +19,7 @@ const failuresShown = 100;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { runs } = context.get(servicesContext);
   const run = await runs.getRun(params.id);
-  if (!run) throw data(messageOf({ code: "run-not-found", details: {} }), 404);
+  if (!run) throw data(toSentence({ code: "run-not-found" }), getStatus({ code: "run-not-found" }));
   const found = await runs.findItems(run.id, {
     limit: failuresShown + 1,
     state: "failed",
@@ -37,12 +38,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     ["retry", runs.retryFailed],
   ]);
   const work = intents.get(field("intent"));
-  if (!work) return data({ problem: { title: "Pedido inválido", text: "Recarregue a página e tente de novo" } }, 400);
+  if (!work) return answerError(new DomainError("bad-request"));
   try {
     await work(params.id);
   } catch (error) {
-    const isUnknown = error instanceof Error && "code" in error && error.code === "run-not-found";
-    return data({ problem: explain(error) }, isUnknown ? 404 : 400);
+    return answerError(error);
   }
   const back = field("volta");
   return back === "" ? { isDone: true } : redirect(toPanelPath(back), 303);

@@ -10,10 +10,10 @@ const maxItems = 50;
 /** The newest generated pages, then posts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { pages, site } = context.get(servicesContext);
-  const newest = await pages.findPages({ limit: maxItems });
+  const newest = await pages.findNewestIndexable(maxItems);
   context.set(pageRulesContext, { params: [], tags: ["pages"] });
   const items = [
-    ...newest.map(({ title, slug, createdAt }) => ({ title, path: `/links-uteis/${slug}`, published: createdAt })),
+    ...newest.map(({ title, slug, updatedAt }) => ({ title, path: `/links-uteis/${slug}`, published: updatedAt })),
     ...posts
       .slice(0, maxItems)
       .map(({ title, slug }) => ({ title, path: `/postagens/${slug}`, published: cataloguePublished })),

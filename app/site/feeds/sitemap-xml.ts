@@ -74,7 +74,7 @@ function urlSet(entries: readonly SitemapEntry[], siteUrl: string): string {
 /** When the database fails, the built-in pages can be listed all the same. */
 async function findGenerated(pages: Services["pages"], log: { error(details: object, message: string): void }) {
   try {
-    if (addresses.length + (await pages.countPages()) > maxEntries) return "too many";
+    if (addresses.length + (await pages.countIndexable()) > maxEntries) return "too many";
     return (await pages.findAddresses({ limit: maxEntries })).map(toEntry);
   } catch (error) {
     log.error({ err: error }, "the sitemap goes without generated pages");
@@ -101,7 +101,7 @@ async function indexOf(pages: Services["pages"], siteUrl: string): Promise<strin
 
 async function streamPart(request: Request, pages: Services["pages"], siteUrl: string, part: string, headers: Headers) {
   const end = await pages.getSlugAt({ after: part, size: maxEntries });
-  const state = JSON.stringify([part, end, await pages.countPages(), await pages.getLastChange()]);
+  const state = JSON.stringify([part, end, await pages.countIndexable(), await pages.getLastChange()]);
   const etag = `W/"${createHash("sha256").update(state).digest("base64url").slice(0, 22)}"`;
   headers.set("ETag", etag);
   headers.set("Cache-Control", "no-cache");

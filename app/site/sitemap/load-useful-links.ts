@@ -21,7 +21,7 @@ export type UsefulPart = {
 };
 
 export async function loadUsefulLinks(pages: Pages): Promise<UsefulLinks> {
-  const total = await pages.countPages();
+  const total = await pages.countIndexable();
   return {
     total,
     links: (await pages.findAddresses({ limit: linksOnMap })).map(toLink),
@@ -31,7 +31,7 @@ export async function loadUsefulLinks(pages: Pages): Promise<UsefulLinks> {
 
 /** Whatever names no part leads to the map: only pages that are there may be kept in the page cache. */
 export async function loadUsefulPart(pages: Pages, spellings: readonly string[]): Promise<UsefulPart> {
-  const total = await pages.countPages();
+  const total = await pages.countIndexable();
   const parts = mapPartsOf(total);
   const part = findMapPart(parts, spellings.join());
   const before = part && (await pages.getSlugAt({ size: part.first - 1 }));

@@ -5,6 +5,7 @@ import { catalogueChanged, cataloguePublished } from "#content/addresses.ts";
 import { fallbackTopic, topicOfSavedPage } from "#content/other-topics.ts";
 import { getTopicBySlug, relatedTopics, topics } from "#content/topics.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
+import { isIndexable } from "#domain/standing.ts";
 import { articleOf } from "#domain/structured-data/article.ts";
 import { jsonLdOf } from "#domain/structured-data/graph.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
@@ -44,7 +45,14 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   }
   const others = { group: null, structuredData: undefined, related: topics.slice(0, suggestionCount).map(toLink) };
   const saved = await pages.getPageBySlug(slug);
-  if (saved) return data({ ...topicOfSavedPage(saved), ...others, path: `/links-uteis/${slug}`, isHidden: false });
+  if (saved?.standing.isPublished) {
+    return data({
+      ...topicOfSavedPage(saved),
+      ...others,
+      path: `/links-uteis/${slug}`,
+      isHidden: !isIndexable(saved.standing),
+    });
+  }
   if (!isPlausibleSlug(slug)) return data(null, { status: 404 });
   return data({ ...fallbackTopic(slug), ...others, path: undefined, isHidden: true });
 }

@@ -8,6 +8,7 @@ import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
 import { findPlaceIn } from "#content/places/find-place.ts";
 import { whereIs } from "#content/places/place-page.ts";
 import { toMetaDescription } from "#domain/metadata.ts";
+import { isIndexable } from "#domain/standing.ts";
 import { jsonLdOf } from "#domain/structured-data/graph.ts";
 import { serviceOf } from "#domain/structured-data/service.ts";
 import { AnswerHeading } from "../parts/answer-heading.tsx";
@@ -30,8 +31,10 @@ export const handle: PageHandle = { isPublic: true, tags: tagsOf(relatedShown) }
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pages, site } = context.get(servicesContext);
   const page = await pages.getPageBySlug(params.slug);
-  if (page) {
-    const { title, content, slug } = page;
+  const isStaff = (await getAdmin({ request, context })) !== null;
+  // A draft is for staff alone; to all others it is not there yet.
+  if (page && (page.standing.isPublished || isStaff)) {
+    const { title, content, slug, standing } = page;
     const place = findPlaceIn(title);
     const { answer, rest } = splitAnswer(content);
     const where = place ? whereIs(place) : "na Grande São Paulo";
@@ -48,7 +51,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       promises: promisesFor("question", false),
       structuredData: jsonLdOf(service),
       related: related.map((other) => ({ title: other.title, slug: other.slug })),
-      canDelete: (await getAdmin({ request, context })) !== null,
+      isHidden: !isIndexable(standing),
+      isDraft: !standing.isPublished,
+      canDelete: isStaff,
     };
   }
   if (await pages.wasDeleted(params.slug)) return data(null, { status: 410 });
@@ -75,7 +80,12 @@ export default function UsefulLink({ loaderData: page, actionData: problem }: Ro
   if (!page) return <RemovedPage problem={problem} />;
   return (
     <article>
-      <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
+      <PageMeta
+        title={page.title}
+        description={page.description}
+        isHidden={page.isHidden}
+        structuredData={page.structuredData}
+      />
       {page.answer === null ? (
         <PageHeading title={page.title} crumbs={crumbs} />
       ) : (
@@ -86,6 +96,11 @@ export default function UsefulLink({ loaderData: page, actionData: problem }: Ro
           promises={page.promises}
           crumbs={crumbs}
         />
+      )}
+      {page.isDraft && (
+        <p role="note" className="wrap pt-6 font-semibold">
+          Rascunho: só quem entrou no painel vê esta página.
+        </p>
       )}
       {page.canDelete && <DeletePage problem={problem} />}
       <div className="wrap py-10">

@@ -7,8 +7,6 @@ export const portaoAutomatico: Concept = {
   phrase: "o portão automático",
   words: [
     "portão automático",
-    "portão eletrônico",
-    "portão elétrico",
     "portão automatizado",
     "portão motorizado",
     "portão com motor",

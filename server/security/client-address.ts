@@ -8,24 +8,24 @@ export const clientAddressHeader = "x-client-address";
  * The socket's address, or with a trusted proxy the last one in its list: the proxy wrote that one itself, all
  * before it are the client's word.
  */
-export function clientAddressOf(request: Pick<IncomingMessage, "headers" | "socket">, trustProxy: boolean): string {
+export function getClientAddress(request: Pick<IncomingMessage, "headers" | "socket">, trustProxy: boolean): string {
   const socket = request.socket.remoteAddress ?? "0.0.0.0";
-  if (!trustProxy) return plain(socket);
+  if (!trustProxy) return toPlain(socket);
   const forwarded = String(request.headers["x-forwarded-for"] ?? "")
     .split(",")
     .at(-1)
     ?.trim();
-  return plain(forwarded && isIP(forwarded) ? forwarded : socket);
+  return toPlain(forwarded && isIP(forwarded) ? forwarded : socket);
 }
 
 /** An IPv4 address in IPv6 clothes is the same client. */
-function plain(address: string): string {
+function toPlain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 }
 
 /** Whom a limit counts: one home or server has a whole /64 of IPv6 addresses, so they count as one. */
-export function networkOf(client: string): string {
-  const address = plain(client);
+export function toNetwork(client: string): string {
+  const address = toPlain(client);
   if (!isIPv6(address)) return address;
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
   const start = head === "" ? [] : head.split(":");

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { clientAddressOf, networkOf } from "./client-address.ts";
+import { getClientAddress, toNetwork } from "./client-address.ts";
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }) as unknown as IncomingMessage;
 
 test("without a trusted proxy the header counts for nothing", () => {
-  expect(clientAddressOf(request("203.0.113.5", "198.51.100.1"), false)).toBe("203.0.113.5");
+  expect(getClientAddress(request("203.0.113.5", "198.51.100.1"), false)).toBe("203.0.113.5");
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ["198.51.100.1, unknown", "10.0.0.2"],
   ["<script>", "10.0.0.2"],
 ])("a trusted proxy that says %j: %s", (forwarded, address) => {
-  expect(clientAddressOf(request("::ffff:10.0.0.2", forwarded), true)).toBe(address);
+  expect(getClientAddress(request("::ffff:10.0.0.2", forwarded), true)).toBe(address);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ["::ffff:203.0.113.5", "203.0.113.5"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
 ])("%s counts as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFromOwnSite } from "./same-origin.ts";
+import { isFromOwnSite } from "./own-site.ts";
 
 const direct = { siteUrl: "https://portoes.example", trustProxy: false };
 const proxied = { siteUrl: "http://localhost:3000", trustProxy: true };

@@ -1,44 +1,24 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { DomainError, getReason } from "#domain/errors.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
 import type { PagesService } from "../pages/pages-service.ts";
-import { reasonOf, StartError } from "../start-error.ts";
-import { type OpenPanel, openPanel } from "./open-panel.ts";
-import type { PagesCommand } from "./read-command.ts";
+import type { RunRequest } from "../runs/runs-service.ts";
+import { toCsvLine } from "../security/csv.ts";
+import type { OpenPanel } from "./open-panel.ts";
 
-/** Does it and gives the exit code. */
-export async function runCommand(command: PagesCommand): Promise<number> {
-  // Before anything is opened: a wrong name must not make a data folder.
-  const titles = command.name === "import" ? readTitlesFrom(command.file) : "";
-  const opened = await openPanel();
-  try {
-    const { pages } = opened.panel;
-    if (command.name === "import") return await importTitles(opened, titles, command);
-    if (command.name === "list") return await listPages(pages, command);
-    if (command.name === "export") return await exportPages(pages, command.format);
-    return await deletePages(pages, command.slugs);
-  } finally {
-    await opened.close();
-  }
-}
-
-function readTitlesFrom(file: string): string {
+export function readTitlesFrom(file: string): string {
   try {
     return readFileSync(file === "-" ? 0 : file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
-    throw new StartError(`não foi possível ler ${file} (${reasonOf(error)})`);
+    throw new DomainError("file-unreadable", { file, reason: getReason(error) });
   }
 }
 
-async function importTitles(
-  { panel, isBesideServer }: OpenPanel,
-  titles: string,
-  { isAi, creativity, description }: Extract<PagesCommand, { name: "import" }>,
-): Promise<number> {
+/** Gives the exit code, as all of these do. */
+export async function importTitles({ panel, isBesideServer }: OpenPanel, request: RunRequest): Promise<number> {
   const { runs } = panel;
-  const { id } = await runs.startRun(
-    isAi ? { kind: "ai", titles, creativity, description } : { kind: "legacy", titles },
-  );
+  const { id } = await runs.startRun(request);
   // On PostgreSQL, and where no server runs, this process does the work; else the server does.
   if (!isBesideServer) await panel.start();
   let created = 0;
@@ -52,16 +32,13 @@ async function importTitles(
   return created > 0 ? 0 : 1;
 }
 
-async function listPages(
-  pages: PagesService,
-  { search, limit }: Extract<PagesCommand, { name: "list" }>,
-): Promise<number> {
-  const found = await pages.listPages({ search, limit });
+export async function listPages(pages: PagesService, request: { search: string; limit: number }): Promise<number> {
+  const found = await pages.listPages(request);
   for (const { slug, title, createdAt } of found.pages) await write(`${createdAt.toISOString()}\t${slug}\t${title}\n`);
   return 0;
 }
 
-async function exportPages(pages: PagesService, format: "json" | "csv"): Promise<number> {
+export async function exportPages(pages: PagesService, format: "json" | "csv"): Promise<number> {
   const writeRow = format === "json" ? toJson : toCsv;
   await write(format === "json" ? "[" : "id,title,slug,content,created_at,updated_at\r\n");
   let isFirst = true;
@@ -97,11 +74,10 @@ function toJson(page: GeneratedPage): string {
 }
 
 function toCsv(page: GeneratedPage): string {
-  const fields = Object.values(fieldsOf(page)).map((field) => `"${field.replaceAll('"', '""')}"`);
-  return `${fields.join(",")}\r\n`;
+  return toCsvLine(Object.values(fieldsOf(page)), ",");
 }
 
-async function deletePages(pages: PagesService, slugs: readonly string[]): Promise<number> {
+export async function deletePages(pages: PagesService, slugs: readonly string[]): Promise<number> {
   let missing = 0;
   for (const slug of slugs) {
     const page = await pages.getPageBySlug(slug);

@@ -1,0 +1,12 @@
+const blocks = /<\/?(?:h\d|p|li|ul|ol|div|section|br|hr|t[drh]|table|blockquote)\b[^>]*>/gi;
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+/** All that a reader reads of HTML that has passed the allow-list, which leaves neither scripts nor odd entities. */
+export function readText(html: string): string {
+  return html
+    .replace(blocks, " ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, " ")
+    .trim();
+}

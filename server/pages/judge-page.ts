@@ -1,0 +1,75 @@
+import { allowedPrices, allowedWarrantyMonths } from "#content/ai-prompt.ts";
+import { type TitleUnderstanding, understandTitle } from "#content/knowledge/read-title.ts";
+import { findPlacesIn } from "#content/places/find-place.ts";
+import { type Place, placeContextOf } from "#content/places/places.ts";
+import { findWrongFigure } from "#domain/ai-answer.ts";
+import type { SearchIndex } from "#domain/answer-score/bm25.ts";
+import { scoreAnswer } from "#domain/answer-score/score-answer.ts";
+import type { PlaceInText } from "#domain/answer-score/slots.ts";
+import { plainLetters } from "#domain/search-text.ts";
+import type { PageStanding } from "#domain/standing.ts";
+import { toSubjectKey } from "#domain/title/understand-title.ts";
+import { splitWords, type Word } from "#domain/title/words.ts";
+import { readText } from "../html/read-text.ts";
+import { getSiteIndex } from "./site-index.ts";
+
+/** Of HTML that has passed the allow-list. */
+export async function judgePage(page: { title: string; content: string }, phone: string): Promise<PageStanding> {
+  return judgeWith(await getSiteIndex(), page.content, understandTitle(page.title), phone);
+}
+
+export function judgeWith(
+  index: SearchIndex,
+  content: string,
+  understanding: TitleUnderstanding,
+  phone: string,
+): PageStanding {
+  const { hold, unservedPlace, concepts, intent, place } = understanding;
+  const text = readText(content);
+  const words = splitWords(text);
+  const wrong = findWrongFigure(text, { prices: allowedPrices, warrantyMonths: allowedWarrantyMonths, phone });
+  const { value, gaps } = scoreAnswer(
+    {
+      query: understanding.query,
+      html: content,
+      text,
+      words,
+      intent,
+      concepts,
+      place: place && readPlace(place, text, words),
+      contradictsFacts: wrong !== null,
+    },
+    index,
+  );
+  return {
+    isPublished: hold === null && wrong === null,
+    hold: hold ?? (wrong && "wrong-figure"),
+    holdDetail: unservedPlace ?? wrong?.found ?? "",
+    score: value,
+    gaps,
+    subject: toSubjectKey(understanding),
+    isTwin: false,
+  };
+}
+
+const namedInNotes = new Map<string, Set<string>>();
+
+/** Names that the note on a place brings along; they are true of it. */
+function findNamesInNote({ slug, note }: Place): Set<string> {
+  const known = namedInNotes.get(slug);
+  if (known) return known;
+  const names = new Set(findPlacesIn(splitWords(note)).map(({ name }) => name));
+  namedInNotes.set(slug, names);
+  return names;
+}
+
+function readPlace(place: Place, text: string, words: readonly Word[]): PlaceInText {
+  const { name, city, region, neighbours, roads, note } = placeContextOf(place);
+  const around = new Set([place.name, place.city, ...neighbours, ...findNamesInNote(place)]);
+  const named = findPlacesIn(words);
+  return {
+    own: [name, city?.name ?? place.city, region, ...neighbours, ...roads].map(plainLetters),
+    hasNote: note !== "" && text.includes(note),
+    namesOther: named.some((other) => other.city !== place.city && !around.has(other.name)),
+  };
+}
