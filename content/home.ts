@@ -148,7 +148,7 @@ export const home: Home = {
   },
   shipping: {
     heading: "Frete grátis em São Paulo e região metropolitana",
-    text: "Procure sua cidade na lista. Se ela aparece, a entrega do kit não é cobrada. Se não aparece, mande o endereço e uma foto do portão que verificamos a disponibilidade.",
+    text: "A entrega do kit não é cobrada na capital, nas outras cidades da região metropolitana, em Atibaia e em Campo Limpo Paulista. Procure a sua na lista; se não aparece, mande o endereço e uma foto do portão que verificamos a disponibilidade.",
   },
   posts: {
     heading: "Postagens por bairro e cidade",

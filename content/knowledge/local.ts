@@ -39,7 +39,7 @@ export const local: { headings: string[]; slots: string[][] } = {
       "O mapa ao redor inclui {vizinhos}, e a lista de medidas que pedimos é uma só.",
       "Entre {olugar} e endereços próximos, como {vizinhos}, o que muda de um portão a outro é o peso e o uso.",
       "Vizinhança de parede-meia ou de cerca, o bom senso é igual: folha regulada não acorda quem mora ao lado.",
-      "Portão que range de um lado da rua e não do outro já mostra, {em} como em toda parte, o que a graxa em dia faz.",
+      "Portão que range de um lado da rua e não do outro mostra aos moradores {de} o que a graxa em dia faz.",
     ],
     [
       "Dentro da {regiao}, cada lugar tem seu portão de costume, e ele segue o desenho dos lotes.",
