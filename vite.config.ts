@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
+import { inlineScripts } from "./server/build/inline-script.ts";
 
 /** Loaders may read `content` and `server` types; a component that imported either would ship it to every visitor. */
 function keepOutOfBrowser(folders: string[]): Plugin {
@@ -22,7 +23,7 @@ const serverBundle: EnvironmentOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), keepOutOfBrowser(["content", "server"])],
+  plugins: [tailwindcss(), reactRouter(), inlineScripts(), keepOutOfBrowser(["content", "server"])],
   build: { assetsInlineLimit: 0 },
   worker: { format: "es" },
   server: { warmup: { clientFiles: ["app/root.tsx", "app/entry.client.tsx"] } },

@@ -1,7 +1,8 @@
 import { passwordLength } from "#domain/accounts.ts";
 import { firstDay, longestPeriod } from "#domain/contact-period.ts";
 import type { ErrorCode, ErrorDetails, ErrorInfo } from "#domain/errors.ts";
-import type { RunKind } from "#domain/runs.ts";
+import { isGeneratorKind } from "#domain/generators.ts";
+import { generatorWords } from "./words/generator-words.ts";
 
 type Words = string | ((details: ErrorDetails) => string);
 
@@ -15,26 +16,10 @@ type ErrorEntry = {
 
 export const unknownError = "Erro desconhecido";
 
-const emptyField = { title: "Campo vazio", text: "Por favor, insira pelo menos um título para gerar o conteúdo." };
-
-const noTitles: Record<RunKind, string> = {
-  ai: "Adicione pelo menos um título para gerar páginas",
-  predefined: "Adicione pelo menos um título para gerar páginas",
-  legacy: "Por favor, insira pelo menos um título.",
-  local: emptyField.text,
+const ofGenerator = (pick: "noTitles" | "noValidTitles"): Pick<ErrorEntry, "title" | "text"> => {
+  const words = ({ kind }: ErrorDetails) => generatorWords[isGeneratorKind(kind) ? kind : "legacy"][pick];
+  return { title: (details) => words(details).title ?? "", text: (details) => words(details).text };
 };
-
-const noValidTitles: Record<RunKind, string> = {
-  ai: "Adicione pelo menos um título válido",
-  predefined: "Adicione pelo menos um título válido",
-  legacy: "Nenhum título válido encontrado.",
-  local: emptyField.text,
-};
-
-const forKind = (texts: Record<RunKind, string>): Pick<ErrorEntry, "title" | "text"> => ({
-  title: ({ kind }) => (kind === "local" ? emptyField.title : ""),
-  text: ({ kind = "" }) => texts[kind as RunKind] ?? texts.legacy,
-});
 
 /** Everything that can go wrong by the rules: its code, its HTTP status and what a person reads. */
 const errors: Record<ErrorCode, ErrorEntry> = {
@@ -49,8 +34,8 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   },
   "save-failed": { status: 500, text: ({ message }) => `Erro ao salvar: ${message || unknownError}` },
 
-  "no-titles": { status: 400, ...forKind(noTitles) },
-  "no-valid-titles": { status: 400, ...forKind(noValidTitles) },
+  "no-titles": { status: 400, ...ofGenerator("noTitles") },
+  "no-valid-titles": { status: 400, ...ofGenerator("noValidTitles") },
   "too-many-titles": {
     status: 400,
     text: ({ count, limit }) =>

@@ -1,11 +1,6 @@
 import { unknownError } from "./errors.ts";
-
-/** A toast: what happened, and what it means when there is more to say. */
-export type Notice = { title: string; description?: string };
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("pt-BR")} ${count === 1 ? one : many}`;
-}
+import { countWords } from "./words/count-words.ts";
+import type { Notice } from "./words/notice.ts";
 
 /** What the screens of the panel say, by where it is said. */
 export const messages = {
@@ -23,39 +18,18 @@ export const messages = {
       description: "A chave API da OpenAI deve começar com 'sk-' e ter pelo menos 20 caracteres.",
     },
   },
-  ai: {
-    done: (created: number): Notice => ({
-      title: "Páginas geradas com sucesso",
-      description: `${counted(created, "página criada", "páginas criadas")}.`,
-    }),
-    titleFailed: (title: string): Notice => ({
-      title: "Erro ao gerar página",
-      description: `Erro ao gerar conteúdo para "${title}". Pulando para o próximo.`,
-    }),
-  },
   predefined: {
     confirm:
       "Isso irá criar todas as páginas listadas no sistema. Deseja continuar? O processo pode levar alguns minutos.",
-    done: (created: number, failed: number): Notice => ({
-      title: "Páginas geradas com sucesso",
-      description: `${counted(created, "página criada", "páginas criadas")}, ${counted(failed, "erro", "erros")}.`,
-    }),
     failed: { title: "Erro na criação em lote", description: "Ocorreu um erro durante a criação das páginas." },
   },
   runs: {
     progress: (done: number, total: number) =>
-      `${done.toLocaleString("pt-BR")} de ${counted(total, "página", "páginas")}`,
+      `${done.toLocaleString("pt-BR")} de ${countWords(total, "página", "páginas")}`,
     cancelled: (created: number): Notice => ({
       title: "Geração cancelada",
-      description: `${counted(created, "página criada", "páginas criadas")} antes de parar.`,
+      description: `${countWords(created, "página criada", "páginas criadas")} antes de parar.`,
     }),
-  },
-  legacy: {
-    done: (created: number, failed: number): Notice => ({
-      title: "Páginas geradas com sucesso",
-      description: `${counted(created, "página criada", "páginas criadas")}, ${counted(failed, "erro", "erros")}.`,
-    }),
-    noneCreated: (failed: number) => `Erro: Nenhuma página foi criada. ${failed} erros.`,
   },
   local: {
     emptyField: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseJson } from "./parse-json.ts";
 import { findPlaceInSlug, type PlaceNames } from "./place-in-slug.ts";
-import { longestPath, type PageKind, sitePageOf } from "./site-pages.ts";
+import { type FindSitePage, longestPath } from "./site-pages.ts";
 import { toSlug } from "./slug.ts";
 import { type VisitSource, visitSourceOf } from "./visit-source.ts";
 
@@ -14,7 +14,7 @@ export type ContactReport = VisitSource & {
   id: string;
   kind: ContactKind;
   path: string;
-  pageKind: PageKind;
+  pageKind: string;
   place: string | null;
   /** Which button of the page. */
   button: string;
@@ -22,7 +22,7 @@ export type ContactReport = VisitSource & {
 
 export type ViewReport = { id: string; path: string };
 
-export type ReportRules = { ownHosts: readonly string[]; placeNames: PlaceNames };
+export type ReportRules = { ownHosts: readonly string[]; placeNames: PlaceNames; findSitePage: FindSitePage };
 
 const viewSchema = z.object({
   id: z.string().regex(/^[a-z0-9]{12,40}$/),
@@ -41,9 +41,10 @@ const contactSchema = viewSchema.extend({
 });
 
 /** Null for whatever no page of ours would send. */
-export function parseContactReport(body: string, { ownHosts, placeNames }: ReportRules): ContactReport | null {
+export function parseContactReport(body: string, rules: ReportRules): ContactReport | null {
+  const { ownHosts, placeNames, findSitePage } = rules;
   const fields = parseJson(body, contactSchema);
-  const page = fields && sitePageOf(fields.path);
+  const page = fields && findSitePage(fields.path);
   if (!page) return null;
   const { id, kind, button, place, referrer, query } = fields;
   return {
@@ -63,9 +64,9 @@ export function contactReportOfPing(link: URL, page: string, id: string): string
   return JSON.stringify({ ...Object.fromEntries(link.searchParams), id, path: pathname, query: search.slice(0, 700) });
 }
 
-export function parseViewReport(body: string): ViewReport | null {
+export function parseViewReport(body: string, { findSitePage }: Pick<ReportRules, "findSitePage">): ViewReport | null {
   const fields = parseJson(body, viewSchema);
-  const page = fields && sitePageOf(fields.path);
+  const page = fields && findSitePage(fields.path);
   return page ? { id: fields.id, path: page.path } : null;
 }
 

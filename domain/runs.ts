@@ -1,16 +1,15 @@
 import { DomainError } from "./errors.ts";
-
-/** A bulk job: many titles, worked one after the other. */
-export type RunKind = "ai" | "predefined" | "legacy" | "local";
+import type { GeneratorKind } from "./generators.ts";
 
 /** waiting: nobody works on it yet; the last two are final, though failed titles can be tried again. */
 export type RunState = "waiting" | "running" | "done" | "cancelled";
 
 export type RunItemState = "waiting" | "created" | "failed" | "cancelled";
 
+/** A bulk job: many titles, worked one after the other. */
 export type Run = {
   id: string;
-  kind: RunKind;
+  kind: GeneratorKind;
   state: RunState;
   /** What the staff added to the titles for the AI; empty for the other kinds. */
   description: string;
@@ -33,9 +32,6 @@ export type RunItem = {
   reason: string | null;
 };
 
-/** Milliseconds between two titles: a service that charges by the call is asked gently, our own templates need not wait. */
-export const runPauses: Record<RunKind, number> = { ai: 500, predefined: 100, legacy: 0, local: 1_000 };
-
 export const runLimits = { titles: 10_000, inputCharacters: 4_000_000, description: 5_000 } as const;
 
 /** Where a reader of a run's titles stopped, as an address or a header says it; -1, before the first, for anything odd. */
@@ -53,7 +49,7 @@ export function splitTitles(text: string): string[] {
 }
 
 /** The titles of a run, or the reason why it cannot start. */
-export function readTitles(kind: RunKind, text: string): string[] {
+export function readTitles(kind: GeneratorKind, text: string): string[] {
   const format = (count: number) => count.toLocaleString("pt-BR");
   if (text.length > runLimits.inputCharacters) {
     throw new DomainError("input-too-long", { limit: format(runLimits.inputCharacters) });

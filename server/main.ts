@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -70,7 +71,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     log,
     onPagesChanged(slugs) {
       cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
-      for (const slug of slugs) indexNow?.notify(`/links-uteis/${slug}`);
+      for (const slug of slugs) indexNow?.notify(getGeneratedPagePath(slug));
     },
   });
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
@@ -96,6 +97,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     answerGoogle: accounts.answerGoogle,
     origin,
     report: contacts.report,
+    formLimits: panel.formLimits,
     indexNowKey: config.indexNow?.key ?? null,
     whyNotReady: () => whyNotReady(database),
     publicFolder: client,

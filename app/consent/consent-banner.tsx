@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
-import { articlePath } from "#domain/site-pages.ts";
+import { useMatches } from "react-router";
+import { isPageHandle } from "../hydration/page-handle.ts";
 import { useSite } from "../ui/use-site.ts";
 
 /**
@@ -8,7 +8,7 @@ import { useSite } from "../ui/use-site.ts";
  */
 export function ConsentBanner() {
   const { tags } = useSite();
-  const { pathname } = useLocation();
+  const hasContainer = useMatches().some(({ handle }) => isPageHandle(handle) && handle.hasTagContainer);
   if (!tags) return null;
   return (
     <section
@@ -18,7 +18,7 @@ export function ConsentBanner() {
       suppressHydrationWarning
       data-ads={tags.adsId}
       data-label={tags.conversionLabel}
-      data-container={pathname === articlePath ? tags.tagManagerId : null}
+      data-container={hasContainer ? tags.tagManagerId : null}
       className="consent"
     >
       <p>

@@ -1,4 +1,4 @@
-import { deviceLabels, kindLabels, labelButton, labelSource, pageKindLabels } from "#content/contact-labels.ts";
+import { deviceLabels, kindLabels, labelButton, labelPageKind, labelSource } from "#content/contact-labels.ts";
 import type { Contact } from "#domain/contact-figures.ts";
 import { toCsvLine } from "../security/csv.ts";
 
@@ -12,7 +12,7 @@ const columns: [string, (contact: Contact) => string | null][] = [
   ["Data e hora", ({ at }) => timeInSaoPaulo.format(at)],
   ["Contato", ({ kind }) => kindLabels[kind]],
   ["Página", ({ path }) => path],
-  ["Tipo de página", ({ pageKind }) => pageKindLabels[pageKind]],
+  ["Tipo de página", ({ pageKind }) => labelPageKind(pageKind)],
   ["Lugar", ({ place }) => place],
   ["Botão", ({ button }) => labelButton(button)],
   ["Origem", ({ source }) => labelSource(source)],

@@ -1,3 +1,4 @@
+import { findSitePage } from "#content/page-kinds.ts";
 import type { Period } from "#domain/business-day.ts";
 import type { ContactOverview, RateOrder } from "#domain/contact-figures.ts";
 import type { Database } from "../database/database.ts";
@@ -39,7 +40,7 @@ export function openContacts({ database, origin, log }: Parts): Contacts {
       getOverview: createContactFiguresRepository(database).getOverview,
       readCsv: (period) => contactsCsv(contacts.readContacts(period)),
     },
-    report: createReportHandler(collector, { origin, placeNames: knownPlaces(), log }),
+    report: createReportHandler(collector, { origin, rules: { placeNames: knownPlaces(), findSitePage }, log }),
     async stop() {
       await stopRetention();
       await collector.stop();

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { findSitePage } from "#content/page-kinds.ts";
 import type { Contact } from "#domain/contact-figures.ts";
 import { longestPath } from "#domain/site-pages.ts";
 import { createLog } from "../log.ts";
@@ -20,12 +21,9 @@ function openHandler() {
   const log = createLog("silent");
   const collector = createCollector(store, log);
   onTestFinished(() => collector.stop());
-  const placeNames = new Map([["osasco", "Osasco"]]);
-  const handle = createReportHandler(collector, {
-    origin: { siteUrl: "https://motores.example", trustProxy: false },
-    placeNames,
-    log,
-  });
+  const rules = { placeNames: new Map([["osasco", "Osasco"]]), findSitePage };
+  const origin = { siteUrl: "https://motores.example", trustProxy: false };
+  const handle = createReportHandler(collector, { origin, rules, log });
   return {
     kept,
     views,

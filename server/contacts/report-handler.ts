@@ -19,7 +19,7 @@ export type ReportHandler = (subject: ReportSubject, request: Request, clientAdd
 
 type Settings = {
   origin: SiteOrigin;
-  placeNames: ReportRules["placeNames"];
+  rules: Omit<ReportRules, "ownHosts">;
   log: Log;
 };
 
@@ -32,7 +32,7 @@ const viewLimits = { perSecond: 1_000, perAddress: 200 };
  * Counts what pages report. Whoever sends it learns nothing: the answer is always an empty 204, whether the report
  * counted or not, and no failure of ours is theirs.
  */
-export function createReportHandler(collector: Collector, { origin, placeNames, log }: Settings): ReportHandler {
+export function createReportHandler(collector: Collector, { origin, rules, log }: Settings): ReportHandler {
   const guards = { contact: createFloodGuard(contactLimits), view: createFloodGuard(viewLimits) };
 
   return async (subject, request, clientAddress) => {
@@ -53,10 +53,10 @@ export function createReportHandler(collector: Collector, { origin, placeNames, 
     const isPing = headers.get("content-type")?.startsWith("text/ping");
     if (subject === "contact") {
       const text = isPing ? contactReportOfPing(new URL(request.url), headers.get("ping-from") ?? "", pingId()) : body;
-      const report = parseContactReport(text, { ownHosts: getOwnHosts(headers, origin), placeNames });
+      const report = parseContactReport(text, { ...rules, ownHosts: getOwnHosts(headers, origin) });
       if (report && guards.contact(clientAddress)) collector.addContact(report, deviceOf(userAgent));
     } else {
-      const report = parseViewReport(body);
+      const report = parseViewReport(body, rules);
       if (report && guards.view(clientAddress)) collector.addView(report);
     }
   }

@@ -22,6 +22,8 @@ export type AppParts = {
   origin: SiteOrigin;
   /** Counts a contact or a view; never fails. */
   report(subject: ReportSubject, request: Request, address: string): Promise<Response>;
+  /** The largest body of forms that take more than others, by the path of their page. */
+  formLimits: ReadonlyMap<string, number>;
   /** Proves to search engines that who tells them of changes owns the site; null when nobody does. */
   indexNowKey: string | null;
   /** Null when all is well, else why the server should get no requests now. */
@@ -31,14 +33,23 @@ export type AppParts = {
 };
 
 const megabyte = 1024 * 1024;
-/** Ten thousand long titles in one form; what is more than the rules allow is refused on the page, in words. */
-const takesTitles = /^\/admin\/(painel|local-generator|legacy-generator)(\.data)?$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 export function createApp(parts: AppParts): App {
-  const { log, sharedHeaders, pages, answerGoogle, origin, report, indexNowKey, whyNotReady, publicFolder } = parts;
+  const {
+    log,
+    sharedHeaders,
+    pages,
+    answerGoogle,
+    origin,
+    report,
+    formLimits,
+    indexNowKey,
+    whyNotReady,
+    publicFolder,
+  } = parts;
   const app: App = new Hono();
 
   app.use(async (context, next) => {
@@ -71,10 +82,13 @@ export function createApp(parts: AppParts): App {
   );
   app.use(timeout(30_000, new HTTPException(503, { message: "Service Unavailable" })));
   const smallBody = bodyLimit({ maxSize: megabyte, onError: refuseBody });
-  const listOfTitles = bodyLimit({ maxSize: 16 * megabyte, onError: refuseBody });
-  app.use((context, next) =>
-    takesTitles.test(context.req.path) ? listOfTitles(context, next) : smallBody(context, next),
+  const largeBodies = new Map(
+    Array.from(formLimits, ([path, maxSize]) => [path, bodyLimit({ maxSize, onError: refuseBody })]),
   );
+  app.use((context, next) => {
+    const limitBody = largeBodies.get(context.req.path.replace(/\.data$/, "")) ?? smallBody;
+    return limitBody(context, next);
+  });
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {

@@ -1,11 +1,12 @@
 import { type Selectable, sql } from "kysely";
-import type { Run, RunItem, RunItemState, RunKind } from "#domain/runs.ts";
+import type { GeneratorKind } from "#domain/generators.ts";
+import type { Run, RunItem, RunItemState } from "#domain/runs.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../database/new-id.ts";
 import type { RunTables } from "./runs-tables.ts";
 
 export type NewRun = {
-  kind: RunKind;
+  kind: GeneratorKind;
   description: string;
   creativity: number;
   items: readonly Pick<RunItem, "title" | "slug">[];

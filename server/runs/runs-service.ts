@@ -1,11 +1,12 @@
 import { toSentence } from "#content/errors.ts";
-import { predefinedTitles } from "#content/predefined-titles.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { GeneratorKind } from "#domain/generators.ts";
 import { pageLimits } from "#domain/pages.ts";
-import { type Run, type RunItem, type RunItemState, type RunKind, readTitles, runLimits } from "#domain/runs.ts";
+import { type Run, type RunItem, type RunItemState, runLimits } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import type { AiKeyService } from "../settings/ai-key-service.ts";
@@ -21,17 +22,19 @@ import {
   type WatchOptions,
   watchRun,
 } from "./watch-run.ts";
-import type { ContentMaker } from "./work-on-run.ts";
 import { createWorker, type RunWorker } from "./worker.ts";
 
-export type RunRequest =
-  | { kind: "ai"; titles: string; description?: string; creativity: number }
-  | { kind: "predefined" }
-  | { kind: "legacy"; titles: string }
-  | { kind: "local"; titles: string; creativity: number };
+export type RunRequest = {
+  kind: GeneratorKind;
+  /** One per line; a generator that brings its own asks for none. */
+  titles?: string;
+  /** What the AI is told beside the title. */
+  description?: string;
+  creativity?: number;
+};
 
 export type RunsService = {
-  /** One title per line. Throws a DomainError when there is none, too many, or no key for the AI. */
+  /** Throws a DomainError when there is none, too many, or no key for the AI. */
   startRun(request: RunRequest): Promise<RunView>;
   getRun(id: string): Promise<RunView | null>;
   /** Newest first, 20 at a time; `next` is for `after`. */
@@ -63,7 +66,7 @@ export type Runs = {
 type RunsParts = {
   database: Database;
   aiKey: Pick<AiKeyService, "getKey" | "getKeyState">;
-  makeContent: ContentMaker;
+  generators: Generators;
   settings: Config["runs"];
   log: Log;
   /** Called with the slugs of pages that came. */
@@ -71,14 +74,14 @@ type RunsParts = {
 };
 
 /** The runs of this database, and the worker of this process that does them. */
-export function openRuns({ database, aiKey, makeContent, settings, log, onPagesChanged }: RunsParts): Runs {
+export function openRuns({ database, aiKey, generators, settings, log, onPagesChanged }: RunsParts): Runs {
   const bell = createRunBell();
   const closing = new AbortController();
   const worker = createWorker(
     {
       work: createRunWorkRepository(database, (slug) => toSentence({ code: "duplicate-slug", details: { slug } })),
       pages: createPageStore(database),
-      makeContent,
+      generators,
       getAiKey: aiKey.getKey,
       pauseScale: settings.pauseScale,
       log,
@@ -92,6 +95,7 @@ export function openRuns({ database, aiKey, makeContent, settings, log, onPagesC
   return {
     service: createRunsService({
       runs: createRunsRepository(database),
+      generators,
       worker,
       bell,
       hasAiKey: async () => (await aiKey.getKeyState()).isSet,
@@ -108,6 +112,7 @@ export function openRuns({ database, aiKey, makeContent, settings, log, onPagesC
 
 type ServiceParts = {
   runs: RunsRepository;
+  generators: Generators;
   worker: RunWorker;
   bell: RunBell;
   hasAiKey(): Promise<boolean>;
@@ -117,8 +122,9 @@ type ServiceParts = {
 
 const defaultCreativity = 75;
 
-function createRunsService({ runs, worker, bell, hasAiKey, closing }: ServiceParts): RunsService {
-  const view = (run: Run) => viewRun(runs, run);
+function createRunsService({ runs, generators, worker, bell, hasAiKey, closing }: ServiceParts): RunsService {
+  const sources = { runs, generators };
+  const view = (run: Run) => viewRun(sources, run);
 
   async function requireRun(id: string): Promise<Run> {
     const run = await runs.getRun(id);
@@ -127,13 +133,14 @@ function createRunsService({ runs, worker, bell, hasAiKey, closing }: ServicePar
   }
 
   return {
-    async startRun(request) {
-      const titles = titlesOf(request);
-      if (request.kind === "ai" && !(await hasAiKey())) throw new DomainError("ai-key-missing");
+    async startRun({ kind, titles: text = "", description = "", creativity = defaultCreativity }) {
+      const { readTitles, needsAiKey } = generators[kind];
+      const titles = readTitles(text);
+      if (needsAiKey && !(await hasAiKey())) throw new DomainError("ai-key-missing");
       const run = await runs.insertRun({
-        kind: request.kind,
-        description: descriptionOf(request),
-        creativity: "creativity" in request ? boundedCreativity(request.creativity) : defaultCreativity,
+        kind,
+        description: description.replaceAll("\0", "").trim().slice(0, runLimits.description),
+        creativity: boundedCreativity(creativity),
         // What is too long is kept as just too long: the worker refuses it, and the database need not hold a book.
         items: titles
           .map((title) => title.slice(0, pageLimits.title + 1))
@@ -180,27 +187,17 @@ function createRunsService({ runs, worker, bell, hasAiKey, closing }: ServicePar
     },
 
     watchRun: (id, options) =>
-      watchRun(runs, bell, id, { ...options, signal: AbortSignal.any([options.signal, closing]) }),
+      watchRun(sources, bell, id, { ...options, signal: AbortSignal.any([options.signal, closing]) }),
 
     async streamRun(id, request, options) {
       if (!(await runs.getRun(id))) return null;
       const leaving = new AbortController();
       const signal = AbortSignal.any([request.signal, leaving.signal, closing]);
       const failuresAfter = readLastEventId(request);
-      const events = watchRun(runs, bell, id, { signal, failuresAfter });
+      const events = watchRun(sources, bell, id, { signal, failuresAfter });
       return streamRun(events, { ...options, failuresAfter, stop: () => leaving.abort() });
     },
   };
-}
-
-function titlesOf(request: RunRequest): string[] {
-  if (request.kind === "predefined") return predefinedTitles.map(({ title }) => title);
-  return readTitles(request.kind satisfies RunKind, request.titles);
-}
-
-function descriptionOf(request: RunRequest): string {
-  if (request.kind !== "ai") return "";
-  return (request.description ?? "").replaceAll("\0", "").trim().slice(0, runLimits.description);
 }
 
 /** From 0 to 100, in steps of 5. */

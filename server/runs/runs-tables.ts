@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from "kysely";
-import type { RunItemState, RunKind, RunState } from "#domain/runs.ts";
+import type { GeneratorKind } from "#domain/generators.ts";
+import type { RunItemState, RunState } from "#domain/runs.ts";
 import type { Timestamp } from "../database/columns.ts";
 
 type RunsTable = {
   id: string;
-  kind: RunKind;
+  kind: GeneratorKind;
   state: RunState;
   description: string;
   creativity: number;

@@ -1,23 +1,21 @@
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
 import { toSentence } from "#content/errors.ts";
 import { DomainError, getReason, isDomainError } from "#domain/errors.ts";
-import { type Run, type RunItem, runPauses } from "#domain/runs.ts";
+import type { Run, RunItem } from "#domain/runs.ts";
+import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
 import type { PageStore } from "../pages/page-store-service.ts";
 import type { ItemResult, Lease, RunWorkRepository, Saved } from "./run-work-repository.ts";
 
-/** The HTML of a page. A DomainError is why this title has none; the run goes on with the next. */
-export type ContentMaker = (title: string, run: Run, signal: AbortSignal, aiKey: string | null) => Promise<string>;
-
 export type RunParts = {
   work: RunWorkRepository;
   pages: Pick<PageStore, "hasSlug" | "prepareTitle" | "preparePage">;
-  makeContent: ContentMaker;
+  generators: Generators;
   getAiKey(): Promise<string | null>;
   /** Told after every change that is saved, with the slugs of new pages. */
   onSaved(runId: string, slugs: readonly string[]): void;
   log: Log;
-  /** 1: the pauses of the rules; tests use 0. */
+  /** 1: the pauses of the generators; tests use 0. */
   pauseScale: number;
 };
 
@@ -30,8 +28,9 @@ const longestWait = 10_000;
 /** Works through the titles in order until none waits, the lease is lost or `signal` says stop. */
 export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal: AbortSignal): Promise<void> {
   const { work, log, onSaved } = parts;
-  const isBatch = runPauses[run.kind] === 0;
-  const pause = runPauses[run.kind] * parts.pauseScale;
+  const { pauseMs } = parts.generators[run.kind];
+  const isBatch = pauseMs === 0;
+  const pause = pauseMs * parts.pauseScale;
   let troubles = 0;
   let since = performance.now();
   while (!signal.aborted) {
@@ -96,14 +95,15 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
 
 async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: AbortSignal): Promise<ItemResult> {
   const { position } = item;
+  const { needsAiKey, write } = parts.generators[run.kind];
   // A page that cannot be saved is not paid for.
-  const isTaken = run.kind === "ai" && (await parts.pages.hasSlug(item.slug));
+  const isTaken = needsAiKey && (await parts.pages.hasSlug(item.slug));
   // Out here a database that does not answer delays the title; further in it would fail it.
-  const aiKey = run.kind === "ai" && !isTaken ? await parts.getAiKey() : null;
+  const aiKey = needsAiKey && !isTaken ? await parts.getAiKey() : null;
   try {
     const { title, slug } = parts.pages.prepareTitle(item.title);
     if (isTaken) throw new DomainError("duplicate-slug", { slug });
-    const content = await parts.makeContent(title, run, signal, aiKey);
+    const content = await write({ title, run, aiKey, signal });
     return { position, page: parts.pages.preparePage({ title, content }) };
   } catch (error) {
     if (isDomainError(error)) return { position, reason: toSentence(error) };

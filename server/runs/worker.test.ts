@@ -2,13 +2,15 @@ import { sql } from "kysely";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { toSentence } from "#content/errors.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { RunKind } from "#domain/runs.ts";
+import type { GeneratorKind } from "#domain/generators.ts";
 import { breakableConnection } from "#tests/support/breakable-connection.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
+import { createWritingGenerators } from "#tests/support/writing-generators.ts";
 import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
+import type { Generator } from "../generators/generator.ts";
 import { createLog } from "../log.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import { createPagesRepository } from "../pages/pages-repository.ts";
@@ -16,28 +18,29 @@ import { createSettingsRepository } from "../settings/settings-repository.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository } from "./runs-repository.ts";
 import { createRunBell, type RunEvent, watchRun } from "./watch-run.ts";
-import type { ContentMaker, RunParts } from "./work-on-run.ts";
+import type { RunParts } from "./work-on-run.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
 
 const log = createLog("silent");
 const sayDuplicate = (slug: string) => toSentence({ code: "duplicate-slug", details: { slug } });
-const writeParagraph: ContentMaker = async (title) => `<p>Texto de ${title}</p>`;
+const writeParagraph: Generator["write"] = async ({ title }) => `<p>Texto de ${title}</p>`;
 
 type Prepared = Partial<WorkerSettings> & { getAiKey?: RunParts["getAiKey"] };
 
 function prepare(
   database: Database,
-  makeContent = writeParagraph,
+  write = writeParagraph,
   { getAiKey = async () => null, ...settings }: Prepared = {},
 ) {
   const bell = createRunBell();
+  const generators = createWritingGenerators(write);
   const work = createRunWorkRepository(database, sayDuplicate);
   const pages = createPagesRepository(database);
   const worker = createWorker(
     {
       work,
       pages: createPageStore(database),
-      makeContent,
+      generators,
       getAiKey,
       log,
       pauseScale: 0,
@@ -46,14 +49,15 @@ function prepare(
     { leaseMs: 10_000, pollMs: 50, isAlone: database.engine === "sqlite", ...settings },
   );
   onTestFinished(() => worker.stop());
-  return { worker, bell, all: createRunsRepository(database), work, pages };
+  const all = createRunsRepository(database);
+  return { worker, bell, all, sources: { runs: all, generators }, work, pages };
 }
 
 function titlesOf(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `Portão número ${index + 1}`);
 }
 
-function newRun(titles: string[], kind: RunKind = "predefined") {
+function newRun(titles: string[], kind: GeneratorKind = "predefined") {
   return { kind, description: "", creativity: 75, items: titles.map((title) => ({ title, slug: title })) };
 }
 
@@ -73,7 +77,7 @@ describeOnBothEngines("worker", (open) => {
     "a %s run makes its pages in order and records what fails",
     async (kind) => {
       const worked: string[] = [];
-      const { worker, all, pages } = prepare(await open(), async (title) => {
+      const { worker, all, pages } = prepare(await open(), async ({ title }) => {
         worked.push(title);
         if (title === "Ruim") throw new DomainError("ai-no-content");
         if (title === "Defeito") throw new TypeError("a defect");
@@ -103,7 +107,7 @@ describeOnBothEngines("worker", (open) => {
 
   test("an AI is not asked for a page that exists", async () => {
     const asked: string[] = [];
-    const { worker, all, pages } = prepare(await open(), async (title) => {
+    const { worker, all, pages } = prepare(await open(), async ({ title }) => {
       asked.push(title);
       return "<p>x</p>";
     });
@@ -116,7 +120,7 @@ describeOnBothEngines("worker", (open) => {
 
   test("a worker that is stopped gives its run back, and another goes on with it", async () => {
     const database = await open();
-    const first = prepare(database, async (title, _, signal) => {
+    const first = prepare(database, async ({ title, signal }) => {
       if (title.endsWith(" 50")) await new Promise((resolve) => signal.addEventListener("abort", resolve));
       return `<p>${title}</p>`;
     });
@@ -142,7 +146,7 @@ describeOnBothEngines("worker", (open) => {
   test("two workers share the runs and never one run", async () => {
     const database = await open();
     const busy = new Set<string>();
-    const makeContent: ContentMaker = async (title, run) => {
+    const write: Generator["write"] = async ({ title, run }) => {
       expect(busy.has(run.id)).toBe(false);
       busy.add(run.id);
       await new Promise((resolve) => setImmediate(resolve));
@@ -150,8 +154,8 @@ describeOnBothEngines("worker", (open) => {
       return `<p>${title}</p>`;
     };
     const [first, second] = [
-      prepare(database, makeContent, { isAlone: false }),
-      prepare(database, makeContent, { isAlone: false }),
+      prepare(database, write, { isAlone: false }),
+      prepare(database, write, { isAlone: false }),
     ];
     const made = [];
     for (let number = 0; number < 6; number++) {
@@ -164,7 +168,7 @@ describeOnBothEngines("worker", (open) => {
 
   test("a cancelled run stops, even in the middle of a title", async () => {
     let begun = 0;
-    const { worker, all } = prepare(await open(), (_, __, signal) => {
+    const { worker, all } = prepare(await open(), ({ signal }) => {
       begun += 1;
       return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     });
@@ -195,14 +199,15 @@ describeOnBothEngines("worker", (open) => {
   });
 
   test("watchers see the run grow, each failure once, and the end", async () => {
-    const { worker, all, bell } = prepare(await open(), async (title) => {
+    const { worker, all, sources, bell } = prepare(await open(), async ({ title }) => {
       if (title.endsWith("0")) throw new DomainError("ai-no-content");
       return `<p>${title}</p>`;
     });
     const { id } = await all.insertRun(newRun(titlesOf(60)));
     const events: RunEvent[] = [];
     const watching = (async () => {
-      for await (const event of watchRun(all, bell, id, { signal: new AbortController().signal })) events.push(event);
+      for await (const event of watchRun(sources, bell, id, { signal: new AbortController().signal }))
+        events.push(event);
     })();
     await vi.waitFor(() => expect(events).toHaveLength(1));
     expect(events[0]?.run).toMatchObject({ percentage: 0, currentTitle: "Portão número 1", timeLeftMs: null });
@@ -224,16 +229,17 @@ describeOnBothEngines("worker", (open) => {
   });
 
   test("a watcher who leaves is let go, and there is nothing to watch in a run that is not", async () => {
-    const { all, bell } = prepare(await open());
+    const { all, sources, bell } = prepare(await open());
     const { id } = await all.insertRun(newRun(["Um"]));
     const leaving = new AbortController();
     const seen: RunEvent[] = [];
-    for await (const event of watchRun(all, bell, id, { signal: leaving.signal })) {
+    for await (const event of watchRun(sources, bell, id, { signal: leaving.signal })) {
       seen.push(event);
       leaving.abort();
     }
     expect(seen).toHaveLength(1);
-    for await (const _ of watchRun(all, bell, "none", { signal: new AbortController().signal })) expect.unreachable();
+    for await (const _ of watchRun(sources, bell, "none", { signal: new AbortController().signal }))
+      expect.unreachable();
   });
 });
 
@@ -257,7 +263,7 @@ test("a database that goes away while the key to the AI is read only delays the 
   let reads = 0;
   const { worker } = prepare(
     shaky,
-    async (title, _run, _signal, key) => {
+    async ({ title, aiKey: key }) => {
       keys.push(key);
       return `<p>${title}</p>`;
     },
@@ -288,7 +294,7 @@ test("a database that goes away in the middle only delays the run", async () => 
   const watcher = createRunsRepository(direct);
   const { id } = await watcher.insertRun(newRun(titlesOf(100)));
   const made = new Map<string, number>();
-  const { worker } = prepare(shaky, async (title) => {
+  const { worker } = prepare(shaky, async ({ title }) => {
     made.set(title, (made.get(title) ?? 0) + 1);
     if (made.size === 40 || made.size === 70) {
       connection.cut();

@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { pages, runs, log } = context.get(servicesContext);
   return {
     count: await countPages(pages, log),
-    active: await findActiveRun(runs, url.searchParams, ["legacy"]),
+    active: await findActiveRun(runs, url.searchParams, path),
     limit: runLimits.titles,
     tooLong: toSentence({ code: "input-too-long", details: { limit: number.format(runLimits.inputCharacters) } }),
   };

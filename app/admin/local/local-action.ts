@@ -4,6 +4,7 @@ import { getStatus, toMessage } from "#content/errors.ts";
 import { messages } from "#content/messages.ts";
 import type { Message } from "#domain/accounts.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 import { readTitles } from "#domain/runs.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
 import { toProblem } from "../parts/explain.ts";
@@ -52,6 +53,6 @@ export async function localAction({ request, context }: Route.ActionArgs) {
     const content = field("content");
     if (content === "") throw new DomainError("empty-content");
     const { slug } = await pages.createPage({ title: field("title"), content });
-    return field("stay") === "" ? redirect(`/links-uteis/${slug}`, 303) : answer({ saved: { slug } });
+    return field("stay") === "" ? redirect(getGeneratedPagePath(slug), 303) : answer({ saved: { slug } });
   }
 }

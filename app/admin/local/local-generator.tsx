@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { local, pages } = messages;
   const limit = runLimits.inputCharacters.toLocaleString("pt-BR");
   return {
-    active: await findActiveRun(context.get(servicesContext).runs, url.searchParams, ["local"]),
+    active: await findActiveRun(context.get(servicesContext).runs, url.searchParams, path),
     words: { copied: local.copied, copyFailed: local.copyFailed, saved: pages.saved },
     tooLong: toSentence({ code: "input-too-long", details: { limit } }),
   };

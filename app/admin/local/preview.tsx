@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { toast } from "sonner";
-import type { Notice } from "#content/messages.ts";
+import type { Notice } from "#content/words/notice.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
 import { look } from "../parts/look.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
@@ -60,5 +61,5 @@ export function Preview({ preview, isGenerating, words }: PreviewProps) {
 function sayState(preview: PagePreview | undefined, isGenerating: boolean): string {
   if (isGenerating) return "Gerando conteúdo...";
   if (!preview) return "O conteúdo gerado aparece aqui.";
-  return `${preview.words.toLocaleString("pt-BR")} palavras, endereço /links-uteis/${preview.slug}`;
+  return `${preview.words.toLocaleString("pt-BR")} palavras, endereço ${getGeneratedPagePath(preview.slug)}`;
 }

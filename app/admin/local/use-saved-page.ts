@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { toast } from "sonner";
-import type { Notice } from "#content/messages.ts";
+import type { Notice } from "#content/words/notice.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 
 /** Long enough to be read: the public page that comes next has no place for it. */
 const readingMs = 1_500;
@@ -10,7 +11,7 @@ export function useSavedPage(slug: string | undefined, { title }: Notice): void 
   useEffect(() => {
     if (slug === undefined) return;
     toast.success(title);
-    const timer = setTimeout(() => window.location.assign(`/links-uteis/${slug}`), readingMs);
+    const timer = setTimeout(() => window.location.assign(getGeneratedPagePath(slug)), readingMs);
     return () => clearTimeout(timer);
   }, [slug, title]);
 }

@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { toMessage } from "#content/errors.ts";
-import { messages, type Notice } from "#content/messages.ts";
+import { messages } from "#content/messages.ts";
+import type { Notice } from "#content/words/notice.ts";
 import type { Message } from "#domain/accounts.ts";
 import { isDomainError } from "#domain/errors.ts";
 import type { RunRequest } from "#server/runs/runs-service.ts";

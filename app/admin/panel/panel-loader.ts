@@ -17,7 +17,7 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
     attempt(pages.countPages(), messages.pages.countFailed),
     attempt(pages.findPages({ limit: newest }), messages.pages.fetchFailed),
     accounts.getGoogleIdentity(admin),
-    findActiveRun(runs, url.searchParams, ["ai", "predefined", "legacy", "local"]),
+    findActiveRun(runs, url.searchParams),
     findPastRuns(runs),
     runs.countOpenRuns(),
     ai.getKeyState(),
@@ -56,10 +56,10 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
 async function findPastRuns(runs: RunsService) {
   const { runs: found } = await runs.findRuns({ limit: newest });
   return Promise.all(
-    found.map(async ({ id, kind, state, total, created, failed, isOver, createdAt }) => {
+    found.map(async ({ id, name, state, total, created, failed, isOver, createdAt }) => {
       const items = failed === 0 ? [] : await runs.findItems(id, { state: "failed", limit: failuresShown });
       const failures = items.map(({ position, title, reason }) => ({ position, title, reason }));
-      return { id, kind, state, total, created, failed, isOver, createdAt, failures };
+      return { id, name, state, total, created, failed, isOver, createdAt, failures };
     }),
   );
 }

@@ -41,8 +41,8 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
           run={active.run}
           isOpen={active.isOpen}
           path={path}
-          onEnd={({ kind, created }) => {
-            if (kind === "ai" && created > 0) titles.current?.clear();
+          onEnd={({ formPath, created }) => {
+            if (formPath === path && created > 0) titles.current?.clear();
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { getStatus, toMessage } from "#content/errors.ts";
-import type { Notice } from "#content/messages.ts";
+import type { Notice } from "#content/words/notice.ts";
 import type { Message } from "#domain/accounts.ts";
 import { isDomainError } from "#domain/errors.ts";
 

@@ -1,19 +1,19 @@
 import { ProgressBar } from "./progress-bar.tsx";
-import { kindNames, type LiveRun, stateNames } from "./run-data.ts";
+import { type LiveRun, stateNames } from "./run-data.ts";
 import { sayTimeLeft } from "./time-left.ts";
 
 const number = new Intl.NumberFormat("pt-BR");
 
 /** Everything that is to be known of a run while it goes on. */
 export function RunProgress({ run }: { run: LiveRun }) {
-  const { kind, state, percentage, progressText, created, failed, currentTitle, timeLeftMs, isOver } = run;
+  const { name, state, percentage, progressText, created, failed, currentTitle, timeLeftMs, isOver } = run;
   return (
     <div className="space-y-3">
       <div className="flex items-baseline justify-between gap-4">
         <p>{progressText}</p>
         <p className="text-2xl font-bold text-brand">{percentage}%</p>
       </div>
-      <ProgressBar percentage={percentage} label={`Progresso: ${kindNames[kind]}`} />
+      <ProgressBar percentage={percentage} label={`Progresso: ${name}`} />
       {currentTitle !== null && (
         <p className="break-words">
           <span className="text-soft-ink">Título atual:</span> {currentTitle}

@@ -11,7 +11,6 @@ import { Problem } from "../parts/problem.tsx";
 import { readForm } from "../parts/read-form.ts";
 import type { Route } from "./+types/run";
 import { FailureList } from "./failure-list.tsx";
-import { kindNames } from "./run-data.ts";
 import { RunProgress } from "./run-progress.tsx";
 
 const failuresShown = 100;
@@ -53,8 +52,8 @@ export default function RunPage({ loaderData: { run, failures, next }, actionDat
   const path = `/admin/execucoes/${run.id}`;
   return (
     <>
-      <title>{`Geração: ${kindNames[run.kind]}`}</title>
-      <h1 className="text-2xl font-bold text-brand">Geração: {kindNames[run.kind]}</h1>
+      <title>{`Geração: ${run.name}`}</title>
+      <h1 className="text-2xl font-bold text-brand">Geração: {run.name}</h1>
       <Problem message={actionData && "problem" in actionData ? actionData.problem : undefined} id="run-problem" />
       <section aria-label="Andamento" className={`space-y-4 ${look.card}`}>
         <p className="text-soft-ink">

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articlePath } from "#domain/site-pages.ts";
+import { pageKinds } from "#content/page-kinds.ts";
 import { savePages } from "#tests/support/saved-pages.ts";
 import { expect, test, watchGoogle } from "#tests/support/tagged-test.ts";
 
@@ -106,7 +106,7 @@ test("a chat link in a stored text reports a conversion too", async ({ page, pro
 
 test("the tag-manager container is loaded on the article only", async ({ page }) => {
   const asked = await watchGoogle(page.context());
-  await page.goto(articlePath);
+  await page.goto(pageKinds.article.pattern);
   await accept(page).click();
   await expect.poll(() => asked).toContain("https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234");
   expect(asked).toContain("https://www.googletagmanager.com/gtag/js?id=AW-123456789");
