@@ -44,7 +44,7 @@ export const motoresPpa: Topic = {
 </ol>
 <p>O capacitor pode manter carga mesmo com o equipamento desligado. Corte o disjuntor e deixe a troca com quem tem preparo para lidar com eletricidade.</p>
 <h2>Peça original, paralela e falsificada</h2>
-<p>Peça paralela não é crime: é fabricada por terceiros e vendida com marca própria. O problema é a falsificada, que imita a embalagem. Desconfie de impressão borrada, logotipo com cor diferente, ausência de dados do fabricante, preço muito abaixo do praticado e vendedor que não emite nota fiscal. Na placa, observe a qualidade da solda e a serigrafia dos bornes. Em engrenagens, rebarba e plástico opaco são mau sinal.</p>
+<p>Peça paralela é fabricada por terceiros e vendida com marca própria. A original traz impressão nítida, dados do fabricante na embalagem e nota fiscal. Na placa, observe a qualidade da solda e a serigrafia dos bornes. Em engrenagens, rebarba e plástico opaco são mau sinal.</p>
 <h2>Comprar novo ou consertar o antigo?</h2>
 <p>Se o redutor está inteiro e o defeito é eletrônico, o conserto geralmente compensa. Se há folga no eixo, carcaça trincada e central fora de linha ao mesmo tempo, a conta muda, e ajuda ler sobre <a href="/topicos/troca-de-motor-de-portao">troca de motor de portão</a>. Motor novo instalado por nós tem garantia de ${warranty.motorMonths} meses, e o serviço de instalação, de ${warranty.installationMonths} meses.</p>
 <p>Ao pedir atendimento, envie a foto da etiqueta, uma imagem do controle, frente e verso, e um vídeo curto do portão em movimento. Não é preciso abrir a tampa. Com isso, aumenta a chance de a peça certa já ir na primeira visita. Outras questões comuns estão nas <a href="/duvidas-frequentes">dúvidas frequentes</a>.</p>
