@@ -57,8 +57,8 @@ export const basculante: Concept = {
       "Comparado ao pivotante, o portão basculante não toma a área de manobra dentro da garagem, pois sobe e deita no alto. Em troca, depende de contrapeso, cabos e roldanas, que precisam de revisão {visits.home}.",
     ],
     "how-to": [
-      "Para abrir o portão basculante sem energia, desligue o disjuntor, gire a chave de destravamento e levante a folha devagar, com as duas mãos. Se ela pesar ou despencar, pare: o contrapeso ou o cabo precisa de técnico.",
-      "O teste do portão basculante é simples: disjuntor desligado, motor destravado, folha movida devagar até a metade. Equilibrada, ela fica parada. Se sobe ou cai sozinha, não use e não mexa na caixa do contrapeso.",
+      "Para abrir o portão basculante sem energia, desligue o disjuntor, veja se os cabos estão inteiros e, com a folha fechada, gire a chave de destravamento e levante devagar. Se ela pesar logo no começo, baixe e trave: o contrapeso ou o cabo precisa de técnico.",
+      "O teste do portão basculante que cabe ao morador é olhar e ouvir: cabos inteiros, folha reta, subida sem ronco e descida sem disparo. O equilíbrio é conferido pelo técnico, com a folha escorada. Se ela sobe ou cai sozinha, não use e não destrave.",
       "Para cuidar do portão basculante, desligue o disjuntor e observe de longe os cabos, as roldanas e a altura dos dois lados. Limpe as colunas por fora; lubrificar fuso e acertar contrapeso é tarefa do técnico.",
       "Medir um portão basculante para orçamento é fácil: com a folha fechada, anote largura e altura, fotografe por fora, por dentro e a coluna em que há espaço. Diga também o material e se a folha pesa.",
       "No portão basculante sem luz, a abertura manual exige ordem: disjuntor desligado, cabos conferidos com os olhos, motor destravado, folha erguida aos poucos. Qualquer peso fora do comum encerra a tentativa.",
@@ -239,7 +239,6 @@ export const basculante: Concept = {
         "De longe, com a folha fechada, veja se os cabos estão inteiros e se os dois lados estão na mesma altura.",
         "Desligue o disjuntor do motor.",
         "Destrave com a chave e levante a folha devagar, com as duas mãos, só um palmo. Se pesar ou tentar cair, baixe e pare.",
-        "Se ela estiver leve, leve-a até a metade e sinta se fica parada, sem subir nem descer.",
         "Feche, trave o motor de novo e só então religue o disjuntor.",
       ],
     },

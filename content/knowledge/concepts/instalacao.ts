@@ -282,7 +282,7 @@ export const instalacao: Concept = {
     {
       question: "Vocês instalam motor comprado na internet?",
       answers: [
-        "Sim, a partir de {price.installation}, se o modelo servir ao portão. Mande a foto da etiqueta e da folha antes de marcar, para confirmar tensão, tipo e potência.",
+        "Sim, só a mão de obra, a partir de {price.installation}, se o modelo servir ao portão. Mande a foto da etiqueta e da folha antes de marcar, para confirmar tensão, tipo e potência.",
         "Instalamos, depois de conferir por foto se o tipo e a potência combinam com o portão. A garantia do serviço é de {warranty.installation}; a do motor fica com quem vendeu.",
         "Sim. Antes de marcar, conferimos por foto se a máquina combina com o portão e com a tensão do local. A mão de obra parte de {price.installation}.",
         "Instalamos, e o serviço tem {warranty.installation} de garantia. Compre só depois de confirmar tipo de abertura e potência, para não ficar com motor que não serve.",
