@@ -1,6 +1,9 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags } from "./support/chromium.ts";
+import { isWhole } from "./support/extent.ts";
 import type { Engine } from "./support/servers.ts";
+import { countWorkers } from "./support/workers.ts";
 
 /** What has to do with generated pages and the runs that make them; on PostgreSQL two servers share the work. */
 const onBothEngines = [
@@ -21,9 +24,10 @@ export default defineConfig<object, { engine: Engine }>({
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
-  // One more than cores: a test often waits for a server or a page.
-  workers: 3,
-  reporter: [["list"], ["json", { outputFile: "../.cache/e2e.json" }]],
+  workers: countWorkers(availableParallelism(), process.availableMemory()),
+  reporter: [["list"], ["json", { outputFile: "../.cache/e2e.json" }], ["./support/time-report.ts"]],
+  // What is long stands in `npm run test:all` only.
+  ...(isWhole ? {} : { grepInvert: /@whole/ }),
   use: {
     ...devices["Desktop Chrome"],
     locale: "pt-BR",

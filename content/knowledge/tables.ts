@@ -43,11 +43,11 @@ type TableRequest = { concepts: readonly Concept[]; intent: Intent; gates: reado
 
 /** Prices or times as a small table, where the intent asks for them. */
 export function getTable({ concepts, intent, gates }: TableRequest): TextTable | null {
-  if (intent === "installation") return times;
-  if (intent !== "price" && intent !== "buying") return null;
   const [main] = concepts;
+  if (intent === "installation" && (main?.kind === "service" || main?.kind === "gate")) return times;
+  const asksPrice = intent === "price" || main?.id === "loja" || main?.id === "kit";
+  if (!asksPrice) return null;
   const isRepair = main !== undefined && repairKinds.has(main.kind) && main.id !== "motor";
-  if (isRepair && intent === "buying") return null;
   const isTilting = gates.length === 0 || gates.includes("basculante") || gates.includes("portao-automatico");
   const isUpkeep = main?.id === "manutencao" || main?.id === "contrato";
   if (isRepair || isUpkeep) return { caption: "Valores de referência", columns, rows: [preventiveRow, ...swapRows] };

@@ -1,5 +1,9 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { rmSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { test as base } from "./engine-test.ts";
+import { fillDatabase } from "./fill-with-pages.ts";
 import { type Product, type Settings, startProduct } from "./product.ts";
+import { type Engine, makePlace } from "./servers.ts";
 
 type Fixtures = {
   /** Fails the test when the page logs an error or a warning, or asks another host for anything. */
@@ -12,16 +16,22 @@ type WorkerFixtures = {
   product: Product;
   productWithTags: Product;
   productWithVideo: Product;
+  /** More than its map can show on one page. */
+  productWithPages: Product;
 };
+
+export const countOfFilled = 1_200;
 
 export const videoUrl = "https://videos.example/arquivo/1/preview";
 
-function productWith(settings: Settings) {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-  return async ({}, use: (product: Product) => Promise<void>): Promise<void> => {
-    const product = await startProduct(settings);
+function productWith(settings: Settings, prepare = async (_: Product) => {}) {
+  return async ({ engine }: { engine: Engine }, use: (product: Product) => Promise<void>): Promise<void> => {
+    const place = await makePlace(engine);
+    const product = await startProduct({ ...place.settings, ...settings });
+    await prepare(product);
     await use(product);
     await product.stop();
+    rmSync(place.where.dataDir, { recursive: true, force: true });
   };
 }
 
@@ -36,6 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   productWithVideo: [productWith({ PROMO_VIDEO_URL: videoUrl }), { scope: "worker" }],
+  productWithPages: [productWith({}, (product) => fillDatabase(product, countOfFilled)), { scope: "worker" }],
   baseURL: ({ product }, use) => use(product.url),
   quietPage: async ({ page, product }, use) => {
     const noises: string[] = [];

@@ -1,19 +1,28 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { dayOf, factsOf } from "#server/pages/page-facts.ts";
+import { type Where, withDatabase } from "./with-database.ts";
+
+const usualText = `<h2>Motor basculante</h2><p>${"Texto sobre o portão e o motor. ".repeat(60)}</p>`;
+
+/** Reading the place out of every title would take longer than all that is measured; none of these names one. */
+function makeSample(content: string) {
+  const sample = { title: "Motor de Portão em Bairro 0", slug: "motor-de-portao-em-bairro-0", content };
+  const { search_text, place, words } = factsOf(sample);
+  return { ...sample, search_text, place, words };
+}
 
 /**
  * Straight into the table, since making so many pages the proper way is another benchmark, and as they are some time
  * after they were made: comparing them meanwhile would be measured too.
  */
-export function fillWithPages(dataDir: string, count: number): void {
-  const content = `<h2>Motor basculante</h2><p>${"Texto sobre o portão e o motor. ".repeat(60)}</p>`;
-  const sample = { title: "Motor de Portão em Bairro 0", slug: "motor-de-portao-em-bairro-0", content };
-  // Reading the place out of every title would take longer than all that is measured; none of these names one.
-  const { search_text, place, words } = factsOf(sample);
+export function fillWithPages(dataDir: string, count: number, content = usualText): void {
+  const sample = makeSample(content);
   const now = new Date();
   const database = new DatabaseSync(join(dataDir, "basculante.sqlite"));
-  database.exec("begin");
+  // As any other client of a file that a server may be writing to.
+  database.exec("pragma busy_timeout = 5000; begin immediate");
   database
     .prepare(
       `with recursive numbers (number) as (select 0 union all select number + 1 from numbers where number + 1 < :count)
@@ -23,8 +32,29 @@ export function fillWithPages(dataDir: string, count: number): void {
          :now, :now, number + 1, replace(:search_text, '0', number), :place, :words, '', 0
        from numbers`,
     )
-    .run({ count, ...sample, now: now.toISOString(), search_text, place, words });
-  database.prepare("insert into page_days (day, pages, words) values (?, ?, ?)").run(dayOf(now), count, count * words);
+    .run({ count, ...sample, now: now.toISOString() });
+  database
+    .prepare("insert into page_days (day, pages, words) values (?, ?, ?)")
+    .run(dayOf(now), count, count * sample.words);
   database.exec("commit");
   database.close();
+}
+
+/** The same in whatever database a product has. */
+export async function fillDatabase(where: Where, count: number, content = "<p>Texto.</p>"): Promise<void> {
+  if (!where.databaseUrl) return fillWithPages(where.dataDir, count, content);
+  const { title, slug, search_text, place, words } = makeSample(content);
+  const now = new Date();
+  await withDatabase(where, async ({ db }) => {
+    await sql`insert into generated_pages
+        (id, title, slug, content, created_at, updated_at, seq, search_text, place, words, signature, similarity)
+      select 'page-' || lpad(number::text, 32, '0'), replace(${title}::text, '0', number::text),
+        replace(${slug}::text, '0', number::text), ${content}::text, ${now}::timestamptz, ${now}::timestamptz, number + 1,
+        replace(${search_text}::text, '0', number::text), ${place}::text, ${words}::integer, '', 0
+      from generate_series(0, ${count}::integer - 1) as number`.execute(db);
+    await db
+      .insertInto("page_days")
+      .values({ day: dayOf(now), pages: count, words: count * words })
+      .execute();
+  });
 }

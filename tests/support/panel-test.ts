@@ -17,13 +17,26 @@ import type { Where } from "./with-database.ts";
 
 export type Account = { email: string; password: string };
 
-type WorkerFixtures = { port: number; openId: OpenIdProvider; smtp: SmtpSink; chat: ChatServer; product: Servers };
+/** Someone with an open session. */
+export type Staff = Account & { cookie: { name: string; value: string; url: string } };
+
+type WorkerFixtures = {
+  port: number;
+  openId: OpenIdProvider;
+  smtp: SmtpSink;
+  chat: ChatServer;
+  product: Servers;
+  /** For tests that do not change accounts: signed in once for all, since every password costs a slow hash. */
+  staff: Staff;
+};
 
 type Fixtures = {
   /** A client address of this test's own, so that its wrong guesses lock nobody else out. */
   address: string;
   /** An account of this test's own. */
   account: Account;
+  /** For titles and addresses of this test's own. */
+  mark: string;
   /** A browser of someone else, at an address of their own. */
   elsewhere: BrowserContext;
 };
@@ -59,8 +72,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   address: ({}, use) => use(nextAddress()),
-  extraHTTPHeaders: ({ address }, use) => use({ "x-forwarded-for": address }),
+  tab: async ({ address, tab }, use) => {
+    await tab.context().setExtraHTTPHeaders({ "x-forwarded-for": address });
+    await use(tab);
+  },
+  plainPage: async ({ address, plainPage }, use) => {
+    await plainPage.context().setExtraHTTPHeaders({ "x-forwarded-for": address });
+    await use(plainPage);
+  },
+  request: async ({ address, baseURL, playwright }, use) => {
+    const extraHTTPHeaders = { "x-forwarded-for": address };
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+    await use(request);
+    await request.dispose();
+  },
   account: async ({ product }, use) => use(await createAccount(product)),
+  staff: [async ({ product }, use) => use(await openSession(product)), { scope: "worker" }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  mark: ({}, use) => use(randomUUID().slice(0, 8)),
   elsewhere: async ({ browser, product }, use) => {
     const context = await browser.newContext({
       baseURL: product.url,
@@ -108,11 +137,27 @@ export async function fillLogin(page: Page, { email, password }: Account): Promi
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
 }
 
-/** Signs in with the form alone and opens a page of the panel. */
-export async function signIn(page: Page, account: Account, path = "/admin/painel"): Promise<void> {
-  const answer = await page.request.post("/admin/login", { form: account, maxRedirects: 0 });
-  expect(answer.headers().location).toBe("/admin/painel");
+/** Signs in with the form alone, or takes up the session that is open, and opens a page of the panel. */
+export async function signIn(page: Page, account: Account | Staff, path = "/admin/painel"): Promise<void> {
+  if ("cookie" in account) {
+    await page.context().addCookies([account.cookie]);
+  } else {
+    const answer = await page.request.post("/admin/login", { form: account, maxRedirects: 0 });
+    expect(answer.headers().location).toBe("/admin/painel");
+  }
   await page.goto(path);
+}
+
+async function openSession(product: Servers): Promise<Staff> {
+  const account = await createAccount(product);
+  const answer = await fetch(`${product.url}/admin/login`, {
+    method: "POST",
+    body: new URLSearchParams(account),
+    redirect: "manual",
+  });
+  const [, name, value] = /(basculante\.session_token)=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
+  if (!name || !value) throw new Error(`no session: ${answer.status}`);
+  return { ...account, cookie: { name, value, url: product.url } };
 }
 
 export const goodKey = "sk-test-0123456789abcdWXYZ";

@@ -25,8 +25,16 @@ export function wordsOf(script: "start" | "admin" | "pages"): string[] {
 
 export type Settings = Record<string, string>;
 
+let starts = 0;
+
+/** How many this process has started so far. */
+export function countStarts(): number {
+  return starts;
+}
+
 /** The product itself, as `npm start` runs it, on a free port and in a data folder of its own. */
 export async function startProduct(settings: Settings = {}): Promise<Product> {
+  starts += 1;
   const isOwnFolder = settings.DATA_DIR === undefined;
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "basculante-data-"));
   const { process: child, output } = spawnProduct({ ...settings, DATA_DIR: dataDir });

@@ -6,7 +6,7 @@ import { homePosts } from "#content/home-posts.ts";
 import { priceList } from "#content/price-list.ts";
 import { businessData, motorData } from "#content/structured-data.ts";
 import { cityTestimonials, homeTestimonials, testimonialsAreSamples } from "#content/testimonials.ts";
-import { isSameCity, longestCitySearch } from "#domain/city-search.ts";
+import { isSameCity } from "#domain/city-search.ts";
 import { jsonLdOf } from "#domain/structured-data/graph.ts";
 import { webSiteOf } from "#domain/structured-data/site.ts";
 import { testimonialsFor } from "#domain/testimonials.ts";
@@ -53,11 +53,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       items: testimonialsFor(homeTestimonials, cityTestimonials, city),
       areSamples: testimonialsAreSamples,
     },
-    shipping: {
-      ...shipping,
-      search: search.length > longestCitySearch ? "" : search,
-      cities: deliveryCities.map(cityLink),
-    },
+    shipping: { ...shipping, search, cities: deliveryCities.map(cityLink) },
     posts: { ...posts, posts: homePosts.map(postLink) },
   };
 }

@@ -49,9 +49,7 @@ test("a wrong password and an unknown address hear the same", async ({ page, acc
   }
 });
 
-test("without JavaScript: a wrong password, then the right one, then out", async ({ browser, product, account }) => {
-  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
-  const page = await context.newPage();
+test("without JavaScript: a wrong password, then the right one, then out", async ({ plainPage: page, account }) => {
   await page.goto("/admin/login");
   await fillLogin(page, { ...account, password: "errada-errada-errada" });
   await expect(page.getByRole("alert")).toHaveText("Email ou senha incorretos");
@@ -63,7 +61,6 @@ test("without JavaScript: a wrong password, then the right one, then out", async
   await expect(page).toHaveURL("/admin/login");
   await page.goto("/admin/painel");
   await expect(page).toHaveURL(/\/admin\/login/);
-  await context.close();
 });
 
 test("an open session skips the login", async ({ page, account }) => {

@@ -32,7 +32,7 @@ test("a link by mail sets a new password, once, and ends every session", async (
   expect(link.startsWith(product.url)).toBe(true);
   const token = new URL(link).searchParams.get("token") ?? "";
   expect(product.output()).not.toContain(token);
-  expect(dumpOf(product)).not.toContain(token);
+  expect(await dumpOf(product)).not.toContain(token);
 
   await page.goto(link);
   await page.getByLabel("Nova senha", { exact: true }).fill("senha-vinda-do-email");
@@ -66,10 +66,10 @@ test("a link is over after 30 minutes, and after the password was changed otherw
     return linkIn(await mail);
   };
   const first = await ask();
-  letLinksAge(product, 29 * 60_000);
+  await letLinksAge(product, 29 * 60_000);
   await page.goto(first);
   await expect(page.getByLabel("Nova senha", { exact: true })).toBeVisible();
-  letLinksAge(product, 60_000);
+  await letLinksAge(product, 60_000);
   await page.goto(first);
   await expect(page.getByRole("alert").filter({ hasText: "passou de 30 minutos" })).toBeVisible();
   const second = await ask();

@@ -43,7 +43,7 @@ test("on with a QR code, asked at the login, off with the password", async ({ pa
   await expect(section(page).getByText("Códigos de recuperação", { exact: true })).toBeHidden();
 
   await startLogin(page, account);
-  expect(sessionRowsOf(product, account.email)).toHaveLength(1);
+  expect(await sessionRowsOf(product, account.email)).toHaveLength(1);
   await page.goto("/admin/painel");
   await expect(page).toHaveURL(/\/admin\/login/);
   await startLogin(page, account);
@@ -95,13 +95,13 @@ test("turning it on does not make the session longer, and no key stands readable
   product,
 }) => {
   await signIn(page, account);
-  letTimePass(product, account.email, 3 * 60 * 60_000);
-  const [before] = sessionRowsOf(product, account.email);
+  await letTimePass(product, account.email, 3 * 60 * 60_000);
+  const [before] = await sessionRowsOf(product, account.email);
   const { key, codes } = await turnOnWithin(page, account, product);
-  const rows = sessionRowsOf(product, account.email);
+  const rows = await sessionRowsOf(product, account.email);
   expect(rows).toHaveLength(1);
   expect(rows[0]?.expiresAt).toBe(before?.expiresAt);
-  const everything = dumpOf(product);
+  const everything = await dumpOf(product);
   for (const secret of [key, codes[0] ?? "", account.password]) expect(everything).not.toContain(secret);
 });
 

@@ -10,24 +10,24 @@ test("a session lasts exactly four hours from the login, whatever is done in it"
   product,
 }) => {
   await signIn(page, account);
-  const [before] = sessionRowsOf(product, account.email);
+  const [before] = await sessionRowsOf(product, account.email);
   expect(Date.parse(before?.expiresAt ?? "") - Date.parse(before?.createdAt ?? "")).toBeGreaterThan(fourHours - 50);
   expect(Date.parse(before?.expiresAt ?? "") - Date.parse(before?.createdAt ?? "")).toBeLessThanOrEqual(fourHours);
-  letTimePass(product, account.email, fourHours - 5 * minute);
-  const [aged] = sessionRowsOf(product, account.email);
+  await letTimePass(product, account.email, fourHours - 5 * minute);
+  const [aged] = await sessionRowsOf(product, account.email);
   await page.goto("/admin/conta");
   await page.getByLabel("Seu nome").fill("Maria");
   await page.getByRole("button", { name: "Salvar nome" }).click();
   await expect(page.getByText("Nome salvo")).toBeVisible();
-  expect(sessionRowsOf(product, account.email)).toEqual([aged]);
-  letTimePass(product, account.email, 5 * minute);
+  expect(await sessionRowsOf(product, account.email)).toEqual([aged]);
+  await letTimePass(product, account.email, 5 * minute);
   await page.goto("/admin/painel");
   await expect(page).toHaveURL("/admin/login?voltar=%2Fadmin%2Fpainel");
 });
 
 test("an expired session says so, goes to the login and comes back", async ({ page, account, product }) => {
   await signIn(page, account);
-  letTimePass(product, account.email, fourHours);
+  await letTimePass(product, account.email, fourHours);
   await page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Conta", exact: true }).click();
   await expect(page).toHaveURL("/admin/login?voltar=%2Fadmin%2Fconta");
   await expect(page.getByText("Sessão encerrada")).toBeVisible();
@@ -40,7 +40,7 @@ test("a form that is sent too late is not carried out", async ({ page, account, 
   await signIn(page, account);
   await page.goto("/admin/conta");
   await page.getByLabel("Seu nome").fill("Tarde Demais");
-  letTimePass(product, account.email, fourHours);
+  await letTimePass(product, account.email, fourHours);
   await page.getByRole("button", { name: "Salvar nome" }).click();
   await expect(page).toHaveURL(/\/admin\/login\?voltar=%2Fadmin%2Fconta/);
   await fillLogin(page, account);
@@ -98,7 +98,7 @@ test("who watches a run hears no more of it once the session is over", async ({ 
 
 test("nobody can end another account's session", async ({ page, account, elsewhere, product }) => {
   await signIn(page, account);
-  const [victim] = sessionRowsOf(product, account.email);
+  const [victim] = await sessionRowsOf(product, account.email);
   const intruder = await createAccount(product);
   await signIn(await elsewhere.newPage(), intruder);
   const answer = await elsewhere.request.post("/admin/conta", {

@@ -5,17 +5,23 @@ import { kindsOfPages } from "#tests/support/kinds-of-pages.ts";
 const kilobyte = 1024;
 
 for (const { name, path, htmlKilobytes, prepare } of kindsOfPages) {
-  test(`${name} stays within its weight`, async ({ browser, product }) => {
+  test(`${name} stays within its weight, asks no other host for anything and nobody for consent`, async ({
+    page,
+    product,
+  }) => {
     await prepare(product);
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-    const page = await context.newPage();
+    await page.setViewportSize({ width: 360, height: 740 });
+    // As who comes for the first time.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Network.enable");
+    await browser.send("Network.setCacheDisabled", { cacheDisabled: true });
     const bodies: Promise<{ type: string; url: string; bytes: number }>[] = [];
     page.on("response", (response) => {
       const type = response.request().resourceType();
       const size = response.request().sizes();
       bodies.push(size.then(({ responseBodySize }) => ({ type, url: response.url(), bytes: responseBodySize })));
     });
-    await page.goto(product.url + path, { waitUntil: "networkidle" });
+    const answer = await page.goto(path, { waitUntil: "networkidle" });
     const loaded = await Promise.all(bodies);
     const weigh = (type: string) =>
       loaded.filter((item) => item.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
@@ -27,7 +33,13 @@ for (const { name, path, htmlKilobytes, prepare } of kindsOfPages) {
     expect(weigh("document")).toBeLessThanOrEqual(htmlKilobytes * kilobyte);
     expect(weigh("stylesheet")).toBeLessThanOrEqual(12 * kilobyte);
     expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(150 * kilobyte);
-    await context.close();
+
+    expect(answer?.headers()["content-security-policy"]).not.toContain("google");
+    await expect(page.getByRole("button", { name: "Aceitar" })).toHaveCount(0);
+    await expect(page.getByText("Preferências de privacidade")).toHaveCount(0);
+    await expect(page.locator("script[src]")).toHaveCount(0);
+    expect(await page.context().cookies()).toEqual([]);
+    await browser.detach();
   });
 }
 

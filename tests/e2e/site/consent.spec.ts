@@ -143,16 +143,20 @@ test("the answer can be changed from the footer, with the keyboard alone", async
   expect(asked).toHaveLength(1);
 });
 
-test("after six months the question comes again", async ({ page }) => {
-  await page.goto("/");
-  await refuse(page).click();
-  await page.clock.setFixedTime(Date.now() + 181 * 86_400_000);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  await page.clock.setFixedTime(Date.now() + 183 * 86_400_000);
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
+test.describe("at another time", () => {
+  test.use({ isIsolated: true });
+
+  test("after six months the question comes again", async ({ page }) => {
+    await page.goto("/");
+    await refuse(page).click();
+    await page.clock.setFixedTime(Date.now() + 181 * 86_400_000);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await page.clock.setFixedTime(Date.now() + 183 * 86_400_000);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+  });
 });
 
 for (const answer of ["is blocked", "never answers"] as const) {
@@ -187,17 +191,11 @@ test("everyone gets the same page, and the policy names the tag's hosts only", a
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
-test("without JavaScript there is no question, since there is nothing to ask about", async ({
-  browser,
-  productWithTags,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const asked = await watchGoogle(context);
-  const page = await context.newPage();
-  await page.goto(productWithTags.url);
+test("without JavaScript there is no question, since there is nothing to ask about", async ({ plainPage: page }) => {
+  const asked = await watchGoogle(page.context());
+  await page.goto("/");
   await expect(banner(page)).toBeHidden();
   await preferences(page).click();
   await expect(page.getByRole("heading", { name: "Como mudar de ideia" })).toBeVisible();
   expect(asked).toEqual([]);
-  await context.close();
 });

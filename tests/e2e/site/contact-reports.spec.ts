@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { findContacts } from "#tests/support/counted-contacts.ts";
-import { type Product, startProduct } from "#tests/support/product.ts";
+import type { Product } from "#tests/support/product.ts";
+import { executeIn } from "#tests/support/with-database.ts";
 
 const browserName = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36";
 
@@ -62,36 +59,38 @@ test("forged, oversized, cross-site and replayed reports get the same 204 as goo
 });
 
 /** Sends taps all at once to a product of its own, stops it and gives what it wrote. */
-async function tapAtOnce(count: number, headersOf: (index: number) => Record<string, string>): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), "basculante-taps-"));
-  const product = await startProduct({ LOG_LEVEL: "silent", TRUST_PROXY: "true", DATA_DIR: folder });
+async function tapAtOnce(
+  product: Product,
+  count: number,
+  headersOf: (index: number) => Record<string, string>,
+): Promise<number> {
   const taps = Array.from({ length: count }, (_, index) =>
     send(product, report("taps", `tap${index}x`), headersOf(index)),
   );
   for (const answer of await Promise.all(taps)) expect(answer.status).toBe(204);
   expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
   expect(await product.stop("SIGTERM")).toBe(0);
-  const rows = await findContacts({ dataDir: folder }, "taps");
-  rmSync(folder, { recursive: true });
-  return rows.length;
+  return (await findContacts(product, "taps")).length;
 }
 
-test("a flood from one address is cut off, and the server goes on", async () => {
-  const kept = await tapAtOnce(150, () => ({ "x-forwarded-for": "192.0.2.1" }));
+test("a flood from one address is cut off, and the server goes on", async ({ launch }) => {
+  const product = await launch({ LOG_LEVEL: "silent", TRUST_PROXY: "true" });
+  const kept = await tapAtOnce(product, 150, () => ({ "x-forwarded-for": "192.0.2.1" }));
   // Forty in a window of ten seconds, and the flood may have met two windows.
   expect(kept).toBeGreaterThanOrEqual(40);
   expect(kept).toBeLessThanOrEqual(80);
 });
 
-test("a hundred and fifty taps at once are all held, and what waits at the stop is written", async () => {
-  expect(await tapAtOnce(150, (index) => ({ "x-forwarded-for": `192.0.2.${index}` }))).toBe(150);
+test("a hundred and fifty taps at once are all held, and what waits at the stop is written", async ({ launch }) => {
+  const product = await launch({ LOG_LEVEL: "silent", TRUST_PROXY: "true" });
+  const kept = await tapAtOnce(product, 150, (index) => ({ "x-forwarded-for": `192.0.2.${index}` }));
+  expect(kept).toBe(150);
 });
 
-test("with its tables gone the server still answers 204, serves pages and opens the chat", async ({ page }) => {
-  const product = await startProduct();
-  const database = new DatabaseSync(join(product.dataDir, "basculante.sqlite"));
-  database.exec("drop table contacts; drop table page_views_days; drop table contact_days");
-  database.close();
+test("with its tables gone the server still answers 204, serves pages and opens the chat", async ({ launch, page }) => {
+  const product = await launch();
+  const tables = ["contacts", "page_views_days", "contact_days"];
+  await executeIn(product, ...tables.map((table) => `drop table ${table}`));
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
   await page.goto(product.url);
   const [chat] = await Promise.all([
@@ -102,5 +101,4 @@ test("with its tables gone the server still answers 204, serves pages and opens 
   expect((await send(product, report("gone", "gone"))).status).toBe(204);
   await expect.poll(() => product.output()).toContain("contacts could not be written and wait");
   expect((await send(product, report("gone", "again"))).status).toBe(204);
-  await product.stop();
 });

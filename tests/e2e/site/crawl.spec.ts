@@ -1,130 +1,149 @@
-import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from "html-validate";
+import { createRandom } from "#domain/random.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
+import { seed } from "#tests/support/extent.ts";
+import { findMarkupFaults } from "#tests/support/html-validity.ts";
 import { type ReadPage, readPage } from "#tests/support/page-reading.ts";
+import { locationsOf } from "#tests/support/sitemap-file.ts";
 import { findFaults } from "#tests/support/structured-data-rules.ts";
-
-const rules: ConfigData = {
-  extends: ["html-validate:recommended"],
-  rules: {
-    // React writes these its own way.
-    "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
-    "valid-id": ["error", { relaxed: true }],
-    "void-style": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    // The pattern of post titles is longer than the rule likes.
-    "long-title": "off",
-    // A phone number that breaks over two lines is still one.
-    "tel-non-breaking": "off",
-    "no-trailing-whitespace": "off",
-  },
-};
-
-/** The validator would read its rules anew for every page, which takes as long as reading the page. */
-class ReadOnce extends StaticConfigLoader {
-  private kept: ResolvedConfig | Promise<ResolvedConfig> | undefined;
-
-  override getConfigFor(handle: string): ResolvedConfig | Promise<ResolvedConfig> {
-    this.kept ??= super.getConfigFor(handle);
-    return this.kept;
-  }
-}
-
-const validator = new HtmlValidate(new ReadOnce(rules));
 
 /** Tags that fetch by themselves, with the address that they fetch. */
 const loading =
   /<(?:script|img|iframe|source|video|audio|embed|object|link)\b[^>]*?\s(?:src|srcset|href|data)="([^"]+)"/g;
 
-type Visit = { path: string; depth: number; status: number; html: string; page: ReadPage };
+type Visit = { path: string; status: number; html: string; page: ReadPage };
+/** What is kept of a visit for the questions that concern the site as a whole. */
+type Seen = { status: number; title: string; description: string; links: string[] };
+type Site = { url: string };
 
-/** Follows every link of the site from the home page, as a crawler would, without redirects. */
-async function crawl(origin: string): Promise<Map<string, Visit>> {
-  const visits = new Map<string, Visit>();
-  let level = ["/"];
-  for (let depth = 0; level.length > 0; depth++) {
-    const next = new Set<string>();
-    for (const path of level) {
-      const answer = await fetch(origin + path, { redirect: "manual" });
-      const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
-      const html = await answer.text();
-      const page = readPage(isPage ? html : "");
-      visits.set(path, { path, depth, status: answer.status, html: isPage ? html : "", page });
-      for (const link of page.links) {
-        const url = new URL(link, origin + path);
-        if (url.origin === origin) next.add(url.pathname + url.search);
-      }
-    }
-    level = [...next].filter((path) => !visits.has(path));
-  }
-  return visits;
+const seen = new Map<string, Seen>();
+
+/** As a crawler would, without redirects. */
+async function visit({ url }: Site, path: string): Promise<Visit> {
+  const answer = await fetch(url + path, { redirect: "manual" });
+  const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+  const html = isPage ? await answer.text() : "";
+  const page = readPage(html);
+  const links = page.links
+    .map((link) => new URL(link, url + path))
+    .filter(({ origin }) => origin === url)
+    .map(({ pathname, search }) => pathname + search);
+  seen.set(path, { status: answer.status, title: page.title, description: page.description, links });
+  return { path, status: answer.status, html, page };
 }
 
-test("a crawl of the whole site finds every page, and each page in order", async ({ product }) => {
-  test.setTimeout(300_000);
-  const visits = await crawl(product.url);
-  const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
-    address.slice(product.url.length),
-  );
-  const pages = addresses.map((path) => visits.get(path)).filter((visit) => visit !== undefined);
+async function look(site: Site, path: string): Promise<Seen> {
+  if (!seen.has(path)) await visit(site, path);
+  return seen.get(path) ?? { status: 0, title: "", description: "", links: [] };
+}
 
-  await test.step("no link is broken", () => {
-    const broken = [...visits.values()].filter(({ status }) => status !== 200);
-    expect.soft(broken.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
-  });
-  await test.step("no page of the sitemap is an orphan, none is further than three clicks", () => {
-    expect.soft(addresses.length).toBeGreaterThan(1_300);
-    expect.soft(addresses.filter((path) => !visits.has(path))).toEqual([]);
-    expect.soft(pages.filter(({ depth }) => depth > 3).map(({ path, depth }) => `${depth} ${path}`)).toEqual([]);
-  });
-  await test.step("every page is indexable and names itself as the one address", () => {
-    expect.soft(pages.filter(({ page }) => page.robots !== "").map(({ path }) => path)).toEqual([]);
-    expect
-      .soft(pages.filter(({ path, page }) => page.canonical !== product.url + path).map(({ path }) => path))
-      .toEqual([]);
-  });
-  await test.step("titles and descriptions are of their own, and there is one h1", () => {
-    expect.soft(repeated(pages.map(({ page }) => page.title))).toEqual([]);
-    expect.soft(repeated(pages.map(({ page }) => page.description))).toEqual([]);
-    expect
-      .soft(pages.filter(({ page }) => page.title === "" || page.description.length < 50).map(({ path }) => path))
-      .toEqual([]);
-    expect
-      .soft([...visits.values()].filter(({ html, page }) => html && page.headings.length !== 1).map(({ path }) => path))
-      .toEqual([]);
-  });
-  await test.step("structured data keeps its rules, and every inner page has breadcrumbs", () => {
-    const faults = pages.flatMap(({ path, page }) =>
-      findFaults(page.structuredData, page.text).map((fault) => `${path}: ${fault}`),
-    );
-    expect.soft(faults).toEqual([]);
-    const without = pages.filter(
-      ({ path, page }) => path !== "/" && !page.structuredData.some((thing) => thing["@type"] === "BreadcrumbList"),
-    );
-    expect.soft(without.map(({ path }) => path)).toEqual([]);
-  });
-  await test.step("nothing is loaded from another host", () => {
-    const loads = [...visits.values()].flatMap(({ path, html }) =>
-      Array.from(html.matchAll(loading), ([, address = ""]) => ({ path, url: new URL(address, product.url) })),
-    );
-    expect.soft(loads.length).toBeGreaterThan(visits.size);
-    const foreign = loads.filter(({ url }) => url.origin !== product.url);
-    expect.soft(foreign.map(({ path, url }) => `${path}: ${url}`)).toEqual([]);
-  });
-  await test.step("html-validate finds nothing", async () => {
-    const findings: string[] = [];
-    for (const { path, html } of visits.values()) {
-      if (!html) continue;
-      const report = await validator.validateString(html);
-      for (const result of report.results) {
-        findings.push(...result.messages.map(({ ruleId, message }) => `${path}: ${ruleId} ${message}`));
-      }
-    }
-    expect.soft(findings.slice(0, 20)).toEqual([]);
-  });
+async function readSitemap({ url }: Site): Promise<string[]> {
+  const xml = await (await fetch(`${url}/sitemap.xml`)).text();
+  return locationsOf(xml).map((address) => address.slice(url.length));
+}
+
+/** What any page must keep to, indexed or not. */
+async function findPageFaults({ url }: Site, { status, html, page }: Visit): Promise<string[]> {
+  const faults: string[] = [];
+  if (status !== 200) faults.push(`status ${status}`);
+  if (html && page.headings.length !== 1) faults.push(`${page.headings.length} headings of the first level`);
+  const loads = Array.from(html.matchAll(loading), ([, address = ""]) => new URL(address, url));
+  if (html && loads.length === 0) faults.push("loads nothing, not even its style");
+  for (const { href, origin } of loads) if (origin !== url) faults.push(`loads ${href}`);
+  return [...faults, ...(await findMarkupFaults(html))];
+}
+
+/** What a page of the sitemap must keep to besides. */
+function findIndexFaults({ url }: Site, { path, page }: Visit): string[] {
+  const faults = findFaults(page.structuredData, page.text);
+  if (page.robots !== "") faults.push(`robots: ${page.robots}`);
+  if (page.canonical !== url + path) faults.push(`canonical: ${page.canonical}`);
+  if (page.title === "" || page.description.length < 50) faults.push("no title or a short description");
+  const hasBreadcrumbs = page.structuredData.some((thing) => thing["@type"] === "BreadcrumbList");
+  if (path !== "/" && !hasBreadcrumbs) faults.push("no breadcrumbs");
+  return faults;
+}
+
+async function checkPages(site: Site, paths: readonly string[]): Promise<void> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    const visited = await visit(site, path);
+    const found = [...(await findPageFaults(site, visited)), ...findIndexFaults(site, visited)];
+    faults.push(...found.map((fault) => `${path}: ${fault}`));
+  }
+  expect(paths.length).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+}
+
+test("a sample of the sitemap: one page of each kind and some more are in order", async ({ product }) => {
+  const all = await readSitemap(product);
+  expect(all.length).toBeGreaterThan(1_300);
+  const random = createRandom(seed);
+  const shuffled = all.map((path) => ({ path, at: random.below(1_000_000) })).toSorted((a, b) => a.at - b.at);
+  const kinds = new Map(shuffled.map(({ path }) => [path.split("/")[1], path]));
+  await checkPages(product, [...new Set([...kinds.values(), ...shuffled.slice(0, 10).map(({ path }) => path)])]);
 });
 
-function repeated(texts: string[]): string[] {
-  return texts.filter((text, at) => texts.indexOf(text) !== at);
+test("no link of the pages that visitors start from is broken", async ({ product }) => {
+  for (const path of ["/", "/guia-completo", "/instalacao-motor-portao-automatico", "/cidades/osasco"]) {
+    const { links } = await look(product, path);
+    const sample = links.filter((_, at) => at % 7 === 0);
+    for (const link of sample) expect((await look(product, link)).status, `${path} leads to ${link}`).toBe(200);
+  }
+});
+
+test.describe("the whole site", { tag: "@whole" }, () => {
+  // In one worker, so that the last ones know what the others have read.
+  test.describe.configure({ mode: "default" });
+  const parts = 48;
+
+  for (let part = 0; part < parts; part++) {
+    test(`part ${part + 1} of ${parts} of the sitemap is in order`, async ({ product }) => {
+      const all = await readSitemap(product);
+      await checkPages(
+        product,
+        all.filter((_, at) => at % parts === part),
+      );
+    });
+  }
+
+  test("titles and descriptions are of their own", async ({ product }) => {
+    const pages: Seen[] = [];
+    for (const path of await readSitemap(product)) pages.push(await look(product, path));
+    expect(findRepeated(pages.map(({ title }) => title))).toEqual([]);
+    expect(findRepeated(pages.map(({ description }) => description))).toEqual([]);
+  });
+
+  const elsewhere: string[] = [];
+
+  test("no link is broken, no page an orphan, none further than three clicks", async ({ product }) => {
+    const depths = new Map([["/", 0]]);
+    for (const [path, depth] of depths) {
+      for (const link of (await look(product, path)).links) if (!depths.has(link)) depths.set(link, depth + 1);
+    }
+    const broken = [...depths.keys()].filter((path) => seen.get(path)?.status !== 200);
+    expect.soft(broken.map((path) => `${seen.get(path)?.status} ${path}`)).toEqual([]);
+    const all = await readSitemap(product);
+    expect.soft(all.filter((path) => !depths.has(path))).toEqual([]);
+    expect.soft(all.filter((path) => (depths.get(path) ?? 0) > 3)).toEqual([]);
+    const listed = new Set(all);
+    elsewhere.push(...[...depths.keys()].filter((path) => !listed.has(path)));
+  });
+
+  const quarters = 4;
+  for (let quarter = 0; quarter < quarters; quarter++) {
+    test(`what the sitemap leaves out is in order too, part ${quarter + 1} of ${quarters}`, async ({ product }) => {
+      const faults: string[] = [];
+      for (const path of elsewhere.filter((_, at) => at % quarters === quarter)) {
+        const found = await findPageFaults(product, await visit(product, path));
+        faults.push(...found.map((fault) => `${path}: ${fault}`));
+      }
+      expect(elsewhere, "which the test before this one finds").not.toEqual([]);
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+function findRepeated(texts: string[]): string[] {
+  const times = new Set<string>();
+  return texts.filter((text) => times.has(text) || !times.add(text));
 }

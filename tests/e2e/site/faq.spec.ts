@@ -32,12 +32,9 @@ test("one answer is open at a time", async ({ quietPage: page }) => {
   await tryAccordion(page);
 });
 
-test("without JavaScript too", async ({ browser, product }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(product.url + path);
+test("without JavaScript too", async ({ plainPage: page }) => {
+  await page.goto(path);
   await tryAccordion(page);
-  await context.close();
 });
 
 test("every answer is in the page from the start, and every subject can be jumped to", async ({ page, request }) => {
@@ -75,10 +72,8 @@ test("a search without an answer says what to do", async ({ quietPage: page }) =
   await expect(page.getByRole("status")).toHaveText(`${questions.length} perguntas respondidas`);
 });
 
-test("without JavaScript the server answers the search", async ({ browser, product }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(product.url + path);
+test("without JavaScript the server answers the search", async ({ plainPage: page }) => {
+  await page.goto(path);
   await page.getByRole("searchbox").fill("codigo rolante");
   await page.getByRole("button", { name: "Buscar" }).click();
   await expect(page).toHaveURL(/\?busca=codigo\+rolante$/);
@@ -86,7 +81,6 @@ test("without JavaScript the server answers the search", async ({ browser, produ
   await expect(page.getByText("O que é código rolante?", { exact: true })).toBeVisible();
   await expect(page.getByText("Portão de madeira aceita motor?", { exact: true })).toHaveCount(0);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  await context.close();
 });
 
 test("a search in the address is found again when React takes over", async ({ quietPage: page }) => {

@@ -1,10 +1,8 @@
 import { connect } from "node:net";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { APIResponse } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
-import { startProduct } from "#tests/support/product.ts";
+import { executeIn } from "#tests/support/with-database.ts";
 
 /** Sends bytes that no HTTP client would, and gives the status line and headers back. */
 function sendRaw(url: string, bytes: string): Promise<string> {
@@ -50,8 +48,13 @@ test("every kind of answer carries the security headers", async ({ request }) =>
   expectSafeHeaders(await request.post("/", { data: "x" }));
 });
 
-test("https brings strict transport security, plain http does not", async ({ request }) => {
+test("https brings strict transport security, plain http does not", async ({ launch, request }) => {
   expect((await request.get("/")).headers()["strict-transport-security"]).toBeUndefined();
+  const { url } = await launch({ SITE_URL: "https://portoes.example" });
+  for (const path of ["/", "/admin/login", "/no-such-page", "/favicon.svg"]) {
+    const { headers } = await fetch(url + path);
+    expect(headers.get("strict-transport-security"), path).toMatch(/^max-age=\d{8}/);
+  }
 });
 
 test("a page comes compressed, with an ETag, and from the cache the second time", async ({ request }) => {
@@ -69,14 +72,13 @@ test("a page comes compressed, with an ETag, and from the cache the second time"
   expect(await plain.text()).toBe(await first.text());
 });
 
-test("who has the page hears that it is the same, also from a server that has to make it first", async () => {
+test("who has the page hears that it is the same, also from a server that has to make it first", async ({ launch }) => {
   const settings = { SITE_URL: "http://portoes.example" };
-  const [one, other] = await Promise.all([startProduct(settings), startProduct(settings)]);
+  const [one, other] = await Promise.all([launch(settings), launch(settings)]);
   const headers = { "if-none-match": (await fetch(`${one.url}/privacidade`)).headers.get("etag") ?? "" };
   for (const { url } of [one, other, other]) {
     expect((await fetch(`${url}/privacidade`, { headers })).status).toBe(304);
   }
-  await Promise.all([one.stop(), other.stop()]);
 });
 
 test("assets are immutable and come precompressed", async ({ page, request }) => {
@@ -203,19 +205,16 @@ test("nobody can fill the cache with copies of a page", async ({ product }) => {
   }
 });
 
-test("a page that fails says so in words, with a reference and never a stack", async ({ page }) => {
-  const product = await startProduct();
-  const database = new DatabaseSync(join(product.dataDir, "basculante.sqlite"));
-  database.exec("alter table generated_pages rename to away");
+test("a page that fails says so in words, with a reference and never a stack", async ({ launch, page }) => {
+  const product = await launch();
+  await executeIn(product, "alter table generated_pages rename to away");
   const answer = await page.goto(`${product.url}/links-uteis/qualquer`);
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
   await expect(page.getByText(`Referência: ${answer?.headers()["x-request-id"]}`)).toBeVisible();
   await expect(page.locator("body")).not.toContainText("no such table");
   await expectAccessible(page, "the error screen");
-  database.exec("alter table away rename to generated_pages");
-  database.close();
+  await executeIn(product, "alter table away rename to generated_pages");
   await page.getByRole("link", { name: "Tentar de novo" }).click();
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  await product.stop();
 });

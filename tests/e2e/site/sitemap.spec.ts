@@ -1,79 +1,15 @@
-import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { memoryPages, validateXML } from "xmllint-wasm";
 import { expect, test } from "#tests/support/browser-test.ts";
-import { fillWithPages } from "#tests/support/fill-with-pages.ts";
+import { fillDatabase } from "#tests/support/fill-with-pages.ts";
 import { readPage } from "#tests/support/page-reading.ts";
-import { createPages } from "#tests/support/panel-pages.ts";
-import { createAccount, signIn } from "#tests/support/panel-test.ts";
-import { startProduct } from "#tests/support/product.ts";
-
-const schema = readFileSync(join(import.meta.dirname, "../../support/sitemap.xsd"), "utf8");
-
-async function expectValid(xml: string) {
-  const { valid, errors } = await validateXML({ xml, schema, maxMemoryPages: memoryPages.max });
-  expect(errors).toEqual([]);
-  expect(valid).toBe(true);
-}
-
-const locationsOf = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
-
-const hostileTitles = [
-  `"Portão" & 'motor'`,
-  "<b>Negrito</b> <script>alert(1)</script>",
-  "Portão 😀 feliz",
-  "\u202eשלום portão",
-  `Comprido ${"x".repeat(291)}`,
-];
-
-test("a page that comes and goes in the panel shows at the next request, whatever its title", async ({ browser }) => {
-  const product = await startProduct();
-  const context = await browser.newContext({ baseURL: product.url });
-  const panel = await context.newPage();
-  await signIn(panel, await createAccount(product), "/admin/pages-list");
-  const read = async (path: string) => (await fetch(product.url + path)).text();
-  const maps = ["/sitemap", "/sitemap.xml", "/feed.xml"];
-  for (const [index, title] of hostileTitles.entries()) {
-    const slug = `titulo-hostil-${index}`;
-    for (const path of maps) expect(await read(path)).not.toContain(slug);
-    await createPages(panel, [{ title, slug }]);
-    for (const path of [...maps, `/links-uteis/${slug}`]) {
-      const text = await read(path);
-      expect(text, path).toContain(slug);
-      for (const raw of ["<b>Negrito", "alert(1)</script>", `"Portão" & '`]) expect(text, path).not.toContain(raw);
-    }
-    await expectValid(await read("/sitemap.xml"));
-  }
-  const tab = await context.newPage();
-  for (const [index, title] of hostileTitles.entries()) {
-    await tab.goto(`/links-uteis/titulo-hostil-${index}`);
-    await expect(tab.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(tab).toHaveTitle(new RegExp(title.slice(0, 8).replace(/[^\p{L} ]/gu, ".")));
-  }
-
-  const address = `${product.url}/links-uteis/titulo-hostil-2`;
-  await panel.goto("/admin/pages-list?busca=titulo-hostil-2");
-  await panel.locator("summary", { hasText: "Portão 😀 feliz" }).click();
-  await panel.getByRole("button", { name: "Sim, excluir", exact: true }).click();
-  await expect(panel.getByText("Página excluída", { exact: true })).toBeVisible();
-  for (const path of maps) expect(await read(path), path).not.toContain("titulo-hostil-2");
-  expect((await fetch(address)).status).toBe(410);
-  await createPages(panel, [{ title: "Portão de volta", slug: "titulo-hostil-2" }]);
-  expect((await fetch(address)).status).toBe(200);
-  for (const path of maps) expect(await read(path), path).toContain("titulo-hostil-2");
-  await context.close();
-  await product.stop();
-});
+import { expectValidSitemap, locationsOf } from "#tests/support/sitemap-file.ts";
+import { executeIn } from "#tests/support/with-database.ts";
 
 test("the XML is valid, dated and ranked", async ({ request, product }) => {
   const answer = await request.get("/sitemap.xml");
   expect(answer.headers()["content-type"]).toContain("application/xml");
   expect(answer.headers().etag).toBeTruthy();
   const xml = await answer.text();
-  await expectValid(xml);
+  await expectValidSitemap(xml);
   const entry = (path: string) =>
     new RegExp(
       `<loc>${product.url}${path}</loc><lastmod>[^<]+</lastmod><changefreq>(\\w+)</changefreq>(?:<priority>([\\d.]+))?`,
@@ -88,8 +24,10 @@ test("the XML is valid, dated and ranked", async ({ request, product }) => {
   expect(entry("/guia-completo")).toEqual(["weekly", undefined]);
 });
 
-test("a date in the sitemap is the one that the page states, or that of the newest page it lists", async () => {
-  const product = await startProduct();
+test("a date in the sitemap is the one that the page states, or that of the newest page it lists", async ({
+  launch,
+}) => {
+  const product = await launch();
   const read = async (path: string) => (await fetch(product.url + path)).text();
   const dateIn = (xml: string, path: string) =>
     new RegExp(`<loc>${product.url}${path}</loc><lastmod>([^<]+)`).exec(xml)?.[1] ?? "";
@@ -102,14 +40,11 @@ test("a date in the sitemap is the one that the page states, or that of the newe
   expect(dateIn(empty, "/sitemap")).toBe(dateIn(empty, "/"));
 
   const later = new Date("2099-01-02T03:04:05.000Z").toISOString();
-  fillWithPages(product.dataDir, 1);
-  const database = new DatabaseSync(join(product.dataDir, "basculante.sqlite"));
-  database.prepare("update generated_pages set created_at = ?, updated_at = ?").run(later, later);
-  database.close();
+  await fillDatabase(product, 1);
+  await executeIn(product, `update generated_pages set created_at = '${later}', updated_at = '${later}'`);
   const filled = await read("/sitemap.xml");
   expect(dateIn(filled, "/sitemap")).toBe(later);
   expect(dateIn(filled, "/")).toBe(dateIn(empty, "/"));
-  await product.stop();
 });
 
 test("?download sends it as a file", async ({ page }) => {
@@ -155,11 +90,10 @@ test("a shared link has a picture with words for it, and only pages have one", a
   }
 });
 
-test("a database that fails costs the sitemap its generated pages only", async () => {
-  const product = await startProduct();
-  fillWithPages(product.dataDir, 101);
-  const database = new DatabaseSync(join(product.dataDir, "basculante.sqlite"));
-  database.exec("alter table generated_pages rename to away");
+test("a database that fails costs the sitemap its generated pages only", async ({ launch }) => {
+  const product = await launch();
+  await fillDatabase(product, 101);
+  await executeIn(product, "alter table generated_pages rename to away");
   const broken = await fetch(`${product.url}/sitemap.xml`);
   expect(broken.status).toBe(200);
   expect(await broken.text()).toContain("/cidades/osasco</loc>");
@@ -174,64 +108,51 @@ test("a database that fails costs the sitemap its generated pages only", async (
   expect(nothing.status).toBe(500);
   expect(await nothing.text()).toBe("Error generating sitemap");
   await expect.poll(() => product.output()).toContain("cannot make the sitemap");
-  database.exec("alter table away rename to generated_pages");
-  database.close();
+  await executeIn(product, "alter table away rename to generated_pages");
   for (const path of ["/sitemap", "/sitemap?parte=1", "/sitemap.xml"]) {
     const whole = await fetch(product.url + path);
     expect(whole.headers.get("cache-control")).toBe("no-cache");
     expect(await whole.text()).toContain("/links-uteis/");
   }
-  await product.stop();
 });
 
-test("beyond 50,000 addresses it is an index, whose parts hold every page once", async () => {
-  const product = await startProduct();
-  fillWithPages(product.dataDir, 50_001);
-  const index = await (await fetch(`${product.url}/sitemap.xml`)).text();
-  expect(index).toContain("<sitemapindex");
-  const parts = locationsOf(index).map((part) => part.replaceAll("&amp;", "&"));
-  expect(parts).toHaveLength(3);
-  const found: string[] = [];
-  for (const part of parts) {
-    const answer = await fetch(part);
-    const xml = await answer.text();
-    expect(await (await fetch(part, { headers: { "accept-encoding": "identity" } })).text()).toBe(xml);
-    await expectValid(xml);
-    const addresses = locationsOf(xml);
-    expect(addresses.length).toBeLessThanOrEqual(50_000);
-    found.push(...addresses);
-    const again = await fetch(part, { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
-    expect(again.status).toBe(304);
-  }
-  expect(new Set(found).size).toBe(found.length);
-  expect(found.filter((address) => address.includes("/links-uteis/"))).toHaveLength(50_001);
-  expect(found).toContain(`${product.url}/cidades/osasco`);
-  const map = await fetch(`${product.url}/sitemap`, { headers: { "accept-encoding": "br" } });
-  expect(Number(map.headers.get("content-length"))).toBeLessThanOrEqual(15 * 1024);
-  await product.stop();
-});
+test.describe("beyond 50,000 addresses", { tag: "@whole" }, () => {
+  const count = 50_001;
 
-test("search engines find the key and hear of pages that come and go", async ({ browser }) => {
-  const heard: string[] = [];
-  const engine = createServer(async (request, response) => {
-    for await (const chunk of request) heard.push(String(chunk));
-    response.end();
+  test("it is an index, whose parts hold every page once", async ({ launch }) => {
+    const product = await launch();
+    await fillDatabase(product, count);
+    const parts = await findParts(product);
+    expect(parts).toHaveLength(3);
+    const found: string[] = [];
+    for (const part of parts) {
+      const addresses = locationsOf(await (await fetch(part)).text());
+      expect(addresses.length).toBeLessThanOrEqual(50_000);
+      found.push(...addresses);
+    }
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.filter((address) => address.includes("/links-uteis/"))).toHaveLength(count);
+    expect(found).toContain(`${product.url}/cidades/osasco`);
+    const map = await fetch(`${product.url}/sitemap`, { headers: { "accept-encoding": "br" } });
+    expect(Number(map.headers.get("content-length"))).toBeLessThanOrEqual(15 * 1024);
   });
-  await new Promise<void>((resolve) => engine.listen(0, "127.0.0.1", resolve));
-  const { port } = engine.address() as AddressInfo;
-  const product = await startProduct({ INDEXNOW_KEY: "chave12345", INDEXNOW_URL: `http://127.0.0.1:${port}/` });
-  expect(await (await fetch(`${product.url}/chave12345.txt`)).text()).toBe("chave12345");
-  const context = await browser.newContext({ baseURL: product.url });
-  const panel = await context.newPage();
-  await signIn(panel, await createAccount(product), "/admin/pages-list");
-  await createPages(panel, [{ title: "Motor em Osasco" }]);
-  const told = () => heard.join("").split("/links-uteis/motor-em-osasco").length - 1;
-  await expect.poll(told).toBe(1);
-  await panel.goto("/admin/pages-list?busca=motor-em-osasco");
-  await panel.locator("summary", { hasText: "Motor em Osasco" }).click();
-  await panel.getByRole("button", { name: "Sim, excluir", exact: true }).click();
-  await expect.poll(told).toBe(2);
-  await context.close();
-  await product.stop();
-  engine.close();
+
+  test("each part is valid, and the same however it is sent", async ({ launch }) => {
+    const product = await launch();
+    await fillDatabase(product, count);
+    for (const part of await findParts(product)) {
+      const answer = await fetch(part);
+      const xml = await answer.text();
+      await expectValidSitemap(xml);
+      expect(await (await fetch(part, { headers: { "accept-encoding": "identity" } })).text()).toBe(xml);
+      const again = await fetch(part, { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  async function findParts({ url }: { url: string }): Promise<string[]> {
+    const index = await (await fetch(`${url}/sitemap.xml`)).text();
+    expect(index).toContain("<sitemapindex");
+    return locationsOf(index).map((part) => part.replaceAll("&amp;", "&"));
+  }
 });

@@ -32,11 +32,11 @@ test("an unknown slug goes to /not-found", async ({ page, request }) => {
 
 test("it links to pages of the same place and of those around it, and to none that is gone", async ({
   page,
-  account,
+  staff,
+  mark,
   elsewhere,
 }) => {
-  await signIn(page, account);
-  const mark = account.password.slice(-8);
+  await signIn(page, staff);
   const titles = ["Motor no Tatuapé", "Conserto no Tatuapé", "Portão no Belém", "Controle em Osasco"];
   await createPages(
     page,
@@ -67,9 +67,9 @@ test("it links to pages of the same place and of those around it, and to none th
   await expect(related.getByRole("link", { name: `Kit 6 Tatuapé ${mark}` })).toHaveCount(0);
 });
 
-test("an admin deletes the page after a question, and the panel says so", async ({ page, account, elsewhere }) => {
-  await signIn(page, account);
-  const slug = `apagar-${account.password}`;
+test("an admin deletes the page after a question, and the panel says so", async ({ page, staff, mark, elsewhere }) => {
+  await signIn(page, staff);
+  const slug = `apagar-${mark}`;
   await createPages(page, [{ title: "Página para apagar", slug }]);
   const visitor = await elsewhere.newPage();
   for (const _ of [1, 2]) expect((await visitor.goto(`/links-uteis/${slug}`))?.status()).toBe(200);
@@ -92,12 +92,13 @@ test("an admin deletes the page after a question, and the panel says so", async 
 
 test("who has no session, a forged one or comes from another site deletes nothing", async ({
   page,
-  account,
+  staff,
+  mark,
   context,
   request,
 }) => {
-  await signIn(page, account);
-  const slug = `fica-${account.password}`;
+  await signIn(page, staff);
+  const slug = `fica-${mark}`;
   await createPages(page, [{ title: "Página que fica", slug }]);
   const cookie = await sessionCookieOf(context);
   const attempts: Record<string, string>[] = [
@@ -114,19 +115,12 @@ test("who has no session, a forged one or comes from another site deletes nothin
   expect((await request.get(`/links-uteis/${slug}`)).status()).toBe(200);
 });
 
-test("an admin deletes without JavaScript too", async ({ browser, page, account, context, product }) => {
-  await signIn(page, account);
-  const slug = `sem-script-${account.password}`;
+test("an admin deletes without JavaScript too", async ({ plainPage: tab, page, staff, mark }) => {
+  await signIn(page, staff);
+  const slug = `sem-script-${mark}`;
   await createPages(page, [{ title: "Página sem script", slug }]);
-  const plain = await browser.newContext({
-    baseURL: product.url,
-    javaScriptEnabled: false,
-    storageState: await context.storageState(),
-  });
-  const tab = await plain.newPage();
-  await tab.goto(`/links-uteis/${slug}`);
+  await signIn(tab, staff, `/links-uteis/${slug}`);
   await tab.getByText("Excluir página").click();
   await tab.getByRole("button", { name: "Sim, excluir" }).click();
   await expect(tab.getByRole("status").filter({ hasText: "Página excluída" })).toBeVisible();
-  await plain.close();
 });

@@ -1,0 +1,98 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { test as base, expect } from "#tests/support/browser-test.ts";
+import { createPages } from "#tests/support/panel-pages.ts";
+import { createAccount, signIn } from "#tests/support/panel-test.ts";
+import type { Product } from "#tests/support/product.ts";
+import { expectValidSitemap } from "#tests/support/sitemap-file.ts";
+
+const key = "chave12345";
+
+type Own = {
+  /** Without pages; it tells a search engine of what comes and goes. */
+  own: Product;
+  searchEngine: { url: string; heard: string[] };
+};
+
+const test = base.extend<Own>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  searchEngine: async ({}, use) => {
+    const heard: string[] = [];
+    const server = createServer(async (request, response) => {
+      for await (const chunk of request) heard.push(String(chunk));
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, heard });
+    server.close();
+  },
+  own: async ({ launch, searchEngine }, use) => {
+    await use(await launch({ INDEXNOW_KEY: key, INDEXNOW_URL: searchEngine.url }));
+  },
+  baseURL: ({ own }, use) => use(own.url),
+  isIsolated: true,
+});
+
+const hostileTitles = [
+  `"Portão" & 'motor'`,
+  "<b>Negrito</b> <script>alert(1)</script>",
+  "Portão 😀 feliz",
+  "\u202eשלום portão",
+  `Comprido ${"x".repeat(291)}`,
+];
+
+const maps = ["/sitemap", "/sitemap.xml", "/feed.xml"];
+
+async function deleteInPanel(page: Page, title: string, slug: string): Promise<void> {
+  await page.goto(`/admin/pages-list?busca=${slug}`);
+  await page.locator("summary", { hasText: title }).click();
+  await page.getByRole("button", { name: "Sim, excluir", exact: true }).click();
+}
+
+test("a page that comes in the panel shows at the next request, whatever its title", async ({ page, own }) => {
+  await signIn(page, await createAccount(own), "/admin/conta");
+  const read = async (path: string) => (await fetch(own.url + path)).text();
+  for (const path of maps) expect(await read(path)).not.toContain("titulo-hostil");
+  await createPages(
+    page,
+    hostileTitles.map((title, index) => ({ title, slug: `titulo-hostil-${index}` })),
+  );
+  for (const [index, title] of hostileTitles.entries()) {
+    for (const path of [...maps, `/links-uteis/titulo-hostil-${index}`]) {
+      const text = await read(path);
+      expect(text, path).toContain(`titulo-hostil-${index}`);
+      for (const raw of ["<b>Negrito", "alert(1)</script>", `"Portão" & '`]) expect(text, path).not.toContain(raw);
+    }
+    await page.goto(`/links-uteis/titulo-hostil-${index}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(title.slice(0, 8).replace(/[^\p{L} ]/gu, ".")));
+  }
+  await expectValidSitemap(await read("/sitemap.xml"));
+});
+
+test("a page that goes is gone at the next request, and may come back", async ({ page, own }) => {
+  await signIn(page, await createAccount(own), "/admin/conta");
+  const [title, slug] = ["Portão que vai e volta", "portao-que-vai"];
+  const read = async (path: string) => (await fetch(own.url + path)).text();
+  const address = `${own.url}/links-uteis/${slug}`;
+  await createPages(page, [{ title, slug }]);
+  for (const path of maps) expect(await read(path), path).toContain(slug);
+  await deleteInPanel(page, title, slug);
+  await expect(page.getByText("Página excluída", { exact: true })).toBeVisible();
+  for (const path of maps) expect(await read(path), path).not.toContain(slug);
+  expect((await fetch(address)).status).toBe(410);
+  await createPages(page, [{ title: "Portão de volta", slug }]);
+  expect((await fetch(address)).status).toBe(200);
+  for (const path of maps) expect(await read(path), path).toContain(slug);
+});
+
+test("search engines find the key and hear of pages that come and go", async ({ page, own, searchEngine }) => {
+  expect(await (await fetch(`${own.url}/${key}.txt`)).text()).toBe(key);
+  await signIn(page, await createAccount(own), "/admin/conta");
+  await createPages(page, [{ title: "Motor em Osasco" }]);
+  const timesHeard = () => searchEngine.heard.join("").split("/links-uteis/motor-em-osasco").length - 1;
+  await expect.poll(timesHeard).toBe(1);
+  await deleteInPanel(page, "Motor em Osasco", "motor-em-osasco");
+  await expect.poll(timesHeard).toBe(2);
+});
