@@ -1,14 +1,17 @@
 export type ContactPoint = {
+  /** What the shop is called. */
+  name: string;
   /** Digits with country code: 5511900000000. */
   phone: string;
   chatHost: string;
 };
 
-const defaultChatMessage = "Olá! Gostaria de receber mais informações sobre os motores PPA.";
 export const quoteChatMessage = "Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão.";
 
-export function chatLink(contact: ContactPoint, message: string = defaultChatMessage): string {
-  return `${contact.chatHost}/${contact.phone}?text=${encodeURIComponent(message)}`;
+/** Without a message of its own it is a general question to the shop. */
+export function chatLink({ name, phone, chatHost }: ContactPoint, message?: string): string {
+  const text = message ?? `Olá, ${name}! Gostaria de receber mais informações sobre motores de portão.`;
+  return `${chatHost}/${phone}?text=${encodeURIComponent(text)}`;
 }
 
 export function phoneLink(phone: string): string {

@@ -1,6 +1,6 @@
-import { messages } from "#content/messages.ts";
 import { generatorWords } from "#content/words/generator-words.ts";
 import type { Notice } from "#content/words/notice.ts";
+import { sayCancelled, sayProgress } from "#content/words/panel-words.ts";
 import type { Run } from "#domain/runs.ts";
 
 /** What is said once when a run ends; `key` tells one end from the next, after failed titles were tried again. */
@@ -10,13 +10,13 @@ export type RunEnding = Notice & { key: string; isProblem: boolean };
 export function progressTextOf({ state, total, created, failed }: Run, step: number): string {
   const done = created + failed;
   const isOver = state === "done" || state === "cancelled";
-  return messages.runs.progress(isOver || done >= total ? done : done - (done % step), total);
+  return sayProgress(isOver || done >= total ? done : done - (done % step), total);
 }
 
 export function endingOf(run: Run): RunEnding | null {
   const { id, kind, state, created, failed, finishedAt } = run;
   if (state !== "done" && state !== "cancelled") return null;
   const key = `${id} ${finishedAt?.toISOString() ?? ""}`;
-  if (state === "cancelled") return { key, isProblem: false, ...messages.runs.cancelled(created) };
+  if (state === "cancelled") return { key, isProblem: false, ...sayCancelled(created) };
   return { key, isProblem: created === 0, ...generatorWords[kind].ended(created, failed) };
 }

@@ -1,24 +1,26 @@
 import { sql } from "kysely";
+import type { ErrorInfo } from "#domain/errors.ts";
 import type { NewPage } from "#domain/pages.ts";
 import type { Run, RunItem } from "#domain/runs.ts";
 import { databaseNow } from "../database/clock.ts";
 import type { Database } from "../database/database.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
-import { toRun } from "./runs-repository.ts";
+import { writeReason } from "./item-reason.ts";
+import { itemColumns, toItem, toRun } from "./runs-repository.ts";
 import type { RunTables } from "./runs-tables.ts";
 
 /** Who works on a run: a name that no other worker has, and for how long it may be silent. */
 export type Lease = { owner: string; milliseconds: number };
 
 /** What came of a title: the page to save, or why there is none. */
-export type ItemResult = { position: number } & ({ page: NewPage } | { reason: string });
+export type ItemResult = { position: number } & ({ page: NewPage } | { reason: ErrorInfo });
 
 export type Saved = { created: string[] };
 
 class LeaseLost extends Error {}
 
 /** A worker's side of a run. Each call that changes it holds only while the caller has the lease. */
-export function createRunWorkRepository(database: Database, sayDuplicate: (slug: string) => string) {
+export function createRunWorkRepository(database: Database) {
   const { engine } = database;
   const pages = createPageStore(database);
   const db = database.db.withTables<RunTables>();
@@ -75,14 +77,15 @@ export function createRunWorkRepository(database: Database, sayDuplicate: (slug:
     },
 
     async findWaitingItems(runId: string, limit: number): Promise<RunItem[]> {
-      return db
+      const rows = await db
         .selectFrom("run_items")
-        .select(["position", "title", "slug", "state", "reason"])
+        .select(itemColumns)
         .where("run_id", "=", runId)
         .where("state", "=", "waiting")
         .orderBy("position")
         .limit(limit)
         .execute();
+      return rows.map(toItem);
     },
 
     /**
@@ -116,7 +119,7 @@ export function createRunWorkRepository(database: Database, sayDuplicate: (slug:
           const failed = results.flatMap((result) => ("reason" in result ? [result] : []));
           for (const { position, page } of made) {
             if (free.delete(page.slug)) created.push({ position, slug: page.slug });
-            else failed.push({ position, reason: sayDuplicate(page.slug) });
+            else failed.push({ position, reason: { code: "duplicate-slug", details: { slug: page.slug } } });
           }
           const markItems = (positions: number[]) =>
             transaction.updateTable("run_items").where("run_id", "=", runId).where("position", "in", positions);
@@ -125,7 +128,9 @@ export function createRunWorkRepository(database: Database, sayDuplicate: (slug:
             await markItems(positions).set({ state: "created", reason: null }).execute();
           }
           for (const { position, reason } of failed) {
-            await markItems([position]).set({ state: "failed", reason }).execute();
+            await markItems([position])
+              .set({ state: "failed", reason: writeReason(reason) })
+              .execute();
           }
           await transaction
             .updateTable("runs")
