@@ -1,4 +1,4 @@
-import { DomainError } from "./errors.ts";
+import { DomainError, type ErrorInfo } from "./errors.ts";
 import type { GeneratorKind } from "./generators.ts";
 
 /** waiting: nobody works on it yet; the last two are final, though failed titles can be tried again. */
@@ -33,8 +33,8 @@ export type RunItem = {
   title: string;
   slug: string;
   state: RunItemState;
-  /** Why it failed, for a person to read. */
-  reason: string | null;
+  /** Why it failed; a sentence in items from before codes were stored. */
+  reason: ErrorInfo | string | null;
 };
 
 export const runLimits = { titles: 10_000, inputCharacters: 4_000_000, description: 5_000 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toSentence } from "#content/errors.ts";
+import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { createPage } from "./create-page.ts";

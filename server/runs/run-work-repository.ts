@@ -1,24 +1,26 @@
 import { sql } from "kysely";
+import type { ErrorInfo } from "#domain/errors.ts";
 import type { NewPage } from "#domain/pages.ts";
 import type { Run, RunItem, RunItemState } from "#domain/runs.ts";
 import { databaseNow } from "../database/clock.ts";
 import type { Database } from "../database/database.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
-import { toRun } from "./runs-repository.ts";
+import { writeReason } from "./item-reason.ts";
+import { itemColumns, toItem, toRun } from "./runs-repository.ts";
 import type { RunTables } from "./runs-tables.ts";
 
 /** Who works on a run: a name that no other worker has, and for how long it may be silent. */
 export type Lease = { owner: string; milliseconds: number };
 
 /** What came of a title: the page to save, the slug of one that was there, or why there is none. */
-export type ItemResult = { position: number } & ({ page: NewPage } | { existing: string } | { reason: string });
+export type ItemResult = { position: number } & ({ page: NewPage } | { existing: string } | { reason: ErrorInfo });
 
 /** Of the pages that came, drafts too. */
 export type Saved = { slugs: string[] };
 
 class LeaseLost extends Error {}
 
-type Outcome = { position: number; state: RunItemState; slug: string | null; reason: string | null };
+type Outcome = { position: number; state: RunItemState; slug: string | null; reason: ErrorInfo | null };
 
 /** `saved` holds the slugs that were free; the first title that has one takes it. */
 function toOutcome(result: ItemResult, saved: Set<string>): Outcome {
@@ -89,14 +91,15 @@ export function createRunWorkRepository(database: Database) {
     },
 
     async findWaitingItems(runId: string, limit: number): Promise<RunItem[]> {
-      return db
+      const rows = await db
         .selectFrom("run_items")
-        .select(["position", "title", "slug", "state", "reason"])
+        .select(itemColumns)
         .where("run_id", "=", runId)
         .where("state", "=", "waiting")
         .orderBy("position")
         .limit(limit)
         .execute();
+      return rows.map(toItem);
     },
 
     /**
@@ -132,7 +135,10 @@ export function createRunWorkRepository(database: Database) {
             if (positions.length > 0) await markItems(positions).set({ state, reason: null }).execute();
           }
           for (const { position, reason } of outcomes) {
-            if (reason !== null) await markItems([position]).set({ state: "failed", reason }).execute();
+            if (reason !== null)
+              await markItems([position])
+                .set({ state: "failed", reason: writeReason(reason) })
+                .execute();
           }
           const count = (state: RunItemState) => outcomes.filter((outcome) => outcome.state === state).length;
           await transaction

@@ -5,6 +5,7 @@ import { createPagesRepository } from "../pages/pages-repository.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository, type NewRun } from "./runs-repository.ts";
 
+const noContent = { code: "ai-no-content", details: {} } as const;
 const one = { owner: "one", milliseconds: 60_000 };
 const other = { owner: "other", milliseconds: 60_000 };
 const expired = { owner: "slow", milliseconds: -1 };
@@ -79,14 +80,14 @@ describeOnBothEngines("runs", (open) => {
     await pages.insertPage({ title: "T", slug: "taken", content: "" });
     const { id } = await all.insertRun(newRun("A", "Taken", "A", "Bad", "Later"));
     await work.claimRun(one);
-    const results = [made(0, "a"), made(1, "taken"), made(2, "a"), { position: 3, reason: "porque sim" }];
+    const results = [made(0, "a"), made(1, "taken"), made(2, "a"), { position: 3, reason: noContent }];
     expect(await work.saveResults(id, one, results, 40)).toEqual({ slugs: ["a"] });
     expect(await all.getRun(id)).toMatchObject({ state: "running", created: 1, existing: 2, failed: 1, workedMs: 40 });
     expect((await all.findItems(id, { limit: 9 })).map(({ state, reason }) => [state, reason])).toEqual([
       ["created", null],
       ["existing", null],
       ["existing", null],
-      ["failed", "porque sim"],
+      ["failed", noContent],
       ["waiting", null],
     ]);
     expect((await work.findWaitingItems(id, 9)).map(({ title }) => title)).toEqual(["Later"]);
@@ -114,7 +115,7 @@ describeOnBothEngines("runs", (open) => {
     const { id } = await all.insertRun(newRun("A", "B"));
     expect(await all.retryFailed(id)).toBeNull();
     await work.claimRun(one);
-    await work.saveResults(id, one, [made(0, "a"), { position: 1, reason: "x" }], 100);
+    await work.saveResults(id, one, [made(0, "a"), { position: 1, reason: noContent }], 100);
     await work.finishRun(id, one);
     expect(await all.retryFailed(id)).toBe(1);
     expect(await all.getRun(id)).toMatchObject({

@@ -3,6 +3,7 @@ import type { GeneratorKind } from "#domain/generators.ts";
 import type { Run, RunItem, RunItemState } from "#domain/runs.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../database/new-id.ts";
+import { readReason } from "./item-reason.ts";
 import type { RunTables } from "./runs-tables.ts";
 
 export type NewRun = { publishesHeld?: boolean } & {
@@ -14,7 +15,7 @@ export type NewRun = { publishesHeld?: boolean } & {
 
 export type RunCursor = Pick<Run, "createdAt" | "id">;
 
-const itemColumns = ["position", "title", "slug", "state", "reason"] as const;
+export const itemColumns = ["position", "title", "slug", "state", "reason"] as const;
 const itemsPerInsert = 1_000;
 
 /** Bulk jobs and their titles. What a worker does with them stands in run-work.ts. */
@@ -88,7 +89,8 @@ export function createRunsRepository(database: Database) {
     ): Promise<RunItem[]> {
       let query = db.selectFrom("run_items").select(itemColumns).where("run_id", "=", runId);
       if (state) query = query.where("state", "=", state);
-      return query.where("position", ">", after).orderBy("position").limit(limit).execute();
+      const rows = await query.where("position", ">", after).orderBy("position").limit(limit).execute();
+      return rows.map(toItem);
     },
 
     /** False when it was over already. What was made stays; what was not begun never will be. */
@@ -143,6 +145,10 @@ export function createRunsRepository(database: Database) {
 }
 
 export type RunsRepository = ReturnType<typeof createRunsRepository>;
+
+export function toItem(row: Pick<Selectable<RunTables["run_items"]>, (typeof itemColumns)[number]>): RunItem {
+  return { ...row, reason: readReason(row.reason) };
+}
 
 export function toRun(row: Selectable<RunTables["runs"]>): Run {
   return {

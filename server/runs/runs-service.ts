@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import type { GeneratorKind } from "#domain/generators.ts";
 import { pageLimits } from "#domain/pages.ts";
-import { type Run, type RunItem, type RunItemState, runLimits } from "#domain/runs.ts";
+import { type Run, type RunItemState, runLimits } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -11,6 +11,7 @@ import type { Log } from "../log.ts";
 import type { PagePreparer } from "../pages/page-preparer-service.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import type { AiKeyService } from "../settings/ai-key-service.ts";
+import { type RunItemView, toItemView } from "./item-reason.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository, type RunCursor, type RunsRepository } from "./runs-repository.ts";
 import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
@@ -43,7 +44,7 @@ export type RunsService = {
   /** Newest first, 20 at a time; `next` is for `after`. */
   findRuns(request?: { limit?: number; after?: RunCursor }): Promise<{ runs: RunView[]; next: RunCursor | null }>;
   /** In order, 100 at a time; `after` is the position of the last one seen. */
-  findItems(id: string, request?: { limit?: number; after?: number; state?: RunItemState }): Promise<RunItem[]>;
+  findItems(id: string, request?: { limit?: number; after?: number; state?: RunItemState }): Promise<RunItemView[]>;
   countOpenRuns(): Promise<{ waiting: number; running: number }>;
   /** What was made stays. Throws when there is no such run; one that is over stays as it is. */
   cancelRun(id: string): Promise<RunView>;
@@ -199,7 +200,9 @@ function createRunsService({
       };
     },
 
-    findItems: (id, { limit = 100, ...rest } = {}) => runs.findItems(id, { limit, ...rest }),
+    async findItems(id, { limit = 100, ...rest } = {}) {
+      return (await runs.findItems(id, { limit, ...rest })).map(toItemView);
+    },
     countOpenRuns: runs.countOpenRuns,
 
     async cancelRun(id) {

@@ -1,6 +1,5 @@
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
-import { toSentence } from "#content/errors.ts";
-import { getReason, isDomainError } from "#domain/errors.ts";
+import { type ErrorInfo, getReason, isDomainError } from "#domain/errors.ts";
 import type { Run, RunItem } from "#domain/runs.ts";
 import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
@@ -75,7 +74,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
         log.warn({ err: error, run: run.id, attempt }, "cannot save the results of a run, trying again");
         if (attempt >= patience && (await work.isAlive())) {
           if (pending.length > 1) return saveOneByOne(pending, workedMs / pending.length);
-          pending = pending.map(({ position }) => ({ position, reason: sayUnsaved(error) }));
+          pending = pending.map(({ position }) => ({ position, reason: toSaveFailure(error) }));
         }
         await wait(waitAfter(attempt), signal);
       }
@@ -107,14 +106,14 @@ async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: Abor
     const content = await write({ title, run, aiKey, signal });
     return { position, page: parts.pages.preparePage({ title, content }, { isChosen: run.publishesHeld }) };
   } catch (error) {
-    if (isDomainError(error)) return { position, reason: toSentence(error) };
+    if (isDomainError(error)) return { position, reason: { code: error.code, details: error.details } };
     if (!signal.aborted) parts.log.error({ err: error, run: run.id, position }, "a title could not be worked");
-    return { position, reason: toSentence({ code: "generation-failed" }) };
+    return { position, reason: { code: "generation-failed", details: {} } };
   }
 }
 
-function sayUnsaved(error: unknown): string {
-  return toSentence({ code: "save-failed", details: { message: getReason(error).slice(0, 300) } });
+function toSaveFailure(error: unknown): ErrorInfo {
+  return { code: "save-failed", details: { message: getReason(error).slice(0, 300) } };
 }
 
 function waitAfter(troubles: number): number {

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { toSentence } from "#content/errors.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { GeneratorKind } from "#domain/generators.ts";
 import { breakableConnection } from "#tests/support/breakable-connection.ts";
@@ -16,6 +15,7 @@ import { createPagePreparer } from "../pages/page-preparer-service.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import { createPagesRepository } from "../pages/pages-repository.ts";
 import { createSettingsRepository } from "../settings/settings-repository.ts";
+import { toItemView } from "./item-reason.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository } from "./runs-repository.ts";
 import { createRunBell, type RunEvent, watchRun } from "./watch-run.ts";
@@ -102,7 +102,7 @@ describeOnBothEngines("worker", (open) => {
       await worker.start();
       const run = await untilOver(all, id);
       expect(run).toMatchObject({ state: "done", total: 9, created: 4, existing: 1, failed: 4 });
-      expect((await all.findItems(id, { limit: 20 })).map(({ state, reason }) => reason ?? state)).toEqual([
+      expect((await all.findItems(id, { limit: 20 })).map((item) => toItemView(item).reason ?? item.state)).toEqual([
         "created",
         "Resposta da API não contém o conteúdo esperado",
         "created",
@@ -218,7 +218,10 @@ describeOnBothEngines("worker", (open) => {
     await worker.start();
     expect(await untilOver(all, id)).toMatchObject({ created: 2, failed: 1 });
     const [, item] = await all.findItems(id, { limit: 3 });
-    expect(item?.reason).toMatch(/^Erro ao salvar: .*no_poison/);
+    expect(item?.reason).toMatchObject({
+      code: "save-failed",
+      details: { message: expect.stringContaining("no_poison") },
+    });
   });
 
   test("watchers see the run grow, each failure once, and the end", async () => {
