@@ -41,7 +41,7 @@ export function systemMessage({ name, phone, chatHost }: Contact): string {
     `- Frete e instalação grátis em São Paulo e região metropolitana; atendimento ${facts.hours.label}`,
     `- Revisão preventiva: casas ${maintenance.homeTimesAYear} vez por ano, condomínios e empresas ${maintenance.businessTimesAYear} vezes`,
     `- Marcas: ${joinWords(facts.brands)}`,
-    `- Telefone e WhatsApp: ${formatPhone(phone)} (link da conversa: ${chatLink({ phone, chatHost })})`,
+    `- Telefone e WhatsApp: ${formatPhone(phone)} (link da conversa: ${chatLink({ name, phone, chatHost })})`,
     "Não cite nenhum outro preço, parcela, prazo de garantia ou telefone, e não invente números, prêmios ou clientes.",
     "",
     "Como escrever:",

@@ -53,6 +53,8 @@ export default function CityOffer({ loaderData: page }: Route.ComponentProps) {
       <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
       <Hero
         hasBreadcrumb
+        city={city}
+        isCityNamed
         headline={`Motor para Portão em ${city} - Kit Completo Instalado`}
         subline={`Motor de ${page.power}, central e controles entregues e instalados em ${city}, com frete grátis.`}
       />

@@ -4,10 +4,16 @@ import type { Promotion } from "#content/promotion.ts";
 
 type PromotionBoxProps = { city: string; promotion: Promotion | null; kit: { price: string; includes: string } };
 
-/** Without a promotion it tells what the kit costs on any day. */
+/** Without a promotion it tells what the kit costs on any day. The consent script reads from the attributes what is seen, and where. */
 export function PromotionBox({ city, promotion, kit }: PromotionBoxProps) {
   return (
-    <section aria-labelledby="promocao" className="space-y-3 rounded-2xl border-2 border-accent bg-white p-6 shadow-lg">
+    <section
+      aria-labelledby="promocao"
+      data-promotion="kit-completo-instalado"
+      data-promotion-name={promotion?.name ?? "Kit completo instalado"}
+      data-city={city}
+      className="space-y-3 rounded-2xl border-2 border-accent bg-white p-6 shadow-lg"
+    >
       <h2 id="promocao" className="flex items-center gap-3 text-xl">
         <BadgePercent aria-hidden="true" className="size-7 shrink-0 fill-accent text-accent-ink" />
         {promotion ? `${promotion.name} em ${city}` : `Kit instalado em ${city}`}

@@ -79,7 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PromoVideo {...video} />
       <Benefits benefits={benefits} />
       <Prices {...prices} />
-      <Product {...product} rating={rating} />
+      <Product {...product} rating={rating} city={city} />
       <GateKinds {...gates} />
       <Section heading={testimonials.heading} isShaded>
         <TestimonialList testimonials={testimonials.items} areSamples={testimonials.areSamples} hasAvatars />

@@ -41,6 +41,22 @@ test("the main calls lead to a chat and to the phone", async ({ page }) => {
   await expect(speedy).toHaveAttribute("href", address + encodeURIComponent(message));
 });
 
+for (const [path, city] of [
+  ["/motor-para-portao-em-carapicuiba", "Carapicuíba"],
+  ["/?cidade=guarulhos", "Guarulhos"],
+] as const) {
+  test(`on ${path} the discount button names the city and Pix`, async ({ page }) => {
+    await page.goto(path);
+    for (const button of await page.getByRole("link", { name: "QUERO DESCONTO DO PIX" }).all()) {
+      const message = new URL((await button.getAttribute("href")) ?? "").searchParams.get("text");
+      expect(message).toBe(
+        `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão em ${city}, com o desconto do Pix.`,
+      );
+    }
+    await expect(page.getByRole("link", { name: "QUERO DESCONTO DO PIX" })).not.toHaveCount(0);
+  });
+}
+
 test("the price cards show each model's price, speed and instalments", async ({ page }) => {
   await page.goto("/");
   const cards = page.getByRole("region", { name: home.prices.heading }).getByRole("article");
