@@ -1,6 +1,6 @@
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { toMessage } from "#content/errors.ts";
+import { toMessage } from "#content/words/errors.ts";
 import { passActionHeaders } from "../parts/answer.ts";
 import { Problem } from "../parts/problem.tsx";
 import type { Route } from "./+types/account";

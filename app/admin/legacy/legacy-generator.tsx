@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { data, Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { toSentence } from "#content/errors.ts";
-import { messages } from "#content/messages.ts";
+import { sayCountFailed } from "#content/words/panel-words.ts";
 import { getReason } from "#domain/errors.ts";
 import { runLimits } from "#domain/runs.ts";
 import type { Services } from "#server/services.ts";
@@ -28,7 +27,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     count: await countPages(pages, log),
     active: await findActiveRun(runs, url.searchParams, path),
     limit: runLimits.titles,
-    tooLong: toSentence({ code: "input-too-long", details: { limit: number.format(runLimits.inputCharacters) } }),
   };
 }
 
@@ -38,7 +36,7 @@ async function countPages(pages: Services["pages"], log: Services["log"]) {
     return { total: await pages.countPages(), problem: null };
   } catch (error) {
     log.error({ err: error }, "the pages could not be counted");
-    return { total: 0, problem: messages.pages.countFailed(getReason(error)) };
+    return { total: 0, problem: sayCountFailed(getReason(error)) };
   }
 }
 
@@ -54,9 +52,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LegacyGenerator({ loaderData, actionData }: Route.ComponentProps) {
-  const { count, active, limit, tooLong } = loaderData;
+  const { count, active, limit } = loaderData;
   const titles = useRef<TitlesBox>(null);
-  const check = useSizeCheck(tooLong);
+  const check = useSizeCheck();
   const problem = check.problem ?? actionData?.problem;
   return (
     <>

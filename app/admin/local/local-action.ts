@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { getStatus, toMessage } from "#content/errors.ts";
-import { messages } from "#content/messages.ts";
+import { getStatus, toMessage } from "#content/words/errors.ts";
+import { generationFailed } from "#content/words/panel-words.ts";
 import type { Message } from "#domain/accounts.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
@@ -46,7 +46,7 @@ export async function localAction({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (isDomainError(error)) return answer({ problem: toMessage(error) }, getStatus(error));
     log.error({ err: error }, "the local generator failed");
-    return answer({ problem: toProblem(messages.local.failed) }, 500);
+    return answer({ problem: toProblem(generationFailed) }, 500);
   }
 
   async function save() {

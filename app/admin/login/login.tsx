@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { getAdmin } from "#app/session.ts";
-import { toMessage } from "#content/errors.ts";
+import { toMessage } from "#content/words/errors.ts";
 import { toPanelPath } from "#domain/accounts.ts";
 import { answerError, goOn, passActionHeaders } from "../parts/answer.ts";
 import { Field, PasswordField } from "../parts/field.tsx";

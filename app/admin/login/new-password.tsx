@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { toMessage } from "#content/errors.ts";
+import { toMessage } from "#content/words/errors.ts";
 import { passwordLength } from "#domain/accounts.ts";
 import { answerError, goOn, passActionHeaders } from "../parts/answer.ts";
 import { PasswordField } from "../parts/field.tsx";

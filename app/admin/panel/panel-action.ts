@@ -1,8 +1,15 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { toMessage } from "#content/errors.ts";
-import { messages } from "#content/messages.ts";
+import { toMessage } from "#content/words/errors.ts";
 import type { Notice } from "#content/words/notice.ts";
+import {
+  aiKeyRemoved,
+  aiKeySaved,
+  deletionBroke,
+  pageDeleted,
+  pageNotDeleted,
+  predefinedFailed,
+} from "#content/words/panel-words.ts";
 import type { Message } from "#domain/accounts.ts";
 import { isDomainError } from "#domain/errors.ts";
 import type { RunRequest } from "#server/runs/runs-service.ts";
@@ -58,27 +65,27 @@ export async function panelAction({ request, context }: Route.ActionArgs) {
         return await start("predefined", { kind: "predefined" });
       } catch (error) {
         log.error({ err: error }, "the predefined pages could not be started");
-        return answer({ intent, problem: toProblem(messages.predefined.failed) }, 500);
+        return answer({ intent, problem: toProblem(predefinedFailed) }, 500);
       }
     case "save-key":
       try {
         await ai.saveKey(field("key"));
-        return answer({ intent, notice: messages.aiKey.saved });
+        return answer({ intent, notice: aiKeySaved });
       } catch (error) {
         const { problem, status } = explain(error);
         return answer({ intent, problem }, status);
       }
     case "remove-key":
       await ai.deleteKey();
-      return answer({ intent, notice: messages.aiKey.removed });
+      return answer({ intent, notice: aiKeyRemoved });
     case "delete":
       try {
         return (await pages.deletePage(field("id")))
-          ? answer({ intent, notice: messages.pages.deleted })
-          : answer({ intent, problem: toProblem(messages.pages.deleteFailed) }, 404);
+          ? answer({ intent, notice: pageDeleted })
+          : answer({ intent, problem: toProblem(pageNotDeleted) }, 404);
       } catch (error) {
         log.error({ err: error }, "a page could not be deleted");
-        return answer({ intent, problem: toProblem(messages.pages.deleteBroke) }, 500);
+        return answer({ intent, problem: toProblem(deletionBroke) }, 500);
       }
     default:
       return answer({ intent: "", problem: toMessage({ code: "bad-request" }) }, 400);

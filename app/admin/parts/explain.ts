@@ -1,4 +1,4 @@
-import { getStatus, toMessage } from "#content/errors.ts";
+import { getStatus, toMessage } from "#content/words/errors.ts";
 import type { Notice } from "#content/words/notice.ts";
 import type { Message } from "#domain/accounts.ts";
 import { isDomainError } from "#domain/errors.ts";

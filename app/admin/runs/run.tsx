@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { getStatus, toSentence } from "#content/errors.ts";
+import { getStatus, toSentence } from "#content/words/errors.ts";
 import { toPanelPath } from "#domain/accounts.ts";
 import { DomainError } from "#domain/errors.ts";
 import { readPosition } from "#domain/runs.ts";

@@ -1,14 +1,26 @@
+import { Star } from "lucide-react";
 import { ChatButton } from "#app/ui/chat-button.tsx";
 import { pixChatMessage, quoteChatMessage } from "#domain/contact.ts";
 import { Illustration } from "../illustrations/illustration.tsx";
 import { CheckList } from "../parts/check-list.tsx";
 import { Section } from "../parts/section.tsx";
 
-type ProductProps = { heading: string; paragraphs: readonly string[]; included: readonly string[]; city?: string };
+type ProductProps = {
+  heading: string;
+  paragraphs: readonly string[];
+  included: readonly string[];
+  /** Of the motor; the structured data of the page says the same. */
+  rating: string;
+  city?: string;
+};
 
-export function Product({ heading, paragraphs, included, city }: ProductProps) {
+export function Product({ heading, paragraphs, included, rating, city }: ProductProps) {
   return (
     <Section heading={heading} isShaded>
+      <p className="flex items-center gap-2 font-bold text-brand">
+        <Star aria-hidden="true" className="size-6 shrink-0 fill-accent" />
+        {rating}
+      </p>
       <div className="grid gap-8 lg:grid-cols-[1.4fr_1fr]">
         <div className="prose">
           {paragraphs.map((paragraph) => (
