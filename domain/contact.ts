@@ -8,10 +8,20 @@ export type ContactPoint = {
 
 export const quoteChatMessage = "Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão.";
 
-/** Without a message of its own it is a general question to the shop. */
+/** What 'QUERO DESCONTO DO PIX' says on the page of a city. */
+export function pixChatMessage(city: string): string {
+  return `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão em ${city}, com o desconto do Pix.`;
+}
+
+/** A general question to the shop, by its name: "os motores PPA" are what a shop of that name sells. */
+function askShop(name: string): string {
+  return /^motores\b/i.test(name)
+    ? `Olá! Gostaria de receber mais informações sobre os ${name.charAt(0).toLowerCase()}${name.slice(1)}.`
+    : `Olá, ${name}! Gostaria de receber mais informações sobre motores de portão.`;
+}
+
 export function chatLink({ name, phone, chatHost }: ContactPoint, message?: string): string {
-  const text = message ?? `Olá, ${name}! Gostaria de receber mais informações sobre motores de portão.`;
-  return `${chatHost}/${phone}?text=${encodeURIComponent(text)}`;
+  return `${chatHost}/${phone}?text=${encodeURIComponent(message ?? askShop(name))}`;
 }
 
 export function phoneLink(phone: string): string {

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
+import { announce } from "./announce.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openContacts } from "./contacts/contacts-service.ts";
 import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
@@ -25,7 +26,10 @@ import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 
 const pageCacheBytes = 64 * 1024 * 1024;
-const shutdownMilliseconds = 8_000;
+/** What is in flight may take this long once the server is told to stop; then all the rest is closed. */
+const shutdownMilliseconds = 6_000;
+/** Whatever hangs then, such as a database that does not answer, has had its time. */
+const longestShutdown = 9_000;
 
 /** Where the pages come from: the build, or Vite while someone works on them. */
 export type Site = {
@@ -122,7 +126,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     await database.db.destroy();
     folder.release();
   });
-  announce(http.url, config, madePassword);
+  announce({ url: http.url, siteUrl, config, madePassword });
 }
 
 async function whyNotReady(database: Database): Promise<string | null> {
@@ -140,6 +144,10 @@ function stopOn(signals: NodeJS.Signals[], log: Log, stop: () => Promise<void>):
       if (isStopping) return;
       isStopping = true;
       log.info({ signal }, "stopping");
+      setTimeout(() => {
+        log.error("could not stop in time");
+        process.exit(1);
+      }, longestShutdown).unref();
       try {
         await stop();
         process.exit(0);
@@ -149,12 +157,4 @@ function stopOn(signals: NodeJS.Signals[], log: Log, stop: () => Promise<void>):
       }
     });
   }
-}
-
-function announce(url: string, config: Config, madePassword: string | null): void {
-  const lines = [`basculante: ready at ${url}`];
-  if (madePassword !== null) {
-    lines.push(`basculante: admin account ${config.admin.email} with password ${madePassword} (shown only this once)`);
-  }
-  process.stdout.write(`${lines.join("\n")}\n`);
 }

@@ -3,6 +3,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { Kysely, SqliteDialect } from "kysely";
 import { DomainError, getReason } from "#domain/errors.ts";
 import type { Database } from "./database.ts";
+import { noteQuery } from "./query-count.ts";
 
 export function sqliteFile(folder: string): string {
   return join(folder, "basculante.sqlite");
@@ -21,7 +22,7 @@ export function openSqlite(folder: string): Database {
   }
   return {
     engine: "sqlite",
-    db: new Kysely({ dialect: new SqliteDialect({ database: adapt(sqlite) }) }),
+    db: new Kysely({ dialect: new SqliteDialect({ database: adapt(sqlite) }), log: noteQuery }),
     pageChanges: { announce: async () => {}, listen: async (onChange) => watchOtherProcesses(sqlite, onChange) },
   };
 }

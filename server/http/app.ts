@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import type { ReportSubject } from "../contacts/report-handler.ts";
+import { countQueries } from "../database/query-count.ts";
 import type { Log } from "../log.ts";
 import { clientAddressHeader, getClientAddress } from "../security/client-address.ts";
 import { isFromOwnSite, type SiteOrigin } from "../security/own-site.ts";
@@ -54,7 +55,9 @@ export function createApp(parts: AppParts): App {
 
   app.use(async (context, next) => {
     const started = performance.now();
-    await next();
+    let queries: number | undefined;
+    if (log.isLevelEnabled("debug")) queries = await countQueries(next);
+    else await next();
     const id = requestIdOf(context.env.incoming);
     for (const [name, value] of sharedHeaders) context.res.headers.set(name, value);
     context.res.headers.set("X-Request-Id", id);
@@ -63,7 +66,7 @@ export function createApp(parts: AppParts): App {
     }
     const { method, path } = context.req;
     // The path alone: a query may hold what someone searched for, or a token.
-    log.info({ id, method, path, status: context.res.status, ms: since(started) });
+    log.info({ id, method, path, status: context.res.status, ms: since(started), queries });
   });
   app.use(async (context, next) =>
     methods.has(context.req.method) ? next() : context.text("Method Not Allowed", 405),

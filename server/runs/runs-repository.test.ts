@@ -70,7 +70,7 @@ describeOnBothEngines("runs", (open) => {
     expect(await work.renewLease(id, expired)).toBe(false);
     expect(await pages.countPages()).toBe(0);
     expect(await work.renewLease(id, one)).toBe(true);
-    expect(await work.saveResults(id, one, [made(0, "a")], 1)).toEqual({ created: ["a"] });
+    expect(await work.saveResults(id, one, [made(0, "a")], 1)).toEqual({ slugs: ["a"] });
     await work.releaseRun(id, one);
     expect((await work.claimRun(other))?.id).toBe(id);
   });
@@ -81,12 +81,12 @@ describeOnBothEngines("runs", (open) => {
     const { id } = await all.insertRun(newRun("A", "Taken", "A", "Bad", "Later"));
     await work.claimRun(one);
     const results = [made(0, "a"), made(1, "taken"), made(2, "a"), { position: 3, reason: noContent }];
-    expect(await work.saveResults(id, one, results, 40)).toEqual({ created: ["a"] });
-    expect(await all.getRun(id)).toMatchObject({ state: "running", created: 1, failed: 3, workedMs: 40 });
+    expect(await work.saveResults(id, one, results, 40)).toEqual({ slugs: ["a"] });
+    expect(await all.getRun(id)).toMatchObject({ state: "running", created: 1, existing: 2, failed: 1, workedMs: 40 });
     expect((await all.findItems(id, { limit: 9 })).map(({ state, reason }) => [state, reason])).toEqual([
       ["created", null],
-      ["failed", { code: "duplicate-slug", details: { slug: "taken" } }],
-      ["failed", { code: "duplicate-slug", details: { slug: "a" } }],
+      ["existing", null],
+      ["existing", null],
       ["failed", noContent],
       ["waiting", null],
     ]);

@@ -6,7 +6,7 @@ import { newId } from "../database/new-id.ts";
 import { readReason } from "./item-reason.ts";
 import type { RunTables } from "./runs-tables.ts";
 
-export type NewRun = {
+export type NewRun = { publishesHeld?: boolean } & {
   kind: GeneratorKind;
   description: string;
   creativity: number;
@@ -22,13 +22,14 @@ const itemsPerInsert = 1_000;
 export function createRunsRepository(database: Database) {
   const db = database.db.withTables<RunTables>();
   return {
-    async insertRun({ items, ...run }: NewRun): Promise<Run> {
+    async insertRun({ items, publishesHeld = false, ...run }: NewRun): Promise<Run> {
       return db.transaction().execute(async (transaction) => {
         const row = await transaction
           .insertInto("runs")
           .values({
             id: newId(),
             ...run,
+            publishes_held: Number(publishesHeld),
             state: "waiting",
             total: items.length,
             lease_owner: null,
@@ -122,7 +123,8 @@ export function createRunsRepository(database: Database) {
             state: sql`case when failed = 0 then state else 'waiting' end`,
             finished_at: sql`case when failed = 0 then finished_at else null end`,
             // The time that went into the failures would spoil the guess of the time left.
-            worked_ms: sql`case when created + failed = 0 then 0 else worked_ms * created / (created + failed) end`,
+            worked_ms: sql`case when created + held + existing + failed = 0 then 0
+              else worked_ms * (created + held + existing) / (created + held + existing + failed) end`,
             failed: 0,
           })
           .where("id", "=", id)
@@ -155,9 +157,12 @@ export function toRun(row: Selectable<RunTables["runs"]>): Run {
     state: row.state,
     description: row.description,
     creativity: row.creativity,
+    publishesHeld: row.publishes_held === 1,
     total: row.total,
     created: row.created,
     failed: row.failed,
+    existing: row.existing,
+    held: row.held,
     workedMs: Number(row.worked_ms),
     createdAt: new Date(row.created_at),
     finishedAt: row.finished_at === null ? null : new Date(row.finished_at),

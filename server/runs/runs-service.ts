@@ -1,4 +1,5 @@
-import { DomainError } from "#domain/errors.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { DomainError, isDomainError } from "#domain/errors.ts";
 import type { GeneratorKind } from "#domain/generators.ts";
 import { pageLimits } from "#domain/pages.ts";
 import { type Run, type RunItemState, runLimits } from "#domain/runs.ts";
@@ -7,6 +8,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
+import type { PagePreparer } from "../pages/page-preparer-service.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import type { AiKeyService } from "../settings/ai-key-service.ts";
 import { type RunItemView, toItemView } from "./item-reason.ts";
@@ -31,6 +33,8 @@ export type RunRequest = {
   /** What the AI is told beside the title. */
   description?: string;
   creativity?: number;
+  /** Titles that would be kept back are published all the same, out of the index. */
+  publishesHeld?: boolean;
 };
 
 export type RunsService = {
@@ -65,6 +69,7 @@ export type Runs = {
 
 type RunsParts = {
   database: Database;
+  preparer: PagePreparer;
   aiKey: Pick<AiKeyService, "getKey" | "getKeyState">;
   generators: Generators;
   settings: Config["runs"];
@@ -74,13 +79,13 @@ type RunsParts = {
 };
 
 /** The runs of this database, and the worker of this process that does them. */
-export function openRuns({ database, aiKey, generators, settings, log, onPagesChanged }: RunsParts): Runs {
+export function openRuns({ database, preparer, aiKey, generators, settings, log, onPagesChanged }: RunsParts): Runs {
   const bell = createRunBell();
   const closing = new AbortController();
   const worker = createWorker(
     {
       work: createRunWorkRepository(database),
-      pages: createPageStore(database),
+      pages: { ...createPageStore(database), ...preparer },
       generators,
       getAiKey: aiKey.getKey,
       pauseScale: settings.pauseScale,
@@ -95,6 +100,7 @@ export function openRuns({ database, aiKey, generators, settings, log, onPagesCh
   return {
     service: createRunsService({
       runs: createRunsRepository(database),
+      prepareTitle: preparer.prepareTitle,
       generators,
       worker,
       bell,
@@ -112,6 +118,7 @@ export function openRuns({ database, aiKey, generators, settings, log, onPagesCh
 
 type ServiceParts = {
   runs: RunsRepository;
+  prepareTitle: PagePreparer["prepareTitle"];
   generators: Generators;
   worker: RunWorker;
   bell: RunBell;
@@ -121,9 +128,38 @@ type ServiceParts = {
 };
 
 const defaultCreativity = 75;
+const titlesAtOnce = 25;
 
-function createRunsService({ runs, generators, worker, bell, hasAiKey, closing }: ServiceParts): RunsService {
+function createRunsService({
+  runs,
+  prepareTitle,
+  generators,
+  worker,
+  bell,
+  hasAiKey,
+  closing,
+}: ServiceParts): RunsService {
   const sources = { runs, generators };
+
+  /** Reading ten thousand titles takes seconds, in which others want an answer too. */
+  async function addSlugs(titles: readonly string[]): Promise<{ title: string; slug: string }[]> {
+    const items: { title: string; slug: string }[] = [];
+    for (const title of titles) {
+      items.push({ title, slug: toPageSlug(title) });
+      if (items.length % titlesAtOnce === 0) await nextTurn();
+    }
+    return items;
+  }
+
+  /** Of a line that makes no page, whatever it makes: the worker says why. */
+  function toPageSlug(title: string): string {
+    try {
+      return prepareTitle(title).slug;
+    } catch (error) {
+      if (isDomainError(error)) return toSlug(title);
+      throw error;
+    }
+  }
   const view = (run: Run) => viewRun(sources, run);
 
   async function requireRun(id: string): Promise<Run> {
@@ -133,7 +169,7 @@ function createRunsService({ runs, generators, worker, bell, hasAiKey, closing }
   }
 
   return {
-    async startRun({ kind, titles: text = "", description = "", creativity = defaultCreativity }) {
+    async startRun({ kind, titles: text = "", description = "", creativity = defaultCreativity, publishesHeld }) {
       const { readTitles, needsAiKey } = generators[kind];
       const titles = readTitles(text);
       if (needsAiKey && !(await hasAiKey())) throw new DomainError("ai-key-missing");
@@ -141,10 +177,9 @@ function createRunsService({ runs, generators, worker, bell, hasAiKey, closing }
         kind,
         description: description.replaceAll("\0", "").trim().slice(0, runLimits.description),
         creativity: boundedCreativity(creativity),
+        publishesHeld,
         // What is too long is kept as just too long: the worker refuses it, and the database need not hold a book.
-        items: titles
-          .map((title) => title.slice(0, pageLimits.title + 1))
-          .map((title) => ({ title, slug: toSlug(title) })),
+        items: await addSlugs(titles.map((title) => title.slice(0, pageLimits.title + 1))),
       });
       worker.wake();
       return view(run);

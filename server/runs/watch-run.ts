@@ -91,7 +91,7 @@ export async function* watchRun(
       const view = await viewRun(sources, run);
       const failures = await runs.findItems(runId, { limit: failuresPerEvent, state: "failed", after: lastFailure });
       lastFailure = failures.at(-1)?.position ?? lastFailure;
-      const seen = JSON.stringify([view.state, view.created, view.failed, view.currentTitle]);
+      const seen = JSON.stringify([view.state, view.done, view.failed, view.currentTitle]);
       if (seen !== lastSeen || failures.length > 0) {
         lastSeen = seen;
         yield { run: view, failures: failures.map((item) => ({ ...toItemView(item), notice: sayFailure(run, item) })) };

@@ -56,10 +56,10 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
 async function findPastRuns(runs: RunsService) {
   const { runs: found } = await runs.findRuns({ limit: newest });
   return Promise.all(
-    found.map(async ({ id, name, state, total, created, failed, isOver, createdAt }) => {
+    found.map(async ({ id, name, state, total, created, held, existing, failed, isOver, createdAt }) => {
       const items = failed === 0 ? [] : await runs.findItems(id, { state: "failed", limit: failuresShown });
       const failures = items.map(({ position, title, reason }) => ({ position, title, reason }));
-      return { id, name, state, total, created, failed, isOver, createdAt, failures };
+      return { id, name, state, total, created, held, existing, failed, isOver, createdAt, failures };
     }),
   );
 }

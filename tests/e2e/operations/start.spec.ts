@@ -1,4 +1,6 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -95,13 +97,14 @@ test("a PostgreSQL that does not answer", async () => {
 test("the admin's password is printed at the first start only, and never when it was given", async () => {
   const folder = makeFolder();
   const first = await startIn(folder);
-  await expect.poll(() => first.output()).toMatch(/admin account admin@exemplo.com.br with password \S{20}/);
+  await expect.poll(() => first.output()).toMatch(/administrador +admin@exemplo\.com\.br\n +senha +\S{20} \(/);
+  expect(first.output().split("\n").length).toBeLessThanOrEqual(11);
   await first.stop();
   const second = await startIn(folder);
-  expect(second.output()).not.toContain("password");
+  expect(second.output()).not.toContain("senha");
   await second.stop();
   const given = await startProduct({ ADMIN_PASSWORD: "uma-senha-bem-longa" });
-  expect(given.output()).not.toContain("password");
+  expect(given.output()).not.toContain("senha");
   await given.stop();
 });
 
@@ -118,6 +121,24 @@ test("SIGTERM ends it cleanly", async () => {
   await fetch(product.url);
   expect(await product.stop("SIGTERM")).toBe(0);
 });
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  test(`${signal} to npm start stops the server itself`, async () => {
+    const settings = { DATA_DIR: makeFolder(), PORT: "0", HOST: "127.0.0.1" };
+    const npm = spawn("npm", ["start"], { env: { ...process.env, ...settings } });
+    const ended = once(npm, "exit");
+    let printed = "";
+    npm.stdout.on("data", (chunk) => {
+      printed += chunk;
+    });
+    await expect.poll(() => printed, { timeout: 20_000 }).toContain("pronto em");
+    const url = /pronto em (\S+)/.exec(printed)?.[1] ?? "";
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    npm.kill(signal);
+    await ended;
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
+  });
+}
 
 test("a killed server loses no saved page", async () => {
   const folder = makeFolder();
