@@ -52,9 +52,6 @@ export async function fillDatabase(where: Where, count: number, content = "<p>Te
         replace(${slug}::text, '0', number::text), ${content}::text, ${now}::timestamptz, ${now}::timestamptz, number + 1,
         replace(${search_text}::text, '0', number::text), ${place}::text, ${words}::integer, '', 0
       from generate_series(0, ${count}::integer - 1) as number`.execute(db);
-    await db
-      .insertInto("page_days")
-      .values({ day: dayOf(now), pages: count, words: count * words })
-      .execute();
+    await sql`insert into page_days (day, pages, words) values (${dayOf(now)}, ${count}, ${count * words})`.execute(db);
   });
 }
