@@ -6,10 +6,11 @@ module.exports = {
   forbidden: [
     {
       name: "domain-stands-alone",
-      comment: "The rules of the business are plain TypeScript: no I/O, no framework, nothing of ours around them.",
+      comment:
+        "The rules of the business are plain TypeScript and schemas: no I/O, no framework, nothing of ours around them.",
       severity: "error",
       from: { path: "^domain/", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: "^domain/|node_modules/schema-dts/" },
+      to: { pathNot: "^domain/|node_modules/(schema-dts|zod)/" },
     },
     {
       name: "content-knows-only-domain",
@@ -17,6 +18,13 @@ module.exports = {
       severity: "error",
       from: { path: "^content/", pathNot: "\\.test\\.ts$" },
       to: { pathNot: "^(content|domain)/" },
+    },
+    {
+      name: "words-are-light",
+      comment: "The browser may say them, so they bring nothing of the pages' texts with them.",
+      severity: "error",
+      from: { path: "^content/words/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^content/", pathNot: "^content/words/" },
     },
     {
       name: "server-never-imports-app",
@@ -79,6 +87,14 @@ module.exports = {
         pathNot: "^server/database/migrations/",
         dependencyTypesNot: ["type-only"],
       },
+    },
+    {
+      name: "rooms-know-no-http",
+      comment:
+        "Requests come to a room through its service; the rules of security that both need stand in server/security.",
+      severity: "error",
+      from: { path: `^server/(${rooms})/` },
+      to: { path: "^server/http/" },
     },
     {
       name: "rooms-in-order",

@@ -3,9 +3,9 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { BootContext } from "./hydration/boot-context.ts";
 import { bootModuleOf } from "./hydration/boot-module.ts";
+import { bootParam } from "./hydration/boot-param.ts";
 import { panelPolicy, publicPolicy } from "./hydration/content-security-policy.ts";
 import { isPageHandle, isPanelHandle, type PageHandle } from "./hydration/page-handle.ts";
-import { bootParam } from "./hydration/public-scripts.ts";
 import { pageRulesContext, requestIdContext, servicesContext } from "./services.ts";
 
 // The server puts its services into this context, and reads from the other how a page may be cached.

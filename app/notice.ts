@@ -1,6 +1,7 @@
 import type { Notice } from "#domain/accounts.ts";
+import { cookiePrefix } from "#domain/session-cookie.ts";
 
-const name = "basculante.notice";
+const name = `${cookiePrefix}.notice`;
 
 /** Carries one word to the next page, which says it once. */
 export function noticeCookie(notice: Notice | "", siteUrl: string): string {

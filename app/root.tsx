@@ -4,7 +4,8 @@ import type { Route } from "./+types/root";
 import { ConsentScript } from "./consent/consent-script.tsx";
 import { BootContext } from "./hydration/boot-context.ts";
 import { isPanelHandle } from "./hydration/page-handle.ts";
-import { countingScript, intentScript, speculationRules } from "./hydration/public-scripts.ts";
+import { code as publicScript } from "./hydration/public-page.ts?inline-script";
+import { speculationRules } from "./hydration/speculation-rules.ts";
 import { requestIdContext, servicesContext } from "./services.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 
@@ -50,9 +51,7 @@ function PublicScripts() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: intentScript }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: countingScript }} />
+      <script dangerouslySetInnerHTML={{ __html: publicScript }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       {hasTags && <ConsentScript />}

@@ -1,29 +1,12 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { article } from "#content/article.ts";
-import { cityOffers } from "#content/city-offers.ts";
-import { servicePages } from "#content/service-pages.ts";
+import { type PageKindEntry, pageKindEntries } from "#content/page-kinds.ts";
 
 /** Every address of the product. */
 export default [
   layout("site/frame/site-frame.tsx", [
-    index("site/home/home.tsx"),
-    route("sitemap", "site/sitemap/sitemap.tsx"),
-    route("guia-completo", "site/guide/guide.tsx"),
-    route("duvidas-frequentes", "site/faq/faq.tsx"),
-    route("instalacao-motor-portao-automatico", "site/services/services.tsx"),
-    route(`blog/${article.slug}`, "site/article/article.tsx"),
-    ...servicePages.map(({ slug }) => route(slug, "site/service-area/service-area.tsx", { id: slug })),
-    ...cityOffers.map(({ slug }) => route(slug, "site/city-offer/city-offer.tsx", { id: slug })),
-    route("links-uteis/:slug", "site/useful-link/useful-link.tsx"),
-    route("cidades/:slug", "site/city/city.tsx"),
-    route("topicos/:slug", "site/topic/topic.tsx"),
+    ...pageKindEntries.flatMap(([kind, entry]) => toRoutes(`site/${kind}/${kind}.tsx`, entry)),
     route("termos", "site/term/no-term.tsx"),
-    route("termos/:slug", "site/term/term.tsx"),
     route("postagens", "site/post-index/to-index.ts"),
-    route("postagens/indice", "site/post-index/post-index.tsx"),
-    route("postagens/:slug", "site/post/post.tsx"),
-    route("privacidade", "site/privacy/privacy.tsx"),
-    route("*", "site/not-found/not-found.tsx"),
   ]),
   route("sitemap.xml", "site/feeds/sitemap-xml.ts"),
   route("robots.txt", "site/feeds/robots-txt.ts"),
@@ -56,3 +39,10 @@ export default [
     ]),
   ]),
 ] satisfies RouteConfig;
+
+/** The router cannot match a part of a segment, so pages with such an address have a route each. */
+function toRoutes(file: string, { pattern, pages }: PageKindEntry) {
+  if (pattern === "/") return [index(file)];
+  if (/[^/]:slug$/.test(pattern)) return pages.map(({ path }) => route(path, file, { id: path.slice(1) }));
+  return [route(pattern, file)];
+}

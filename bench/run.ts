@@ -19,7 +19,7 @@ if (unknown.length > 0) {
   console.error(`no such benchmark: ${unknown.join(", ")}; there are ${Object.keys(suites).join(", ")}`);
   process.exit(1);
 }
-if (!isBuildFresh()) build();
+if (!isBuildFresh()) await build();
 for (const [name, run] of Object.entries(suites)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n${name}`);

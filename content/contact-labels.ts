@@ -1,30 +1,18 @@
 import { otherValues } from "#domain/contact-figures.ts";
 import type { ContactKind, Device } from "#domain/contact-report.ts";
-import type { PageKind } from "#domain/site-pages.ts";
+import { pageKindEntries } from "./page-kinds.ts";
 
 /** How the panel and the download name what is counted. */
 export const kindLabels: Record<ContactKind, string> = { chat: "WhatsApp", phone: "Telefone" };
 
 export const deviceLabels: Record<Device, string> = { phone: "Celular", desktop: "Computador" };
 
-export const pageKindLabels: Record<PageKind, string> = {
-  home: "Página inicial",
-  city: "Cidade",
-  "city-offer": "Motor por cidade",
-  "service-area": "Região atendida",
-  services: "Instalação e assistência",
-  topic: "Tópico",
-  term: "Termo",
-  post: "Postagem",
-  "post-index": "Índice de postagens",
-  "useful-link": "Página gerada",
-  guide: "Guia completo",
-  faq: "Dúvidas frequentes",
-  article: "Artigo",
-  sitemap: "Mapa do site",
-  privacy: "Privacidade",
-  "not-found": "Página não encontrada",
-};
+const pageKindLabels = new Map<string, string>(pageKindEntries.map(([kind, { label }]) => [kind, label]));
+
+/** A kind that the site no longer has is shown as it was stored. */
+export function labelPageKind(kind: string): string {
+  return pageKindLabels.get(kind) ?? kind;
+}
 
 const buttonLabels: Record<string, string> = {
   header: "Topo do site",

@@ -48,38 +48,49 @@ const shopSubjects: PostSubject[] = [
   },
 ];
 
+/** What the posts on PPA's motors tell beside the brand, one of these a place. */
+const besidePpa = ["modelos", "potencia", "medidas", "vida-util", "kit", "consumo", "voltagem"];
+const besideAutomatic = ["esmagamento", "criancas", "animais", "falta-de-energia", "fotocelula", "lubrificacao"];
+const besideElectronic = ["controle-de-acesso", "interfone", "tag-veicular", "modulo-wifi", "controle", "camera"];
+const besideManual = ["portao-manual", "instalacao-eletrica", "trava", "automatizar-manual"];
+const besideTilting = ["contrapeso", "cabo-de-aco", "fuso", "braco", "fim-de-curso", "trava"];
+
+function turn(list: readonly string[], position: number): string {
+  return list[position % list.length] ?? "";
+}
+
 /** Each place has one post of every kind, and no two kinds tell the same. */
-function subjectsFor(position: number): PostSubject[] {
+function getSubjects(position: number): PostSubject[] {
   return [
     {
       topic: "Motor de Portão PPA",
       phrase: "motor de portão PPA",
-      concepts: ["ppa", "modelos", "potencia"],
+      concepts: ["ppa", turn(besidePpa, position)],
       intent: "buying",
     },
     {
       topic: "Portão Automático PPA",
       phrase: "portão automático PPA",
-      concepts: ["portao-automatico", "esmagamento", "manutencao"],
+      concepts: ["portao-automatico", turn(besideAutomatic, position)],
       intent: "question",
     },
     ...shopSubjects.slice(position % shopSubjects.length).slice(0, 1),
     {
       topic: "Automação de Portão PPA",
       phrase: "automação de portão PPA",
-      concepts: ["automatizar-manual", "portao-manual"],
+      concepts: [...new Set(["automatizar-manual", turn(besideManual, position)])],
       intent: "installation",
     },
     {
       topic: "Motor Basculante PPA",
       phrase: "motor basculante PPA",
-      concepts: ["basculante", "contrapeso"],
+      concepts: ["basculante", turn(besideTilting, position)],
       intent: "buying",
     },
     {
       topic: "Portões Eletrônicos PPA",
       phrase: "portões eletrônicos PPA",
-      concepts: ["portao-eletronico", "controle-de-acesso"],
+      concepts: ["portao-eletronico", turn(besideElectronic, position)],
       intent: "question",
     },
   ];
@@ -93,7 +104,7 @@ const localities = places.filter(
 );
 
 export const posts: Post[] = localities.flatMap((place, position) =>
-  subjectsFor(position).map((subject) => {
+  getSubjects(position).map((subject) => {
     const title = `${subject.topic} ${place.name}`;
     return { title, slug: toSlug(title), place, subject };
   }),

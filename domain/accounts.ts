@@ -1,20 +1,3 @@
-/** Why the accounts service says no. The sentence a person reads for each stands in content/account-messages.ts. */
-export type Refusal =
-  | "wrong-credentials"
-  | "too-many-tries"
-  | "wrong-code"
-  | "challenge-over"
-  | "wrong-password"
-  | "weak-password"
-  | "different-passwords"
-  | "invalid-link"
-  | "invalid-name"
-  | "not-on-list"
-  | "google-not-configured"
-  | "google-unreachable"
-  | "google-failed"
-  | "bad-request";
-
 /** What the next page tells after something went well, or after it sent someone away. */
 export type Notice =
   | "signed-in"

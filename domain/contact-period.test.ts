@@ -24,14 +24,14 @@ test("a period of one's own has both ends", () => {
 });
 
 test.each([
-  ["de=2026-11-01", "incomplete"],
-  ["de=&ate=", "incomplete"],
-  ["de=2026-02-30&ate=2026-11-01", "not-a-day"],
-  ["de=ontem&ate=2026-11-01", "not-a-day"],
-  ["de=2026-11-10&ate=2026-11-01", "reversed"],
-  ["de=2026-11-10&ate=2026-11-16", "in-future"],
-  ["de=0000-01-01&ate=0000-01-02", "too-early"],
-  ["de=2025-11-14&ate=2026-11-15", "too-long"],
+  ["de=2026-11-01", "period-incomplete"],
+  ["de=&ate=", "period-incomplete"],
+  ["de=2026-02-30&ate=2026-11-01", "period-not-a-day"],
+  ["de=ontem&ate=2026-11-01", "period-not-a-day"],
+  ["de=2026-11-10&ate=2026-11-01", "period-reversed"],
+  ["de=2026-11-10&ate=2026-11-16", "period-in-future"],
+  ["de=0000-01-01&ate=0000-01-02", "period-too-early"],
+  ["de=2025-11-14&ate=2026-11-15", "period-too-long"],
 ])("%s is refused as %s, and the usual period shown", (query, problem) => {
   expect(choose(query)).toMatchObject({ problem, days: 28 });
 });

@@ -1,4 +1,5 @@
 import { countDays, type Day, isDay, lastDays, type Period } from "./business-day.ts";
+import type { PeriodError } from "./errors.ts";
 
 /** Periods that are one tap away, in days up to today. */
 export const offeredDays = [1, 7, 28, 90] as const;
@@ -8,15 +9,13 @@ const usualDays = 28;
 export const firstDay: Day = "2020-01-01";
 export const longestPeriod = 366;
 
-export type PeriodProblem = "incomplete" | "not-a-day" | "reversed" | "in-future" | "too-early" | "too-long";
-
 export type ChosenPeriod = {
   period: Period;
   /** Null for a period of one's own. */
   days: number | null;
   /** What the address says of a period of one's own, right or wrong. */
   typed: { from: string; to: string };
-  problem: PeriodProblem | null;
+  problem: PeriodError | null;
 };
 
 /** `?dias=7`, or `?de=2026-03-01&ate=2026-03-31`. With a problem, the usual period stands in. */
@@ -31,13 +30,13 @@ export function choosePeriod(query: URLSearchParams, today: Day): ChosenPeriod {
   return days ? { ...usual, period: lastDays(days, today), days, problem: null } : { ...usual, problem: null };
 }
 
-function problemOf(typed: Period, today: Day): PeriodProblem | null {
-  if (typed.from === "" || typed.to === "") return "incomplete";
-  if (!isDay(typed.from) || !isDay(typed.to)) return "not-a-day";
-  if (typed.from > typed.to) return "reversed";
-  if (typed.to > today) return "in-future";
-  if (typed.from < firstDay) return "too-early";
-  return countDays(typed) > longestPeriod ? "too-long" : null;
+function problemOf(typed: Period, today: Day): PeriodError | null {
+  if (typed.from === "" || typed.to === "") return "period-incomplete";
+  if (!isDay(typed.from) || !isDay(typed.to)) return "period-not-a-day";
+  if (typed.from > typed.to) return "period-reversed";
+  if (typed.to > today) return "period-in-future";
+  if (typed.from < firstDay) return "period-too-early";
+  return countDays(typed) > longestPeriod ? "period-too-long" : null;
 }
 
 /** The address of the same period, for links and the download. */

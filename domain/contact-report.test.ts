@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { findSitePage } from "#content/page-kinds.ts";
 import { contactReportOfPing, deviceOf, parseContactReport, parseViewReport } from "./contact-report.ts";
 import { pageLimits } from "./pages.ts";
 import { toSlug } from "./slug.ts";
 
 const rules = {
   ownHosts: ["motores.example"],
+  findSitePage,
   placeNames: new Map([
     ["osasco", "Osasco"],
     ["mooca", "Mooca - São Paulo"],
@@ -53,7 +55,7 @@ test.each([
   ["a number", "1"],
 ])("%s is ignored", (_, body) => {
   expect(parseContactReport(body, rules)).toBeNull();
-  expect(parseViewReport(body)).toBeNull();
+  expect(parseViewReport(body, rules)).toBeNull();
 });
 
 test.each([
@@ -95,15 +97,15 @@ test("a page with the longest title that there may be counts", () => {
   const path = `/links-uteis/${toSlug("Motor de portão ".repeat(20).slice(0, pageLimits.title - 1))}x`;
   expect(path.length).toBeGreaterThan(300);
   expect(parse({ ...good, path })).toMatchObject({ path, pageKind: "useful-link" });
-  expect(parseViewReport(JSON.stringify({ id: good.id, path }))).toMatchObject({ path });
+  expect(parseViewReport(JSON.stringify({ id: good.id, path }), rules)).toMatchObject({ path });
 });
 
 test("a view needs an id and a path", () => {
-  expect(parseViewReport(JSON.stringify({ id: good.id, path: "/guia-completo/" }))).toEqual({
+  expect(parseViewReport(JSON.stringify({ id: good.id, path: "/guia-completo/" }), rules)).toEqual({
     id: good.id,
     path: "/guia-completo",
   });
-  expect(parseViewReport(JSON.stringify({ path: "/" }))).toBeNull();
+  expect(parseViewReport(JSON.stringify({ path: "/" }), rules)).toBeNull();
 });
 
 test.each([

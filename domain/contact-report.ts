@@ -1,5 +1,7 @@
+import { z } from "zod";
+import { parseJson } from "./parse-json.ts";
 import { findPlaceInSlug, type PlaceNames } from "./place-in-slug.ts";
-import { longestPath, type PageKind, sitePageOf } from "./site-pages.ts";
+import { type FindSitePage, longestPath } from "./site-pages.ts";
 import { toSlug } from "./slug.ts";
 import { type VisitSource, visitSourceOf } from "./visit-source.ts";
 
@@ -12,7 +14,7 @@ export type ContactReport = VisitSource & {
   id: string;
   kind: ContactKind;
   path: string;
-  pageKind: PageKind;
+  pageKind: string;
   place: string | null;
   /** Which button of the page. */
   button: string;
@@ -20,17 +22,31 @@ export type ContactReport = VisitSource & {
 
 export type ViewReport = { id: string; path: string };
 
-export type ReportRules = { ownHosts: readonly string[]; placeNames: PlaceNames };
+export type ReportRules = { ownHosts: readonly string[]; placeNames: PlaceNames; findSitePage: FindSitePage };
+
+const viewSchema = z.object({
+  id: z.string().regex(/^[a-z0-9]{12,40}$/),
+  path: z.string().max(longestPath),
+});
+
+const contactSchema = viewSchema.extend({
+  kind: z.enum(["chat", "phone"]),
+  button: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,29}$/)
+    .default("content"),
+  place: z.string().max(80).default(""),
+  referrer: z.string().max(300).default(""),
+  query: z.string().max(700).default(""),
+});
 
 /** Null for whatever no page of ours would send. */
-export function parseContactReport(body: string, { ownHosts, placeNames }: ReportRules): ContactReport | null {
-  const fields = readFields(body);
-  const page = fields && sitePageOf(fields.path);
+export function parseContactReport(body: string, rules: ReportRules): ContactReport | null {
+  const { ownHosts, placeNames, findSitePage } = rules;
+  const fields = parseJson(body, contactSchema);
+  const page = fields && findSitePage(fields.path);
   if (!page) return null;
-  const { id, kind, button = "content", place = "", referrer = "", query = "" } = fields;
-  if (kind !== "chat" && kind !== "phone") return null;
-  if (!isText(button, 30) || !/^[a-z][a-z-]*$/.test(button)) return null;
-  if (!isText(place, 80) || !isText(referrer, 300) || !isText(query, 700)) return null;
+  const { id, kind, button, place, referrer, query } = fields;
   return {
     id,
     kind,
@@ -48,33 +64,12 @@ export function contactReportOfPing(link: URL, page: string, id: string): string
   return JSON.stringify({ ...Object.fromEntries(link.searchParams), id, path: pathname, query: search.slice(0, 700) });
 }
 
-export function parseViewReport(body: string): ViewReport | null {
-  const fields = readFields(body);
-  const page = fields && sitePageOf(fields.path);
+export function parseViewReport(body: string, { findSitePage }: Pick<ReportRules, "findSitePage">): ViewReport | null {
+  const fields = parseJson(body, viewSchema);
+  const page = fields && findSitePage(fields.path);
   return page ? { id: fields.id, path: page.path } : null;
 }
 
 export function deviceOf(userAgent: string): Device {
   return /Mobi|Android|iPhone|iPad/i.test(userAgent) ? "phone" : "desktop";
-}
-
-type Fields = { id: string; path: string } & Partial<
-  Record<"kind" | "button" | "place" | "referrer" | "query", unknown>
->;
-
-function readFields(body: string): Fields | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    return null;
-  }
-  if (typeof value !== "object" || value === null || !("id" in value) || !("path" in value)) return null;
-  const { id, path } = value;
-  if (!isText(id, 40) || !/^[a-z0-9]{12,}$/.test(id) || !isText(path, longestPath)) return null;
-  return { ...value, id, path };
-}
-
-function isText(value: unknown, longest: number): value is string {
-  return typeof value === "string" && value.length <= longest;
 }

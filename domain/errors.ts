@@ -1,12 +1,16 @@
-/** What can go wrong by the rules. The sentence a person reads for each stands in content/messages.ts. */
-export type ErrorCode =
+/** What can go wrong by the rules. Status and sentence of each stand in content/words/errors.ts, and nowhere else. */
+export type ErrorCode = PageError | RunError | AiError | AccountError | PeriodError | StartError;
+
+type PageError =
   | "duplicate-slug"
   | "empty-slug"
   | "empty-title"
   | "title-too-long"
   | "empty-content"
   | "content-too-long"
-  | "save-failed"
+  | "save-failed";
+
+type RunError =
   | "no-titles"
   | "no-valid-titles"
   | "too-many-titles"
@@ -14,7 +18,9 @@ export type ErrorCode =
   | "run-not-found"
   | "run-still-working"
   | "nothing-to-retry"
-  | "generation-failed"
+  | "generation-failed";
+
+type AiError =
   | "ai-key-missing"
   | "ai-key-invalid"
   | "ai-call-failed"
@@ -23,14 +29,81 @@ export type ErrorCode =
   | "ai-wrong-warranty"
   | "ai-wrong-phone";
 
-export class DomainError extends Error {
-  readonly code: ErrorCode;
-  readonly details: Record<string, string>;
+type AccountError =
+  | "wrong-credentials"
+  | "too-many-tries"
+  | "wrong-code"
+  | "wrong-password"
+  | "weak-password"
+  | "different-passwords"
+  | "invalid-link"
+  | "invalid-name"
+  | "not-on-list"
+  | "not-signed-in"
+  | "google-not-configured"
+  | "google-unreachable"
+  | "google-failed"
+  | "bad-request";
 
-  constructor(code: ErrorCode, details: Record<string, string> = {}, options?: ErrorOptions) {
+/** A period of contacts that cannot be shown. */
+export type PeriodError =
+  | "period-incomplete"
+  | "period-not-a-day"
+  | "period-reversed"
+  | "period-in-future"
+  | "period-too-early"
+  | "period-too-long";
+
+/** What the operator must mend before the server, or a command, can run. */
+type StartError =
+  | "setting-invalid"
+  | "setting-alone"
+  | "data-folder-in-use"
+  | "data-folder-unusable"
+  | "secret-damaged"
+  | "database-missing"
+  | "database-damaged"
+  | "database-unusable"
+  | "database-newer"
+  | "migration-failed"
+  | "port-in-use"
+  | "port-not-allowed"
+  | "host-unknown"
+  | "listen-failed"
+  | "build-failed"
+  | "account-missing"
+  | "account-exists"
+  | "file-unreadable"
+  | "command-unknown"
+  | "argument-unknown"
+  | "argument-invalid";
+
+export type ErrorDetails = Record<string, string>;
+
+/** All that is needed to say it. */
+export type ErrorInfo = { code: ErrorCode; details: ErrorDetails };
+
+export class DomainError extends Error implements ErrorInfo {
+  override name = "DomainError";
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}, options?: ErrorOptions) {
     super(`${code} ${JSON.stringify(details)}`, options);
-    this.name = "DomainError";
     this.code = code;
     this.details = details;
   }
+}
+
+/**
+ * The one way to recognise it. By its name, because in development the server and the pages that Vite loads have a
+ * class of their own each.
+ */
+export function isDomainError(error: unknown, code?: ErrorCode): error is DomainError {
+  return error instanceof Error && error.name === "DomainError" && (!code || (error as DomainError).code === code);
+}
+
+/** What anything thrown says of itself. */
+export function getReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,13 @@
 import type { PageStanding } from "./standing.ts";
 
-/** A landing page that staff made; its address is /links-uteis/{slug}. */
+/** Before the slug of a generated page. */
+export const generatedPagesRoot = "/links-uteis/";
+
+export function getGeneratedPagePath(slug: string): string {
+  return generatedPagesRoot + slug;
+}
+
+/** A landing page that staff made. */
 export type GeneratedPage = {
   id: string;
   /** Grows with every page that is made; the list is in this order, newest first. */

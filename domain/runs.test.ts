@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { progressOf, readPosition, readTitles, runPauses, splitTitles } from "./runs.ts";
+import { progressOf, readPosition, readTitles, splitTitles } from "./runs.ts";
 
 test("titles are the lines that are not blank", () => {
   expect(splitTitles(" Motor PPA \r\n\n\t\nPortão\u2028Kit\rFim\0")).toEqual(["Motor PPA", "Portão", "Kit", "Fim"]);
-});
-
-test("the pauses of each kind", () => {
-  expect(runPauses).toEqual({ ai: 500, predefined: 100, legacy: 0, local: 1000 });
 });
 
 describe("what cannot start", () => {
@@ -34,7 +30,7 @@ describe("what cannot start", () => {
 });
 
 describe("progress", () => {
-  const run = { state: "running", total: 300, created: 0, failed: 0, workedMs: 0 } as const;
+  const run = { state: "running", total: 300, created: 0, held: 0, existing: 0, failed: 0, workedMs: 0 } as const;
   test("starts at nothing and does not guess", () => {
     expect(progressOf(run)).toEqual({ percentage: 0, done: 0, left: 300, timeLeftMs: null });
   });

@@ -1,23 +1,27 @@
-import { DomainError } from "./errors.ts";
-
-/** A bulk job: many titles, worked one after the other. */
-export type RunKind = "ai" | "predefined" | "legacy" | "local";
+import { DomainError, type ErrorInfo } from "./errors.ts";
+import type { GeneratorKind } from "./generators.ts";
 
 /** waiting: nobody works on it yet; the last two are final, though failed titles can be tried again. */
 export type RunState = "waiting" | "running" | "done" | "cancelled";
 
-export type RunItemState = "waiting" | "created" | "failed" | "cancelled";
+/** existing: its page was there already; held: it became a draft that waits for a person. */
+export type RunItemState = "waiting" | "created" | "held" | "existing" | "failed" | "cancelled";
 
+/** A bulk job: many titles, worked one after the other. */
 export type Run = {
   id: string;
-  kind: RunKind;
+  kind: GeneratorKind;
   state: RunState;
   /** What the staff added to the titles for the AI; empty for the other kinds. */
   description: string;
   creativity: number;
+  /** Titles that would be kept back are published all the same, out of the index. */
+  publishesHeld: boolean;
   total: number;
   created: number;
   failed: number;
+  existing: number;
+  held: number;
   /** Time spent on the items worked so far, pauses included. */
   workedMs: number;
   createdAt: Date;
@@ -29,12 +33,9 @@ export type RunItem = {
   title: string;
   slug: string;
   state: RunItemState;
-  /** Why it failed, for a person to read. */
-  reason: string | null;
+  /** Why it failed; a sentence in items from before codes were stored. */
+  reason: ErrorInfo | string | null;
 };
-
-/** Milliseconds between two titles: a service that charges by the call is asked gently, our own templates need not wait. */
-export const runPauses: Record<RunKind, number> = { ai: 500, predefined: 100, legacy: 0, local: 1_000 };
 
 export const runLimits = { titles: 10_000, inputCharacters: 4_000_000, description: 5_000 } as const;
 
@@ -53,7 +54,7 @@ export function splitTitles(text: string): string[] {
 }
 
 /** The titles of a run, or the reason why it cannot start. */
-export function readTitles(kind: RunKind, text: string): string[] {
+export function readTitles(kind: GeneratorKind, text: string): string[] {
   const format = (count: number) => count.toLocaleString("pt-BR");
   if (text.length > runLimits.inputCharacters) {
     throw new DomainError("input-too-long", { limit: format(runLimits.inputCharacters) });
@@ -76,8 +77,15 @@ export type RunProgress = {
   timeLeftMs: number | null;
 };
 
-export function progressOf(run: Pick<Run, "state" | "total" | "created" | "failed" | "workedMs">): RunProgress {
-  const done = run.created + run.failed;
+export type RunCounts = Pick<Run, "created" | "held" | "existing" | "failed">;
+
+/** Titles that were worked, whatever came of them. */
+export function countWorked({ created, held, existing, failed }: RunCounts): number {
+  return created + held + existing + failed;
+}
+
+export function progressOf(run: Pick<Run, "state" | "total" | "workedMs"> & RunCounts): RunProgress {
+  const done = countWorked(run);
   const isOver = run.state === "done" || run.state === "cancelled";
   const left = isOver ? 0 : run.total - done;
   return {

@@ -1,17 +1,16 @@
 import { escapeXml } from "./xml.ts";
 
-export type SitemapEntry = {
+/** How often a page changes, and how much it matters beside the others of the site. */
+export type SitemapRank = { frequency: "weekly" | "monthly"; priority?: number };
+
+export type SitemapEntry = SitemapRank & {
   /** Without host. */
   path: string;
   lastModified: Date;
-  frequency: "weekly" | "monthly";
-  priority?: number;
 };
 
 /** The protocol allows no more addresses in one file. */
 export const maxEntries = 50_000;
-
-export const usefulLinkPriority = 0.8;
 
 export const urlSetStart =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';

@@ -1,5 +1,27 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { toSentence } from "#content/words/errors.ts";
+import { isDomainError } from "#domain/errors.ts";
 import { readConfig } from "./config.ts";
+import { settingNames } from "./environment.ts";
+
+/** What the operator reads when these settings stop the start. */
+function refusalOf(variables: Record<string, string>): string {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (isDomainError(error)) return toSentence(error);
+    throw error;
+  }
+  return "";
+}
+
+test("every setting stands in the README, and none that does not exist", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const table = readme.slice(readme.indexOf("## Environment"), readme.indexOf("## Deploy"));
+  const named = [...table.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, names = ""]) => names.match(/[A-Z_]+/g) ?? []);
+  expect(named.toSorted()).toEqual(settingNames.toSorted());
+});
 
 test("an empty environment is a working one", () => {
   const config = readConfig({});
@@ -55,7 +77,7 @@ test.each([
   ["TRUST_PROXY", "yes"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s stops the start with one line that names it", (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`));
+  expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name} precisa ser [^\n]+, mas é [^\n]+$`));
 });
 
 test("there are no tags until one is set", () => {
@@ -69,24 +91,29 @@ test("there are no tags until one is set", () => {
 });
 
 test("a conversion without an account stops the start", () => {
-  expect(() => readConfig({ ADS_CONVERSION_LABEL: "AbCdEfG" })).toThrow(/^ADS_ID must be set[^\n]+$/);
+  expect(refusalOf({ ADS_CONVERSION_LABEL: "AbCdEfG" })).toMatch(/^ADS_ID precisa ser definida[^\n]+$/);
 });
 
 test("PostgreSQL needs the secret that its servers share", () => {
-  expect(() => readConfig({ DATABASE_URL: "postgres://localhost/x" })).toThrow(/^APP_SECRET/);
+  expect(refusalOf({ DATABASE_URL: "postgres://localhost/x" })).toMatch(/^APP_SECRET/);
 });
 
 test("Google needs both its values, and is itself unless another issuer is named", () => {
   expect(readConfig({}).google).toBeNull();
-  expect(() => readConfig({ GOOGLE_CLIENT_ID: "id" })).toThrow(/^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/);
-  expect(() => readConfig({ GOOGLE_CLIENT_SECRET: "hunter2" })).toThrow(/^GOOGLE(?!.*hunter2)/);
+  const alone = "GOOGLE_CLIENT_ID precisa ser definida junto com GOOGLE_CLIENT_SECRET";
+  expect(refusalOf({ GOOGLE_CLIENT_ID: "id" })).toBe(alone);
+  expect(refusalOf({ GOOGLE_CLIENT_SECRET: "hunter2" })).toBe(alone);
   const both = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
   expect(readConfig(both).google?.issuer).toBe("https://accounts.google.com");
   expect(readConfig({ ...both, GOOGLE_ISSUER: "http://127.0.0.1:9000/" }).google?.issuer).toBe("http://127.0.0.1:9000");
 });
 
 test("a refusal never repeats a secret", () => {
-  expect(() => readConfig({ SMTP_URL: "http://user:hunter2@mail/" })).toThrow(/^(?!.*hunter2)/);
-  expect(() => readConfig({ APP_SECRET: "hunter2" })).toThrow(/^(?!.*hunter2)/);
-  expect(() => readConfig({ DATABASE_URL: "mysql://root:hunter2@db/x" })).toThrow(/^(?!.*hunter2)/);
+  for (const [name, value] of [
+    ["SMTP_URL", "http://user:hunter2@mail/"],
+    ["APP_SECRET", "hunter2"],
+    ["DATABASE_URL", "mysql://root:hunter2@db/x"],
+  ] as const) {
+    expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name} (?!.*hunter2)`));
+  }
 });

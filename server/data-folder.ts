@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { reasonOf, StartError } from "./start-error.ts";
+import { DomainError, getReason } from "#domain/errors.ts";
 
 export type DataFolder = {
   path: string;
@@ -20,21 +20,21 @@ export function claimDataFolder(path: string): DataFolder {
     lock.exec("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE");
     return { path, release: () => lock.close() };
   } catch (error) {
-    if (/locked/.test(reasonOf(error))) {
-      throw new StartError(`another server uses the data folder ${path}: stop it, or set another DATA_DIR`);
+    if (/locked/.test(getReason(error))) {
+      throw new DomainError("data-folder-in-use", { path });
     }
-    throw new StartError(`cannot lock the data folder ${path}: ${reasonOf(error)}`);
+    throw new DomainError("data-folder-unusable", { path, reason: getReason(error) });
   }
 }
 
-export function makeDataFolder(path: string): void {
+function makeDataFolder(path: string): void {
   try {
     // Whatever is made here from now on is for its owner only: there are hashes and sessions in it.
     process.umask(0o077);
     mkdirSync(path, { recursive: true });
     accessSync(path, constants.W_OK);
   } catch (error) {
-    throw new StartError(`cannot write to the data folder ${path}: set DATA_DIR to one you own (${reasonOf(error)})`);
+    throw new DomainError("data-folder-unusable", { path, reason: getReason(error) });
   }
 }
 
@@ -43,6 +43,6 @@ export function readOrMakeSecret(folder: string): string {
   const file = join(folder, "secret");
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < 32) throw new StartError(`${file} is damaged: restore it from a backup or set APP_SECRET`);
+  if (secret.length < 32) throw new DomainError("secret-damaged", { file });
   return secret;
 }

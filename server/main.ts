@@ -1,14 +1,15 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
+import { announce } from "./announce.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openContacts } from "./contacts/contacts-service.ts";
-import { claimDataFolder, type DataFolder, readOrMakeSecret } from "./data-folder.ts";
+import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
 import type { Database } from "./database/database.ts";
 import { isMigrated } from "./database/migrate.ts";
-import { openDatabase } from "./database/open-database.ts";
 import { createApp } from "./http/app.ts";
 import { createAssetAnswer } from "./http/assets.ts";
 import { createCachedAnswer } from "./http/cached-answer.ts";
@@ -17,15 +18,18 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
 import { createIndexNow } from "./index-now/index-now.ts";
 import { createLog, type Log } from "./log.ts";
+import { orExit } from "./or-exit.ts";
 import { PageCache } from "./page-cache.ts";
 import { createPanel } from "./panel.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { openPreparedDatabase } from "./prepare-database.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
-import { orRefuseToStart, reasonOf, StartError } from "./start-error.ts";
 
 const pageCacheBytes = 64 * 1024 * 1024;
-const shutdownMilliseconds = 8_000;
+/** What is in flight may take this long once the server is told to stop; then all the rest is closed. */
+const shutdownMilliseconds = 6_000;
+/** Whatever hangs then, such as a database that does not answer, has had its time. */
+const longestShutdown = 9_000;
 
 /** Where the pages come from: the build, or Vite while someone works on them. */
 export type Site = {
@@ -36,7 +40,7 @@ export type Site = {
 
 /** `root` is the project's folder, wherever this file was built to. */
 export async function start(root: string, openSite: () => Promise<Site>): Promise<void> {
-  await orRefuseToStart(async () => {
+  await orExit(async () => {
     const config = readConfig();
     const log = createLog(config.logLevel);
     const http = await listen(config);
@@ -49,8 +53,12 @@ type Parts = { root: string; config: Config; log: Log; http: HttpServer; site: S
 async function serve({ root, config, log, http, site }: Parts): Promise<void> {
   const { vite, build } = site;
   const siteUrl = config.siteUrl ?? http.url;
+  const origin = { siteUrl, trustProxy: config.trustProxy };
   const folder = claimDataFolder(config.dataDir);
-  const database = await openPrepared(config, folder, log);
+  const database = await openPreparedDatabase(config, log).catch((error) => {
+    folder.release();
+    throw error;
+  });
   const secret = config.appSecret ?? readOrMakeSecret(folder.path);
   const { auth, accounts } = await openAccounts(database, { ...config, siteUrl, secret }, log);
   const madePassword = await ensureAdmin(auth, config.admin);
@@ -67,12 +75,12 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     log,
     onPagesChanged(slugs) {
       cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
-      for (const slug of slugs) indexNow?.notify(`/links-uteis/${slug}`);
+      for (const slug of slugs) indexNow?.notify(getGeneratedPagePath(slug));
     },
   });
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
   const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
-  const contacts = openContacts({ database, siteUrl, trustProxy: config.trustProxy, log });
+  const contacts = openContacts({ database, origin, log });
   const services: Services = {
     site: { ...config.site, url: siteUrl, tags: config.tags },
     promoVideoUrl: config.promoVideoUrl,
@@ -91,8 +99,9 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     sharedHeaders: shared,
     pages: createPageHandler(build, services, cache, vite ? "development" : "production"),
     answerGoogle: accounts.answerGoogle,
-    origin: { siteUrl, trustProxy: config.trustProxy },
+    origin,
     report: contacts.report,
+    formLimits: panel.formLimits,
     indexNowKey: config.indexNow?.key ?? null,
     whyNotReady: () => whyNotReady(database),
     publicFolder: client,
@@ -117,26 +126,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     await database.db.destroy();
     folder.release();
   });
-  announce(http.url, config, madePassword);
-}
-
-/** Open and up to date, or closed again and left as it was. */
-async function openPrepared(config: Config, folder: DataFolder, log: Log): Promise<Database> {
-  let database: Database | null = null;
-  try {
-    database = await openDatabase(config, log);
-    await prepareDatabase(database);
-    return database;
-  } catch (error) {
-    await database?.db.destroy();
-    folder.release();
-    if (error instanceof StartError) throw error;
-    const advice =
-      config.databaseUrl === null
-        ? "the database file is damaged: restore it from a backup"
-        : "cannot use DATABASE_URL";
-    throw new StartError(`${advice} (${reasonOf(error)})`, { cause: error });
-  }
+  announce({ url: http.url, siteUrl, config, madePassword });
 }
 
 async function whyNotReady(database: Database): Promise<string | null> {
@@ -154,6 +144,10 @@ function stopOn(signals: NodeJS.Signals[], log: Log, stop: () => Promise<void>):
       if (isStopping) return;
       isStopping = true;
       log.info({ signal }, "stopping");
+      setTimeout(() => {
+        log.error("could not stop in time");
+        process.exit(1);
+      }, longestShutdown).unref();
       try {
         await stop();
         process.exit(0);
@@ -163,12 +157,4 @@ function stopOn(signals: NodeJS.Signals[], log: Log, stop: () => Promise<void>):
       }
     });
   }
-}
-
-function announce(url: string, config: Config, madePassword: string | null): void {
-  const lines = [`basculante: ready at ${url}`];
-  if (madePassword !== null) {
-    lines.push(`basculante: admin account ${config.admin.email} with password ${madePassword} (shown only this once)`);
-  }
-  process.stdout.write(`${lines.join("\n")}\n`);
 }

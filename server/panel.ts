@@ -1,13 +1,11 @@
-import { writePageForTitle } from "#content/knowledge/write-page.ts";
-import { toHtml } from "#domain/text/to-html.ts";
-import type { AiWriter } from "./ai/write-page.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import { createGenerators, getFormLimits } from "./generators/generators.ts";
 import type { Log } from "./log.ts";
 import { createComparer } from "./pages/compare-pages.ts";
+import { createPagePreparer } from "./pages/page-preparer-service.ts";
 import { createPagesService, type PagesService } from "./pages/pages-service.ts";
 import { openRuns, type RunsService } from "./runs/runs-service.ts";
-import type { ContentMaker } from "./runs/work-on-run.ts";
 import { type AiKeyService, createAiKeyService } from "./settings/ai-key-service.ts";
 
 export type PanelServices = {
@@ -18,6 +16,8 @@ export type PanelServices = {
 };
 
 export type Panel = PanelServices & {
+  /** The largest body of the forms that take many titles, by their path; others are small. */
+  formLimits: ReadonlyMap<string, number>;
   /** Takes up what waits, once the server is ready. */
   start(): Promise<void>;
   /** Ends the watching at once; the runs go on where they were at the next start. */
@@ -36,14 +36,16 @@ type Parts = {
 /** The work of the panel: pages, runs and the AI, and what goes on of them in the background. */
 export function createPanel({ config, database, secret, log, onPagesChanged }: Parts): Panel {
   const aiKey = createAiKeyService({ database, secret, fromEnvironment: config.ai.apiKey, log });
-  const makeContent = createContentMaker(config, log);
-  const runs = openRuns({ database, aiKey, makeContent, settings: config.runs, log, onPagesChanged });
+  const generators = createGenerators({ ...config.ai, site: config.site, log });
+  const preparer = createPagePreparer(config.site.phone);
+  const runs = openRuns({ database, preparer, aiKey, generators, settings: config.runs, log, onPagesChanged });
   const comparer = createComparer({ database, isBusy: runs.isBusy, log });
   const { getKey: _, ...ai } = aiKey;
   return {
-    pages: createPagesService(database, onPagesChanged),
+    pages: createPagesService({ database, preparer, onChange: onPagesChanged }),
     runs: runs.service,
     ai,
+    formLimits: getFormLimits(generators),
     async start() {
       await runs.start();
       comparer.start();
@@ -51,18 +53,5 @@ export function createPanel({ config, database, secret, log, onPagesChanged }: P
     async stop() {
       await Promise.all([runs.stop(), comparer.stop()]);
     },
-  };
-}
-
-function createContentMaker({ ai, site }: Parts["config"], log: Log): ContentMaker {
-  let writer: AiWriter | null = null;
-  return async (title, { kind, description, creativity }, signal, apiKey) => {
-    if (kind !== "ai") return toHtml(writePageForTitle(title, { creativity }).text);
-    if (!writer) {
-      // Only who asks the AI pays for loading its package.
-      const { createAiWriter } = await import("./ai/write-page.ts");
-      writer = createAiWriter({ ...ai, site, log });
-    }
-    return writer({ apiKey, title, description, creativity }, signal);
   };
 }

@@ -3,10 +3,20 @@ const oldest = [22, 22];
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
   console.error(
-    `basculante: Node ${oldest.join(".")} or newer is needed, but this is ${process.versions.node}. ` +
-      "Run it with npm start after npm ci, which brings its own Node, or install a newer one.",
+    `basculante: é preciso o Node ${oldest.join(".")} ou mais novo, mas este é o ${process.versions.node}. ` +
+      "Use npm start depois de npm ci, que traz o seu próprio Node, ou instale um mais novo.",
   );
   process.exit(1);
+}
+
+if (process.argv.includes("--help") || process.argv.includes("-h")) {
+  console.log(`Uso: npm start [-- opções]
+
+Compila o site quando algo mudou e inicia o servidor. As variáveis de ambiente estão no README.
+
+  --verbose  mostra tudo o que a compilação escreve
+  --help     mostra esta ajuda`);
+  process.exit(0);
 }
 
 const isDevelopment = process.argv.includes("--dev");
@@ -19,7 +29,7 @@ if (isDevelopment) {
   await startDevelopment(root);
 } else {
   const { ensureBuild } = await import("./build/ensure-build.ts");
-  await ensureBuild();
+  await ensureBuild({ isVerbose: process.argv.includes("--verbose") });
   const { startProduction } = await import("../build/server/index.js");
   await startProduction(root);
 }

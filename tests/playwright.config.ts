@@ -14,6 +14,7 @@ const onBothEngines = [
   "migration",
   "pages-command",
   "pages-list",
+  "query-counts",
   "runs-survive",
   "useful-link",
 ];

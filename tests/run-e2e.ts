@@ -3,7 +3,7 @@ import { build } from "#server/build/build.ts";
 import { isBuildFresh } from "#server/build/fingerprint.ts";
 import { findOrInstallChromium } from "./support/chromium.ts";
 
-if (!isBuildFresh()) build();
+if (!isBuildFresh()) await build();
 const commit = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" }).stdout?.trim();
 const TEST_SEED = process.env.TEST_SEED || commit || "0";
 console.log(`TEST_SEED=${TEST_SEED}`);

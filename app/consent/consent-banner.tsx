@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
-import { articlePath } from "#domain/site-pages.ts";
+import { useMatches } from "react-router";
+import { isPageHandle } from "../hydration/page-handle.ts";
 import { useSite } from "../ui/use-site.ts";
 
 /**
@@ -8,7 +8,7 @@ import { useSite } from "../ui/use-site.ts";
  */
 export function ConsentBanner() {
   const { tags } = useSite();
-  const { pathname } = useLocation();
+  const hasContainer = useMatches().some(({ handle }) => isPageHandle(handle) && handle.hasTagContainer);
   if (!tags) return null;
   return (
     <section
@@ -18,12 +18,12 @@ export function ConsentBanner() {
       suppressHydrationWarning
       data-ads={tags.adsId}
       data-label={tags.conversionLabel}
-      data-container={pathname === articlePath ? tags.tagManagerId : null}
+      data-container={hasContainer ? tags.tagManagerId : null}
       className="consent"
     >
       <p>
-        Podemos usar etiquetas do Google para saber quais anúncios trazem contatos? Elas só são carregadas se você
-        aceitar.{" "}
+        Podemos usar etiquetas do Google para medir nossos anúncios?
+        <span className="max-md:hidden"> Elas só são carregadas se você aceitar.</span>{" "}
         <a href="/privacidade" className="text-link">
           Saiba mais
         </a>

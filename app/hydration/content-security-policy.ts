@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { countingScript, intentScript, speculationRules } from "./public-scripts.ts";
+import { hash as publicScriptHash } from "./public-page.ts?inline-script";
+import { speculationRules } from "./speculation-rules.ts";
 
-const hashes = [intentScript, countingScript, speculationRules]
-  .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
-  .join(" ");
+const speculationHash = `sha256-${createHash("sha256").update(speculationRules).digest("base64")}`;
+const hashes = `'${publicScriptHash}' '${speculationHash}'`;
 
 /** What Google asks for to report conversions, through its ads tag or a tag-manager container. */
 const tagHosts = [

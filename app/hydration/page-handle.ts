@@ -12,6 +12,8 @@ export type PageHandle = {
   isKept?: (query: URLSearchParams, loaderData: unknown) => boolean;
   /** The page may show the promotional video in a frame. */
   hasVideo?: true;
+  /** The page loads the tag-manager container of whoever consented. */
+  hasTagContainer?: true;
   /** What the page is made from, so that a change drops it from the cache; its loader's data may tell. */
   tags?: (params: Params, loaderData: unknown) => string[];
 };

@@ -117,20 +117,28 @@ function writeSupport({ concepts, intent, quantities, gates, place, knowledge, w
   return [...sums, ...named, writer.writeOne(place ? withPlace : anywhere)].filter(Boolean).slice(-3).join(" ");
 }
 
+function isParticular(kind: Concept["kind"]): boolean {
+  return kind === "part" || kind === "symptom" || kind === "material" || kind === "safety" || kind === "model";
+}
+
 /** Pages on one part or one defect have enough to say; those on a gate, a brand or a service tell of the place too. */
 function isAboutMuch([main]: readonly Concept[]): boolean {
-  return !main || main.id === anySubject || !["part", "symptom", "material", "safety", "model"].includes(main.kind);
+  return !main || main.id === anySubject || !isParticular(main.kind);
 }
 
 function writeSections(page: Page, compared: readonly Concept[]): TextSection[] {
   const { concepts, intent, place, gates, knowledge, random, reach } = page;
   const [main] = concepts;
-  const aroundCount = place && isAboutMuch(concepts) ? 1 : 0;
-  const related = (main?.related ?? [])
-    .flatMap((id) => knowledge.getConcept(id) ?? [])
-    .filter((concept) => !concepts.includes(concept) && fitsGates(concept, gates));
-  const count = 4 + Math.round(3 * reach) - aroundCount;
-  const planned = planSections({ concepts, related, intent, count, random });
+  const aroundCount = place && isAboutMuch(concepts) ? 2 : 0;
+  const count = 4 + Math.round(3 * reach) - Math.min(1, aroundCount);
+  const planned = planSections({
+    concepts,
+    related: findRelated(page),
+    intent,
+    count,
+    hasSisters: place !== null,
+    random,
+  });
   const listCount = 1 + Math.round(reach);
   const withBullets = new Set(
     random.sample(
@@ -161,6 +169,19 @@ function wantsSteps(intent: Intent): boolean {
   return intent === "how-to" || intent === "repair" || intent === "emergency" || intent === "question";
 }
 
+/**
+ * What goes well with what the page is mainly about, without what it tells of anyway. A page on a service or a gate has
+ * sisters on other services in the same place: it tells of parts and defects, near and a little further, and not of them.
+ */
+function findRelated({ concepts, gates, knowledge }: Page): Concept[] {
+  const follow = (ids: readonly string[]) => ids.flatMap((id) => knowledge.getConcept(id) ?? []);
+  const near = follow(concepts[0]?.related ?? []);
+  const found = isAboutMuch(concepts)
+    ? [...near, ...near.flatMap(({ related }) => follow(related))].filter(({ kind }) => isParticular(kind))
+    : near;
+  return [...new Set(found)].filter((concept) => !concepts.includes(concept) && fitsGates(concept, gates));
+}
+
 function fitsGates({ gates }: Concept, wanted: readonly string[]): boolean {
   return gates === undefined || wanted.length === 0 || gates.some((gate) => wanted.includes(gate));
 }
@@ -168,21 +189,29 @@ function fitsGates({ gates }: Concept, wanted: readonly string[]): boolean {
 type Written = { headings: string[]; slots: string[][]; bullets?: string[]; steps?: string[] };
 
 function writeSection(
-  { writer, random }: Page,
+  { place, writer, random }: Page,
   { headings, slots, bullets = [], steps = [] }: Written,
   { hasSteps = false, hasBullets = false } = {},
 ): TextSection {
   return {
     heading: writer.writeOne(headings),
-    paragraphs: inParagraphs(writer.writeSentences(slots)),
+    paragraphs: inParagraphs(writer.writeSentences(place ? leaveOneOut(slots, random) : slots)),
     bullets: hasBullets ? random.sample(bullets, 4) : [],
     ...(hasSteps && { steps: [...steps] }),
   };
 }
 
+const enoughSlots = 3;
+
+/** Of a long section one sentence after the first, so that sisters differ. */
+function leaveOneOut<T>(slots: readonly T[], random: Random): T[] {
+  const out = slots.length > enoughSlots ? 1 + random.below(slots.length - 1) : -1;
+  return slots.filter((_, at) => at !== out);
+}
+
 function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
   const { concepts, knowledge, placeLink, random, writer } = page;
-  const wanted = new Set(random.sample(knowledge.local.slots, 2));
+  const wanted = new Set(random.sample(knowledge.local.slots, 3));
   const sentences = writer.writeSentences(knowledge.local.slots.filter((slot) => wanted.has(slot)));
   const around = random.shuffle(knowledge.aroundThemes).filter((theme) => fitsPlace(theme, place));
   return [
@@ -206,12 +235,17 @@ function toTraitTable(compared: readonly Concept[]): TextTable | null {
   };
 }
 
-function writeQuestions({ concepts, reach, random, writer }: Page): PageText["questions"] {
+function writeQuestions(page: Page): PageText["questions"] {
+  const { concepts, place, reach, random, writer } = page;
   const [main, ...others] = concepts;
   const count = 3 + Math.round(2 * reach);
-  const fromOthers = others.slice(0, 2).flatMap(({ questions }) => random.sample(questions, 1));
-  const fromMain = random.sample(main?.questions ?? [], count - fromOthers.length);
-  return [...fromMain, ...fromOthers].map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
+  const beside = [...others.slice(0, 2), ...(place ? findRelated(page) : [])];
+  const fromBeside = random.sample(
+    beside.flatMap(({ questions }) => questions),
+    Math.min(2, count - 2),
+  );
+  const fromMain = random.sample(main?.questions ?? [], count - fromBeside.length);
+  return [...fromMain, ...fromBeside].map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
 }
 
 function writeClosing({ concepts: [main], knowledge, writer }: Page): string {

@@ -27,51 +27,60 @@ type Plan = {
   related: readonly Concept[];
   intent: Intent;
   count: number;
+  /** A page of a place has sisters in other places, from which it must differ in what it tells too. */
+  hasSisters: boolean;
   random: Random;
 };
 
 /** How many sections each concept gets: the first most of them, each of the others at least one while there is room. */
 function shareOut(conceptCount: number, count: number, isComparison: boolean): number[] {
-  if (conceptCount === 1) return [count];
-  if (isComparison)
-    return Array.from({ length: conceptCount }, (_, at) => Math.floor((count + conceptCount - 1 - at) / conceptCount));
-  const others = Math.min(conceptCount - 1, Math.max(1, Math.floor(count / 2)));
-  const shares: number[] = Array.from({ length: conceptCount }, (_, at) => (at > 0 && at <= others ? 1 : 0));
-  let left = count - others;
-  // Three for what the title is mainly about, the next to what it names second.
-  shares[0] = Math.min(left, Math.max(2, Math.ceil(count * 0.6)));
-  left -= shares[0] ?? 0;
-  for (let at = 1; left > 0; at = (at % others) + 1) {
+  if (conceptCount < 2) return [count];
+  if (isComparison) return Array.from({ length: conceptCount }, (_, at) => Math.ceil((count - at) / conceptCount));
+  const others = Math.min(conceptCount - 1, Math.floor(count / 2));
+  const first = Math.min(count - others, Math.ceil(count * 0.6));
+  const shares = Array.from({ length: conceptCount }, (_, at) => (at === 0 ? first : at <= others ? 1 : 0));
+  for (let left = count - first - others, at = 1; left > 0; left -= 1) {
     shares[at] = (shares[at] ?? 0) + 1;
-    left -= 1;
+    at = (at % others) + 1;
   }
   return shares;
 }
 
+/** Of the main concept so many always stand, since they answer the intent. */
+const firmSections = 3;
+
+/** Two of each related concept that fit the intent; prices and what to do in which order are of the page's own subject. */
+function findRelatedSections(related: readonly Concept[], intent: Intent): PlannedSection[] {
+  return related.flatMap((concept) =>
+    byAspect(concept.sections, intent)
+      .filter(({ about, steps }) => about !== "cost" && !steps)
+      .slice(0, 2)
+      .map((section) => ({ concept, section })),
+  );
+}
+
 /**
- * The sections of a page in reading order. The first two aspects of the main concept are always there, since they answer
- * the intent; of the rest some are left out by chance, so that two pages on one concept differ in what they tell too.
+ * The sections of a page in reading order: those that answer the intent first, then some of what else there is to tell,
+ * left to chance where the page has sisters.
  */
-export function planSections({ concepts, related, intent, count, random }: Plan): PlannedSection[] {
+export function planSections({ concepts, related, intent, count, hasSisters, random }: Plan): PlannedSection[] {
   const shares = shareOut(concepts.length, count, intent === "comparison");
   const usedAspects = new Set<Aspect>();
+  const extra = findRelatedSections(related, intent);
   const planned = concepts.flatMap((concept, at) => {
     const share = shares[at] ?? 0;
     const ordered = byAspect(concept.sections, intent);
     const fresh =
       at === 0
         ? ordered
-        : [...ordered].sort((a, b) => Number(usedAspects.has(a.about)) - Number(usedAspects.has(b.about)));
-    const firm = fresh.slice(0, Math.min(share, at === 0 ? 3 : 1));
-    const open = random.sample(fresh.slice(firm.length), share - firm.length);
-    const chosen = ordered.filter((section) => firm.includes(section) || open.includes(section));
-    for (const { about } of chosen) usedAspects.add(about);
-    return chosen.map((section) => ({ concept, section }));
+        : ordered.toSorted((a, b) => Number(usedAspects.has(a.about)) - Number(usedAspects.has(b.about)));
+    const firm = fresh.slice(0, Math.min(share, at === 0 ? firmSections : 1));
+    const rest = fresh.slice(firm.length).map((section) => ({ concept, section }));
+    const pool = hasSisters && at === 0 ? [...rest, ...extra] : rest;
+    const open = random.sample(pool, share - firm.length);
+    for (const section of firm) usedAspects.add(section.about);
+    return [...firm.map((section) => ({ concept, section })), ...pool.filter((item) => open.includes(item))];
   });
-  for (const concept of related) {
-    if (planned.length >= count) break;
-    const [section] = byAspect(concept.sections, intent).filter(({ about }) => about !== "cost");
-    if (section) planned.push({ concept, section });
-  }
-  return planned;
+  const missing = extra.filter((item) => !planned.includes(item));
+  return [...planned, ...missing.slice(0, Math.max(0, count - planned.length))];
 }

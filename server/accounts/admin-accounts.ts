@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { DomainError } from "#domain/errors.ts";
 import { endAccess } from "./account-parts.ts";
 import type { Auth } from "./auth.ts";
 
@@ -6,7 +7,7 @@ import type { Auth } from "./auth.ts";
 export function adminAccounts(auth: Auth) {
   async function requireUser(email: string) {
     const found = await (await auth.$context).internalAdapter.findUserByEmail(email);
-    if (!found) throw new AccountMissing(email);
+    if (!found) throw new DomainError("account-missing", { email });
     return found.user;
   }
 
@@ -63,12 +64,6 @@ export function adminAccounts(auth: Auth) {
 }
 
 export type AdminAccounts = ReturnType<typeof adminAccounts>;
-
-export class AccountMissing extends Error {
-  constructor(email: string) {
-    super(`there is no account ${email}`);
-  }
-}
 
 export function makePassword(): string {
   return randomBytes(15).toString("base64url");

@@ -29,12 +29,10 @@ describeOnBothEngines("accounts", (open) => {
     const { auth, accounts } = await openAccounts(await open(), settings, log);
     await ensureAdmin(auth, admin);
     const headers = new Headers({ "x-client-address": "203.0.113.1" });
-    expect(await accounts.signIn(headers, { ...admin, password: "uma-senha-errada" })).toMatchObject({
-      isOk: false,
-      refusal: "wrong-credentials",
+    await expect(accounts.signIn(headers, { ...admin, password: "uma-senha-errada" })).rejects.toMatchObject({
+      code: "wrong-credentials",
     });
     const done = await accounts.signIn(headers, admin);
-    if (!done.isOk) throw new Error(done.refusal);
     headers.set("cookie", done.headers.getSetCookie()[0]?.split(";")[0] ?? "");
     expect(await accounts.getAdmin(headers)).toMatchObject({ email: admin.email, hasSecondFactor: false });
     await accounts.signOut(headers);
@@ -55,8 +53,8 @@ describeOnBothEngines("accounts", (open) => {
     await ensureAdmin(auth, admin);
     for (const email of [admin.email, "ninguem@exemplo.com.br"]) {
       looks = 0;
-      const refused = await accounts.signIn(new Headers(), { email, password: "uma-senha-errada" });
-      expect(refused).toEqual({ isOk: false, refusal: "wrong-credentials" });
+      const refused = accounts.signIn(new Headers(), { email, password: "uma-senha-errada" });
+      await expect(refused).rejects.toMatchObject({ code: "wrong-credentials", details: {} });
       expect(looks).toBe(1);
     }
   });
@@ -72,44 +70,45 @@ describeOnBothEngines("accounts", (open) => {
     await accounts.requestReset(headers, admin.email);
     const token = /token=(?:3D)?(\w+)/.exec((await mail).replace(/=\r?\n/g, ""))?.[1] ?? "";
     const done = await accounts.signIn(headers, admin);
-    if (!done.isOk) throw new Error(done.refusal);
     const signedIn = new Headers({ cookie: done.headers.getSetCookie()[0]?.split(";")[0] ?? "" });
     const person = await accounts.getAdmin(signedIn);
     if (!person) throw new Error("nobody is signed in");
 
     const chosen = { password: "uma-senha-novinha", repeated: "uma-senha-novinha" };
-    const busy = { isOk: false, refusal: "too-many-tries", retryAfterSeconds: 10 };
+    const busy = { code: "too-many-tries", details: { retryAfterSeconds: "10" } };
     const place = holdPlace(passwords);
     for (let round = 0; round < 12; round++) {
-      expect(await accounts.signIn(headers, admin)).toEqual(busy);
-      expect(await accounts.resetPassword(headers, token, chosen)).toEqual(busy);
-      expect(await accounts.changePassword(person, signedIn, { current: admin.password, ...chosen })).toEqual(busy);
-      expect(await accounts.turnOffSecondFactor(person, signedIn, admin.password)).toEqual(busy);
+      await expect(accounts.signIn(headers, admin)).rejects.toMatchObject(busy);
+      await expect(accounts.resetPassword(headers, token, chosen)).rejects.toMatchObject(busy);
+      await expect(
+        accounts.changePassword(person, signedIn, { current: admin.password, ...chosen }),
+      ).rejects.toMatchObject(busy);
+      await expect(accounts.turnOffSecondFactor(person, signedIn, admin.password)).rejects.toMatchObject(busy);
     }
     place.leave();
     await place.left;
     const wrong = { ...admin, password: "uma-senha-errada" };
-    for (let round = 0; round < 9; round++) await accounts.signIn(headers, wrong);
-    expect(await accounts.signIn(headers, admin)).toMatchObject({ isOk: true });
-    expect(await accounts.changePassword(person, signedIn, { current: "nao-e-esta-senha", ...chosen })).toEqual({
-      isOk: false,
-      refusal: "wrong-password",
-    });
-    expect(await accounts.resetPassword(headers, token, chosen)).toMatchObject({ isOk: true });
-    expect(await accounts.signIn(headers, { ...admin, ...chosen })).toMatchObject({ isOk: true });
+    for (let round = 0; round < 9; round++) {
+      await expect(accounts.signIn(headers, wrong)).rejects.toMatchObject({ code: "wrong-credentials" });
+    }
+    expect(await accounts.signIn(headers, admin)).toMatchObject({ needsCode: false });
+    await expect(
+      accounts.changePassword(person, signedIn, { current: "nao-e-esta-senha", ...chosen }),
+    ).rejects.toMatchObject({ code: "wrong-password", details: {} });
+    await accounts.resetPassword(headers, token, chosen);
+    expect(await accounts.signIn(headers, { ...admin, ...chosen })).toMatchObject({ needsCode: false });
   });
 
   test("odd text reaches no query", async () => {
     const { accounts } = await openAccounts(await open(), settings, log);
     const headers = new Headers({ cookie: "basculante.session_token=%00" });
     expect(await accounts.getAdmin(headers)).toBeNull();
-    expect(await accounts.signIn(headers, { email: "a\0@exemplo.com", password: "\0".repeat(20) })).toMatchObject({
-      refusal: "wrong-credentials",
-    });
-    expect(await accounts.verifyCode(headers, "\0".repeat(6))).toMatchObject({ refusal: "wrong-code" });
+    const odd = { email: "a\0@exemplo.com", password: "\0".repeat(20) };
+    await expect(accounts.signIn(headers, odd)).rejects.toMatchObject({ code: "wrong-credentials" });
+    await expect(accounts.verifyCode(headers, "\0".repeat(6))).rejects.toMatchObject({ code: "wrong-code" });
     expect(await accounts.isResetLinkGood("\0".repeat(24))).toBe(false);
-    expect(await accounts.startGoogleSignIn(headers, "a\0@exemplo.com", "/admin/painel")).toMatchObject({
-      refusal: "not-on-list",
+    await expect(accounts.startGoogleSignIn(headers, "a\0@exemplo.com", "/admin/painel")).rejects.toMatchObject({
+      code: "not-on-list",
     });
   });
 });

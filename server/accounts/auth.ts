@@ -2,10 +2,11 @@ import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { getMigrations } from "better-auth/db/migration";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { passwordLength } from "#domain/accounts.ts";
+import { cookiePrefix } from "#domain/session-cookie.ts";
 import { runAlone } from "../database/advisory-lock.ts";
 import type { Database } from "../database/database.ts";
-import { clientAddressHeader } from "../http/client-address.ts";
 import type { Log } from "../log.ts";
+import { clientAddressHeader } from "../security/client-address.ts";
 import type { PasswordHashing } from "./password-hashing.ts";
 
 const fourHours = 4 * 60 * 60;
@@ -76,7 +77,7 @@ export function authOptions({ db, engine }: Database, settings: AuthSettings) {
     // Ours are counted by account too (limits.ts), and these would count every sign-in twice.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: "basculante",
+      cookiePrefix,
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     plugins: [twoFactor({ issuer: siteName, backupCodeOptions: { amount: 10, length: 10 } })],

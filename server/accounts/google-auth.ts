@@ -1,6 +1,8 @@
 import { betterAuth } from "better-auth";
 import type { GenericOAuthConfig } from "better-auth/plugins/generic-oauth";
+import { z } from "zod";
 import { toEmail } from "#domain/email.ts";
+import { parseJson } from "#domain/parse-json.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { type Auth, type AuthSettings, authOptions } from "./auth.ts";
@@ -38,7 +40,14 @@ export function createGoogleAuth(database: Database, settings: AuthSettings, goo
 
 export type GoogleAuth = ReturnType<typeof createGoogleAuth>;
 
-type Claims = { sub?: string; email?: unknown; email_verified?: unknown; name?: unknown };
+/** What counts of an identity token. A claim of another kind than the standard's is as good as none. */
+const claimsSchema = z.object({
+  sub: z.string().catch(""),
+  email: z.string().catch(""),
+  email_verified: z.boolean().catch(false),
+  name: z.string().catch(""),
+});
+type Claims = z.output<typeof claimsSchema>;
 
 function providerOf(
   { clientId, clientSecret, issuer }: NonNullable<Config["google"]>,
@@ -58,17 +67,17 @@ function providerOf(
     // Only the signed token counts: without one there is nothing that the nonce is bound to.
     getUserInfo: async ({ idToken }) => {
       if (!idToken) return null;
-      const claims = claimsOf(idToken);
-      if (!(await isWelcome(claims))) return null;
-      const { sub = "", email, name } = claims;
-      return { id: sub, sub, email: String(email), emailVerified: true, name: String(name ?? "") };
+      const claims = readClaims(idToken);
+      if (!claims || !(await isWelcome(claims))) return null;
+      const { sub, email, name } = claims;
+      return { id: sub, sub, email, emailVerified: true, name };
     },
   };
 }
 
 /** Its signature, issuer, audience, age and nonce have been checked by now. */
-function claimsOf(idToken: string): Claims {
-  return JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString());
+function readClaims(idToken: string): Claims | null {
+  return parseJson(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString(), claimsSchema);
 }
 
 /**
@@ -76,8 +85,8 @@ function claimsOf(idToken: string): Claims {
  * linked to that account.
  */
 async function isWelcome(auth: Auth, { sub, email, email_verified }: Claims): Promise<boolean> {
-  const address = typeof email === "string" ? toEmail(email) : null;
-  if (!sub || address === null || email_verified !== true) return false;
+  const address = toEmail(email);
+  if (sub === "" || address === null || !email_verified) return false;
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(address, { includeAccounts: true });
   if (!found) return false;

@@ -1,14 +1,7 @@
 import type { Notice } from "#domain/accounts.ts";
 import { toEmail } from "#domain/email.ts";
-import {
-  type AccountParts,
-  isRefused,
-  type Outcome,
-  orRefuse,
-  refuse,
-  refuseForNow,
-  visitorOf,
-} from "./account-parts.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type AccountParts, type Granted, orRefuse, takeTry, visitorOf } from "./account-parts.ts";
 import { type GoogleAuth, googleProvider } from "./google-auth.ts";
 import { limits as named } from "./limits.ts";
 import type { Admin } from "./sessions.ts";
@@ -26,22 +19,26 @@ export function googleWith({ auth, limits, log }: AccountParts, google: GoogleAu
     return accounts.filter(({ providerId }) => providerId === googleProvider);
   }
 
+  async function requireGoogle() {
+    if (!google.isConfigured) throw new DomainError("google-not-configured");
+    const instance = await google.get();
+    if (!instance) throw new DomainError("google-unreachable");
+    return instance;
+  }
+
   return {
     isGoogleConfigured: google.isConfigured,
 
     /** The address is only a first look; what counts is what Google says when it sends the person back. */
-    async startGoogleSignIn(headers: Headers, text: string, returnTo: string): Promise<Outcome<{ url: string }>> {
+    async startGoogleSignIn(headers: Headers, text: string, returnTo: string): Promise<Granted<{ url: string }>> {
       const visitor = visitorOf(headers);
-      const take = await limits.take(named.googlePrompt, visitor);
-      if (!take.isAllowed) return refuseForNow(take);
+      await takeTry(limits, named.googlePrompt, visitor);
       const email = toEmail(text);
       if (email === null || !(await (await auth.$context).internalAdapter.findUserByEmail(email))) {
         log.info({ visitor }, "sign-in with Google refused");
-        return refuse("not-on-list");
+        throw new DomainError("not-on-list");
       }
-      if (!google.isConfigured) return refuse("google-not-configured");
-      const instance = await google.get();
-      if (!instance) return refuse("google-unreachable");
+      const instance = await requireGoogle();
       const body = {
         provider: googleProvider,
         callbackURL: arrivalPath("signed-in", returnTo),
@@ -51,13 +48,12 @@ export function googleWith({ auth, limits, log }: AccountParts, google: GoogleAu
       };
       const done = await instance.api.signInSocial({ body, headers, returnHeaders: true });
       const url = done.response.url;
-      return url ? { isOk: true, headers: done.headers, url } : refuse("google-unreachable");
+      if (!url) throw new DomainError("google-unreachable");
+      return { headers: done.headers, url };
     },
 
-    async startGoogleLink(headers: Headers): Promise<Outcome<{ url: string }>> {
-      if (!google.isConfigured) return refuse("google-not-configured");
-      const instance = await google.get();
-      if (!instance) return refuse("google-unreachable");
+    async startGoogleLink(headers: Headers): Promise<Granted<{ url: string }>> {
+      const instance = await requireGoogle();
       const body = {
         provider: googleProvider,
         callbackURL: arrivalPath("google-linked", "/admin/conta"),
@@ -66,8 +62,7 @@ export function googleWith({ auth, limits, log }: AccountParts, google: GoogleAu
       };
       const call = instance.api.linkSocialAccount({ body, headers, returnHeaders: true });
       const done = await orRefuse(call, "google-failed");
-      if (isRefused(done)) return done;
-      return { isOk: true, headers: done.headers, url: done.response.url };
+      return { headers: done.headers, url: done.response.url };
     },
 
     async getGoogleIdentity(admin: Admin): Promise<GoogleIdentity | null> {
@@ -75,11 +70,11 @@ export function googleWith({ auth, limits, log }: AccountParts, google: GoogleAu
       return linked ? { linkedAt: linked.createdAt } : null;
     },
 
-    async unlinkGoogle(admin: Admin): Promise<Outcome> {
+    async unlinkGoogle(admin: Admin): Promise<Granted> {
       const { internalAdapter } = await auth.$context;
       for (const { id } of await findLinked(admin)) await internalAdapter.deleteAccount(id);
       log.info({ account: admin.id }, "Google identity unlinked");
-      return { isOk: true, headers: new Headers() };
+      return { headers: new Headers() };
     },
 
     /** Where Google sends people back to. */

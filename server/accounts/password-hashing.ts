@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
-
-export class HashingBusy extends Error {}
+import { DomainError } from "#domain/errors.ts";
 
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
   verify(pair: { hash: string; password: string }): Promise<boolean>;
-  /** Throws HashingBusy before the work begins, or lets it hash without being refused. */
+  /**
+   * Refuses before the work begins, or lets it hash without being refused: for lack of room nobody loses a try or uses
+   * up a link.
+   */
   keepPlace<Value>(work: () => Promise<Value>): Promise<Value>;
 };
 
@@ -23,7 +25,7 @@ export function createPasswordHashing({ atOnce = 2, waiting = 30 } = {}): Passwo
 
   async function keepPlace<Value>(work: () => Promise<Value>): Promise<Value> {
     if (kept.getStore()) return work();
-    if (places === 0) throw new HashingBusy();
+    if (places === 0) throw new DomainError("too-many-tries", { retryAfterSeconds: "10" });
     places--;
     try {
       return await kept.run(true, work);

@@ -1,13 +1,6 @@
 import { fitsPassword } from "#domain/accounts.ts";
-import {
-  type AccountParts,
-  isRefused,
-  type Outcome,
-  orRefuse,
-  refuse,
-  refuseForNow,
-  withPlace,
-} from "./account-parts.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type AccountParts, type Granted, orRefuse, takeTry } from "./account-parts.ts";
 import { limits as named } from "./limits.ts";
 import { type QrCode, qrCodeOf } from "./qr-code.ts";
 import type { Admin } from "./sessions.ts";
@@ -21,26 +14,24 @@ export function secondFactorWith({ auth, limits, passwords, log }: AccountParts)
     password: string,
     work: (password: string) => Promise<Value>,
   ) {
-    return withPlace({ passwords }, async () => {
-      const take = await limits.take(named.passwordCheck, admin.id);
-      if (!take.isAllowed) return refuseForNow(take);
-      if (!fitsPassword(password)) return refuse("wrong-password");
+    return passwords.keepPlace(async () => {
+      await takeTry(limits, named.passwordCheck, admin.id);
+      if (!fitsPassword(password)) throw new DomainError("wrong-password");
       const done = await orRefuse(work(password), "wrong-password");
-      if (!isRefused(done)) await limits.clear(named.passwordCheck, admin.id);
+      await limits.clear(named.passwordCheck, admin.id);
       return done;
     });
   }
 
   return {
     /** A new key, which counts only once a code made from it has come back. */
-    async prepareSecondFactor(admin: Admin, headers: Headers, password: string): Promise<Outcome<SecondFactorSetup>> {
+    async prepareSecondFactor(admin: Admin, headers: Headers, password: string): Promise<Granted<SecondFactorSetup>> {
       const done = await withPassword(admin, password, (password) =>
         auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers }),
       );
-      if (isRefused(done)) return done;
-      if (!("totpURI" in done)) return refuse("bad-request");
+      if (!("totpURI" in done)) throw new DomainError("bad-request");
       const secret = new URL(done.totpURI).searchParams.get("secret") ?? "";
-      return { isOk: true, headers: new Headers(), qrCode: qrCodeOf(done.totpURI), secret };
+      return { headers: new Headers(), qrCode: qrCodeOf(done.totpURI), secret };
     },
 
     /** Gives the recovery codes, this once. */
@@ -48,38 +39,34 @@ export function secondFactorWith({ auth, limits, passwords, log }: AccountParts)
       admin: Admin,
       headers: Headers,
       text: string,
-    ): Promise<Outcome<{ recoveryCodes: string[] }>> {
-      const take = await limits.take(named.secondFactor, admin.id);
-      if (!take.isAllowed) return refuseForNow(take);
+    ): Promise<Granted<{ recoveryCodes: string[] }>> {
+      await takeTry(limits, named.secondFactor, admin.id);
       const code = text.replace(/\s/g, "");
-      if (!/^\d{6}$/.test(code)) return refuse("wrong-code");
+      if (!/^\d{6}$/.test(code)) throw new DomainError("wrong-code");
       const done = await orRefuse(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }), "wrong-code");
-      if (isRefused(done)) return done;
       await limits.take(named.usedCode, `${admin.id} ${code}`);
       const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: admin.id } });
       log.info({ account: admin.id }, "second factor turned on");
-      return { isOk: true, headers: done.headers, recoveryCodes: backupCodes };
+      return { headers: done.headers, recoveryCodes: backupCodes };
     },
 
     async renewRecoveryCodes(
       admin: Admin,
       headers: Headers,
       password: string,
-    ): Promise<Outcome<{ recoveryCodes: string[] }>> {
+    ): Promise<Granted<{ recoveryCodes: string[] }>> {
       const done = await withPassword(admin, password, (password) =>
         auth.api.generateBackupCodes({ body: { password }, headers }),
       );
-      if (isRefused(done)) return done;
-      return { isOk: true, headers: new Headers(), recoveryCodes: done.backupCodes };
+      return { headers: new Headers(), recoveryCodes: done.backupCodes };
     },
 
-    async turnOffSecondFactor(admin: Admin, headers: Headers, password: string): Promise<Outcome> {
+    async turnOffSecondFactor(admin: Admin, headers: Headers, password: string): Promise<Granted> {
       const done = await withPassword(admin, password, (password) =>
         auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
       );
-      if (isRefused(done)) return done;
       log.info({ account: admin.id }, "second factor turned off");
-      return { isOk: true, headers: done.headers };
+      return { headers: done.headers };
     },
   };
 }

@@ -1,4 +1,5 @@
-import { type AccountParts, type Outcome, refuse } from "./account-parts.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { AccountParts, Granted } from "./account-parts.ts";
 
 /** Who is signed in, as the panel may know it: no token, no hash. */
 export type Admin = {
@@ -52,19 +53,19 @@ export function sessionsWith({ auth }: AccountParts) {
     },
 
     /** By id, and only of the same account: tokens never leave the server. */
-    async endSession(admin: Admin, id: string): Promise<Outcome> {
+    async endSession(admin: Admin, id: string): Promise<Granted> {
       const session = (await findSessions(admin)).find((candidate) => candidate.id === id);
-      if (!session) return refuse("bad-request");
+      if (!session) throw new DomainError("bad-request");
       await (await auth.$context).internalAdapter.deleteSession(session.token);
-      return { isOk: true, headers: new Headers() };
+      return { headers: new Headers() };
     },
 
-    async endOtherSessions(admin: Admin): Promise<Outcome> {
+    async endOtherSessions(admin: Admin): Promise<Granted> {
       const { internalAdapter } = await auth.$context;
       for (const session of await findSessions(admin)) {
         if (session.id !== admin.session.id) await internalAdapter.deleteSession(session.token);
       }
-      return { isOk: true, headers: new Headers() };
+      return { headers: new Headers() };
     },
   };
 }

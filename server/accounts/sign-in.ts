@@ -1,74 +1,64 @@
 import { fitsPassword } from "#domain/accounts.ts";
 import { toEmail } from "#domain/email.ts";
-import {
-  type AccountParts,
-  isRefused,
-  type Outcome,
-  orRefuse,
-  refuse,
-  refuseForNow,
-  visitorOf,
-  withPlace,
-} from "./account-parts.ts";
+import { DomainError, isDomainError } from "#domain/errors.ts";
+import { type AccountParts, type Granted, orRefuse, requireAllowed, takeTry, visitorOf } from "./account-parts.ts";
 import type { Auth } from "./auth.ts";
 import { forgiveLogin, limits as named, takeLogin } from "./limits.ts";
 
-type SignIn = Outcome<{ needsCode: boolean }>;
+type SignIn = Granted<{ needsCode: boolean }>;
 
 export function signInWith({ auth, limits, passwords, log }: AccountParts) {
   async function tryPassword(headers: Headers, given: { email: string; password: string }): Promise<SignIn> {
     const visitor = visitorOf(headers);
     const email = toEmail(given.email);
-    const take = await takeLogin(limits, visitor, email ?? "");
-    if (!take.isAllowed) return refuseForNow(take);
-    if (email === null || !fitsPassword(given.password)) return refuse("wrong-credentials");
+    requireAllowed(await takeLogin(limits, visitor, email ?? ""));
+    if (email === null || !fitsPassword(given.password)) throw new DomainError("wrong-credentials");
     const body = { email, password: given.password };
     const done = await orRefuse(auth.api.signInEmail({ body, headers, returnHeaders: true }), "wrong-credentials");
-    if (isRefused(done)) return done;
     const needsCode = "twoFactorRedirect" in done.response;
     if (!needsCode) await forgiveLogin(limits, visitor, email);
     await sweepSessions(auth);
-    return { isOk: true, headers: done.headers, needsCode };
+    return { headers: done.headers, needsCode };
   }
 
   return {
     /** A wrong password, an unknown address and rubbish all hear the same. */
     async signIn(headers: Headers, given: { email: string; password: string }): Promise<SignIn> {
       const visitor = visitorOf(headers);
-      // Who has no try left takes nobody's place.
-      const left = await limits.look(named.loginByAddress, visitor);
-      const outcome = left.isAllowed
-        ? await withPlace({ passwords }, () => tryPassword(headers, given))
-        : refuseForNow(left);
-      if (outcome.isOk) return outcome;
-      const level = outcome.refusal === "too-many-tries" ? "warn" : "info";
-      log[level]({ visitor, refusal: outcome.refusal }, "sign-in refused");
-      return outcome;
+      try {
+        // Who has no try left takes nobody's place.
+        requireAllowed(await limits.look(named.loginByAddress, visitor));
+        return await passwords.keepPlace(() => tryPassword(headers, given));
+      } catch (error) {
+        if (isDomainError(error)) {
+          const level = error.code === "too-many-tries" ? "warn" : "info";
+          log[level]({ visitor, code: error.code }, "sign-in refused");
+        }
+        throw error;
+      }
     },
 
     /** The second step of a sign-in: a code of the app, or a recovery code. Each is good once. */
-    async verifyCode(headers: Headers, text: string): Promise<Outcome> {
+    async verifyCode(headers: Headers, text: string): Promise<Granted> {
       const visitor = visitorOf(headers);
-      const take = await limits.take(named.secondFactor, visitor);
-      if (!take.isAllowed) return refuseForNow(take);
+      await takeTry(limits, named.secondFactor, visitor);
       const code = text.replace(/\s/g, "");
       const isFromApp = /^\d{6}$/.test(code);
-      if (!isFromApp && !/^[\w-]{8,16}$/.test(code)) return refuse("wrong-code");
+      if (!isFromApp && !/^[\w-]{8,16}$/.test(code)) throw new DomainError("wrong-code");
       const call = { body: { code }, headers, returnHeaders: true } as const;
       const work = isFromApp ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call);
-      const done = await orRefuse(work, "wrong-code");
-      if (isRefused(done)) {
+      const done = await orRefuse(work, "wrong-code").catch((error) => {
         log.info({ visitor }, "second factor refused");
-        return done;
-      }
+        throw error;
+      });
       const { user, token } = done.response;
       if (isFromApp && !(await limits.take(named.usedCode, `${user.id} ${code}`)).isAllowed) {
         if (token) await (await auth.$context).internalAdapter.deleteSession(token);
-        return refuse("wrong-code");
+        throw new DomainError("wrong-code");
       }
       await limits.clear(named.secondFactor, visitor);
       await forgiveLogin(limits, visitor, user.email);
-      return { isOk: true, headers: done.headers };
+      return { headers: done.headers };
     },
 
     /** True while someone is between the password and the code. */

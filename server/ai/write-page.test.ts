@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { messageOf } from "#content/messages.ts";
-import { DomainError } from "#domain/errors.ts";
+import { toSentence } from "#content/words/errors.ts";
+import { isDomainError } from "#domain/errors.ts";
 import { type ChatServer, startChatServer } from "#tests/support/chat-server.ts";
 import { createLog } from "../log.ts";
 import { type AiSettings, createAiWriter } from "./write-page.ts";
@@ -36,8 +36,8 @@ async function failure(more: Partial<AiSettings> = {}, asked = request): Promise
     (html) => expect.unreachable(html),
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(DomainError);
-  return error instanceof DomainError ? messageOf(error) : "";
+  expect(isDomainError(error)).toBe(true);
+  return isDomainError(error) ? toSentence(error) : "";
 }
 
 test("the request is the one the service expects", async () => {

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import { z } from "zod";
 import { allowedPrices, allowedWarrantyMonths, systemMessage, userMessage } from "#content/ai-prompt.ts";
 import { requireOwnFigures } from "#domain/ai-answer.ts";
-import { DomainError } from "#domain/errors.ts";
+import { DomainError, isDomainError } from "#domain/errors.ts";
 import type { Config } from "../config.ts";
 import { cleanHtml, toText } from "../html/clean-html.ts";
 import type { Log } from "../log.ts";
@@ -65,7 +66,7 @@ export function createAiWriter(settings: AiSettings): AiWriter {
         return html;
       } catch (error) {
         signal.throwIfAborted();
-        if (error instanceof DomainError) throw error;
+        if (isDomainError(error)) throw error;
         const wait = waitBefore(attempt, error, firstWaitMs);
         log.warn({ status: statusOf(error), attempt, wait, title: request.title }, "the AI service refused");
         if (wait === null)
@@ -76,19 +77,21 @@ export function createAiWriter(settings: AiSettings): AiWriter {
   };
 }
 
+/** What is read of a chat completion, and of a refusal; services differ in all the rest. */
+const answerSchema = z.object({
+  choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
+});
+const refusalSchema = z.object({ message: z.string().catch("") }).catch({ message: "" });
+
 /** The HTML in an answer, wrapped when it brings no classes of its own, and cleaned. */
 function readAnswer(answer: unknown): string {
-  const choices = field(answer, "choices");
-  const content = Array.isArray(choices) ? field(field(choices[0], "message"), "content") : null;
-  if (typeof content !== "string") throw new DomainError("ai-no-content");
+  const { data } = answerSchema.safeParse(answer);
+  const content = data?.choices[0].message.content;
+  if (content === undefined) throw new DomainError("ai-no-content");
   const bare = content.trim().replace(/^```[a-z]*\s*\n?|\n?```$/gi, "");
   const html = cleanHtml(bare.includes("class=") ? bare : `<div class="prose">${bare}</div>`);
   if (toText(html) === "") throw new DomainError("ai-no-content");
   return html;
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 function statusOf(error: unknown): number | undefined {
@@ -118,9 +121,8 @@ function wordsOf(error: unknown, timeoutMs: number): string {
   }
   if (!(error instanceof APIError)) return "a resposta não pôde ser lida";
   if (error.status === undefined) return "não foi possível conectar ao serviço";
-  const said = field(error.error, "message");
-  const words = typeof said === "string" ? said : "";
-  return words.replace(/sk-[^\s"']+/g, "sk-***").slice(0, 300);
+  const { message } = refusalSchema.parse(error.error);
+  return message.replace(/sk-[^\s"']+/g, "sk-***").slice(0, 300);
 }
 
 function decodeURIComponentSafely(text: string): string {

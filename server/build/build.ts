@@ -1,13 +1,15 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { StartError } from "../start-error.ts";
+import { DomainError } from "#domain/errors.ts";
 import { markBuildFresh } from "./fingerprint.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-export function build(): void {
+/** With `isVerbose` the build's own output; without it only what a failing build said. */
+export async function build({ isVerbose = false } = {}): Promise<void> {
   const [place, next, old] = ["build", "build.next", "build.old"].map((name) => join(root, name)) as [
     string,
     string,
@@ -15,17 +17,37 @@ export function build(): void {
   ];
   for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
   const routerCli = join(root, "node_modules/@react-router/dev/bin.cjs");
-  const { status } = spawnSync(process.execPath, [routerCli, "build"], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  if (status !== 0) throw new StartError("the build failed: see the lines above");
+  await runBuild(routerCli, isVerbose);
   compressAssets(join(next, "client"));
   markBuildFresh(next);
   if (existsSync(place)) renameSync(place, old);
   renameSync(next, place);
   rmSync(old, { recursive: true, force: true });
+}
+
+async function runBuild(routerCli: string, isVerbose: boolean): Promise<void> {
+  const child = spawn(process.execPath, [routerCli, "build"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", isVerbose ? "inherit" : "pipe", isVerbose ? "inherit" : "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      printed += chunk;
+    });
+  }
+  // Who stops a start that builds stops the build with it.
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    process.exit(1);
+  };
+  process.once("SIGTERM", stop).once("SIGINT", stop);
+  const [status] = await once(child, "close");
+  process.off("SIGTERM", stop).off("SIGINT", stop);
+  if (status === 0) return;
+  process.stderr.write(printed);
+  throw new DomainError("build-failed");
 }
 
 /** Beside each text file its brotli and gzip forms, made once with the best level. */

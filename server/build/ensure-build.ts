@@ -1,16 +1,17 @@
 import { readConfig } from "../config.ts";
 import { listen } from "../http/server.ts";
-import { orRefuseToStart } from "../start-error.ts";
+import { orExit } from "../or-exit.ts";
 import { isBuildFresh } from "./fingerprint.ts";
 
 /** Builds what is missing or stale; not for a start that is going to be refused anyway. */
-export async function ensureBuild(): Promise<void> {
-  await orRefuseToStart(async () => {
+export async function ensureBuild({ isVerbose }: { isVerbose: boolean }): Promise<void> {
+  await orExit(async () => {
     if (isBuildFresh()) return;
     // A server that runs from the build on this port would lose the files it has not read yet.
     const { close } = await listen(readConfig());
     await close(0);
     const { build } = await import("./build.ts");
-    build();
+    process.stdout.write("basculante: compilando o site, o que leva alguns segundos...\n");
+    await build({ isVerbose });
   });
 }

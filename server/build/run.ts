@@ -1,3 +1,4 @@
+import { orExit } from "../or-exit.ts";
 import { build } from "./build.ts";
 
-build();
+await orExit(() => build({ isVerbose: true }));

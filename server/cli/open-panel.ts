@@ -1,10 +1,9 @@
+import { isDomainError } from "#domain/errors.ts";
 import { type Config, readConfig } from "../config.ts";
 import { claimDataFolder, type DataFolder, readOrMakeSecret } from "../data-folder.ts";
-import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
 import { createPanel, type Panel } from "../panel.ts";
-import { prepareDatabase } from "../prepare-database.ts";
-import { StartError } from "../start-error.ts";
+import { openExistingDatabase, requireDatabaseFile } from "../prepare-database.ts";
 
 export type OpenPanel = {
   panel: Panel;
@@ -17,10 +16,11 @@ export type OpenPanel = {
 export async function openPanel(): Promise<OpenPanel> {
   const config = readConfig();
   const log = createLog("silent");
+  // Before the folder is claimed, which would make it.
+  requireDatabaseFile(config);
   const folder = config.databaseUrl === null ? claimIfFree(config) : null;
   const isBesideServer = config.databaseUrl === null && folder === null;
-  const database = await openDatabase(config, log);
-  if (!isBesideServer) await prepareDatabase(database);
+  const database = await openExistingDatabase(config, log, !isBesideServer);
   const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);
   const panel = createPanel({ config, database, secret, log, onPagesChanged: () => {} });
   return {
@@ -38,7 +38,7 @@ function claimIfFree(config: Config): DataFolder | null {
   try {
     return claimDataFolder(config.dataDir);
   } catch (error) {
-    if (error instanceof StartError && /another server uses/.test(error.message)) return null;
+    if (isDomainError(error, "data-folder-in-use")) return null;
     throw error;
   }
 }

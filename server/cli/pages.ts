@@ -1,27 +1,78 @@
-import { messageOf } from "#content/messages.ts";
-import { DomainError } from "#domain/errors.ts";
-import { StartError } from "../start-error.ts";
-import { readCommand, usage } from "./read-command.ts";
-import { runCommand } from "./run-command.ts";
+import { z } from "zod";
+import { openPanel } from "./open-panel.ts";
+import { deletePages, exportPages, importTitles, listPages, readTitlesFrom } from "./pages-commands.ts";
+import { defineCommand, runProgram } from "./program.ts";
 
-/** `npm run pages -- …`, also beside a running server. */
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // Whoever reads has read enough: `… | head`.
-  if (error.code === "EPIPE") process.exit(0);
-  throw error;
-});
+const wholeNumber = (min: number, max: number, expected: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, expected);
 
-try {
-  const command = readCommand(process.argv.slice(2));
-  if (command === null) {
-    process.stderr.write(usage);
-    process.exitCode = 2;
-  } else {
-    process.exitCode = await runCommand(command);
+await runProgram(
+  {
+    name: "pages",
+    help: "Funciona com o servidor ligado ou desligado e usa as mesmas variáveis (DATA_DIR, DATABASE_URL...).",
+    commands: {
+      import: defineCommand({
+        help: 'cria uma página para cada linha do arquivo ("-" lê da entrada padrão)',
+        words: ["ARQUIVO"],
+        options: {
+          ai: { help: "o texto vem do serviço de IA" },
+          creativity: { value: "0-100", help: "quanto o texto da IA varia; 75 se não for dito" },
+          description: { value: "TEXTO", help: "o que a IA deve saber além dos títulos" },
+        },
+        schema: z.object({
+          ARQUIVO: z.string("o nome de um arquivo"),
+          ai: z.boolean().default(false),
+          creativity: wholeNumber(0, 100, "um número inteiro de 0 a 100").default(75),
+          description: z.string().default(""),
+        }),
+        async run({ ARQUIVO, ai, creativity, description }) {
+          // Before anything is opened: a wrong name must not cost a connection.
+          const titles = readTitlesFrom(ARQUIVO);
+          return withPanel((panel) =>
+            importTitles(panel, ai ? { kind: "ai", titles, creativity, description } : { kind: "legacy", titles }),
+          );
+        },
+      }),
+      list: defineCommand({
+        help: "mostra as páginas, das mais novas às mais antigas",
+        options: {
+          search: { value: "TEXTO", help: "só as que têm estas palavras no título ou no endereço" },
+          limit: { value: "N", help: "quantas; 50 se não for dito" },
+        },
+        schema: z.object({
+          search: z.string().default(""),
+          limit: wholeNumber(1, 1_000_000, "um número inteiro a partir de 1").default(50),
+        }),
+        run: (request) => withPanel(({ panel }) => listPages(panel.pages, request)),
+      }),
+      export: defineCommand({
+        help: "escreve todas as páginas na saída padrão",
+        options: { json: { help: "em JSON" }, csv: { help: "em CSV" } },
+        schema: z
+          .object({ json: z.boolean().default(false), csv: z.boolean().default(false) })
+          .refine(({ json, csv }) => json !== csv, { error: "--json ou --csv", path: ["o formato"] }),
+        run: ({ json }) => withPanel(({ panel }) => exportPages(panel.pages, json ? "json" : "csv")),
+      }),
+      delete: defineCommand({
+        help: "exclui as páginas com esses endereços",
+        words: ["SLUG..."],
+        schema: z.object({ "SLUG...": z.array(z.string()).min(1, "um endereço ou mais") }),
+        run: ({ "SLUG...": slugs }) => withPanel(({ panel }) => deletePages(panel.pages, slugs)),
+      }),
+    },
+  },
+  process.argv.slice(2),
+);
+
+async function withPanel(work: (opened: Awaited<ReturnType<typeof openPanel>>) => Promise<number>): Promise<number> {
+  const opened = await openPanel();
+  try {
+    return await work(opened);
+  } finally {
+    await opened.close();
   }
-} catch (error) {
-  const isExpected = error instanceof DomainError || error instanceof StartError;
-  if (!isExpected) throw error;
-  process.stderr.write(`basculante: ${error instanceof DomainError ? messageOf(error) : error.message}\n`);
-  process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
-import { deviceLabels, kindLabels, labelButton, labelSource, pageKindLabels } from "#content/contact-labels.ts";
+import { deviceLabels, kindLabels, labelButton, labelPageKind, labelSource } from "#content/contact-labels.ts";
 import type { Contact } from "#domain/contact-figures.ts";
+import { toCsvLine } from "../security/csv.ts";
 
 const timeInSaoPaulo = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "America/Sao_Paulo",
@@ -11,7 +12,7 @@ const columns: [string, (contact: Contact) => string | null][] = [
   ["Data e hora", ({ at }) => timeInSaoPaulo.format(at)],
   ["Contato", ({ kind }) => kindLabels[kind]],
   ["Página", ({ path }) => path],
-  ["Tipo de página", ({ pageKind }) => pageKindLabels[pageKind]],
+  ["Tipo de página", ({ pageKind }) => labelPageKind(pageKind)],
   ["Lugar", ({ place }) => place],
   ["Botão", ({ button }) => labelButton(button)],
   ["Origem", ({ source }) => labelSource(source)],
@@ -27,14 +28,12 @@ const columns: [string, (contact: Contact) => string | null][] = [
 
 /** A file as spreadsheets in Brazil expect it: UTF-8 with its mark, semicolons, one line for each contact. */
 export async function* contactsCsv(contacts: AsyncIterable<Contact>): AsyncGenerator<string> {
-  yield `\uFEFF${columns.map(([name]) => cell(name)).join(";")}\r\n`;
+  const names = columns.map(([name]) => name);
+  yield `\uFEFF${toCsvLine(names, ";")}`;
   for await (const contact of contacts) {
-    yield `${columns.map(([, read]) => cell(read(contact) ?? "")).join(";")}\r\n`;
+    yield toCsvLine(
+      columns.map(([, read]) => read(contact) ?? ""),
+      ";",
+    );
   }
-}
-
-/** A visitor can write a utm tag: what a spreadsheet would take for a formula becomes text. */
-function cell(value: string): string {
-  const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Transaction } from "kysely";
 import type { Day, Period } from "#domain/business-day.ts";
 import { type Contact, contactDimensions, countsOf, valuesOf } from "#domain/contact-figures.ts";
 import type { ContactKind, Device } from "#domain/contact-report.ts";
-import { type PageKind, savedPages } from "#domain/site-pages.ts";
+import { generatedPagesRoot } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
@@ -119,8 +119,8 @@ async function addToDays(transaction: Transaction<ContactTables>, batch: readonl
 function countBySlug(batch: readonly Contact[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { path } of batch) {
-    if (!path.startsWith(savedPages)) continue;
-    const slug = path.slice(savedPages.length);
+    if (!path.startsWith(generatedPagesRoot)) continue;
+    const slug = path.slice(generatedPagesRoot.length);
     counts.set(slug, (counts.get(slug) ?? 0) + 1);
   }
   return counts;
@@ -153,7 +153,7 @@ function toContact(row: Selectable<ContactTables["contacts"]>): Contact {
     day: row.day,
     kind: row.kind as ContactKind,
     path: row.path,
-    pageKind: row.page_kind as PageKind,
+    pageKind: row.page_kind,
     place: row.place,
     button: row.button,
     source: row.source,

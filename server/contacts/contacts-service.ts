@@ -1,8 +1,10 @@
+import { findSitePage } from "#content/page-kinds.ts";
 import type { Period } from "#domain/business-day.ts";
 import type { ContactOverview, RateOrder } from "#domain/contact-figures.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
+import type { SiteOrigin } from "../security/own-site.ts";
 import { createCollector } from "./collector.ts";
 import { createContactFiguresRepository } from "./contact-figures-repository.ts";
 import { contactsCsv } from "./contacts-csv.ts";
@@ -26,9 +28,9 @@ export type Contacts = {
   stop(): Promise<void>;
 };
 
-type Parts = { database: Database; siteUrl: string; trustProxy: boolean; log: Log };
+type Parts = { database: Database; origin: SiteOrigin; log: Log };
 
-export function openContacts({ database, siteUrl, trustProxy, log }: Parts): Contacts {
+export function openContacts({ database, origin, log }: Parts): Contacts {
   const contacts = createContactsRepository(database);
   const { findSavedSlugs } = createPageStore(database);
   const collector = createCollector({ ...contacts, findSavedSlugs }, log);
@@ -38,7 +40,7 @@ export function openContacts({ database, siteUrl, trustProxy, log }: Parts): Con
       getOverview: createContactFiguresRepository(database).getOverview,
       readCsv: (period) => contactsCsv(contacts.readContacts(period)),
     },
-    report: createReportHandler(collector, { siteUrl, trustProxy, placeNames: knownPlaces(), log }),
+    report: createReportHandler(collector, { origin, rules: { placeNames: knownPlaces(), findSitePage }, log }),
     async stop() {
       await stopRetention();
       await collector.stop();

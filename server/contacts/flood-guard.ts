@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { networkOf } from "../http/client-address.ts";
+import { toNetwork } from "../security/client-address.ts";
 
 export type FloodLimits = {
   /** All together, in a second. */
@@ -35,7 +35,7 @@ export function createFloodGuard({ perSecond, perAddress }: FloodLimits, now: ()
       fromAddress.clear();
     }
     if (inSecond >= perSecond) return false;
-    const digest = createHmac("sha256", key).update(networkOf(address)).digest("base64").slice(0, 16);
+    const digest = createHmac("sha256", key).update(toNetwork(address)).digest("base64").slice(0, 16);
     const count = fromAddress.get(digest) ?? 0;
     if (count >= perAddress || (count === 0 && fromAddress.size >= mostAddresses)) return false;
     fromAddress.set(digest, count + 1);

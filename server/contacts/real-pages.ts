@@ -1,8 +1,10 @@
 import { addresses } from "#content/addresses.ts";
-import { missingPage, savedPages } from "#domain/site-pages.ts";
+import { pageKindEntries } from "#content/page-kinds.ts";
+import { missingPage } from "#domain/site-pages.ts";
 
-/** A saved page is also shown as a topic. */
-const homesOfSavedPages = [savedPages, "/topicos/"];
+const rootsOfGeneratedPages = pageKindEntries
+  .filter(([, { showsGeneratedPages }]) => showsGeneratedPages)
+  .map(([, { pattern }]) => pattern.replace(/:slug$/, ""));
 const builtIn = new Set([...addresses.map(({ path }) => path), missingPage.path]);
 
 /**
@@ -22,6 +24,6 @@ export async function findRealPages(
 }
 
 function slugOf(path: string): string | null {
-  const home = homesOfSavedPages.find((start) => path.startsWith(start));
-  return home ? path.slice(home.length) : null;
+  const root = rootsOfGeneratedPages.find((start) => path.startsWith(start));
+  return root ? path.slice(root.length) : null;
 }

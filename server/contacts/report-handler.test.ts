@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { findSitePage } from "#content/page-kinds.ts";
 import type { Contact } from "#domain/contact-figures.ts";
 import { longestPath } from "#domain/site-pages.ts";
 import { createLog } from "../log.ts";
@@ -9,7 +10,7 @@ const phone =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36";
 const good = { id: "mfx0k1abcdefgh", path: "/cidades/osasco", kind: "chat", button: "hero" };
 
-function openHandler({ trustProxy = false } = {}) {
+function openHandler() {
   const kept: Contact[] = [];
   const views: { path: string; views: number }[] = [];
   const store = {
@@ -20,8 +21,9 @@ function openHandler({ trustProxy = false } = {}) {
   const log = createLog("silent");
   const collector = createCollector(store, log);
   onTestFinished(() => collector.stop());
-  const placeNames = new Map([["osasco", "Osasco"]]);
-  const handle = createReportHandler(collector, { siteUrl: "https://motores.example", trustProxy, placeNames, log });
+  const rules = { placeNames: new Map([["osasco", "Osasco"]]), findSitePage };
+  const origin = { siteUrl: "https://motores.example", trustProxy: false };
+  const handle = createReportHandler(collector, { origin, rules, log });
   return {
     kept,
     views,
@@ -121,11 +123,11 @@ test("a body that breaks off is answered like any other", async () => {
 });
 
 test("one address is held to its share, a crowd is not", async () => {
-  const { send } = openHandler({ trustProxy: true });
+  const { send } = openHandler();
   const tap = (turn: number, address: string) =>
     send({
       body: JSON.stringify({ ...good, id: `tap${String(turn).padStart(12, "0")}` }),
-      headers: { "x-forwarded-for": `198.51.100.1, ${address}` },
+      from: address,
     });
   for (let turn = 0; turn < 60; turn++) await tap(turn, "192.0.2.7");
   const fromOne = await tap(60, "192.0.2.7");

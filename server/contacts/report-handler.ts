@@ -8,18 +8,18 @@ import {
 } from "#domain/contact-report.ts";
 import { newId } from "../database/new-id.ts";
 import type { Log } from "../log.ts";
+import { getOwnHosts, isFromOwnPage, type SiteOrigin } from "../security/own-site.ts";
 import type { Collector } from "./collector.ts";
 import { createFloodGuard } from "./flood-guard.ts";
 import { readSmallBody } from "./small-body.ts";
 
 export type ReportSubject = "contact" | "view";
 
-export type ReportHandler = (subject: ReportSubject, request: Request, socketAddress: string) => Promise<Response>;
+export type ReportHandler = (subject: ReportSubject, request: Request, clientAddress: string) => Promise<Response>;
 
 type Settings = {
-  siteUrl: string;
-  trustProxy: boolean;
-  placeNames: ReportRules["placeNames"];
+  origin: SiteOrigin;
+  rules: Omit<ReportRules, "ownHosts">;
   log: Log;
 };
 
@@ -32,38 +32,32 @@ const viewLimits = { perSecond: 1_000, perAddress: 200 };
  * Counts what pages report. Whoever sends it learns nothing: the answer is always an empty 204, whether the report
  * counted or not, and no failure of ours is theirs.
  */
-export function createReportHandler(
-  collector: Collector,
-  { siteUrl, trustProxy, placeNames, log }: Settings,
-): ReportHandler {
+export function createReportHandler(collector: Collector, { origin, rules, log }: Settings): ReportHandler {
   const guards = { contact: createFloodGuard(contactLimits), view: createFloodGuard(viewLimits) };
-  const siteHost = new URL(siteUrl).host;
 
-  return async (subject: ReportSubject, request: Request, socketAddress: string): Promise<Response> => {
+  return async (subject, request, clientAddress) => {
     try {
-      await count(subject, request, socketAddress);
+      await count(subject, request, clientAddress);
     } catch (error) {
       log.warn({ err: error, subject }, "a report could not be read");
     }
     return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
   };
 
-  async function count(subject: ReportSubject, request: Request, socketAddress: string): Promise<void> {
+  async function count(subject: ReportSubject, request: Request, clientAddress: string): Promise<void> {
     const { headers } = request;
     const userAgent = headers.get("user-agent") ?? "";
-    const ownHosts = [siteHost, headers.get("host") ?? siteHost];
-    if (!isOfOurPages(headers, ownHosts) || isFetchedAhead(headers) || isbot(userAgent) || userAgent === "") return;
+    if (!isFromOwnPage(headers, origin) || isFetchedAhead(headers) || isbot(userAgent) || userAgent === "") return;
     const body = await readSmallBody(request, largestReport);
     if (body === null) return;
     const isPing = headers.get("content-type")?.startsWith("text/ping");
-    const address = (trustProxy && headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()) || socketAddress;
     if (subject === "contact") {
       const text = isPing ? contactReportOfPing(new URL(request.url), headers.get("ping-from") ?? "", pingId()) : body;
-      const report = parseContactReport(text, { ownHosts, placeNames });
-      if (report && guards.contact(address)) collector.addContact(report, deviceOf(userAgent));
+      const report = parseContactReport(text, { ...rules, ownHosts: getOwnHosts(headers, origin) });
+      if (report && guards.contact(clientAddress)) collector.addContact(report, deviceOf(userAgent));
     } else {
-      const report = parseViewReport(body);
-      if (report && guards.view(address)) collector.addView(report);
+      const report = parseViewReport(body, rules);
+      if (report && guards.view(clientAddress)) collector.addView(report);
     }
   }
 }
@@ -71,14 +65,6 @@ export function createReportHandler(
 /** A ping has no id of its own, and cannot be told from one sent again. */
 function pingId(): string {
   return newId().replaceAll("-", "");
-}
-
-/** A browser names the origin of every POST and cannot be made to lie about it by another site. */
-function isOfOurPages(headers: Headers, ownHosts: readonly string[]): boolean {
-  const site = headers.get("sec-fetch-site");
-  const origin = headers.get("origin") ?? "";
-  if (site !== null && site !== "same-origin") return false;
-  return URL.canParse(origin) && ownHosts.includes(new URL(origin).host);
 }
 
 function isFetchedAhead(headers: Headers): boolean {

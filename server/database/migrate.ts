@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { reasonOf, StartError } from "../start-error.ts";
+import { DomainError, getReason } from "#domain/errors.ts";
 import type { Database, Engine } from "./database.ts";
 import { up as generatedPages } from "./migrations/001-generated-pages.ts";
 import { up as runs } from "./migrations/002-runs.ts";
@@ -9,6 +9,7 @@ import { up as deletedPages } from "./migrations/004-deleted-pages.ts";
 import { up as contacts } from "./migrations/005-contacts.ts";
 import { up as rateLimits } from "./migrations/006-rate-limits.ts";
 import { up as answers } from "./migrations/007-answers.ts";
+import { up as runOutcomes } from "./migrations/008-run-outcomes.ts";
 
 /** In order. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "005-contacts": contacts,
   "006-rate-limits": rateLimits,
   "007-answers": answers,
+  "008-run-outcomes": runOutcomes,
 };
 
 export const migrationNames = Object.keys(migrations);
@@ -36,7 +38,7 @@ export async function migrate({ db, engine }: Database, version = migrationNames
     },
   });
   const { error } = await migrator.migrateTo(version);
-  if (error) throw new StartError(`cannot bring the database up to date: ${reasonOf(error)}`, { cause: error });
+  if (error) throw new DomainError("migration-failed", { reason: getReason(error) }, { cause: error });
 }
 
 /** True when the database has every migration that this code knows. */
@@ -45,12 +47,15 @@ export async function isMigrated({ db }: Pick<Database, "db">): Promise<boolean>
   return migrationNames.every((name) => applied.includes(name));
 }
 
+/** False for a database that no version of this product has written to. */
+export async function hasMigrations({ db }: Pick<Database, "db">): Promise<boolean> {
+  return (await findApplied(db)).length > 0;
+}
+
 async function refuseNewerDatabase(db: Database["db"]) {
   const unknown = (await findApplied(db)).filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0) {
-    throw new StartError(
-      `the database is newer than this version (it has ${unknown.join(", ")}): install the newer one`,
-    );
+    throw new DomainError("database-newer", { names: unknown.join(", ") });
   }
 }
 

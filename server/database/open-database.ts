@@ -1,11 +1,26 @@
+import { existsSync } from "node:fs";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
-import { openSqlite } from "./sqlite.ts";
+import { openSqlite, sqliteFile } from "./sqlite.ts";
+
+type Place = Pick<Config, "databaseUrl" | "dataDir">;
 
 /** Who uses SQLite does not pay for loading PostgreSQL's driver. */
-export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Log): Promise<Database> {
-  if (!config.databaseUrl) return openSqlite(config.dataDir);
+export async function openDatabase(place: Place, log: Log): Promise<Database> {
+  if (!place.databaseUrl) return openSqlite(place.dataDir);
   const { openPostgres } = await import("./postgres.ts");
-  return openPostgres(config.databaseUrl, log);
+  return openPostgres(place.databaseUrl, log);
+}
+
+/** Whether there is anything to open; of a PostgreSQL only opening it tells. */
+export function hasDatabaseFile({ databaseUrl, dataDir }: Place): boolean {
+  return databaseUrl !== null || existsSync(sqliteFile(dataDir));
+}
+
+/** Where it is, for a person to read: without a password. */
+export function databasePlace({ databaseUrl, dataDir }: Place): string {
+  if (databaseUrl === null) return sqliteFile(dataDir);
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import type { Database, PageChanges } from "./database.ts";
+import { noteQuery } from "./query-count.ts";
 
 const channel = "page_changes";
 const checkMilliseconds = 30_000;
@@ -14,7 +15,7 @@ export function openPostgres(url: string, log: Log): Database {
   pool.on("connect", (client) => client.on("error", (error) => log.debug({ err: error }, "connection broke in use")));
   return {
     engine: "postgres",
-    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely({ dialect: new PostgresDialect({ pool }), log: noteQuery }),
     pageChanges: pageChangesOver(url, log),
   };
 }

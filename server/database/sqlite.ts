@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { Kysely, SqliteDialect } from "kysely";
-import { reasonOf, StartError } from "../start-error.ts";
+import { DomainError, getReason } from "#domain/errors.ts";
 import type { Database } from "./database.ts";
+import { noteQuery } from "./query-count.ts";
+
+export function sqliteFile(folder: string): string {
+  return join(folder, "basculante.sqlite");
+}
 
 export function openSqlite(folder: string): Database {
-  const file = join(folder, "basculante.sqlite");
+  const file = sqliteFile(folder);
   let sqlite: DatabaseSync;
   try {
     sqlite = new DatabaseSync(file);
@@ -13,11 +18,11 @@ export function openSqlite(folder: string): Database {
     sqlite.exec("PRAGMA schema_version");
     sqlite.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000");
   } catch (error) {
-    throw new StartError(`cannot open the database ${file}: restore it from a backup (${reasonOf(error)})`);
+    throw new DomainError("database-damaged", { file, reason: getReason(error) });
   }
   return {
     engine: "sqlite",
-    db: new Kysely({ dialect: new SqliteDialect({ database: adapt(sqlite) }) }),
+    db: new Kysely({ dialect: new SqliteDialect({ database: adapt(sqlite) }), log: noteQuery }),
     pageChanges: { announce: async () => {}, listen: async (onChange) => watchOtherProcesses(sqlite, onChange) },
   };
 }

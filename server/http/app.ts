@@ -5,10 +5,11 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import type { ReportSubject } from "../contacts/report-handler.ts";
+import { countQueries } from "../database/query-count.ts";
 import type { Log } from "../log.ts";
-import { clientAddressHeader, clientAddressOf } from "./client-address.ts";
+import { clientAddressHeader, getClientAddress } from "../security/client-address.ts";
+import { isFromOwnSite, type SiteOrigin } from "../security/own-site.ts";
 import { oneAddressOf } from "./one-address.ts";
-import { isFromOwnSite, type SiteOrigin } from "./same-origin.ts";
 import { strictPolicy } from "./security-headers.ts";
 import { requestIdOf } from "./server.ts";
 
@@ -22,6 +23,8 @@ export type AppParts = {
   origin: SiteOrigin;
   /** Counts a contact or a view; never fails. */
   report(subject: ReportSubject, request: Request, address: string): Promise<Response>;
+  /** The largest body of forms that take more than others, by the path of their page. */
+  formLimits: ReadonlyMap<string, number>;
   /** Proves to search engines that who tells them of changes owns the site; null when nobody does. */
   indexNowKey: string | null;
   /** Null when all is well, else why the server should get no requests now. */
@@ -31,19 +34,30 @@ export type AppParts = {
 };
 
 const megabyte = 1024 * 1024;
-/** Ten thousand long titles in one form; what is more than the rules allow is refused on the page, in words. */
-const takesTitles = /^\/admin\/(painel|local-generator|legacy-generator)(\.data)?$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 export function createApp(parts: AppParts): App {
-  const { log, sharedHeaders, pages, answerGoogle, origin, report, indexNowKey, whyNotReady, publicFolder } = parts;
+  const {
+    log,
+    sharedHeaders,
+    pages,
+    answerGoogle,
+    origin,
+    report,
+    formLimits,
+    indexNowKey,
+    whyNotReady,
+    publicFolder,
+  } = parts;
   const app: App = new Hono();
 
   app.use(async (context, next) => {
     const started = performance.now();
-    await next();
+    let queries: number | undefined;
+    if (log.isLevelEnabled("debug")) queries = await countQueries(next);
+    else await next();
     const id = requestIdOf(context.env.incoming);
     for (const [name, value] of sharedHeaders) context.res.headers.set(name, value);
     context.res.headers.set("X-Request-Id", id);
@@ -52,7 +66,7 @@ export function createApp(parts: AppParts): App {
     }
     const { method, path } = context.req;
     // The path alone: a query may hold what someone searched for, or a token.
-    log.info({ id, method, path, status: context.res.status, ms: since(started) });
+    log.info({ id, method, path, status: context.res.status, ms: since(started), queries });
   });
   app.use(async (context, next) =>
     methods.has(context.req.method) ? next() : context.text("Method Not Allowed", 405),
@@ -64,17 +78,20 @@ export function createApp(parts: AppParts): App {
     ["/api/contatos", "contact"],
     ["/api/visitas", "view"],
   ] as const) {
-    app.post(path, ({ req, env }) => report(subject, req.raw, env.incoming.socket.remoteAddress ?? ""));
+    app.post(path, ({ req, env }) => report(subject, req.raw, getClientAddress(env.incoming, origin.trustProxy)));
   }
   app.use(async (context, next) =>
     isFromOwnSite(context.req.method, context.req.raw.headers, origin) ? next() : context.text("Forbidden", 403),
   );
   app.use(timeout(30_000, new HTTPException(503, { message: "Service Unavailable" })));
   const smallBody = bodyLimit({ maxSize: megabyte, onError: refuseBody });
-  const listOfTitles = bodyLimit({ maxSize: 16 * megabyte, onError: refuseBody });
-  app.use((context, next) =>
-    takesTitles.test(context.req.path) ? listOfTitles(context, next) : smallBody(context, next),
+  const largeBodies = new Map(
+    Array.from(formLimits, ([path, maxSize]) => [path, bodyLimit({ maxSize, onError: refuseBody })]),
   );
+  app.use((context, next) => {
+    const limitBody = largeBodies.get(context.req.path.replace(/\.data$/, "")) ?? smallBody;
+    return limitBody(context, next);
+  });
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
@@ -106,7 +123,7 @@ export function createApp(parts: AppParts): App {
 /** The request as routes see it: with the client's address, and without an origin, which has been checked by now. */
 function fromClient(context: Context<{ Bindings: HttpBindings }>, { trustProxy }: SiteOrigin): Request {
   const headers = new Headers(context.req.raw.headers);
-  headers.set(clientAddressHeader, clientAddressOf(context.env.incoming, trustProxy));
+  headers.set(clientAddressHeader, getClientAddress(context.env.incoming, trustProxy));
   headers.delete("origin");
   const { raw } = context.req;
   // What follows a NUL in a query is kept, the NUL is not: see above.

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { hasSessionCookie } from "#domain/session-cookie.ts";
 import type { CachedPage, PageCache } from "../page-cache.ts";
 import { chooseEncoding, type Encoding } from "./encode.ts";
 import { strictPolicy } from "./security-headers.ts";
@@ -8,10 +9,6 @@ import { strictPolicy } from "./security-headers.ts";
 export const pageCacheControl = "no-cache";
 
 const hostPattern = /^[\w.:[\]-]+$/;
-
-export function hasSessionCookie(cookies: string | null | undefined): boolean {
-  return !!cookies && cookies.includes("basculante.session_token=");
-}
 
 /**
  * Answers from the page cache, before any framework: this is the path of nearly every visitor.

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type * as AppEntry from "#app/entry.server.tsx";
+import { hasSessionCookie } from "#domain/session-cookie.ts";
 import type { CachedPage, PageCache, PageRules } from "../page-cache.ts";
 import type { Services } from "../services.ts";
-import { hasSessionCookie, pageCacheControl } from "./cached-answer.ts";
+import { pageCacheControl } from "./cached-answer.ts";
 import { chooseEncoding, toBrotli, toGzip } from "./encode.ts";
 
 type Entry = typeof AppEntry;

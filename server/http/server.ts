@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { DomainError, type ErrorCode, getReason } from "#domain/errors.ts";
 import type { Config } from "../config.ts";
-import { reasonOf, StartError } from "../start-error.ts";
 import { strictPolicy } from "./security-headers.ts";
 
 export type HttpServer = {
@@ -54,13 +54,14 @@ export async function listen({ host, port }: Pick<Config, "host" | "port">): Pro
 function bind(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `port ${port} on ${host} is in use: stop what uses it, or set another PORT`,
-        EACCES: `port ${port} is not allowed for this user: set PORT to 1024 or more`,
-        ENOTFOUND: `${host} is no address of this machine: set HOST to one that is`,
-        EADDRNOTAVAIL: `${host} is no address of this machine: set HOST to one that is`,
+      const codes: Record<string, ErrorCode> = {
+        EADDRINUSE: "port-in-use",
+        EACCES: "port-not-allowed",
+        ENOTFOUND: "host-unknown",
+        EADDRNOTAVAIL: "host-unknown",
       };
-      reject(new StartError(reasons[error.code ?? ""] ?? `cannot listen on ${host}:${port}: ${reasonOf(error)}`));
+      const details = { host, port: String(port), reason: getReason(error) };
+      reject(new DomainError(codes[error.code ?? ""] ?? "listen-failed", details));
     });
     server.listen(port, host, resolve);
   });

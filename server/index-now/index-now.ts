@@ -1,5 +1,5 @@
+import { getReason } from "#domain/errors.ts";
 import type { Log } from "../log.ts";
-import { reasonOf } from "../start-error.ts";
 
 export type IndexNow = {
   /** Returns at once; the search engines hear of it soon after. */
@@ -40,7 +40,7 @@ export function createIndexNow({ key, endpoint, siteUrl, log, retryMilliseconds 
       tries = 0;
     } catch (error) {
       tries += 1;
-      log.warn({ tries, count: urls.length, reason: reasonOf(error) }, "search engines were not told of changes");
+      log.warn({ tries, count: urls.length, reason: getReason(error) }, "search engines were not told of changes");
       if (tries >= maxTries) {
         for (const url of urls) waiting.delete(url);
         tries = 0;

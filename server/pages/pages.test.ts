@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { messageOf } from "#content/messages.ts";
-import { DomainError } from "#domain/errors.ts";
+import { toSentence } from "#content/words/errors.ts";
+import { isDomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { createPage } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
+import { createPagePreparer } from "./page-preparer-service.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
 async function messageFrom(promise: Promise<unknown>): Promise<string> {
@@ -11,15 +12,17 @@ async function messageFrom(promise: Promise<unknown>): Promise<string> {
     () => null,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(DomainError);
-  return error instanceof DomainError ? messageOf(error) : "";
+  expect(isDomainError(error)).toBe(true);
+  return isDomainError(error) ? toSentence(error) : "";
 }
 
 describeOnBothEngines("making and deleting pages", (open) => {
   async function prepare() {
     const changed: string[] = [];
     const pages = createPagesRepository(await open());
-    return { changed, pages, useCase: { pages, onChange: (slugs: readonly string[]) => changed.push(...slugs) } };
+    const preparer = createPagePreparer("5511900000000");
+    const onChange = (slugs: readonly string[]) => changed.push(...slugs);
+    return { changed, pages, useCase: { pages, preparer, onChange } };
   }
 
   test("the title makes the slug, the content is cleaned, the change is told", async () => {
@@ -50,7 +53,10 @@ describeOnBothEngines("making and deleting pages", (open) => {
   test("a title of three hundred letters with marks is a title", async () => {
     const { useCase } = await prepare();
     const title = `<b>${"ã".repeat(293)}</b>`;
-    expect(await createPage(useCase, { title, content: "<p>x\0</p>" })).toMatchObject({ title, content: "<p>x</p>" });
+    expect(await createPage(useCase, { title, content: "<p>x\0</p>" })).toMatchObject({
+      title: `Ã${"ã".repeat(292)}`,
+      content: "<p>x</p>",
+    });
   });
 
   test("one or several go at once, and their addresses are remembered as gone", async () => {
@@ -79,7 +85,7 @@ describeOnBothEngines("making and deleting pages", (open) => {
 
 describe("messages", () => {
   test("each list that is empty has its own words", () => {
-    const words = (code: "no-titles" | "no-valid-titles", kind: string) => messageOf({ code, details: { kind } });
+    const words = (code: "no-titles" | "no-valid-titles", kind: string) => toSentence({ code, details: { kind } });
     expect(words("no-titles", "ai")).toBe("Adicione pelo menos um título para gerar páginas");
     expect(words("no-valid-titles", "ai")).toBe("Adicione pelo menos um título válido");
     expect(words("no-titles", "legacy")).toBe("Por favor, insira pelo menos um título.");
@@ -87,7 +93,7 @@ describe("messages", () => {
   });
 
   test("an error without a message says so", () => {
-    expect(messageOf({ code: "ai-call-failed", details: {} })).toBe("Erro ao gerar conteúdo: Erro desconhecido");
-    expect(messageOf({ code: "save-failed", details: { message: "x" } })).toBe("Erro ao salvar: x");
+    expect(toSentence({ code: "ai-call-failed" })).toBe("Erro ao gerar conteúdo: Erro desconhecido");
+    expect(toSentence({ code: "save-failed", details: { message: "x" } })).toBe("Erro ao salvar: x");
   });
 });

@@ -1,37 +1,23 @@
-import { messages, type Notice } from "#content/messages.ts";
-import type { Run, RunItem } from "#domain/runs.ts";
+import { generatorWords } from "#content/words/generator-words.ts";
+import type { Notice } from "#content/words/notice.ts";
+import { sayCancelled, sayProgress } from "#content/words/panel-words.ts";
+import { countWorked, type Run } from "#domain/runs.ts";
 
 /** What is said once when a run ends; `key` tells one end from the next, after failed titles were tried again. */
 export type RunEnding = Notice & { key: string; isProblem: boolean };
 
-/** Legacy runs tell every ten pages and at the end; the others tell every page. */
-const pagesPerMessage = 10;
-
-export function progressTextOf({ kind, state, total, created, failed }: Run): string {
-  const done = created + failed;
+/** Told after every `step` pages, and at the end. */
+export function progressTextOf(run: Run, step: number): string {
+  const { state, total } = run;
+  const done = countWorked(run);
   const isOver = state === "done" || state === "cancelled";
-  const told = kind === "legacy" && !isOver && done < total ? done - (done % pagesPerMessage) : done;
-  return messages.runs.progress(told, total);
+  return sayProgress(isOver || done >= total ? done : done - (done % step), total);
 }
 
 export function endingOf(run: Run): RunEnding | null {
-  const { state, finishedAt } = run;
+  const { id, kind, state, created, held, failed, finishedAt } = run;
   if (state !== "done" && state !== "cancelled") return null;
-  const key = `${run.id} ${finishedAt?.toISOString() ?? ""}`;
-  if (state === "cancelled") return { key, isProblem: false, ...messages.runs.cancelled(run.created) };
-  return { key, isProblem: run.created === 0, ...noticeOf(run) };
-}
-
-function noticeOf({ kind, created, failed }: Run): Notice {
-  if (kind === "predefined") {
-    const notice = messages.predefined.done(created, failed);
-    return created > 0 ? notice : { ...notice, title: messages.predefined.failed.title };
-  }
-  if (created === 0) return { title: messages.legacy.noneCreated(failed) };
-  return kind === "ai" ? messages.ai.done(created) : messages.legacy.done(created, failed);
-}
-
-/** What is said at once of a title that failed; only the AI's are worth an interruption. */
-export function failureNoticeOf({ kind }: Pick<Run, "kind">, { title }: Pick<RunItem, "title">): Notice | null {
-  return kind === "ai" ? messages.ai.titleFailed(title) : null;
+  const key = `${id} ${finishedAt?.toISOString() ?? ""}`;
+  if (state === "cancelled") return { key, isProblem: false, ...sayCancelled(created) };
+  return { key, isProblem: created + held === 0 && failed > 0, ...generatorWords[kind].ended(run) };
 }

@@ -1,14 +1,17 @@
-import { messageOf } from "#content/messages.ts";
-import { predefinedTitles } from "#content/predefined-titles.ts";
-import { DomainError } from "#domain/errors.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { DomainError, isDomainError } from "#domain/errors.ts";
+import type { GeneratorKind } from "#domain/generators.ts";
 import { pageLimits } from "#domain/pages.ts";
-import { type Run, type RunItem, type RunItemState, type RunKind, readTitles, runLimits } from "#domain/runs.ts";
+import { type Run, type RunItemState, runLimits } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
+import type { PagePreparer } from "../pages/page-preparer-service.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import type { AiKeyService } from "../settings/ai-key-service.ts";
+import { type RunItemView, toItemView } from "./item-reason.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository, type RunCursor, type RunsRepository } from "./runs-repository.ts";
 import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
@@ -21,23 +24,27 @@ import {
   type WatchOptions,
   watchRun,
 } from "./watch-run.ts";
-import type { ContentMaker } from "./work-on-run.ts";
 import { createWorker, type RunWorker } from "./worker.ts";
 
-export type RunRequest =
-  | { kind: "ai"; titles: string; description?: string; creativity: number }
-  | { kind: "predefined" }
-  | { kind: "legacy"; titles: string }
-  | { kind: "local"; titles: string; creativity: number };
+export type RunRequest = {
+  kind: GeneratorKind;
+  /** One per line; a generator that brings its own asks for none. */
+  titles?: string;
+  /** What the AI is told beside the title. */
+  description?: string;
+  creativity?: number;
+  /** Titles that would be kept back are published all the same, out of the index. */
+  publishesHeld?: boolean;
+};
 
 export type RunsService = {
-  /** One title per line. Throws a DomainError when there is none, too many, or no key for the AI. */
+  /** Throws a DomainError when there is none, too many, or no key for the AI. */
   startRun(request: RunRequest): Promise<RunView>;
   getRun(id: string): Promise<RunView | null>;
   /** Newest first, 20 at a time; `next` is for `after`. */
   findRuns(request?: { limit?: number; after?: RunCursor }): Promise<{ runs: RunView[]; next: RunCursor | null }>;
   /** In order, 100 at a time; `after` is the position of the last one seen. */
-  findItems(id: string, request?: { limit?: number; after?: number; state?: RunItemState }): Promise<RunItem[]>;
+  findItems(id: string, request?: { limit?: number; after?: number; state?: RunItemState }): Promise<RunItemView[]>;
   countOpenRuns(): Promise<{ waiting: number; running: number }>;
   /** What was made stays. Throws when there is no such run; one that is over stays as it is. */
   cancelRun(id: string): Promise<RunView>;
@@ -62,8 +69,9 @@ export type Runs = {
 
 type RunsParts = {
   database: Database;
+  preparer: PagePreparer;
   aiKey: Pick<AiKeyService, "getKey" | "getKeyState">;
-  makeContent: ContentMaker;
+  generators: Generators;
   settings: Config["runs"];
   log: Log;
   /** Called with the slugs of pages that came. */
@@ -71,14 +79,14 @@ type RunsParts = {
 };
 
 /** The runs of this database, and the worker of this process that does them. */
-export function openRuns({ database, aiKey, makeContent, settings, log, onPagesChanged }: RunsParts): Runs {
+export function openRuns({ database, preparer, aiKey, generators, settings, log, onPagesChanged }: RunsParts): Runs {
   const bell = createRunBell();
   const closing = new AbortController();
   const worker = createWorker(
     {
-      work: createRunWorkRepository(database, (slug) => messageOf({ code: "duplicate-slug", details: { slug } })),
-      pages: createPageStore(database),
-      makeContent,
+      work: createRunWorkRepository(database),
+      pages: { ...createPageStore(database), ...preparer },
+      generators,
       getAiKey: aiKey.getKey,
       pauseScale: settings.pauseScale,
       log,
@@ -92,6 +100,8 @@ export function openRuns({ database, aiKey, makeContent, settings, log, onPagesC
   return {
     service: createRunsService({
       runs: createRunsRepository(database),
+      prepareTitle: preparer.prepareTitle,
+      generators,
       worker,
       bell,
       hasAiKey: async () => (await aiKey.getKeyState()).isSet,
@@ -108,6 +118,8 @@ export function openRuns({ database, aiKey, makeContent, settings, log, onPagesC
 
 type ServiceParts = {
   runs: RunsRepository;
+  prepareTitle: PagePreparer["prepareTitle"];
+  generators: Generators;
   worker: RunWorker;
   bell: RunBell;
   hasAiKey(): Promise<boolean>;
@@ -116,9 +128,39 @@ type ServiceParts = {
 };
 
 const defaultCreativity = 75;
+const titlesAtOnce = 25;
 
-function createRunsService({ runs, worker, bell, hasAiKey, closing }: ServiceParts): RunsService {
-  const view = (run: Run) => viewRun(runs, run);
+function createRunsService({
+  runs,
+  prepareTitle,
+  generators,
+  worker,
+  bell,
+  hasAiKey,
+  closing,
+}: ServiceParts): RunsService {
+  const sources = { runs, generators };
+
+  /** Reading ten thousand titles takes seconds, in which others want an answer too. */
+  async function addSlugs(titles: readonly string[]): Promise<{ title: string; slug: string }[]> {
+    const items: { title: string; slug: string }[] = [];
+    for (const title of titles) {
+      items.push({ title, slug: toPageSlug(title) });
+      if (items.length % titlesAtOnce === 0) await nextTurn();
+    }
+    return items;
+  }
+
+  /** Of a line that makes no page, whatever it makes: the worker says why. */
+  function toPageSlug(title: string): string {
+    try {
+      return prepareTitle(title).slug;
+    } catch (error) {
+      if (isDomainError(error)) return toSlug(title);
+      throw error;
+    }
+  }
+  const view = (run: Run) => viewRun(sources, run);
 
   async function requireRun(id: string): Promise<Run> {
     const run = await runs.getRun(id);
@@ -127,17 +169,17 @@ function createRunsService({ runs, worker, bell, hasAiKey, closing }: ServicePar
   }
 
   return {
-    async startRun(request) {
-      const titles = titlesOf(request);
-      if (request.kind === "ai" && !(await hasAiKey())) throw new DomainError("ai-key-missing");
+    async startRun({ kind, titles: text = "", description = "", creativity = defaultCreativity, publishesHeld }) {
+      const { readTitles, needsAiKey } = generators[kind];
+      const titles = readTitles(text);
+      if (needsAiKey && !(await hasAiKey())) throw new DomainError("ai-key-missing");
       const run = await runs.insertRun({
-        kind: request.kind,
-        description: descriptionOf(request),
-        creativity: "creativity" in request ? boundedCreativity(request.creativity) : defaultCreativity,
+        kind,
+        description: description.replaceAll("\0", "").trim().slice(0, runLimits.description),
+        creativity: boundedCreativity(creativity),
+        publishesHeld,
         // What is too long is kept as just too long: the worker refuses it, and the database need not hold a book.
-        items: titles
-          .map((title) => title.slice(0, pageLimits.title + 1))
-          .map((title) => ({ title, slug: toSlug(title) })),
+        items: await addSlugs(titles.map((title) => title.slice(0, pageLimits.title + 1))),
       });
       worker.wake();
       return view(run);
@@ -158,7 +200,9 @@ function createRunsService({ runs, worker, bell, hasAiKey, closing }: ServicePar
       };
     },
 
-    findItems: (id, { limit = 100, ...rest } = {}) => runs.findItems(id, { limit, ...rest }),
+    async findItems(id, { limit = 100, ...rest } = {}) {
+      return (await runs.findItems(id, { limit, ...rest })).map(toItemView);
+    },
     countOpenRuns: runs.countOpenRuns,
 
     async cancelRun(id) {
@@ -180,27 +224,17 @@ function createRunsService({ runs, worker, bell, hasAiKey, closing }: ServicePar
     },
 
     watchRun: (id, options) =>
-      watchRun(runs, bell, id, { ...options, signal: AbortSignal.any([options.signal, closing]) }),
+      watchRun(sources, bell, id, { ...options, signal: AbortSignal.any([options.signal, closing]) }),
 
     async streamRun(id, request, options) {
       if (!(await runs.getRun(id))) return null;
       const leaving = new AbortController();
       const signal = AbortSignal.any([request.signal, leaving.signal, closing]);
       const failuresAfter = readLastEventId(request);
-      const events = watchRun(runs, bell, id, { signal, failuresAfter });
+      const events = watchRun(sources, bell, id, { signal, failuresAfter });
       return streamRun(events, { ...options, failuresAfter, stop: () => leaving.abort() });
     },
   };
-}
-
-function titlesOf(request: RunRequest): string[] {
-  if (request.kind === "predefined") return predefinedTitles.map(({ title }) => title);
-  return readTitles(request.kind satisfies RunKind, request.titles);
-}
-
-function descriptionOf(request: RunRequest): string {
-  if (request.kind !== "ai") return "";
-  return (request.description ?? "").replaceAll("\0", "").trim().slice(0, runLimits.description);
 }
 
 /** From 0 to 100, in steps of 5. */

@@ -1,16 +1,22 @@
 import type { ColumnType, Generated } from "kysely";
-import type { RunItemState, RunKind, RunState } from "#domain/runs.ts";
+import type { GeneratorKind } from "#domain/generators.ts";
+import type { RunItemState, RunState } from "#domain/runs.ts";
 import type { Timestamp } from "../database/columns.ts";
 
 type RunsTable = {
   id: string;
-  kind: RunKind;
+  kind: GeneratorKind;
   state: RunState;
   description: string;
   creativity: number;
+  publishes_held: Generated<number>;
   total: number;
   created: Generated<number>;
   failed: Generated<number>;
+  /** Their page was there already. */
+  existing: Generated<number>;
+  /** Kept back as drafts. */
+  held: Generated<number>;
   worked_ms: ColumnType<number | string, number | undefined, number>;
   lease_owner: string | null;
   lease_until: ColumnType<number | string, number | undefined, number>;

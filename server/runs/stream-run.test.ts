@@ -2,6 +2,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { breakableConnection } from "#tests/support/breakable-connection.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
+import { createWritingGenerators } from "#tests/support/writing-generators.ts";
 import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
@@ -11,6 +12,7 @@ import { type StreamOptions, streamRun } from "./stream-run.ts";
 import { createRunBell, watchRun } from "./watch-run.ts";
 
 const log = createLog("silent");
+const generators = createWritingGenerators(async ({ title }) => `<p>${title}</p>`);
 const newRun = {
   kind: "legacy",
   description: "",
@@ -23,7 +25,7 @@ async function listenTo(database: Database, options: Partial<StreamOptions> = {}
   const bell = createRunBell();
   const { id } = await all.insertRun({ ...newRun, items: [...newRun.items] });
   const leaving = new AbortController();
-  const events = watchRun(all, bell, id, { signal: leaving.signal });
+  const events = watchRun({ runs: all, generators }, bell, id, { signal: leaving.signal });
   const answer = streamRun(events, {
     failuresAfter: -1,
     mayListen: async () => true,

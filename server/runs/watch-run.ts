@@ -1,13 +1,20 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Notice } from "#content/messages.ts";
+import { generatorWords } from "#content/words/generator-words.ts";
+import type { Notice } from "#content/words/notice.ts";
 import { progressOf, type Run, type RunItem, type RunProgress } from "#domain/runs.ts";
-import { endingOf, failureNoticeOf, progressTextOf, type RunEnding } from "./run-words.ts";
+import type { Generators } from "../generators/generators.ts";
+import { type RunItemView, toItemView } from "./item-reason.ts";
+import { endingOf, progressTextOf, type RunEnding } from "./run-words.ts";
 import type { RunsRepository } from "./runs-repository.ts";
 
 /** A run as the panel shows it. */
 export type RunView = Run &
   RunProgress & {
+    /** What its generator is called. */
+    name: string;
+    /** The page of the panel that took its titles; null for those that nobody typed. */
+    formPath: string | null;
     /** The title under work, or the next one; null when there is none. */
     currentTitle: string | null;
     isOver: boolean;
@@ -16,7 +23,7 @@ export type RunView = Run &
     ending: RunEnding | null;
   };
 
-export type RunFailure = RunItem & { notice: Notice | null };
+export type RunFailure = RunItemView & { notice: Notice | null };
 
 /** What a watcher gets: the run, and the titles that failed since the last event. */
 export type RunEvent = { run: RunView; failures: RunFailure[] };
@@ -34,15 +41,20 @@ export function createRunBell(): RunBell {
   };
 }
 
-export async function viewRun(runs: RunsRepository, run: Run): Promise<RunView> {
+export type RunSources = { runs: RunsRepository; generators: Generators };
+
+export async function viewRun({ runs, generators }: RunSources, run: Run): Promise<RunView> {
+  const { form, progressStep } = generators[run.kind];
   const isOver = run.state === "done" || run.state === "cancelled";
   const [next] = isOver ? [] : await runs.findItems(run.id, { limit: 1, state: "waiting" });
   return {
     ...run,
     ...progressOf(run),
+    name: generatorWords[run.kind].name,
+    formPath: form?.path ?? null,
     currentTitle: next?.title ?? null,
     isOver,
-    progressText: progressTextOf(run),
+    progressText: progressTextOf(run, progressStep),
     ending: endingOf(run),
   };
 }
@@ -61,11 +73,12 @@ const shortestPause = 100;
 
 /** One event at once, then one for every change, and the last when the run is over. None when there is no such run. */
 export async function* watchRun(
-  runs: RunsRepository,
+  sources: RunSources,
   bell: RunBell,
   runId: string,
   { signal, failuresAfter = -1, pollMs = 1_000 }: WatchOptions,
 ): AsyncGenerator<RunEvent, void, void> {
+  const { runs } = sources;
   let lastFailure = failuresAfter;
   let lastSeen = "";
   while (!signal.aborted) {
@@ -75,13 +88,13 @@ export async function* watchRun(
     try {
       const run = await runs.getRun(runId);
       if (!run) return;
-      const view = await viewRun(runs, run);
+      const view = await viewRun(sources, run);
       const failures = await runs.findItems(runId, { limit: failuresPerEvent, state: "failed", after: lastFailure });
       lastFailure = failures.at(-1)?.position ?? lastFailure;
-      const seen = JSON.stringify([view.state, view.created, view.failed, view.currentTitle]);
+      const seen = JSON.stringify([view.state, view.done, view.failed, view.currentTitle]);
       if (seen !== lastSeen || failures.length > 0) {
         lastSeen = seen;
-        yield { run: view, failures: failures.map((item) => ({ ...item, notice: failureNoticeOf(run, item) })) };
+        yield { run: view, failures: failures.map((item) => ({ ...toItemView(item), notice: sayFailure(run, item) })) };
       }
       if (failures.length === failuresPerEvent) continue;
       if (view.isOver) return;
@@ -99,6 +112,10 @@ export async function* watchRun(
     await Promise.race([quietly(bell.heard(runId, either)), quietDelay(pollMs, either)]);
     settled.abort();
   }
+}
+
+function sayFailure({ kind }: Run, { title }: RunItem): Notice | null {
+  return generatorWords[kind].titleFailed?.(title) ?? null;
 }
 
 async function quietDelay(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,24 +1,21 @@
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
-import { messageOf } from "#content/messages.ts";
-import { DomainError } from "#domain/errors.ts";
-import { type Run, type RunItem, runPauses } from "#domain/runs.ts";
+import { type ErrorInfo, getReason, isDomainError } from "#domain/errors.ts";
+import type { Run, RunItem } from "#domain/runs.ts";
+import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
+import type { PagePreparer } from "../pages/page-preparer-service.ts";
 import type { PageStore } from "../pages/page-store-service.ts";
-import { reasonOf } from "../start-error.ts";
 import type { ItemResult, Lease, RunWorkRepository, Saved } from "./run-work-repository.ts";
-
-/** The HTML of a page. A DomainError is why this title has none; the run goes on with the next. */
-export type ContentMaker = (title: string, run: Run, signal: AbortSignal, aiKey: string | null) => Promise<string>;
 
 export type RunParts = {
   work: RunWorkRepository;
-  pages: Pick<PageStore, "hasSlug" | "prepareTitle" | "preparePage">;
-  makeContent: ContentMaker;
+  pages: Pick<PageStore, "hasSlug"> & PagePreparer;
+  generators: Generators;
   getAiKey(): Promise<string | null>;
   /** Told after every change that is saved, with the slugs of new pages. */
   onSaved(runId: string, slugs: readonly string[]): void;
   log: Log;
-  /** 1: the pauses of the rules; tests use 0. */
+  /** 1: the pauses of the generators; tests use 0. */
   pauseScale: number;
 };
 
@@ -31,8 +28,9 @@ const longestWait = 10_000;
 /** Works through the titles in order until none waits, the lease is lost or `signal` says stop. */
 export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal: AbortSignal): Promise<void> {
   const { work, log, onSaved } = parts;
-  const isBatch = runPauses[run.kind] === 0;
-  const pause = runPauses[run.kind] * parts.pauseScale;
+  const { pauseMs } = parts.generators[run.kind];
+  const isBatch = pauseMs === 0;
+  const pause = pauseMs * parts.pauseScale;
   let troubles = 0;
   let since = performance.now();
   while (!signal.aborted) {
@@ -50,7 +48,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
         if (isBatch) await nextTurn();
       }
       if (signal.aborted) return;
-      const saved = await saveStubbornly(results, performance.now() - since);
+      const saved = await saveWithRetry(results, performance.now() - since);
       if (saved === null) return;
       troubles = 0;
       since = performance.now();
@@ -65,18 +63,18 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
   }
 
   /** What was made is not made again because the database went away: it is kept until it can be saved. */
-  async function saveStubbornly(results: readonly ItemResult[], workedMs: number): Promise<Saved | null> {
-    let hopeful = results;
+  async function saveWithRetry(results: readonly ItemResult[], workedMs: number): Promise<Saved | null> {
+    let pending = results;
     for (let attempt = 1; !signal.aborted; attempt++) {
       try {
-        const saved = await work.saveResults(run.id, lease, hopeful, workedMs);
-        if (saved) onSaved(run.id, saved.created);
+        const saved = await work.saveResults(run.id, lease, pending, workedMs);
+        if (saved) onSaved(run.id, saved.slugs);
         return saved;
       } catch (error) {
         log.warn({ err: error, run: run.id, attempt }, "cannot save the results of a run, trying again");
         if (attempt >= patience && (await work.isAlive())) {
-          if (hopeful.length > 1) return saveOneByOne(hopeful, workedMs / hopeful.length);
-          hopeful = hopeful.map(({ position }) => ({ position, reason: sayUnsaved(error) }));
+          if (pending.length > 1) return saveOneByOne(pending, workedMs / pending.length);
+          pending = pending.map(({ position }) => ({ position, reason: toSaveFailure(error) }));
         }
         await wait(waitAfter(attempt), signal);
       }
@@ -85,36 +83,37 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
   }
 
   async function saveOneByOne(results: readonly ItemResult[], workedMs: number): Promise<Saved | null> {
-    const created: string[] = [];
+    const slugs: string[] = [];
     for (const result of results) {
-      const saved = await saveStubbornly([result], workedMs);
+      const saved = await saveWithRetry([result], workedMs);
       if (saved === null) return null;
-      created.push(...saved.created);
+      slugs.push(...saved.slugs);
     }
-    return { created };
+    return { slugs };
   }
 }
 
 async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: AbortSignal): Promise<ItemResult> {
   const { position } = item;
+  const { needsAiKey, write } = parts.generators[run.kind];
   // A page that cannot be saved is not paid for.
-  const isTaken = run.kind === "ai" && (await parts.pages.hasSlug(item.slug));
+  const isTaken = needsAiKey && (await parts.pages.hasSlug(item.slug));
   // Out here a database that does not answer delays the title; further in it would fail it.
-  const aiKey = run.kind === "ai" && !isTaken ? await parts.getAiKey() : null;
+  const aiKey = needsAiKey && !isTaken ? await parts.getAiKey() : null;
   try {
     const { title, slug } = parts.pages.prepareTitle(item.title);
-    if (isTaken) throw new DomainError("duplicate-slug", { slug });
-    const content = await parts.makeContent(title, run, signal, aiKey);
-    return { position, page: parts.pages.preparePage({ title, content }) };
+    if (isTaken) return { position, existing: slug };
+    const content = await write({ title, run, aiKey, signal });
+    return { position, page: parts.pages.preparePage({ title, content }, { isChosen: run.publishesHeld }) };
   } catch (error) {
-    if (error instanceof DomainError) return { position, reason: messageOf(error) };
+    if (isDomainError(error)) return { position, reason: { code: error.code, details: error.details } };
     if (!signal.aborted) parts.log.error({ err: error, run: run.id, position }, "a title could not be worked");
-    return { position, reason: messageOf({ code: "generation-failed", details: {} }) };
+    return { position, reason: { code: "generation-failed", details: {} } };
   }
 }
 
-function sayUnsaved(error: unknown): string {
-  return messageOf({ code: "save-failed", details: { message: reasonOf(error).slice(0, 300) } });
+function toSaveFailure(error: unknown): ErrorInfo {
+  return { code: "save-failed", details: { message: getReason(error).slice(0, 300) } };
 }
 
 function waitAfter(troubles: number): number {

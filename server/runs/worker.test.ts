@@ -1,43 +1,46 @@
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { messageOf } from "#content/messages.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { RunKind } from "#domain/runs.ts";
+import type { GeneratorKind } from "#domain/generators.ts";
 import { breakableConnection } from "#tests/support/breakable-connection.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
+import { createWritingGenerators } from "#tests/support/writing-generators.ts";
 import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
+import type { Generator } from "../generators/generator.ts";
 import { createLog } from "../log.ts";
+import { createPagePreparer } from "../pages/page-preparer-service.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import { createPagesRepository } from "../pages/pages-repository.ts";
 import { createSettingsRepository } from "../settings/settings-repository.ts";
+import { toItemView } from "./item-reason.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository } from "./runs-repository.ts";
 import { createRunBell, type RunEvent, watchRun } from "./watch-run.ts";
-import type { ContentMaker, RunParts } from "./work-on-run.ts";
+import type { RunParts } from "./work-on-run.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
 
 const log = createLog("silent");
-const sayDuplicate = (slug: string) => messageOf({ code: "duplicate-slug", details: { slug } });
-const writeParagraph: ContentMaker = async (title) => `<p>Texto de ${title}</p>`;
+const writeParagraph: Generator["write"] = async ({ title }) => `<p>Texto de ${title}</p>`;
 
 type Prepared = Partial<WorkerSettings> & { getAiKey?: RunParts["getAiKey"] };
 
 function prepare(
   database: Database,
-  makeContent = writeParagraph,
+  write = writeParagraph,
   { getAiKey = async () => null, ...settings }: Prepared = {},
 ) {
   const bell = createRunBell();
-  const work = createRunWorkRepository(database, sayDuplicate);
+  const generators = createWritingGenerators(write);
+  const work = createRunWorkRepository(database);
   const pages = createPagesRepository(database);
   const worker = createWorker(
     {
       work,
-      pages: createPageStore(database),
-      makeContent,
+      pages: { ...createPageStore(database), ...createPagePreparer("5511900000000") },
+      generators,
       getAiKey,
       log,
       pauseScale: 0,
@@ -46,14 +49,15 @@ function prepare(
     { leaseMs: 10_000, pollMs: 50, isAlone: database.engine === "sqlite", ...settings },
   );
   onTestFinished(() => worker.stop());
-  return { worker, bell, all: createRunsRepository(database), work, pages };
+  const all = createRunsRepository(database);
+  return { worker, bell, all, sources: { runs: all, generators }, work, pages };
 }
 
 function titlesOf(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `Portão número ${index + 1}`);
 }
 
-function newRun(titles: string[], kind: RunKind = "predefined") {
+function newRun(titles: string[], kind: GeneratorKind = "predefined") {
   return { kind, description: "", creativity: 75, items: titles.map((title) => ({ title, slug: title })) };
 }
 
@@ -73,50 +77,71 @@ describeOnBothEngines("worker", (open) => {
     "a %s run makes its pages in order and records what fails",
     async (kind) => {
       const worked: string[] = [];
-      const { worker, all, pages } = prepare(await open(), async (title) => {
+      const { worker, all, pages } = prepare(await open(), async ({ title }) => {
         worked.push(title);
-        if (title === "Ruim") throw new DomainError("ai-no-content");
-        if (title === "Defeito") throw new TypeError("a defect");
+        if (title === "Portão ruim") throw new DomainError("ai-no-content");
+        if (title === "Portão com defeito") throw new TypeError("a defect");
         return `<p>${title}</p>`;
       });
       const { id } = await all.insertRun(
-        newRun(["Um", "Ruim", "<b>Dois</b>", "um", "???", "x".repeat(301), "Defeito", "Outra", "Fim"], kind),
+        newRun(
+          [
+            "Portão um",
+            "Portão ruim",
+            "<b>Portão dois</b>",
+            "portão um",
+            "???",
+            "x".repeat(301),
+            "Portão com defeito",
+            "Outro portão",
+            "Fim do portão",
+          ],
+          kind,
+        ),
       );
       await worker.start();
       const run = await untilOver(all, id);
-      expect(run).toMatchObject({ state: "done", total: 9, created: 4, failed: 5 });
-      expect((await all.findItems(id, { limit: 20 })).map(({ state, reason }) => reason ?? state)).toEqual([
+      expect(run).toMatchObject({ state: "done", total: 9, created: 4, existing: 1, failed: 4 });
+      expect((await all.findItems(id, { limit: 20 })).map((item) => toItemView(item).reason ?? item.state)).toEqual([
         "created",
         "Resposta da API não contém o conteúdo esperado",
         "created",
-        "Já existe uma página com o slug: um",
+        "existing",
         "O título precisa ter letras ou números para formar o endereço da página.",
         "O título é longo demais: o limite é de 300 caracteres.",
         "Erro ao gerar conteúdo",
         "created",
         "created",
       ]);
-      expect(worked).toEqual(["Um", "Ruim", "<b>Dois</b>", "um", "Defeito", "Outra", "Fim"]);
+      expect(worked).toEqual([
+        "Portão um",
+        "Portão ruim",
+        "Portão dois",
+        "Portão um",
+        "Portão com defeito",
+        "Outro portão",
+        "Fim do portão",
+      ]);
       expect(await pages.countPages()).toBe(4);
     },
   );
 
   test("an AI is not asked for a page that exists", async () => {
     const asked: string[] = [];
-    const { worker, all, pages } = prepare(await open(), async (title) => {
+    const { worker, all, pages } = prepare(await open(), async ({ title }) => {
       asked.push(title);
       return "<p>x</p>";
     });
-    await pages.insertPage({ title: "Um", slug: "um", content: "<p>x</p>" });
-    const { id } = await all.insertRun({ ...newRun([], "ai"), items: [{ title: "Um", slug: "um" }] });
+    await pages.insertPage({ title: "Portão um", slug: "portao-um", content: "<p>x</p>" });
+    const { id } = await all.insertRun({ ...newRun([], "ai"), items: [{ title: "Portão um", slug: "portao-um" }] });
     await worker.start();
-    expect(await untilOver(all, id)).toMatchObject({ created: 0, failed: 1 });
+    expect(await untilOver(all, id)).toMatchObject({ created: 0, existing: 1, failed: 0 });
     expect(asked).toEqual([]);
   });
 
   test("a worker that is stopped gives its run back, and another goes on with it", async () => {
     const database = await open();
-    const first = prepare(database, async (title, _, signal) => {
+    const first = prepare(database, async ({ title, signal }) => {
       if (title.endsWith(" 50")) await new Promise((resolve) => signal.addEventListener("abort", resolve));
       return `<p>${title}</p>`;
     });
@@ -142,7 +167,7 @@ describeOnBothEngines("worker", (open) => {
   test("two workers share the runs and never one run", async () => {
     const database = await open();
     const busy = new Set<string>();
-    const makeContent: ContentMaker = async (title, run) => {
+    const write: Generator["write"] = async ({ title, run }) => {
       expect(busy.has(run.id)).toBe(false);
       busy.add(run.id);
       await new Promise((resolve) => setImmediate(resolve));
@@ -150,8 +175,8 @@ describeOnBothEngines("worker", (open) => {
       return `<p>${title}</p>`;
     };
     const [first, second] = [
-      prepare(database, makeContent, { isAlone: false }),
-      prepare(database, makeContent, { isAlone: false }),
+      prepare(database, write, { isAlone: false }),
+      prepare(database, write, { isAlone: false }),
     ];
     const made = [];
     for (let number = 0; number < 6; number++) {
@@ -164,7 +189,7 @@ describeOnBothEngines("worker", (open) => {
 
   test("a cancelled run stops, even in the middle of a title", async () => {
     let begun = 0;
-    const { worker, all } = prepare(await open(), (_, __, signal) => {
+    const { worker, all } = prepare(await open(), ({ signal }) => {
       begun += 1;
       return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     });
@@ -181,28 +206,34 @@ describeOnBothEngines("worker", (open) => {
   test.each(["predefined", "legacy"] as const)("a page that the database refuses fails alone (%s)", async (kind) => {
     const database = await open();
     if (database.engine === "postgres") {
-      await sql`alter table generated_pages add constraint no_poison check (slug <> 'veneno')`.execute(database.db);
+      await sql`alter table generated_pages add constraint no_poison check (slug <> 'portao-veneno')`.execute(
+        database.db,
+      );
     } else {
-      await sql`create trigger no_poison before insert on generated_pages when new.slug = 'veneno'
+      await sql`create trigger no_poison before insert on generated_pages when new.slug = 'portao-veneno'
         begin select raise(abort, 'no_poison'); end`.execute(database.db);
     }
     const { worker, all } = prepare(database);
-    const { id } = await all.insertRun(newRun(["Antes", "Veneno", "Depois"], kind));
+    const { id } = await all.insertRun(newRun(["Portão antes", "Portão veneno", "Portão depois"], kind));
     await worker.start();
     expect(await untilOver(all, id)).toMatchObject({ created: 2, failed: 1 });
     const [, item] = await all.findItems(id, { limit: 3 });
-    expect(item?.reason).toMatch(/^Erro ao salvar: .*no_poison/);
+    expect(item?.reason).toMatchObject({
+      code: "save-failed",
+      details: { message: expect.stringContaining("no_poison") },
+    });
   });
 
   test("watchers see the run grow, each failure once, and the end", async () => {
-    const { worker, all, bell } = prepare(await open(), async (title) => {
+    const { worker, all, sources, bell } = prepare(await open(), async ({ title }) => {
       if (title.endsWith("0")) throw new DomainError("ai-no-content");
       return `<p>${title}</p>`;
     });
     const { id } = await all.insertRun(newRun(titlesOf(60)));
     const events: RunEvent[] = [];
     const watching = (async () => {
-      for await (const event of watchRun(all, bell, id, { signal: new AbortController().signal })) events.push(event);
+      for await (const event of watchRun(sources, bell, id, { signal: new AbortController().signal }))
+        events.push(event);
     })();
     await vi.waitFor(() => expect(events).toHaveLength(1));
     expect(events[0]?.run).toMatchObject({ percentage: 0, currentTitle: "Portão número 1", timeLeftMs: null });
@@ -224,16 +255,17 @@ describeOnBothEngines("worker", (open) => {
   });
 
   test("a watcher who leaves is let go, and there is nothing to watch in a run that is not", async () => {
-    const { all, bell } = prepare(await open());
+    const { all, sources, bell } = prepare(await open());
     const { id } = await all.insertRun(newRun(["Um"]));
     const leaving = new AbortController();
     const seen: RunEvent[] = [];
-    for await (const event of watchRun(all, bell, id, { signal: leaving.signal })) {
+    for await (const event of watchRun(sources, bell, id, { signal: leaving.signal })) {
       seen.push(event);
       leaving.abort();
     }
     expect(seen).toHaveLength(1);
-    for await (const _ of watchRun(all, bell, "none", { signal: new AbortController().signal })) expect.unreachable();
+    for await (const _ of watchRun(sources, bell, "none", { signal: new AbortController().signal }))
+      expect.unreachable();
   });
 });
 
@@ -252,22 +284,22 @@ async function openShaky() {
 
 test("a database that goes away while the key to the AI is read only delays the title", async () => {
   const { connection, direct, shaky } = await openShaky();
-  await createSettingsRepository(direct).saveSetting("key", "sk-guardada");
+  await createSettingsRepository(direct).saveSetting("ai-key", "sk-guardada");
   const keys: (string | null)[] = [];
   let reads = 0;
   const { worker } = prepare(
     shaky,
-    async (title, _run, _signal, key) => {
+    async ({ title, aiKey: key }) => {
       keys.push(key);
       return `<p>${title}</p>`;
     },
     {
       getAiKey: async () => {
         reads += 1;
-        if (reads > 1) return createSettingsRepository(shaky).getSetting("key");
+        if (reads > 1) return createSettingsRepository(shaky).getSetting("ai-key");
         connection.cut();
         try {
-          return await createSettingsRepository(shaky).getSetting("key");
+          return await createSettingsRepository(shaky).getSetting("ai-key");
         } finally {
           connection.mend();
         }
@@ -275,7 +307,7 @@ test("a database that goes away while the key to the AI is read only delays the 
     },
   );
   const watcher = createRunsRepository(direct);
-  const { id } = await watcher.insertRun(newRun(["Um"], "ai"));
+  const { id } = await watcher.insertRun(newRun(["Portão um"], "ai"));
   await worker.start();
   expect(await untilOver(watcher, id, 30_000)).toMatchObject({ state: "done", created: 1, failed: 0 });
   expect(keys).toEqual(["sk-guardada"]);
@@ -288,7 +320,7 @@ test("a database that goes away in the middle only delays the run", async () => 
   const watcher = createRunsRepository(direct);
   const { id } = await watcher.insertRun(newRun(titlesOf(100)));
   const made = new Map<string, number>();
-  const { worker } = prepare(shaky, async (title) => {
+  const { worker } = prepare(shaky, async ({ title }) => {
     made.set(title, (made.get(title) ?? 0) + 1);
     if (made.size === 40 || made.size === 70) {
       connection.cut();

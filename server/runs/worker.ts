@@ -1,4 +1,3 @@
-import { runPauses } from "#domain/runs.ts";
 import { newId } from "../database/new-id.ts";
 import type { Lease } from "./run-work-repository.ts";
 import { type RunParts, workOnRun } from "./work-on-run.ts";
@@ -44,7 +43,7 @@ export function createWorker(parts: RunParts, { leaseMs, pollMs, isAlone }: Work
       if (!run) return;
       const controller = new AbortController();
       const ended = tend(run.id, lease, controller, () => workOnRun(run, lease, parts, controller.signal));
-      working.set(lease, { runId: run.id, isFast: runPauses[run.kind] === 0, controller, ended });
+      working.set(lease, { runId: run.id, isFast: parts.generators[run.kind].pauseMs === 0, controller, ended });
       if (isStopped) controller.abort();
     }
   }

@@ -40,4 +40,11 @@ describeOnBothEngines("the AI key", (open) => {
     await createAiKeyService({ ...parts, secret }).saveKey("sk-abcdefghijklmnop1234");
     expect(await createAiKeyService({ ...parts, secret: "t".repeat(32) }).getKeyState()).toEqual({ isSet: false });
   });
+
+  test("that something else has written is as good as none", async () => {
+    const database = await open();
+    await createSettingsRepository(database).saveSetting("ai-key", "no key of ours");
+    const keys = createAiKeyService({ database, secret, fromEnvironment: "sk-environment-key-0000", log });
+    expect(await keys.getKeyState()).toMatchObject({ from: "environment" });
+  });
 });

@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { createCipher } from "./cipher.ts";
 import { createSettingsRepository } from "./settings-repository.ts";
+import { storedSettings } from "./stored-settings.ts";
 
 const settingName = "ai-key";
 
@@ -23,10 +24,11 @@ export function createAiKeyService({ database, secret, fromEnvironment, log }: P
   const cipher = createCipher(secret, settingName);
 
   async function find(): Promise<{ key: string; from: "panel" | "environment" } | null> {
-    const sealed = await settings.getSetting(settingName);
-    const key = sealed === null ? null : cipher.open(sealed);
+    const stored = await settings.getSetting(settingName);
+    const sealed = storedSettings[settingName].safeParse(stored).data;
+    const key = sealed === undefined ? null : cipher.open(sealed);
     if (key !== null) return { key, from: "panel" };
-    if (sealed !== null) log.warn("the stored AI key was sealed with another APP_SECRET: enter it again");
+    if (stored !== null) log.warn("the stored AI key is damaged, or sealed with another APP_SECRET: enter it again");
     return fromEnvironment === null ? null : { key: fromEnvironment, from: "environment" };
   }
 

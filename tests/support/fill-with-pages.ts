@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { dayOf, factsOf } from "#server/pages/page-facts.ts";
+import type { PageTables } from "#server/pages/pages-tables.ts";
 import { type Where, withDatabase } from "./with-database.ts";
 
 const usualText = `<h2>Motor basculante</h2><p>${"Texto sobre o portão e o motor. ".repeat(60)}</p>`;
@@ -34,8 +35,8 @@ export function fillWithPages(dataDir: string, count: number, content = usualTex
     )
     .run({ count, ...sample, now: now.toISOString() });
   database
-    .prepare("insert into page_days (day, pages, words) values (?, ?, ?)")
-    .run(dayOf(now), count, count * sample.words);
+    .prepare("insert into page_days (day, pages, words, indexable) values (?, ?, ?, ?)")
+    .run(dayOf(now), count, count * sample.words, count);
   database.exec("commit");
   database.close();
 }
@@ -52,6 +53,10 @@ export async function fillDatabase(where: Where, count: number, content = "<p>Te
         replace(${slug}::text, '0', number::text), ${content}::text, ${now}::timestamptz, ${now}::timestamptz, number + 1,
         replace(${search_text}::text, '0', number::text), ${place}::text, ${words}::integer, '', 0
       from generate_series(0, ${count}::integer - 1) as number`.execute(db);
-    await sql`insert into page_days (day, pages, words) values (${dayOf(now)}, ${count}, ${count * words})`.execute(db);
+    await db
+      .withTables<PageTables>()
+      .insertInto("page_days")
+      .values({ day: dayOf(now), pages: count, words: count * words, indexable: count })
+      .execute();
   });
 }

@@ -1,25 +1,44 @@
-/** One address of every kind of public page. */
-export const kindsOfPages: { name: string; path: string; htmlKilobytes?: number }[] = [
-  { name: "home", path: "/" },
-  { name: "sitemap", path: "/sitemap" },
-  { name: "guide", path: "/guia-completo", htmlKilobytes: 30 },
-  { name: "FAQ", path: "/duvidas-frequentes", htmlKilobytes: 30 },
-  { name: "FAQ without an answer", path: "/duvidas-frequentes?busca=xyz" },
-  { name: "services", path: "/instalacao-motor-portao-automatico" },
-  { name: "article", path: "/blog/como-instalar-motor-portao-eletronico" },
-  { name: "service area", path: "/portao-automatico-guarulhos" },
-  { name: "city offer", path: "/motor-para-portao-em-osasco" },
-  { name: "capital", path: "/cidades/sao-paulo" },
-  { name: "city with most neighbourhoods", path: "/cidades/guarulhos" },
-  { name: "neighbourhood", path: "/cidades/mooca-sao-paulo" },
-  { name: "unknown place", path: "/cidades/campinas" },
-  { name: "topic", path: "/topicos/motores-ppa" },
-  { name: "unknown topic", path: "/topicos/assunto-novo" },
-  { name: "term", path: "/termos/motor-basculante-ppa" },
-  { name: "no term", path: "/termos" },
-  { name: "post index", path: "/postagens/indice?letra=M&pagina=2" },
-  { name: "post", path: "/postagens/motor-basculante-ppa-mooca" },
-  { name: "home without a match", path: "/?cidade=xyz" },
-  { name: "privacy", path: "/privacidade" },
-  { name: "not found", path: "/nao-existe" },
-];
+import { type PageKind, pageKindEntries } from "#content/page-kinds.ts";
+import { generatedPagesRoot } from "#domain/pages.ts";
+import { createPagesRepository } from "#server/pages/pages-repository.ts";
+import { type Where, withDatabase } from "./with-database.ts";
+
+type KindOfPage = {
+  name: string;
+  path: string;
+  htmlKilobytes: number;
+  /** Saves what the page is made from; most need nothing. */
+  prepare(product: Where): Promise<void>;
+};
+
+const usualKilobytes = 15;
+const heavierKinds: Partial<Record<PageKind, number>> = { guide: 30, faq: 30 };
+
+/** Every way a public page can look, one address for each. */
+export const kindsOfPages: KindOfPage[] = pageKindEntries.flatMap(([kind, { samples }]) =>
+  samples.map((path) => ({
+    name: `${kind} ${path}`,
+    path,
+    htmlKilobytes: heavierKinds[kind] ?? usualKilobytes,
+    prepare: (product: Where) => savePageAt(path, product),
+  })),
+);
+
+async function savePageAt(path: string, product: Where): Promise<void> {
+  if (!path.startsWith(generatedPagesRoot)) return;
+  const slug = path.slice(generatedPagesRoot.length);
+  await withDatabase(product, async (database) => {
+    const pages = createPagesRepository(database);
+    if (await pages.getPageBySlug(slug)) return;
+    await pages.insertPage({ title: "Página de exemplo na Mooca", slug, content: exampleText });
+  });
+}
+
+const exampleText = [
+  "<p>O motor do portão para no meio quando o capacitor perde carga. A troca leva uma hora.</p>",
+  "<h2>O que verificar antes de chamar</h2>",
+  "<ul><li>O disjuntor do portão</li><li>A pilha do controle</li></ul>",
+  "<h2>Quanto custa</h2>",
+  "<table><thead><tr><th>Serviço</th><th>Prazo</th></tr></thead>",
+  "<tbody><tr><td>Troca do capacitor</td><td>1 hora</td></tr></tbody></table>",
+].join("");

@@ -20,7 +20,7 @@ export type Product = {
 
 /** What package.json says after "node": the same flags as in production. */
 export function wordsOf(script: "start" | "admin" | "pages"): string[] {
-  return packageJson.scripts[script].split(" ").slice(1);
+  return packageJson.scripts[script].replace(/^(exec )?node /, "").split(" ");
 }
 
 export type Settings = Record<string, string>;
@@ -40,7 +40,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
   const { process: child, output } = spawnProduct({ ...settings, DATA_DIR: dataDir });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const url = await Promise.race([
-    untilPrinted(child, output, /ready at (\S+)/),
+    untilPrinted(child, output, /pronto em (\S+)/),
     ended.then(() => {
       throw new Error(`the product did not start:\n${output()}`);
     }),

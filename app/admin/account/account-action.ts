@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import type { Outcome } from "#server/accounts/account-parts.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Granted } from "#server/accounts/account-parts.ts";
 import type { QrCode } from "#server/accounts/qr-code.ts";
-import { answerRefusal, goOn } from "../parts/answer.ts";
+import { answerError, goOn } from "../parts/answer.ts";
 import { readForm } from "../parts/read-form.ts";
 import type { Route } from "./+types/account";
 
@@ -18,16 +19,23 @@ export async function accountAction({ request, context }: Route.ActionArgs) {
   const { headers } = request;
   const intent = field("intent");
 
-  const stay = async (work: Promise<Outcome>, notice: Parameters<typeof goOn>[3], path = "/admin/conta") => {
-    const outcome = await work;
-    return outcome.isOk ? goOn(path, outcome.headers, site.url, notice) : refused(outcome);
+  const stay = async (work: Promise<Granted>, notice: Parameters<typeof goOn>[3], path = "/admin/conta") => {
+    try {
+      return goOn(path, (await work).headers, site.url, notice);
+    } catch (error) {
+      return refuse(error);
+    }
   };
-  const show = async <Value extends object>(work: Promise<Outcome<Value>>, pick: (value: Value) => Shown) => {
-    const outcome = await work;
-    return outcome.isOk ? data({ intent, shown: pick(outcome) }, { headers: outcome.headers }) : refused(outcome);
+  const show = async <Value extends object>(work: Promise<Granted<Value>>, pick: (value: Value) => Shown) => {
+    try {
+      const granted = await work;
+      return data({ intent, shown: pick(granted) }, { headers: granted.headers });
+    } catch (error) {
+      return refuse(error);
+    }
   };
-  const refused = (outcome: Parameters<typeof answerRefusal>[0]) => {
-    const { data: body, init } = answerRefusal(outcome);
+  const refuse = (error: unknown) => {
+    const { data: body, init } = answerError(error);
     return data({ intent, ...body }, init ?? undefined);
   };
 
@@ -61,6 +69,6 @@ export async function accountAction({ request, context }: Route.ActionArgs) {
     case "end-other-sessions":
       return stay(accounts.endOtherSessions(admin), "other-sessions-revoked");
     default:
-      return refused({ isOk: false, refusal: "bad-request" });
+      return refuse(new DomainError("bad-request"));
   }
 }

@@ -1,6 +1,6 @@
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { refusalMessages } from "#content/account-messages.ts";
+import { toMessage } from "#content/words/errors.ts";
 import { passActionHeaders } from "../parts/answer.ts";
 import { Problem } from "../parts/problem.tsx";
 import type { Route } from "./+types/account";
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     google: await accounts.getGoogleIdentity(admin),
     isGoogleConfigured: accounts.isGoogleConfigured,
     sessions: await accounts.findOpenSessions(admin),
-    googleProblem: error === null ? undefined : refusalMessages["google-failed"],
+    googleProblem: error === null ? undefined : toMessage({ code: "google-failed" }),
   };
 }
 

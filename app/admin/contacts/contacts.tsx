@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { data } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { periodMessages } from "#content/contact-messages.ts";
+import { toSentence } from "#content/words/errors.ts";
 import { dayOf } from "#domain/business-day.ts";
 import { choosePeriod, periodQuery } from "#domain/contact-period.ts";
 import { look } from "../parts/look.ts";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = choosePeriod(query, today);
   const order = orderOf(query.get("ordem"));
   const overview = await context.get(servicesContext).contacts.getOverview(chosen.period, order);
-  const problem = chosen.problem && periodMessages[chosen.problem];
+  const problem = chosen.problem && toSentence({ code: chosen.problem });
   return data({ today, chosen, order, problem, screen: screenOf(overview) }, { status: problem ? 400 : 200 });
 }
 

@@ -1,8 +1,7 @@
-import { deviceLabels, labelButton, labelSource, pageKindLabels } from "#content/contact-labels.ts";
+import { deviceLabels, labelButton, labelPageKind, labelSource } from "#content/contact-labels.ts";
+import { pageKinds } from "#content/page-kinds.ts";
 import type { ContactBar, ContactOverview } from "#domain/contact-figures.ts";
-
-const home = "/";
-const notFound = "/not-found";
+import { missingPage } from "#domain/site-pages.ts";
 
 /** What a bar stands for; a page that can be opened has its address. */
 export type Named = { label: string; href?: string };
@@ -18,7 +17,7 @@ export function screenOf({ bars, rates, ...overview }: ContactOverview) {
       place: bars.place.map((bar) => named(bar, { label: bar.value || "Sem lugar na página" })),
       button: bars.button.map((bar) => named(bar, { label: labelButton(bar.value) })),
       source: bars.source.map((bar) => named(bar, { label: labelSource(bar.value) })),
-      pageKind: bars["page-kind"].map((bar) => named(bar, { label: lookUp(pageKindLabels, bar.value) })),
+      pageKind: bars["page-kind"].map((bar) => named(bar, { label: labelPageKind(bar.value) })),
       device: bars.device.map((bar) => named(bar, { label: lookUp(deviceLabels, bar.value) })),
     },
     rates: rates.map(({ path, ...rate }) => ({ ...namePage(path), ...rate })),
@@ -32,8 +31,8 @@ function named({ chats, phones, contacts, before }: ContactBar, name: Named): Na
 }
 
 function namePage(path: string): Named {
-  if (path === notFound) return { label: pageKindLabels["not-found"] };
-  return { label: path === home ? pageKindLabels.home : path, href: path };
+  if (path === missingPage.path) return { label: pageKinds["not-found"].label };
+  return { label: path === pageKinds.home.pattern ? pageKinds.home.label : path, href: path };
 }
 
 function lookUp(labels: Record<string, string>, value: string): string {

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { data, Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { messageOf, messages } from "#content/messages.ts";
+import { sayCountFailed } from "#content/words/panel-words.ts";
+import { getReason } from "#domain/errors.ts";
 import { runLimits } from "#domain/runs.ts";
 import type { Services } from "#server/services.ts";
 import { explain } from "../parts/explain.ts";
@@ -24,9 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { pages, runs, log } = context.get(servicesContext);
   return {
     count: await countPages(pages, log),
-    active: await findActiveRun(runs, url.searchParams, ["legacy"]),
+    active: await findActiveRun(runs, url.searchParams, path),
     limit: runLimits.titles,
-    tooLong: messageOf({ code: "input-too-long", details: { limit: number.format(runLimits.inputCharacters) } }),
   };
 }
 
@@ -36,7 +36,7 @@ async function countPages(pages: Services["pages"], log: Services["log"]) {
     return { total: await pages.countPages(), problem: null };
   } catch (error) {
     log.error({ err: error }, "the pages could not be counted");
-    return { total: 0, problem: messages.pages.countFailed(error instanceof Error ? error.message : "") };
+    return { total: 0, problem: sayCountFailed(getReason(error)) };
   }
 }
 
@@ -46,14 +46,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     const run = await context.get(servicesContext).runs.startRun({ kind: "legacy", titles });
     return redirect(`${path}?execucao=${run.id}`, 303);
   } catch (error) {
-    return data({ problem: explain(error), titles: titles.length > echoedCharacters ? "" : titles }, 400);
+    const { problem, status } = explain(error);
+    return data({ problem, titles: titles.length > echoedCharacters ? "" : titles }, status);
   }
 }
 
 export default function LegacyGenerator({ loaderData, actionData }: Route.ComponentProps) {
-  const { count, active, limit, tooLong } = loaderData;
+  const { count, active, limit } = loaderData;
   const titles = useRef<TitlesBox>(null);
-  const check = useSizeCheck(tooLong);
+  const check = useSizeCheck();
   const problem = check.problem ?? actionData?.problem;
   return (
     <>

@@ -1,11 +1,13 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { messages } from "#content/messages.ts";
+import { getStatus, toMessage } from "#content/words/errors.ts";
+import { generationFailed } from "#content/words/panel-words.ts";
 import type { Message } from "#domain/accounts.ts";
-import { DomainError } from "#domain/errors.ts";
+import { DomainError, isDomainError } from "#domain/errors.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 import { readTitles } from "#domain/runs.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
-import { explain, toProblem } from "../parts/explain.ts";
+import { toProblem } from "../parts/explain.ts";
 import { readForm } from "../parts/read-form.ts";
 import type { Route } from "./+types/local-generator";
 
@@ -42,15 +44,15 @@ export async function localAction({ request, context }: Route.ActionArgs) {
     if (others.length > 0 && intent !== "first") return answer({ question: { count: others.length + 1, first } });
     return answer({ preview: pages.previewPage(first, { creativity }) });
   } catch (error) {
-    if (error instanceof Error && error.name === "DomainError") return answer({ problem: explain(error) }, 400);
+    if (isDomainError(error)) return answer({ problem: toMessage(error) }, getStatus(error));
     log.error({ err: error }, "the local generator failed");
-    return answer({ problem: toProblem(messages.local.failed) }, 500);
+    return answer({ problem: toProblem(generationFailed) }, 500);
   }
 
   async function save() {
     const content = field("content");
     if (content === "") throw new DomainError("empty-content");
     const { slug } = await pages.createPage({ title: field("title"), content });
-    return field("stay") === "" ? redirect(`/links-uteis/${slug}`, 303) : answer({ saved: { slug } });
+    return field("stay") === "" ? redirect(getGeneratedPagePath(slug), 303) : answer({ saved: { slug } });
   }
 }

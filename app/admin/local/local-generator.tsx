@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { messageOf, messages } from "#content/messages.ts";
-import { runLimits } from "#domain/runs.ts";
 import { CreativityField } from "../parts/creativity-field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
@@ -22,13 +20,7 @@ const formId = "local-generator";
 const generatingMs = 1_500;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { local, pages } = messages;
-  const limit = runLimits.inputCharacters.toLocaleString("pt-BR");
-  return {
-    active: await findActiveRun(context.get(servicesContext).runs, url.searchParams, ["local"]),
-    words: { copied: local.copied, copyFailed: local.copyFailed, saved: pages.saved },
-    tooLong: messageOf({ code: "input-too-long", details: { limit } }),
-  };
+  return { active: await findActiveRun(context.get(servicesContext).runs, url.searchParams, path) };
 }
 
 export const action = localAction;
@@ -43,16 +35,16 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function LocalGenerator({ loaderData, actionData }: Route.ComponentProps) {
-  const { active, words, tooLong } = loaderData;
+  const { active } = loaderData;
   const { state, formData } = useNavigation();
-  const check = useSizeCheck(tooLong);
+  const check = useSizeCheck();
   const [shown, setShown] = useState(actionData?.preview);
   // Saving answers without a preview, and must not take the one on the page away.
   const preview = actionData?.preview ?? shown;
   if (actionData?.preview && actionData.preview !== shown) setShown(actionData.preview);
   const problem = check.problem ?? actionData?.problem;
   const isGenerating = state !== "idle" && ["generate", "first"].includes(String(formData?.get("intent")));
-  useSavedPage(actionData?.saved?.slug, words.saved);
+  useSavedPage(actionData?.saved?.slug);
   return (
     <>
       <title>Gerador Local</title>
@@ -89,7 +81,7 @@ export default function LocalGenerator({ loaderData, actionData }: Route.Compone
             </button>
           </Form>
         </section>
-        <Preview preview={preview} isGenerating={isGenerating} words={words} />
+        <Preview preview={preview} isGenerating={isGenerating} />
       </div>
       {actionData?.question && !isGenerating && (
         <TitlesQuestion {...actionData.question} formId={formId} closeTo={path} />

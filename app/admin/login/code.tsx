@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { toPanelPath } from "#domain/accounts.ts";
-import { answerRefusal, goOn, passActionHeaders } from "../parts/answer.ts";
+import { answerError, goOn, passActionHeaders } from "../parts/answer.ts";
 import { Field } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
@@ -20,9 +20,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { accounts, site } = context.get(servicesContext);
   const field = await readForm(request);
-  const outcome = await accounts.verifyCode(request.headers, field("code"));
-  if (!outcome.isOk) return answerRefusal(outcome);
-  return goOn(toPanelPath(url.searchParams.get("voltar")), outcome.headers, site.url, "signed-in");
+  try {
+    const granted = await accounts.verifyCode(request.headers, field("code"));
+    return goOn(toPanelPath(url.searchParams.get("voltar")), granted.headers, site.url, "signed-in");
+  } catch (error) {
+    return answerError(error);
+  }
 }
 
 export default function Code({ actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { toPanelPath } from "#domain/accounts.ts";
-import { answerRefusal, passActionHeaders } from "../parts/answer.ts";
+import { answerError, passActionHeaders } from "../parts/answer.ts";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import { readForm } from "../parts/read-form.ts";
@@ -17,9 +17,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { accounts } = context.get(servicesContext);
   const field = await readForm(request);
   const returnTo = toPanelPath(url.searchParams.get("voltar"));
-  const outcome = await accounts.startGoogleSignIn(request.headers, field("email"), returnTo);
-  if (!outcome.isOk) return answerRefusal(outcome);
-  return data({ url: outcome.url }, { headers: outcome.headers });
+  try {
+    const granted = await accounts.startGoogleSignIn(request.headers, field("email"), returnTo);
+    return data({ url: granted.url }, { headers: granted.headers });
+  } catch (error) {
+    return answerError(error);
+  }
 }
 
 export default function Google({ actionData }: Route.ComponentProps) {

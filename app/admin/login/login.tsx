@@ -1,9 +1,9 @@
 import { Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { getAdmin } from "#app/session.ts";
-import { refusalMessages } from "#content/account-messages.ts";
+import { toMessage } from "#content/words/errors.ts";
 import { toPanelPath } from "#domain/accounts.ts";
-import { answerRefusal, goOn, passActionHeaders } from "../parts/answer.ts";
+import { answerError, goOn, passActionHeaders } from "../parts/answer.ts";
 import { Field, PasswordField } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
@@ -27,18 +27,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { accounts, site } = context.get(servicesContext);
   const field = await readForm(request);
   const returnTo = toPanelPath(url.searchParams.get("voltar"));
-  const outcome = await accounts.signIn(request.headers, { email: field("email"), password: field("password") });
-  if (!outcome.isOk) return answerRefusal(outcome);
-  if (outcome.needsCode) {
-    return goOn(`/admin/login/codigo?${new URLSearchParams({ voltar: returnTo })}`, outcome.headers, site.url);
+  try {
+    const granted = await accounts.signIn(request.headers, { email: field("email"), password: field("password") });
+    if (!granted.needsCode) return goOn(returnTo, granted.headers, site.url, "signed-in");
+    return goOn(`/admin/login/codigo?${new URLSearchParams({ voltar: returnTo })}`, granted.headers, site.url);
+  } catch (error) {
+    return answerError(error);
   }
-  return goOn(returnTo, outcome.headers, site.url, "signed-in");
 }
 
 /** What Google's page came back with; its own words are never shown. */
 function googleProblem(error: string | null) {
   if (error === null) return undefined;
-  return refusalMessages[error === "unable_to_get_user_info" ? "not-on-list" : "google-failed"];
+  return toMessage({ code: error === "unable_to_get_user_info" ? "not-on-list" : "google-failed" });
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { refusalMessages } from "#content/account-messages.ts";
+import { toMessage } from "#content/words/errors.ts";
 import { passwordLength } from "#domain/accounts.ts";
-import { answerRefusal, goOn, passActionHeaders } from "../parts/answer.ts";
+import { answerError, goOn, passActionHeaders } from "../parts/answer.ts";
 import { PasswordField } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
@@ -15,18 +15,19 @@ export const headers = passActionHeaders;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isGood = await context.get(servicesContext).accounts.isResetLinkGood(url.searchParams.get("token") ?? "");
-  return { problem: isGood ? undefined : refusalMessages["invalid-link"] };
+  return { problem: isGood ? undefined : toMessage({ code: "invalid-link" }) };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { accounts, site } = context.get(servicesContext);
   const field = await readForm(request);
-  const outcome = await accounts.resetPassword(request.headers, url.searchParams.get("token") ?? "", {
-    password: field("password"),
-    repeated: field("repeated"),
-  });
-  if (!outcome.isOk) return answerRefusal(outcome);
-  return goOn("/admin/login", outcome.headers, site.url, "password-reset");
+  const chosen = { password: field("password"), repeated: field("repeated") };
+  try {
+    const granted = await accounts.resetPassword(request.headers, url.searchParams.get("token") ?? "", chosen);
+    return goOn("/admin/login", granted.headers, site.url, "password-reset");
+  } catch (error) {
+    return answerError(error);
+  }
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {

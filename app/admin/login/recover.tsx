@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { answerRefusal, passActionHeaders } from "../parts/answer.ts";
+import { answerError, passActionHeaders } from "../parts/answer.ts";
 import { Field } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
@@ -13,8 +13,12 @@ export const headers = passActionHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await readForm(request);
-  const outcome = await context.get(servicesContext).accounts.requestReset(request.headers, field("email"));
-  return outcome.isOk ? { isSent: true as const } : answerRefusal(outcome);
+  try {
+    await context.get(servicesContext).accounts.requestReset(request.headers, field("email"));
+    return { isSent: true as const };
+  } catch (error) {
+    return answerError(error);
+  }
 }
 
 export default function Recover({ actionData }: Route.ComponentProps) {

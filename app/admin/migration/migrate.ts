@@ -1,26 +1,27 @@
 import { redirect } from "react-router";
+import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
-import { messageOf, messages, unknownError } from "#content/messages.ts";
-import { isRefusal } from "../parts/explain.ts";
+import { getStatus, toSentence } from "#content/words/errors.ts";
+import { isDomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/migrate";
+
+const text = z.string().catch("");
+/** What a browser kept may be anything: what is no text is empty, and an empty title is refused in words. */
+const bodySchema = z.object({ title: text, slug: text, content: text }).catch({ title: "", slug: "", content: "" });
 
 export type MigrationAnswer = { isSaved: true } | { isSaved: false; reason: string };
 
 /** Takes one page that the older product kept in this browser. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { pages, log } = context.get(servicesContext);
-  const body: unknown = await request.json().catch(() => null);
-  const text = (name: string): string => {
-    const value = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
-    return typeof value === "string" ? value : "";
-  };
+  const page = bodySchema.parse(await request.json().catch(() => null));
   try {
-    await pages.migratePage({ title: text("title"), slug: text("slug"), content: text("content") });
+    await pages.migratePage(page);
     return answer({ isSaved: true }, 200);
   } catch (error) {
-    if (isRefusal(error)) return answer({ isSaved: false, reason: messageOf(error) }, 422);
+    if (isDomainError(error)) return answer({ isSaved: false, reason: toSentence(error) }, getStatus(error));
     log.error({ err: error }, "a page could not be migrated");
-    return answer({ isSaved: false, reason: messages.pages.insertFailed(unknownError) }, 500);
+    return answer({ isSaved: false, reason: toSentence({ code: "save-failed" }) }, 500);
   }
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { messages } from "#content/messages.ts";
+import { sayCountFailed, sayListFailed } from "#content/words/panel-words.ts";
+import { getReason } from "#domain/errors.ts";
 import type { PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
 import { addressOf, formatContacted, type ListPlace, parseContacted, parseNumber } from "./list-address.ts";
@@ -26,8 +27,8 @@ export async function loadList({ pages, log }: Pick<Services, "pages" | "log">, 
     count: count.status === "fulfilled" ? count.value : null,
     statistics: statistics.status === "fulfilled" ? statistics.value : (null as PageStatistics | null),
     problems: [
-      ...(found.status === "rejected" ? [messages.pages.listFailed(messageOf(found.reason))] : []),
-      ...(count.status === "rejected" ? [messages.pages.countFailed(messageOf(count.reason))] : []),
+      ...(found.status === "rejected" ? [sayListFailed(getReason(found.reason))] : []),
+      ...(count.status === "rejected" ? [sayCountFailed(getReason(count.reason))] : []),
     ],
   };
 }
@@ -52,8 +53,4 @@ async function findPages(pages: Services["pages"], { search, order, after, befor
 /** Where nothing is left, and at the beginning, the address is the plain one. */
 function isOutside({ after, before }: ListPlace, { pages, previous }: Found): boolean {
   return (after !== null || before !== null) && (pages.length === 0 || previous === null);
-}
-
-function messageOf(reason: unknown): string {
-  return reason instanceof Error ? reason.message : "";
 }

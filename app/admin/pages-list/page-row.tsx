@@ -2,6 +2,7 @@ import { ExternalLink, MessageCircle, Trash2 } from "lucide-react";
 import { Form } from "react-router";
 import { formatCount } from "#domain/format-count.ts";
 import type { PageSummary } from "#domain/pages.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 import { look } from "../parts/look.ts";
 import { Moment } from "../parts/moment.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
@@ -34,7 +35,7 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
         <h2 className="font-semibold [overflow-wrap:anywhere]">
           <bdi>{title}</bdi>
         </h2>
-        <p className="text-sm break-all text-soft-ink">/links-uteis/{slug}</p>
+        <p className="text-sm break-all text-soft-ink">{getGeneratedPagePath(slug)}</p>
         <p className="flex flex-wrap gap-x-4 text-sm text-soft-ink">
           <span>
             Criada em <Moment date={createdAt} />
@@ -47,7 +48,7 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
         </p>
       </div>
       <div className="flex w-full flex-wrap items-start gap-2 md:w-auto md:shrink-0">
-        <a href={`/links-uteis/${slug}`} target="_blank" rel="noreferrer" className={look.quiet}>
+        <a href={getGeneratedPagePath(slug)} target="_blank" rel="noreferrer" className={look.quiet}>
           <ExternalLink aria-hidden="true" className="size-4" />
           Visualizar
           <span className="sr-only">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatCount } from "#domain/format-count.ts";
 import type { PageStatistics } from "#domain/pages.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 
 const percent = new Intl.NumberFormat("pt-BR", { style: "percent", maximumFractionDigits: 0 });
 
@@ -20,7 +21,7 @@ export function Statistics({ total, thisWeek, words, worstSimilarity, mostSimila
               {mostSimilar.map(({ title, slug }) => (
                 <li key={slug}>
                   <a
-                    href={`/links-uteis/${slug}`}
+                    href={getGeneratedPagePath(slug)}
                     target="_blank"
                     rel="noreferrer"
                     title={title}

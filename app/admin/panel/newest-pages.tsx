@@ -1,5 +1,6 @@
 import { ExternalLink, Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { look } from "../parts/look.ts";
 import { Moment } from "../parts/moment.tsx";
@@ -26,7 +27,7 @@ export function NewestPages({ count, pages }: { count: number; pages: Page[] }) 
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">
-                <a href={`/links-uteis/${slug}`} className={look.quiet}>
+                <a href={getGeneratedPagePath(slug)} className={look.quiet}>
                   <ExternalLink aria-hidden="true" className="size-4" />
                   Visualizar<span className="sr-only"> {title}</span>
                 </a>

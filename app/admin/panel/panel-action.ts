@@ -1,7 +1,17 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { messages, type Notice } from "#content/messages.ts";
+import { toMessage } from "#content/words/errors.ts";
+import type { Notice } from "#content/words/notice.ts";
+import {
+  aiKeyRemoved,
+  aiKeySaved,
+  deletionBroke,
+  pageDeleted,
+  pageNotDeleted,
+  predefinedFailed,
+} from "#content/words/panel-words.ts";
 import type { Message } from "#domain/accounts.ts";
+import { isDomainError } from "#domain/errors.ts";
 import type { RunRequest } from "#server/runs/runs-service.ts";
 import { explain, toProblem } from "../parts/explain.ts";
 import { readForm } from "../parts/read-form.ts";
@@ -35,8 +45,9 @@ export async function panelAction({ request, context }: Route.ActionArgs) {
       const run = await runs.startRun(wanted);
       return redirect(`${panelPath}?execucao=${run.id}`, 303);
     } catch (error) {
-      const needsKey = error instanceof Error && "code" in error && error.code === "ai-key-missing";
-      return answer({ intent: kind, problem: explain(error), needsKey, typed }, 400);
+      const needsKey = isDomainError(error, "ai-key-missing");
+      const { problem, status } = explain(error);
+      return answer({ intent: kind, problem, needsKey, typed }, status);
     }
   };
 
@@ -54,31 +65,29 @@ export async function panelAction({ request, context }: Route.ActionArgs) {
         return await start("predefined", { kind: "predefined" });
       } catch (error) {
         log.error({ err: error }, "the predefined pages could not be started");
-        return answer({ intent, problem: toProblem(messages.predefined.failed) }, 500);
+        return answer({ intent, problem: toProblem(predefinedFailed) }, 500);
       }
     case "save-key":
       try {
         await ai.saveKey(field("key"));
-        return answer({ intent, notice: messages.aiKey.saved });
+        return answer({ intent, notice: aiKeySaved });
       } catch (error) {
-        return answer({ intent, problem: explain(error) }, 400);
+        const { problem, status } = explain(error);
+        return answer({ intent, problem }, status);
       }
     case "remove-key":
       await ai.deleteKey();
-      return answer({ intent, notice: messages.aiKey.removed });
+      return answer({ intent, notice: aiKeyRemoved });
     case "delete":
       try {
         return (await pages.deletePage(field("id")))
-          ? answer({ intent, notice: messages.pages.deleted })
-          : answer({ intent, problem: toProblem(messages.pages.deleteFailed) }, 404);
+          ? answer({ intent, notice: pageDeleted })
+          : answer({ intent, problem: toProblem(pageNotDeleted) }, 404);
       } catch (error) {
         log.error({ err: error }, "a page could not be deleted");
-        return answer({ intent, problem: toProblem(messages.pages.deleteBroke) }, 500);
+        return answer({ intent, problem: toProblem(deletionBroke) }, 500);
       }
     default:
-      return answer(
-        { intent: "", problem: { title: "Pedido inválido", text: "Recarregue a página e tente de novo" } },
-        400,
-      );
+      return answer({ intent: "", problem: toMessage({ code: "bad-request" }) }, 400);
   }
 }

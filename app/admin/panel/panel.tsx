@@ -23,7 +23,7 @@ export const action = panelAction;
 const path = "/admin/painel";
 
 export default function Panel({ loaderData, actionData }: Route.ComponentProps) {
-  const { pageCount, newestPages, databaseProblem, toDelete, dialog, predefined, active, pastRuns, queue, key } =
+  const { pageCount, newestPages, databaseProblem, toDelete, dialog, predefinedCount, active, pastRuns, queue, key } =
     loaderData;
   const titles = useRef<TitlesBox>(null);
   const problem = actionData?.problem;
@@ -41,8 +41,8 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
           run={active.run}
           isOpen={active.isOpen}
           path={path}
-          onEnd={({ kind, created }) => {
-            if (kind === "ai" && created > 0) titles.current?.clear();
+          onEnd={({ formPath, created }) => {
+            if (formPath === path && created > 0) titles.current?.clear();
           }}
         />
       )}
@@ -54,7 +54,7 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
             titlesRef={titles}
             problemId={actionData?.intent === "ai" && problem ? "panel-problem" : undefined}
           />
-          <PredefinedPages {...predefined} isAsking={dialog.hasPredefined} />
+          <PredefinedPages count={predefinedCount} isAsking={dialog.hasPredefined} />
           <NewestPages count={pageCount} pages={newestPages} />
           <PastRuns runs={pastRuns} />
         </div>

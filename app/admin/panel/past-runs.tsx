@@ -3,10 +3,13 @@ import { DialogLink } from "../parts/dialog-link.tsx";
 import { look } from "../parts/look.ts";
 import { Moment } from "../parts/moment.tsx";
 import { FailureList } from "../runs/failure-list.tsx";
-import { kindNames, type LiveRun, stateNames } from "../runs/run-data.ts";
+import { type LiveRun, stateNames } from "../runs/run-data.ts";
 import { forgetFailures } from "../runs/told.ts";
 
-type PastRun = Pick<LiveRun, "id" | "kind" | "state" | "total" | "created" | "failed" | "isOver"> & {
+type PastRun = Pick<
+  LiveRun,
+  "id" | "name" | "state" | "total" | "created" | "held" | "existing" | "failed" | "isOver"
+> & {
   createdAt: Date;
   failures: { position: number; title: string; reason: string | null }[];
 };
@@ -31,14 +34,18 @@ export function PastRuns({ runs }: { runs: PastRun[] }) {
   );
 }
 
-function RunRow({ run: { id, kind, state, total, created, failed, isOver, createdAt, failures } }: { run: PastRun }) {
+function RunRow({
+  run: { id, name, state, total, created, held, existing, failed, isOver, createdAt, failures },
+}: {
+  run: PastRun;
+}) {
   const path = `/admin/painel?execucao=${id}`;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-52">
           <h3 className="font-semibold">
-            {kindNames[kind]}: {stateNames[state]}
+            {name}: {stateNames[state]}
           </h3>
           <p className="text-sm text-soft-ink">
             <Moment date={createdAt} />

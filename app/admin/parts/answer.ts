@@ -1,14 +1,16 @@
 import { data, type HeadersArgs, redirect } from "react-router";
 import { noticeCookie } from "#app/notice.ts";
-import { refusalMessages } from "#content/account-messages.ts";
 import type { Notice } from "#domain/accounts.ts";
-import type { Refused } from "#server/accounts/account-parts.ts";
+import { isDomainError } from "#domain/errors.ts";
+import { explain } from "./explain.ts";
 
-/** Says no, with the message for it and, when waiting helps, for how long. */
-export function answerRefusal({ refusal, retryAfterSeconds }: Refused) {
+/** What the rules refuse, in words and with its status. Anything else is a fault and goes on to the error screen. */
+export function answerError(error: unknown) {
+  const { problem, status } = explain(error);
   const headers = new Headers();
-  if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
-  return data({ problem: refusalMessages[refusal] }, { status: refusal === "too-many-tries" ? 429 : 400, headers });
+  const { retryAfterSeconds } = isDomainError(error) ? error.details : {};
+  if (retryAfterSeconds) headers.set("Retry-After", retryAfterSeconds);
+  return data({ problem }, { status, headers });
 }
 
 /** Goes on to another page, with the cookies that were granted, and tells there what was done. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { toast } from "sonner";
-import type { Notice } from "#content/messages.ts";
+import type { Notice } from "#content/words/notice.ts";
 
 /** Tells once that something was done: as a toast, or in the page where there is no JavaScript. */
 export function Done({ notice }: { notice: Notice | undefined }) {

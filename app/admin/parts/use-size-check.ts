@@ -1,9 +1,13 @@
 import { type FormEvent, useState } from "react";
+import { toMessage } from "#content/words/errors.ts";
 import type { Message } from "#domain/accounts.ts";
 import { runLimits } from "#domain/runs.ts";
 
+const limit = runLimits.inputCharacters.toLocaleString("pt-BR");
+const tooLong = toMessage({ code: "input-too-long", details: { limit } });
+
 /** Refuses a text that the server would refuse, before megabytes of it travel. */
-export function useSizeCheck(tooLong: string) {
+export function useSizeCheck() {
   const [problem, setProblem] = useState<Message | undefined>();
   return {
     problem,
@@ -11,7 +15,7 @@ export function useSizeCheck(tooLong: string) {
       const titles = new FormData(event.currentTarget).get("titles");
       const isTooLong = typeof titles === "string" && titles.length > runLimits.inputCharacters;
       if (isTooLong) event.preventDefault();
-      setProblem(isTooLong ? { title: "Atenção", text: tooLong } : undefined);
+      setProblem(isTooLong ? tooLong : undefined);
     },
   };
 }

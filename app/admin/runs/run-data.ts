@@ -5,13 +5,6 @@ export type LiveRun = Omit<RunView, "createdAt" | "finishedAt" | "description" |
 
 export type LiveEvent = { run: LiveRun; failures: RunFailure[] };
 
-export const kindNames: Record<RunView["kind"], string> = {
-  ai: "Páginas com IA",
-  predefined: "Páginas predefinidas",
-  legacy: "Gerador em massa",
-  local: "Gerador local",
-};
-
 export const stateNames: Record<RunView["state"], string> = {
   waiting: "Na fila",
   running: "Em andamento",

@@ -7,7 +7,7 @@ import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import { FailureList } from "./failure-list.tsx";
 import type { action } from "./run.tsx";
-import { kindNames, type LiveRun } from "./run-data.ts";
+import type { LiveRun } from "./run-data.ts";
 import { RunMilestone } from "./run-milestone.tsx";
 import { RunProgress } from "./run-progress.tsx";
 import { forgetFailures } from "./told.ts";
@@ -16,12 +16,12 @@ type RunDialogProps = { run: LiveRun; failures: RunFailure[]; closeTo: string };
 
 /** A run under way. Closing it leaves the run alone; the page shows it still and opens it again. */
 export function RunDialog({ run, failures, closeTo }: RunDialogProps) {
-  const { id, kind, failed, isOver } = run;
+  const { id, name, failed, isOver } = run;
   const fetcher = useFetcher<typeof action>();
   const isBusy = fetcher.state !== "idle";
   const problem = fetcher.data && "problem" in fetcher.data ? fetcher.data.problem : undefined;
   return (
-    <Dialog title={kindNames[kind]} closeTo={closeTo}>
+    <Dialog title={name} closeTo={closeTo}>
       {/* In here: while a dialog is open, nothing outside of it is heard. */}
       <RunMilestone run={run} />
       <RunProgress run={run} />

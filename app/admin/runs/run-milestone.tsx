@@ -1,10 +1,10 @@
-import { kindNames, type LiveRun } from "./run-data.ts";
+import type { LiveRun } from "./run-data.ts";
 
 /** For who listens. Quarters only: a screen reader must not be kept talking. */
-export function RunMilestone({ run: { percentage, isOver, kind } }: { run: LiveRun }) {
+export function RunMilestone({ run: { percentage, isOver, name } }: { run: LiveRun }) {
   return (
     <p role="status" className="sr-only">
-      {kindNames[kind]}: {isOver ? "geração encerrada" : `${percentage - (percentage % 25)}% concluído`}
+      {name}: {isOver ? "geração encerrada" : `${percentage - (percentage % 25)}% concluído`}
     </p>
   );
 }

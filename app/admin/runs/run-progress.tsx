@@ -1,19 +1,20 @@
 import { ProgressBar } from "./progress-bar.tsx";
-import { kindNames, type LiveRun, stateNames } from "./run-data.ts";
+import { type LiveRun, stateNames } from "./run-data.ts";
 import { sayTimeLeft } from "./time-left.ts";
 
 const number = new Intl.NumberFormat("pt-BR");
 
 /** Everything that is to be known of a run while it goes on. */
 export function RunProgress({ run }: { run: LiveRun }) {
-  const { kind, state, percentage, progressText, created, failed, currentTitle, timeLeftMs, isOver } = run;
+  const { name, state, percentage, progressText, created, held, existing, failed, currentTitle, timeLeftMs, isOver } =
+    run;
   return (
     <div className="space-y-3">
       <div className="flex items-baseline justify-between gap-4">
         <p>{progressText}</p>
         <p className="text-2xl font-bold text-brand">{percentage}%</p>
       </div>
-      <ProgressBar percentage={percentage} label={`Progresso: ${kindNames[kind]}`} />
+      <ProgressBar percentage={percentage} label={`Progresso: ${name}`} />
       {currentTitle !== null && (
         <p className="break-words">
           <span className="text-soft-ink">Título atual:</span> {currentTitle}
@@ -22,6 +23,8 @@ export function RunProgress({ run }: { run: LiveRun }) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
         <Figure name="Situação" value={stateNames[state]} />
         <Figure name="Criadas" value={number.format(created)} />
+        {held > 0 && <Figure name="Rascunhos" value={number.format(held)} />}
+        {existing > 0 && <Figure name="Já existiam" value={number.format(existing)} />}
         <Figure name="Erros" value={number.format(failed)} isBad={failed > 0} />
         {!isOver && (
           <Figure name="Tempo restante" value={timeLeftMs === null ? "calculando" : sayTimeLeft(timeLeftMs)} />

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { toast } from "sonner";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { look } from "../parts/look.ts";
-import { kindNames, type LiveEvent, type LiveRun } from "./run-data.ts";
+import type { LiveEvent, LiveRun } from "./run-data.ts";
 import { RunDialog } from "./run-dialog.tsx";
 import { RunMilestone } from "./run-milestone.tsx";
 import { RunProgress } from "./run-progress.tsx";
@@ -50,7 +50,7 @@ export function RunWatcher({ run: initial, isOpen, path, onEnd }: RunWatcherProp
         <section aria-labelledby="active-run" className={`space-y-4 ${look.card}`}>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="active-run" className="text-xl font-bold">
-              {run.isOver ? "Geração encerrada" : "Geração em andamento"}: {kindNames[run.kind]}
+              {run.isOver ? "Geração encerrada" : "Geração em andamento"}: {run.name}
             </h2>
             {!isOpen && (
               <DialogLink to={`${path}?execucao=${run.id}`} className={look.quiet}>

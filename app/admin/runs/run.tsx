@@ -1,16 +1,16 @@
 import { data, Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { messageOf } from "#content/messages.ts";
+import { getStatus, toSentence } from "#content/words/errors.ts";
 import { toPanelPath } from "#domain/accounts.ts";
+import { DomainError } from "#domain/errors.ts";
 import { readPosition } from "#domain/runs.ts";
-import { explain } from "../parts/explain.ts";
+import { answerError } from "../parts/answer.ts";
 import { look } from "../parts/look.ts";
 import { Moment } from "../parts/moment.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { readForm } from "../parts/read-form.ts";
 import type { Route } from "./+types/run";
 import { FailureList } from "./failure-list.tsx";
-import { kindNames } from "./run-data.ts";
 import { RunProgress } from "./run-progress.tsx";
 
 const failuresShown = 100;
@@ -18,7 +18,7 @@ const failuresShown = 100;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { runs } = context.get(servicesContext);
   const run = await runs.getRun(params.id);
-  if (!run) throw data(messageOf({ code: "run-not-found", details: {} }), 404);
+  if (!run) throw data(toSentence({ code: "run-not-found" }), getStatus({ code: "run-not-found" }));
   const found = await runs.findItems(run.id, {
     limit: failuresShown + 1,
     state: "failed",
@@ -37,12 +37,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     ["retry", runs.retryFailed],
   ]);
   const work = intents.get(field("intent"));
-  if (!work) return data({ problem: { title: "Pedido inválido", text: "Recarregue a página e tente de novo" } }, 400);
+  if (!work) return answerError(new DomainError("bad-request"));
   try {
     await work(params.id);
   } catch (error) {
-    const isUnknown = error instanceof Error && "code" in error && error.code === "run-not-found";
-    return data({ problem: explain(error) }, isUnknown ? 404 : 400);
+    return answerError(error);
   }
   const back = field("volta");
   return back === "" ? { isDone: true } : redirect(toPanelPath(back), 303);
@@ -53,8 +52,8 @@ export default function RunPage({ loaderData: { run, failures, next }, actionDat
   const path = `/admin/execucoes/${run.id}`;
   return (
     <>
-      <title>{`Geração: ${kindNames[run.kind]}`}</title>
-      <h1 className="text-2xl font-bold text-brand">Geração: {kindNames[run.kind]}</h1>
+      <title>{`Geração: ${run.name}`}</title>
+      <h1 className="text-2xl font-bold text-brand">Geração: {run.name}</h1>
       <Problem message={actionData && "problem" in actionData ? actionData.problem : undefined} id="run-problem" />
       <section aria-label="Andamento" className={`space-y-4 ${look.card}`}>
         <p className="text-soft-ink">

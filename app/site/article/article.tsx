@@ -16,7 +16,7 @@ import { CautionCards } from "./caution-cards.tsx";
 import { RelatedLinks } from "./related-links.tsx";
 import { StepList } from "./step-list.tsx";
 
-export const handle: PageHandle = { isPublic: true };
+export const handle: PageHandle = { isPublic: true, hasTagContainer: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { howTo, ...words } = article;

@@ -2,6 +2,7 @@ import { pageRulesContext, servicesContext } from "#app/services.ts";
 import { cataloguePublished } from "#content/addresses.ts";
 import { home } from "#content/home.ts";
 import { posts } from "#content/posts.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 import { rssOf } from "#domain/rss.ts";
 import type { Route } from "./+types/feed-xml";
 
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const newest = await pages.findNewestIndexable(maxItems);
   context.set(pageRulesContext, { params: [], tags: ["pages"] });
   const items = [
-    ...newest.map(({ title, slug, updatedAt }) => ({ title, path: `/links-uteis/${slug}`, published: updatedAt })),
+    ...newest.map(({ title, slug, updatedAt }) => ({ title, path: getGeneratedPagePath(slug), published: updatedAt })),
     ...posts
       .slice(0, maxItems)
       .map(({ title, slug }) => ({ title, path: `/postagens/${slug}`, published: cataloguePublished })),

@@ -1,7 +1,8 @@
 import { servicesContext } from "#app/services.ts";
-import { labelOfAddress } from "#content/addresses.ts";
+import { getAddressLabel } from "#content/addresses.ts";
 import { formatPhone } from "#domain/contact.ts";
 import { pathOfShareImage } from "#domain/metadata.ts";
+import { generatedPagesRoot } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/share-image";
 
@@ -26,7 +27,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 async function titleOf(path: string, { pages }: Services): Promise<string | null> {
-  const slug = /^\/links-uteis\/(.+)$/.exec(path)?.[1];
-  if (slug === undefined) return labelOfAddress(path) ?? null;
-  return (await pages.getPageBySlug(slug))?.title ?? null;
+  if (!path.startsWith(generatedPagesRoot)) return getAddressLabel(path) ?? null;
+  return (await pages.getPageBySlug(path.slice(generatedPagesRoot.length)))?.title ?? null;
 }

@@ -3,15 +3,9 @@ import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import { pageRulesContext, servicesContext } from "#app/services.ts";
 import { type Address, addresses } from "#content/addresses.ts";
-import {
-  maxEntries,
-  type SitemapEntry,
-  sitemapIndexOf,
-  urlEntry,
-  urlSetEnd,
-  urlSetStart,
-  usefulLinkPriority,
-} from "#domain/sitemap.ts";
+import { pageKinds } from "#content/page-kinds.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
+import { maxEntries, type SitemapEntry, sitemapIndexOf, urlEntry, urlSetEnd, urlSetStart } from "#domain/sitemap.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/sitemap-xml";
 
@@ -64,7 +58,7 @@ function lastModifiedOf({ lastModified, listsGeneratedPages }: Address, pagesCha
 }
 
 function toEntry({ slug, updatedAt }: { slug: string; updatedAt: Date }): SitemapEntry {
-  return { path: `/links-uteis/${slug}`, lastModified: updatedAt, frequency: "weekly", priority: usefulLinkPriority };
+  return { path: getGeneratedPagePath(slug), lastModified: updatedAt, ...pageKinds["useful-link"].sitemap };
 }
 
 function urlSet(entries: readonly SitemapEntry[], siteUrl: string): string {

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu as MenuIcon } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { mainLinks, type Submenu, submenus } from "./menu-links.ts";
 
 /**
@@ -23,7 +23,7 @@ export function Menu() {
   }, []);
 
   return (
-    <details ref={menu} className="menu group" data-react onKeyDown={moveWithKeys}>
+    <details ref={menu} className="menu group" data-react onClick={keepOpenedByHover} onKeyDown={moveWithKeys}>
       <summary className="menu-button">
         <MenuIcon aria-hidden="true" className="size-5" />
         Menu
@@ -57,7 +57,7 @@ function MenuItem({ label, href }: { label?: string; href?: string }) {
 function SubmenuItem({ label, links }: Submenu) {
   return (
     <li>
-      <details name="submenu" className="submenu" onPointerEnter={openOnHover}>
+      <details name="submenu" className="submenu" onPointerEnter={openOnHover} onToggle={forgetWhenClosed}>
         <summary className="menu-link justify-between">
           {label}
           <ChevronDown aria-hidden="true" className="submenu-arrow size-4" />
@@ -72,14 +72,35 @@ function SubmenuItem({ label, links }: Submenu) {
   );
 }
 
+/** Submenus that are open because the mouse came, and that nobody has clicked yet. */
+const openedByHover = new WeakSet<HTMLDetailsElement>();
+
+function openByHover(submenu: HTMLDetailsElement) {
+  if (submenu.open) return;
+  submenu.open = true;
+  openedByHover.add(submenu);
+}
+
 function openOnHover(event: PointerEvent<HTMLDetailsElement>) {
-  if (event.pointerType === "mouse") event.currentTarget.open = true;
+  if (event.pointerType === "mouse") openByHover(event.currentTarget);
 }
 
 /** A mouse that rests on a submenu since before React was there enters it no more. */
 function openUnderMouse(menu: HTMLDetailsElement | null) {
   const submenu = menu?.querySelector<HTMLDetailsElement>("details.submenu:hover");
-  if (submenu && matchMedia("(hover: hover)").matches) submenu.open = true;
+  if (submenu && matchMedia("(hover: hover)").matches) openByHover(submenu);
+}
+
+/** Who clicks on it wants to see it, and by then the mouse has opened it; the next click closes it. */
+function keepOpenedByHover(event: MouseEvent) {
+  const label = event.target instanceof Element ? event.target.closest("summary") : null;
+  const isByPointer = event.detail > 0;
+  const submenu = label?.parentElement;
+  if (submenu instanceof HTMLDetailsElement && isByPointer && openedByHover.delete(submenu)) event.preventDefault();
+}
+
+function forgetWhenClosed({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
+  if (!currentTarget.open) openedByHover.delete(currentTarget);
 }
 
 function moveWithKeys(event: KeyboardEvent<HTMLDetailsElement>) {

@@ -1,8 +1,9 @@
 import { MapPin, Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
 import { ChatButton } from "#app/ui/chat-button.tsx";
-import { longestCitySearch, matchesCity } from "#domain/city-search.ts";
+import { cityCaption, matchesCity } from "#domain/city-search.ts";
 import { Section } from "../parts/section.tsx";
+// Not a worker: this is how Vite bundles a script apart and tells its address.
+import filterScript from "./filter-cities.ts?worker&url";
 
 export type DeliveryCity = {
   name: string;
@@ -22,31 +23,23 @@ type FreeShippingProps = {
 
 const sectionId = "frete-gratis";
 
-/** A GET form, so that it also filters without script; React filters while one types. */
-export function FreeShipping({ heading, text, cities, search: asked = "", highlightedCity }: FreeShippingProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState(asked);
-  // What was typed while React was still loading.
-  useEffect(() => setSearch(input.current?.value ?? ""), []);
+/** A GET form that the server answers; a script of its own filters while one types, by hiding what does not match. */
+export function FreeShipping({ heading, text, cities, search = "", highlightedCity }: FreeShippingProps) {
   const found = cities.filter(({ name }) => matchesCity(name, search));
-
   return (
-    <Section heading={heading} intro={text} id={sectionId}>
+    <Section heading={heading} intro={text} id={sectionId} script={filterScript}>
       {highlightedCity && <p className="text-xl font-bold text-chat">Incluindo {highlightedCity}!</p>}
       <search>
-        <form action={`/#${sectionId}`} data-react onSubmit={(event) => event.preventDefault()} className="max-w-xl">
+        <form action={`/#${sectionId}`} className="max-w-xl">
           <label htmlFor="cidade" className="mb-1 block font-semibold">
             Digite sua cidade
           </label>
           <div className="flex gap-2">
             <input
-              ref={input}
               id="cidade"
               name="cidade"
               type="search"
-              defaultValue={asked}
-              onChange={(event) => setSearch(event.target.value)}
-              maxLength={longestCitySearch}
+              defaultValue={search}
               autoComplete="address-level2"
               enterKeyHint="search"
               placeholder="Ex.: Guarulhos"
@@ -59,31 +52,28 @@ export function FreeShipping({ heading, text, cities, search: asked = "", highli
           </div>
         </form>
       </search>
-      <p role="status" className="text-soft-ink">
-        {found.length > 0
-          ? countOf(found.length)
-          : "Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade."}
+      {/* The filter may have changed the words before React comes. */}
+      <p role="status" suppressHydrationWarning className="text-soft-ink">
+        {cityCaption(found.length)}
       </p>
-      {found.length > 0 ? (
-        <CityList cities={found} highlightedCity={highlightedCity} />
-      ) : (
+      <CityList cities={cities} found={found} highlightedCity={highlightedCity} />
+      <div id="pergunte-da-sua-cidade" hidden={found.length > 0}>
         <ChatButton
           button="shipping"
           message="Olá! Vim pelo site e gostaria de saber se vocês atendem a minha cidade."
         />
-      )}
+      </div>
     </Section>
   );
 }
 
-function countOf(found: number): string {
-  return found === 1 ? "1 cidade com frete grátis" : `${found} cidades com frete grátis`;
-}
+type CityListProps = Pick<FreeShippingProps, "cities" | "highlightedCity"> & { found: readonly DeliveryCity[] };
 
-function CityList({ cities, highlightedCity }: Pick<FreeShippingProps, "cities" | "highlightedCity">) {
+function CityList({ cities, found, highlightedCity }: CityListProps) {
   return (
     <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4">
-      {cities.map(({ name, href }) => {
+      {cities.map((city) => {
+        const { name, href } = city;
         const isHighlighted = highlightedCity !== undefined && name.split(" (")[0] === highlightedCity;
         const look = `flex min-h-12 min-w-0 grow items-center gap-2 rounded-lg border px-2 py-2 sm:px-3 leading-tight ${
           isHighlighted ? "border-accent bg-accent text-accent-ink" : "border-line bg-white text-brand"
@@ -95,7 +85,7 @@ function CityList({ cities, highlightedCity }: Pick<FreeShippingProps, "cities" 
           </>
         );
         return (
-          <li key={name} className="flex min-w-0">
+          <li key={name} hidden={!found.includes(city)} className="flex min-w-0">
             {href ? (
               <a href={href} className={`${look} hover:border-brand`}>
                 {label}

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { formatCount } from "#domain/format-count.ts";
 import { findMapPart, linksOnMap, type MapPart, mapPartAddress, mapPartsOf } from "#domain/map-parts.ts";
 import type { PageAddress } from "#domain/pages.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
 import type { PageLink } from "../parts/link-grid.tsx";
 
@@ -54,5 +55,5 @@ function rangeOf({ first, last }: MapPart): string {
 }
 
 function toLink({ slug, title }: PageAddress): PageLink {
-  return { label: title, href: `/links-uteis/${slug}` };
+  return { label: title, href: getGeneratedPagePath(slug) };
 }

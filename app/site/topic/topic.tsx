@@ -4,6 +4,7 @@ import { servicesContext } from "#app/services.ts";
 import { catalogueChanged, cataloguePublished } from "#content/addresses.ts";
 import { fallbackTopic, topicOfSavedPage } from "#content/other-topics.ts";
 import { getTopicBySlug, relatedTopics, topics } from "#content/topics.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
 import { isIndexable } from "#domain/standing.ts";
 import { articleOf } from "#domain/structured-data/article.ts";
@@ -49,7 +50,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     return data({
       ...topicOfSavedPage(saved),
       ...others,
-      path: `/links-uteis/${slug}`,
+      path: getGeneratedPagePath(slug),
       isHidden: !isIndexable(saved.standing),
     });
   }

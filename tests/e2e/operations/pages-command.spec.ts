@@ -61,6 +61,7 @@ test("beside a running server pages come and go, and the server shows it", async
 
 test("without a server it does the work itself, and writes out what there is", async ({ engine }) => {
   const { settings } = await makePlace(engine);
+  await (await startProduct(settings)).stop();
   expect(await pagesCommand(settings, "import", titlesFile('Portão "novo", caro', "Kit"))).toMatchObject({ code: 0 });
   const pages = JSON.parse((await pagesCommand(settings, "export", "--json")).out);
   expect(pages.map(({ slug }: { slug: string }) => slug)).toEqual(["kit", "portao-novo-caro"]);
@@ -70,11 +71,9 @@ test("without a server it does the work itself, and writes out what there is", a
   expect(csv).toContain('"Portão ""novo"", caro"');
 });
 
-test("what makes no sense is answered with how to use it", async ({ engine }) => {
+test("a file that is not there and one without a title are refused in one line", async ({ engine }) => {
   const { settings } = await makePlace(engine);
-  const answer = await pagesCommand(settings, "destroy");
-  expect(answer).toMatchObject({ code: 2, out: "" });
-  expect(answer.err).toMatch(/^Uso: npm run pages/);
+  await (await startProduct(settings)).stop();
   expect(await pagesCommand(settings, "import", "/no/such/file")).toMatchObject({ code: 1 });
   expect((await pagesCommand(settings, "import", titlesFile(" "))).err).toBe(
     "basculante: Nenhum título válido encontrado.\n",

@@ -1,4 +1,6 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,20 +31,20 @@ async function startIn(folder: string): Promise<Product> {
 
 test("a malformed value stops the start and makes no data folder", async () => {
   const folder = join(makeFolder(), "data");
-  await expectRefusal({ DATA_DIR: folder, SITE_URL: "not an address" }, /SITE_URL must be/);
+  await expectRefusal({ DATA_DIR: folder, SITE_URL: "not an address" }, /SITE_URL precisa ser/);
   expect(() => statSync(folder)).toThrow();
 });
 
 test("a data folder that cannot be written to", async () => {
   const file = join(makeFolder(), "file");
   writeFileSync(file, "");
-  await expectRefusal({ DATA_DIR: join(file, "data") }, /cannot write to the data folder .*DATA_DIR/);
+  await expectRefusal({ DATA_DIR: join(file, "data") }, /não é possível gravar na pasta de dados .*DATA_DIR/);
 });
 
 test("a port in use stops the start before anything is written", async () => {
   const first = await startIn(makeFolder());
   const folder = join(makeFolder(), "data");
-  await expectRefusal({ DATA_DIR: folder, PORT: new URL(first.url).port }, /port \d+ .* in use.*PORT/);
+  await expectRefusal({ DATA_DIR: folder, PORT: new URL(first.url).port }, /a porta \d+ .* está em uso.*PORT/);
   expect(() => statSync(folder)).toThrow();
   await first.stop();
 });
@@ -50,7 +52,7 @@ test("a port in use stops the start before anything is written", async () => {
 test("a second server on the same data folder is refused, the first goes on", async () => {
   const folder = makeFolder();
   const first = await startIn(folder);
-  await expectRefusal({ DATA_DIR: folder }, /another server uses the data folder/);
+  await expectRefusal({ DATA_DIR: folder }, /outro servidor usa a pasta de dados/);
   expect((await fetch(first.url)).status).toBe(200);
   await first.stop();
 });
@@ -59,7 +61,7 @@ test("a file that is no database is refused and left as it is", async () => {
   const folder = makeFolder();
   writeFileSync(join(folder, "basculante.sqlite"), "this is no database".repeat(500));
   const before = readFileSync(join(folder, "basculante.sqlite"));
-  await expectRefusal({ DATA_DIR: folder }, /cannot open the database .*backup/);
+  await expectRefusal({ DATA_DIR: folder }, /o banco de dados .* não pode ser lido.*cópia de segurança/);
   expect(readFileSync(join(folder, "basculante.sqlite"))).toEqual(before);
 });
 
@@ -70,7 +72,7 @@ test("a damaged database is refused", async () => {
   const bytes = readFileSync(file);
   bytes.fill(0xff, 100, 4096);
   writeFileSync(file, bytes);
-  await expectRefusal({ DATA_DIR: folder }, /backup/);
+  await expectRefusal({ DATA_DIR: folder }, /cópia de segurança/);
 });
 
 test("a database newer than the code is refused and left as it is", async () => {
@@ -81,27 +83,28 @@ test("a database newer than the code is refused and left as it is", async () => 
   database.exec("pragma wal_checkpoint(truncate)");
   database.close();
   const before = fingerprint(folder);
-  await expectRefusal({ DATA_DIR: folder }, /newer than this version/);
+  await expectRefusal({ DATA_DIR: folder }, /mais novo que esta versão/);
   expect(fingerprint(folder)).toBe(before);
 });
 
 test("a PostgreSQL that does not answer", async () => {
   await expectRefusal(
     { DATA_DIR: makeFolder(), DATABASE_URL: "postgres://u:hunter2@127.0.0.1:1/x", APP_SECRET: "x".repeat(32) },
-    /cannot use DATABASE_URL (?!.*hunter2)/,
+    /não é possível usar DATABASE_URL (?!.*hunter2)/,
   );
 });
 
 test("the admin's password is printed at the first start only, and never when it was given", async () => {
   const folder = makeFolder();
   const first = await startIn(folder);
-  await expect.poll(() => first.output()).toMatch(/admin account admin@exemplo.com.br with password \S{20}/);
+  await expect.poll(() => first.output()).toMatch(/administrador +admin@exemplo\.com\.br\n +senha +\S{20} \(/);
+  expect(first.output().split("\n").length).toBeLessThanOrEqual(11);
   await first.stop();
   const second = await startIn(folder);
-  expect(second.output()).not.toContain("password");
+  expect(second.output()).not.toContain("senha");
   await second.stop();
   const given = await startProduct({ ADMIN_PASSWORD: "uma-senha-bem-longa" });
-  expect(given.output()).not.toContain("password");
+  expect(given.output()).not.toContain("senha");
   await given.stop();
 });
 
@@ -118,6 +121,24 @@ test("SIGTERM ends it cleanly", async () => {
   await fetch(product.url);
   expect(await product.stop("SIGTERM")).toBe(0);
 });
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  test(`${signal} to npm start stops the server itself`, async () => {
+    const settings = { DATA_DIR: makeFolder(), PORT: "0", HOST: "127.0.0.1" };
+    const npm = spawn("npm", ["start"], { env: { ...process.env, ...settings } });
+    const ended = once(npm, "exit");
+    let printed = "";
+    npm.stdout.on("data", (chunk) => {
+      printed += chunk;
+    });
+    await expect.poll(() => printed, { timeout: 20_000 }).toContain("pronto em");
+    const url = /pronto em (\S+)/.exec(printed)?.[1] ?? "";
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    npm.kill(signal);
+    await ended;
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
+  });
+}
 
 test("a killed server loses no saved page", async () => {
   const folder = makeFolder();

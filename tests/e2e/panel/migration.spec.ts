@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/support/accessible.ts";
 import { createPages } from "#tests/support/panel-pages.ts";
 import { expect, signIn, test } from "#tests/support/panel-test.ts";
 
-const key = "createPagesRepository";
+const key = "generatedPages";
 
 async function keepInBrowser(page: Page, stored: unknown) {
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(stored)] as const);

@@ -2,8 +2,9 @@ import { expectAccessible, expectNothingSticksOut } from "#tests/support/accessi
 import { expect, test } from "#tests/support/browser-test.ts";
 import { kindsOfPages } from "#tests/support/kinds-of-pages.ts";
 
-for (const { name, path } of kindsOfPages) {
-  test(`axe finds nothing on ${name}, and nothing sticks out, also at a zoom of 400%`, async ({ page }) => {
+for (const { name, path, prepare } of kindsOfPages) {
+  test(`axe finds nothing on ${name}, and nothing sticks out, also at a zoom of 400%`, async ({ page, product }) => {
+    await prepare(product);
     await page.goto(path);
     await expectAccessible(page, name);
     for (const width of [320, 640]) await expectNothingSticksOut(page, width, name);

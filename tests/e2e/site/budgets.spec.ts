@@ -4,11 +4,12 @@ import { kindsOfPages } from "#tests/support/kinds-of-pages.ts";
 
 const kilobyte = 1024;
 
-for (const { name, path, htmlKilobytes = 15 } of kindsOfPages) {
+for (const { name, path, htmlKilobytes, prepare } of kindsOfPages) {
   test(`${name} stays within its weight, asks no other host for anything and nobody for consent`, async ({
     page,
     product,
   }) => {
+    await prepare(product);
     await page.setViewportSize({ width: 360, height: 740 });
     // As who comes for the first time.
     const browser = await page.context().newCDPSession(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { deliveryCities } from "#content/delivery-cities.ts";
 import { facts } from "#content/facts.ts";
 import { home } from "#content/home.ts";
 import { quoteChatMessage } from "#domain/contact.ts";
@@ -39,6 +40,22 @@ test("the main calls lead to a chat and to the phone", async ({ page }) => {
   const message = `${quoteChatMessage} Modelo: ${facts.models[1].name}.`;
   await expect(speedy).toHaveAttribute("href", address + encodeURIComponent(message));
 });
+
+for (const [path, city] of [
+  ["/motor-para-portao-em-carapicuiba", "Carapicuíba"],
+  ["/?cidade=guarulhos", "Guarulhos"],
+] as const) {
+  test(`on ${path} the discount button names the city and Pix`, async ({ page }) => {
+    await page.goto(path);
+    for (const button of await page.getByRole("link", { name: "QUERO DESCONTO DO PIX" }).all()) {
+      const message = new URL((await button.getAttribute("href")) ?? "").searchParams.get("text");
+      expect(message).toBe(
+        `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão em ${city}, com o desconto do Pix.`,
+      );
+    }
+    await expect(page.getByRole("link", { name: "QUERO DESCONTO DO PIX" })).not.toHaveCount(0);
+  });
+}
 
 test("the price cards show each model's price, speed and instalments", async ({ page }) => {
   await page.goto("/");
@@ -83,11 +100,16 @@ test.describe("without JavaScript", () => {
 
   test("the city search is a form", async ({ page }) => {
     await page.goto("/");
-    await expect(cityNames(page)).toHaveCount(27);
+    await expect(cityNames(page)).toHaveCount(deliveryCities.length);
     await searchBox(page).fill("SAO");
     await shipping(page).getByRole("button", { name: "Buscar" }).click();
     await expect(page).toHaveURL("/?cidade=SAO#frete-gratis");
-    await expect(cityNames(page)).toHaveText(["São Paulo (Capital)", "São Caetano", "São Bernardo"]);
+    await expect(cityNames(page)).toHaveText([
+      "São Paulo (Capital)",
+      "São Caetano",
+      "São Bernardo",
+      "São Lourenço da Serra",
+    ]);
     await expect(searchBox(page)).toHaveValue("SAO");
     await expect(shipping(page).getByRole("link", { name: "São Bernardo" })).toHaveAttribute(
       "href",
@@ -102,23 +124,38 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("with React the list narrows while one types", async ({ quietPage: page }) => {
+test("the list narrows while one types, though React never comes", async ({ quietPage: page }) => {
+  const weights: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    weights.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await page.route(/__boot/, () => {});
   await page.goto("/");
-  await searchBox(page).pressSequentially("gua");
+  await searchBox(page).pressSequentially("guaru");
   await expect(cityNames(page)).toHaveText(["Guarulhos"]);
   await expect(shipping(page).getByRole("status")).toHaveText("1 cidade com frete grátis");
-  await searchBox(page).fill("xyz");
+  await searchBox(page).fill("x".repeat(60));
   await expect(shipping(page).getByRole("status")).toHaveText(noMatch);
   await expect(shipping(page).getByRole("link", { name: "Chamar no WhatsApp" })).toBeVisible();
   await searchBox(page).press("Enter");
   await searchBox(page).fill("");
-  await expect(cityNames(page)).toHaveCount(27);
+  await expect(cityNames(page)).toHaveCount(deliveryCities.length);
+  await expect(shipping(page).getByRole("link", { name: "Chamar no WhatsApp" })).toBeHidden();
   await expect(page).toHaveURL("/");
+  expect((await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)).toBeLessThan(1_000);
 });
 
-test("what is typed before React has come is not lost", async ({ quietPage: page }) => {
+test("what is typed before the filter has come is not lost, nor when React comes after", async ({
+  quietPage: page,
+}) => {
   const { promise: isTyped, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route(/__boot/, async (route) => {
+  await page.route(/filter-cities/, async (route) => {
     await isTyped;
     await route.continue();
   });
@@ -126,7 +163,12 @@ test("what is typed before React has come is not lost", async ({ quietPage: page
   await searchBox(page).pressSequentially("mauá");
   letScriptsCome();
   await expect(cityNames(page)).toHaveText(["Mauá"]);
+  await page.getByText("Menu", { exact: true }).hover();
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await expect(cityNames(page)).toHaveText(["Mauá"]);
   await expect(searchBox(page)).toHaveValue("mauá");
+  await searchBox(page).fill("cot");
+  await expect(cityNames(page)).toHaveText(["Cotia"]);
 });
 
 test("a city that is named whole is what the page speaks of", async ({ page }) => {
@@ -137,9 +179,15 @@ test("a city that is named whole is what the page speaks of", async ({ page }) =
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^http:\/\/[^/]+\/$/);
 });
 
-test("made-up searches are not kept, and overlong ones are ignored", async ({ page, request }) => {
+test("made-up searches are not kept", async ({ request }) => {
   expect((await request.get("/")).headers()["cache-control"]).toBe("no-cache");
   expect((await request.get("/?cidade=osasco")).headers()["cache-control"]).toBe("no-store");
-  await page.goto(`/?cidade=${"x".repeat(41)}`);
-  await expect(cityNames(page)).toHaveCount(27);
+});
+
+test("a search of any length is answered", async ({ page }) => {
+  await page.goto(`/?cidade=${"x".repeat(60)}`);
+  await expect(shipping(page).getByRole("status")).toHaveText(noMatch);
+  await expect(cityNames(page)).toHaveCount(0);
+  await page.goto(`/?cidade=${"x".repeat(4_000)}`);
+  await expect(shipping(page).getByRole("status")).toHaveText(noMatch);
 });

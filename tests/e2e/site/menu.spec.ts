@@ -32,6 +32,43 @@ test("submenus open on hover, one at a time", async ({ quietPage: page }) => {
   await expect(guarulhos(page)).toBeHidden();
 });
 
+for (const width of [767, 768, 1280]) {
+  test(`at ${width} px hover, click and arrow key each open a submenu`, async ({ quietPage: page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await hydrate(page);
+    const cities = page.getByText("Cidades Atendidas").first();
+    await page.getByText("Menu", { exact: true }).click();
+    await cities.hover();
+    await expect(guarulhos(page)).toBeVisible();
+    await cities.click();
+    await expect(guarulhos(page)).toBeVisible();
+    await cities.click();
+    await expect(guarulhos(page)).toBeHidden();
+    await cities.click();
+    await expect(guarulhos(page)).toBeVisible();
+
+    await page.reload();
+    await hydrate(page);
+    await page.getByText("Menu", { exact: true }).focus();
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
+    await expect(guarulhos(page)).toBeVisible();
+  });
+
+  test(`at ${width} px a tap opens a submenu and the next one closes it`, async ({ browser, product }) => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(product.url);
+    const cities = page.getByText("Cidades Atendidas").first();
+    await page.getByText("Menu", { exact: true }).tap();
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+    await cities.tap();
+    await expect(guarulhos(page)).toBeVisible();
+    await cities.tap();
+    await expect(guarulhos(page)).toBeHidden();
+    await context.close();
+  });
+}
+
 test("arrow keys move, open and close; Escape goes back out", async ({ quietPage: page }) => {
   await hydrate(page);
   await page.getByText("Menu", { exact: true }).focus();

@@ -1,0 +1,227 @@
+import { passwordLength } from "#domain/accounts.ts";
+import { firstDay, longestPeriod } from "#domain/contact-period.ts";
+import type { ErrorCode, ErrorDetails, ErrorInfo } from "#domain/errors.ts";
+import { isGeneratorKind } from "#domain/generators.ts";
+import { generatorWords } from "./generator-words.ts";
+
+type Words = string | ((details: ErrorDetails) => string);
+
+type ErrorEntry = {
+  /** What an HTTP answer says of it. */
+  status: number;
+  text: Words;
+  /** Above the text, where there is room for a heading. */
+  title?: Words;
+};
+
+export const unknownError = "Erro desconhecido";
+
+const ofGenerator = (pick: "noTitles" | "noValidTitles"): Pick<ErrorEntry, "title" | "text"> => {
+  const words = ({ kind }: ErrorDetails) => generatorWords[isGeneratorKind(kind) ? kind : "legacy"][pick];
+  return { title: (details) => words(details).title ?? "", text: (details) => words(details).text };
+};
+
+/** Everything that can go wrong by the rules: its code, its HTTP status and what a person reads. */
+const errors: Record<ErrorCode, ErrorEntry> = {
+  "duplicate-slug": { status: 409, text: ({ slug }) => `Já existe uma página com o slug: ${slug}` },
+  "empty-slug": { status: 400, text: "O título precisa ter letras ou números para formar o endereço da página." },
+  "empty-title": { status: 400, text: "Por favor, insira pelo menos um título." },
+  "title-too-long": { status: 400, text: ({ limit }) => `O título é longo demais: o limite é de ${limit} caracteres.` },
+  "empty-content": { status: 400, text: "É necessário gerar conteúdo antes de salvar a página." },
+  "content-too-long": {
+    status: 400,
+    text: ({ limit }) => `O conteúdo é longo demais: o limite é de ${limit} caracteres.`,
+  },
+  "save-failed": { status: 500, text: ({ message }) => `Erro ao salvar: ${message || unknownError}` },
+
+  "no-titles": { status: 400, ...ofGenerator("noTitles") },
+  "no-valid-titles": { status: 400, ...ofGenerator("noValidTitles") },
+  "too-many-titles": {
+    status: 400,
+    text: ({ count, limit }) =>
+      `São ${count} títulos, e o limite é de ${limit} por vez. Divida a lista e gere em partes.`,
+  },
+  "input-too-long": {
+    status: 400,
+    text: ({ limit }) =>
+      `O texto colado é grande demais: o limite é de ${limit} caracteres. Divida a lista e gere em partes.`,
+  },
+  "run-not-found": { status: 404, text: "Esta geração não existe mais." },
+  "run-still-working": { status: 409, text: "Esta geração ainda está em andamento." },
+  "nothing-to-retry": { status: 409, text: "Não há títulos com erro para tentar de novo." },
+  "generation-failed": { status: 500, text: "Erro ao gerar conteúdo" },
+
+  "ai-key-missing": { status: 400, text: "API Key is required for content generation" },
+  "ai-key-invalid": {
+    status: 400,
+    title: "API Key inválida",
+    text: "A chave API da OpenAI deve começar com 'sk-' e ter pelo menos 20 caracteres.",
+  },
+  "ai-call-failed": { status: 502, text: ({ message }) => `Erro ao gerar conteúdo: ${message || unknownError}` },
+  "ai-no-content": { status: 502, text: "Resposta da API não contém o conteúdo esperado" },
+  "ai-wrong-price": {
+    status: 502,
+    text: ({ found }) => `O texto gerado cita um preço que não é nosso (${found}) e foi recusado.`,
+  },
+  "ai-wrong-warranty": {
+    status: 502,
+    text: ({ found }) => `O texto gerado cita uma garantia que não é a nossa (${found}) e foi recusado.`,
+  },
+  "ai-wrong-phone": {
+    status: 502,
+    text: ({ found }) => `O texto gerado cita um telefone que não é o nosso (${found}) e foi recusado.`,
+  },
+
+  "wrong-credentials": { status: 400, title: "Erro de autenticação", text: "Email ou senha incorretos" },
+  "too-many-tries": {
+    status: 429,
+    title: "Muitas tentativas",
+    text: "Aguarde alguns minutos antes de tentar de novo",
+  },
+  "wrong-code": { status: 400, title: "Código incorreto", text: "Confira o código e tente de novo com o próximo" },
+  "wrong-password": { status: 400, title: "Senha incorreta", text: "Digite a senha atual da sua conta" },
+  "weak-password": {
+    status: 400,
+    title: "Senha recusada",
+    text: `A nova senha precisa ter de ${passwordLength.min} a ${passwordLength.max} caracteres`,
+  },
+  "different-passwords": { status: 400, title: "Senhas diferentes", text: "As duas senhas digitadas não são iguais" },
+  "invalid-link": {
+    status: 400,
+    title: "Link inválido",
+    text: "Este link já foi usado ou passou de 30 minutos. Peça um novo",
+  },
+  "invalid-name": { status: 400, title: "Nome inválido", text: "Digite um nome de 1 a 80 caracteres" },
+  "not-on-list": {
+    status: 400,
+    title: "Acesso negado",
+    text: "Você não tem permissão para acessar o painel administrativo",
+  },
+  "not-signed-in": { status: 403, text: "Acesso negado" },
+  "google-not-configured": {
+    status: 400,
+    title: "Login com Google indisponível",
+    text: "O login com Google não está configurado neste site. Entre com email e senha",
+  },
+  "google-unreachable": {
+    status: 400,
+    title: "Google não respondeu",
+    text: "Tente de novo em alguns minutos ou entre com email e senha",
+  },
+  "google-failed": {
+    status: 400,
+    title: "Login com Google não concluído",
+    text: "O pedido foi cancelado ou passou do prazo. Tente de novo",
+  },
+  "bad-request": { status: 400, title: "Pedido inválido", text: "Recarregue a página e tente de novo" },
+
+  "period-incomplete": { status: 400, text: "Preencha a data inicial e a data final." },
+  "period-not-a-day": { status: 400, text: "Confira as datas: uma delas não existe." },
+  "period-reversed": { status: 400, text: "A data inicial precisa vir antes da data final." },
+  "period-in-future": { status: 400, text: "A data final não pode passar de hoje." },
+  "period-too-early": {
+    status: 400,
+    text: `A data inicial não pode ser anterior a ${firstDay.split("-").reverse().join("/")}.`,
+  },
+  "period-too-long": { status: 400, text: `Escolha um período de até ${longestPeriod} dias.` },
+
+  "setting-invalid": {
+    status: 500,
+    text: ({ name, expected, given }) => `${name} precisa ser ${expected}, mas é ${given}`,
+  },
+  "setting-alone": {
+    status: 500,
+    text: ({ name, other, reason }) => `${name} precisa ser definida junto com ${other}${reason ? `: ${reason}` : ""}`,
+  },
+  "data-folder-in-use": {
+    status: 500,
+    text: ({ path }) => `outro servidor usa a pasta de dados ${path}: pare-o ou defina outra DATA_DIR`,
+  },
+  "data-folder-unusable": {
+    status: 500,
+    text: ({ path, reason }) =>
+      `não é possível gravar na pasta de dados ${path}: defina DATA_DIR como uma pasta sua (${reason})`,
+  },
+  "secret-damaged": {
+    status: 500,
+    text: ({ file }) => `${file} está danificado: restaure uma cópia de segurança ou defina APP_SECRET`,
+  },
+  "database-missing": {
+    status: 500,
+    text: ({ place }) =>
+      `não há banco de dados em ${place}: defina DATA_DIR ou DATABASE_URL como no servidor, ou inicie o servidor uma vez`,
+  },
+  "database-damaged": {
+    status: 500,
+    text: ({ file, reason }) =>
+      `o banco de dados ${file} não pode ser lido: restaure uma cópia de segurança (${reason})`,
+  },
+  "database-unusable": { status: 500, text: ({ reason }) => `não é possível usar DATABASE_URL (${reason})` },
+  "database-newer": {
+    status: 500,
+    text: ({ names }) => `o banco de dados é mais novo que esta versão (tem ${names}): instale a versão mais nova`,
+  },
+  "migration-failed": {
+    status: 500,
+    text: ({ reason }) => `não foi possível atualizar o banco de dados: ${reason}`,
+  },
+  "port-in-use": {
+    status: 500,
+    text: ({ port, host }) => `a porta ${port} em ${host} está em uso: pare quem a usa ou defina outra PORT`,
+  },
+  "port-not-allowed": {
+    status: 500,
+    text: ({ port }) => `a porta ${port} não é permitida a este usuário: defina PORT como 1024 ou mais`,
+  },
+  "host-unknown": {
+    status: 500,
+    text: ({ host }) => `${host} não é um endereço desta máquina: defina HOST como um que seja`,
+  },
+  "listen-failed": {
+    status: 500,
+    text: ({ host, port, reason }) => `não é possível atender em ${host}:${port}: ${reason}`,
+  },
+  "build-failed": { status: 500, text: "a compilação falhou: veja as linhas acima" },
+  "account-missing": { status: 404, text: ({ email }) => `não existe conta ${email}` },
+  "account-exists": { status: 409, text: ({ email }) => `${email} já tem uma conta` },
+  "file-unreadable": { status: 400, text: ({ file, reason }) => `não foi possível ler ${file} (${reason})` },
+  "command-unknown": {
+    status: 400,
+    text: ({ name, help }) => `comando desconhecido${name ? `: ${name}` : ""}; veja ${help}`,
+  },
+  "argument-unknown": {
+    status: 400,
+    text: ({ argument, help }) => `argumento desconhecido: ${argument}; veja ${help}`,
+  },
+  "argument-invalid": {
+    status: 400,
+    text: ({ name, expected, help }) => `${name} precisa ser ${expected}; veja ${help}`,
+  },
+};
+
+export const errorCodes = Object.keys(errors) as ErrorCode[];
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errors, code);
+}
+
+const say = (words: Words | undefined, details: ErrorDetails) =>
+  typeof words === "function" ? words(details) : (words ?? "");
+
+type Sayable = Pick<ErrorInfo, "code"> & Partial<Pick<ErrorInfo, "details">>;
+
+/** With a heading, as screens show it. */
+export function toMessage({ code, details = {} }: Sayable): { title: string; text: string } {
+  const { title, text } = errors[code];
+  return { title: say(title, details) || "Atenção", text: say(text, details) };
+}
+
+/** In one line, as lists and terminals show it. */
+export function toSentence({ code, details = {} }: Sayable): string {
+  const { title, text } = errors[code];
+  return [say(title, details), say(text, details)].filter((words) => words !== "").join(" — ");
+}
+
+export function getStatus({ code }: Sayable): number {
+  return errors[code].status;
+}

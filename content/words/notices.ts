@@ -1,0 +1,30 @@
+import type { Message, Notice } from "#domain/accounts.ts";
+import { pageDeleted } from "./panel-words.ts";
+
+/** What the next page tells after something happened. */
+export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> = {
+  "signed-in": { title: "Login bem-sucedido", text: "Você está agora no painel administrativo" },
+  "session-ended": { title: "Sessão encerrada", text: "Entre de novo para continuar", isProblem: true },
+  "password-changed": {
+    title: "Senha alterada",
+    text: "Todas as sessões foram encerradas. Entre com a nova senha",
+  },
+  "password-reset": {
+    title: "Senha redefinida",
+    text: "Todas as sessões foram encerradas. Entre com a nova senha",
+  },
+  "name-saved": { title: "Nome salvo", text: "Sua conta foi atualizada" },
+  "second-factor-off": {
+    title: "Verificação em duas etapas desativada",
+    text: "O login com senha não pede mais o código",
+  },
+  "google-linked": { title: "Conta Google vinculada", text: "Você já pode entrar com o Google" },
+  "google-unlinked": { title: "Conta Google desvinculada", text: "A identidade do Google foi removida" },
+  "session-revoked": { title: "Sessão encerrada", text: "Aquele aparelho precisa entrar de novo" },
+  "other-sessions-revoked": {
+    title: "Outras sessões encerradas",
+    text: "Somente este aparelho continua conectado",
+  },
+  "page-deleted": { title: pageDeleted.title, text: "O endereço agora informa que a página foi removida" },
+  "pages-deleted": { title: "Páginas excluídas", text: "Os endereços agora informam que as páginas foram removidas" },
+};

@@ -1,0 +1,36 @@
+import { relative } from "node:path";
+import type { Config } from "./config.ts";
+import { databasePlace } from "./database/open-database.ts";
+
+type Started = {
+  url: string;
+  siteUrl: string;
+  config: Config;
+  /** Null when the account was there, or its password was given. */
+  madePassword: string | null;
+};
+
+/** What whoever started the server wants to know, in a few lines. */
+export function announce({ url, siteUrl, config, madePassword }: Started): void {
+  const rows: [string, string][] = [
+    ["site", siteUrl],
+    ["painel", `${siteUrl}/admin/login`],
+    ["dados", toDataPlace(config)],
+  ];
+  if (madePassword !== null) {
+    rows.push(
+      ["administrador", config.admin.email],
+      ["senha", `${madePassword} (mostrada só desta vez)`],
+      ["agora", "entre no painel, troque a senha em Conta e crie as primeiras páginas"],
+    );
+  } else rows.push(["parar", "Ctrl+C"]);
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(13)}  ${value}`);
+  process.stdout.write(`basculante: pronto em ${url}\n${lines.join("\n")}\n`);
+}
+
+function toDataPlace(config: Config): string {
+  if (config.databaseUrl !== null) return `PostgreSQL em ${databasePlace(config)}`;
+  const file = databasePlace(config);
+  const fromHere = relative(process.cwd(), file);
+  return `SQLite em ${fromHere.startsWith("..") ? file : fromHere}`;
+}

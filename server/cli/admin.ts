@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { toEmail } from "#domain/email.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type AdminAccounts, adminAccounts, makePassword } from "../accounts/admin-accounts.ts";
+import { openAccounts } from "../accounts/open-accounts.ts";
+import { readConfig } from "../config.ts";
+import { readOrMakeSecret } from "../data-folder.ts";
+import { createLog } from "../log.ts";
+import { openExistingDatabase } from "../prepare-database.ts";
+import { defineCommand, runProgram } from "./program.ts";
+
+/** Works beside a running server, which sees the change at its next request. */
+async function withAccounts(work: (accounts: AdminAccounts) => Promise<string>): Promise<number> {
+  const config = readConfig();
+  const log = createLog("fatal");
+  const database = await openExistingDatabase(config, log);
+  try {
+    const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);
+    const { auth } = await openAccounts(database, { ...config, siteUrl: "http://localhost", secret }, log);
+    process.stdout.write(`${await work(adminAccounts(auth))}\n`);
+    return 0;
+  } finally {
+    await database.db.destroy();
+  }
+}
+
+const expected = "um endereço de e-mail";
+const oneEmail = z.object({
+  EMAIL: z.string(expected).transform((text, context) => {
+    const email = toEmail(text);
+    if (email === null) context.addIssue(expected);
+    return email ?? "";
+  }),
+});
+
+const forOneEmail = (help: string, work: (accounts: AdminAccounts, email: string) => Promise<string>) =>
+  defineCommand({
+    help,
+    words: ["EMAIL"],
+    schema: oneEmail,
+    run: ({ EMAIL }) => withAccounts((accounts) => work(accounts, EMAIL)),
+  });
+
+await runProgram(
+  {
+    name: "admin",
+    help: "Funciona com o servidor ligado ou desligado e usa as mesmas variáveis (DATA_DIR, DATABASE_URL...).",
+    commands: {
+      list: defineCommand({
+        help: "mostra quem pode entrar no painel",
+        schema: z.object({}),
+        run: () =>
+          withAccounts(async (accounts) => {
+            const lines = (await accounts.findAccounts()).map(
+              ({ email, hasSecondFactor }) => `${email}${hasSecondFactor ? " (verificação em duas etapas)" : ""}`,
+            );
+            return lines.join("\n") || "ninguém";
+          }),
+      }),
+      create: forOneEmail("cria uma conta e mostra a senha, uma única vez", async (accounts, email) => {
+        if (await accounts.hasAccount(email)) throw new DomainError("account-exists", { email });
+        const password = makePassword();
+        await accounts.createAccount(email, password);
+        return `conta ${email} criada; senha: ${password} (mostrada só desta vez)`;
+      }),
+      "reset-password": forOneEmail(
+        "mostra uma senha nova, uma única vez, e encerra todas as sessões da conta",
+        async (accounts, email) => {
+          const password = makePassword();
+          await accounts.resetPassword(email, password);
+          return `senha nova de ${email}: ${password} (mostrada só desta vez); todas as sessões foram encerradas`;
+        },
+      ),
+      "turn-off-second-factor": forOneEmail(
+        "para quem perdeu o aplicativo e os códigos de recuperação",
+        async (accounts, email) => {
+          await accounts.turnOffSecondFactor(email);
+          return `${email} entra só com a senha; todas as sessões foram encerradas`;
+        },
+      ),
+      remove: forOneEmail("exclui a conta e encerra todas as suas sessões", async (accounts, email) => {
+        await accounts.removeAccount(email);
+        return `${email} não tem mais conta`;
+      }),
+    },
+  },
+  process.argv.slice(2),
+);

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { createEmptyDatabase } from "#tests/support/postgres.ts";
+import { wordsOf } from "#tests/support/product.ts";
+
+type Answer = { code: number | null; out: string; err: string };
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "basculante-cli-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The command as npm runs it, in a place where nothing is. */
+function run(script: "admin" | "pages", words: string[], settings: Record<string, string> = {}): Promise<Answer> {
+  const child = spawn(process.execPath, [...wordsOf(script), ...words], {
+    env: { DATA_DIR: join(makeFolder(), "nada"), ...settings },
+  });
+  const answer: Answer = { code: null, out: "", err: "" };
+  child.stdout.on("data", (chunk) => {
+    answer.out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    answer.err += chunk;
+  });
+  return new Promise((resolve) => child.once("close", (code) => resolve({ ...answer, code })));
+}
+
+const commands = {
+  admin: ["list", "create", "reset-password", "turn-off-second-factor", "remove"],
+  pages: ["import", "list", "export", "delete"],
+} as const;
+
+describe.each(["admin", "pages"] as const)("npm run %s", (script) => {
+  test("explains itself, and each of its commands", async () => {
+    const general = await run(script, ["--help"]);
+    expect(general).toMatchObject({ code: 0, err: "" });
+    expect(general.out).toMatch(new RegExp(`^Uso: npm run ${script} -- COMANDO`));
+    for (const command of commands[script]) expect(general.out).toContain(`\n  ${command} `);
+    const helps = await Promise.all(commands[script].map((command) => run(script, [command, "--help"])));
+    for (const [index, help] of helps.entries()) {
+      expect(help).toMatchObject({ code: 0, err: "" });
+      expect(help.out).toMatch(new RegExp(`^Uso: npm run ${script} -- ${commands[script][index]}\\b`));
+    }
+  });
+});
+
+test.each([
+  ["admin", [], "comando desconhecido; veja npm run admin -- --help"],
+  ["admin", ["toString", "a@exemplo.com"], "comando desconhecido: toString; veja npm run admin -- --help"],
+  ["admin", ["create"], "EMAIL precisa ser um endereço de e-mail; veja npm run admin -- create --help"],
+  ["admin", ["create", "sem-arroba"], "EMAIL precisa ser um endereço de e-mail; veja npm run admin -- create --help"],
+  ["admin", ["list", "x"], "argumento desconhecido: x; veja npm run admin -- list --help"],
+  ["pages", ["drop"], "comando desconhecido: drop; veja npm run pages -- --help"],
+  ["pages", ["import"], "ARQUIVO precisa ser o nome de um arquivo; veja npm run pages -- import --help"],
+  [
+    "pages",
+    ["import", "a", "--creativity", "x"],
+    "--creativity precisa ser um número inteiro de 0 a 100; veja npm run pages -- import --help",
+  ],
+  [
+    "pages",
+    ["list", "--limit", "0"],
+    "--limit precisa ser um número inteiro a partir de 1; veja npm run pages -- list --help",
+  ],
+  ["pages", ["list", "--unknown"], "argumento desconhecido: --unknown; veja npm run pages -- list --help"],
+  ["pages", ["export"], "o formato precisa ser --json ou --csv; veja npm run pages -- export --help"],
+  [
+    "pages",
+    ["export", "--json", "--csv"],
+    "o formato precisa ser --json ou --csv; veja npm run pages -- export --help",
+  ],
+  ["pages", ["delete"], "SLUG... precisa ser um endereço ou mais; veja npm run pages -- delete --help"],
+] as ["admin" | "pages", string[], string][])("%s %j is not understood, and says why", async (script, words, line) => {
+  expect(await run(script, words)).toEqual({ code: 2, out: "", err: `basculante: ${line}\n` });
+});
+
+test.each([
+  ["admin", ["list"]],
+  ["pages", ["list"]],
+] as ["admin" | "pages", string[]][])(
+  "npm run %s finds no database, says where it looked and makes none",
+  async (script, words) => {
+    const folder = join(makeFolder(), "errada");
+    const file = await run(script, words, { DATA_DIR: folder });
+    expect(file).toMatchObject({ code: 1, out: "" });
+    expect(file.err).toMatch(/^basculante: não há banco de dados em [^\n]+\/errada\/basculante\.sqlite: [^\n]+\n$/);
+    expect(existsSync(folder)).toBe(false);
+
+    const DATABASE_URL = await createEmptyDatabase(inject("postgresUrl"));
+    const settings = { DATA_DIR: folder, DATABASE_URL, APP_SECRET: "s".repeat(32) };
+    const empty = await run(script, words, settings);
+    expect(empty).toMatchObject({ code: 1, out: "" });
+    expect(empty.err).toMatch(/^basculante: não há banco de dados em \S+: [^\n]+\n$/);
+    expect(await run(script, words, settings)).toEqual(empty);
+  },
+);

@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { DomainError, getReason } from "#domain/errors.ts";
+import type { GeneratedPage } from "#domain/pages.ts";
+import type { PagesService } from "../pages/pages-service.ts";
+import type { RunRequest } from "../runs/runs-service.ts";
+import { toCsvLine } from "../security/csv.ts";
+import type { OpenPanel } from "./open-panel.ts";
+
+export function readTitlesFrom(file: string): string {
+  try {
+    return readFileSync(file === "-" ? 0 : file, "utf8").replace(/^\uFEFF/, "");
+  } catch (error) {
+    throw new DomainError("file-unreadable", { file, reason: getReason(error) });
+  }
+}
+
+/** Gives the exit code, as all of these do. */
+export async function importTitles({ panel, isBesideServer }: OpenPanel, request: RunRequest): Promise<number> {
+  const { runs } = panel;
+  const { id } = await runs.startRun(request);
+  // On PostgreSQL, and where no server runs, this process does the work; else the server does.
+  if (!isBesideServer) await panel.start();
+  let created = 0;
+  for await (const { run, failures } of runs.watchRun(id, { signal: new AbortController().signal })) {
+    for (const { title, reason } of failures) process.stderr.write(`erro: ${title}: ${reason}\n`);
+    const line = `${run.percentage}% ${run.created} criadas, ${run.held} rascunhos, ${run.existing} já existiam, ${run.failed} erros`;
+    process.stderr.write(process.stderr.isTTY ? `\r${line}` : run.isOver ? line : "");
+    created = run.created;
+  }
+  process.stderr.write("\n");
+  return created > 0 ? 0 : 1;
+}
+
+export async function listPages(pages: PagesService, request: { search: string; limit: number }): Promise<number> {
+  const found = await pages.listPages(request);
+  for (const { slug, title, createdAt } of found.pages) await write(`${createdAt.toISOString()}\t${slug}\t${title}\n`);
+  return 0;
+}
+
+export async function exportPages(pages: PagesService, format: "json" | "csv"): Promise<number> {
+  const writeRow = format === "json" ? toJson : toCsv;
+  await write(format === "json" ? "[" : "id,title,slug,content,created_at,updated_at\r\n");
+  let isFirst = true;
+  for await (const page of eachPage(pages)) {
+    await write(`${format === "json" && !isFirst ? "," : ""}${writeRow(page)}`);
+    isFirst = false;
+  }
+  if (format === "json") await write("\n]\n");
+  return 0;
+}
+
+/** Newest first, piece by piece. */
+async function* eachPage(pages: PagesService): AsyncGenerator<GeneratedPage> {
+  let after: GeneratedPage | undefined;
+  do {
+    const found = await pages.findPages({ limit: 200, after });
+    yield* found;
+    after = found.at(-1);
+  } while (after);
+}
+
+const fieldsOf = ({ id, title, slug, content, createdAt, updatedAt }: GeneratedPage) => ({
+  id,
+  title,
+  slug,
+  content,
+  created_at: createdAt.toISOString(),
+  updated_at: updatedAt.toISOString(),
+});
+
+function toJson(page: GeneratedPage): string {
+  return `\n${JSON.stringify(fieldsOf(page))}`;
+}
+
+function toCsv(page: GeneratedPage): string {
+  return toCsvLine(Object.values(fieldsOf(page)), ",");
+}
+
+export async function deletePages(pages: PagesService, slugs: readonly string[]): Promise<number> {
+  let missing = 0;
+  for (const slug of slugs) {
+    const page = await pages.getPageBySlug(slug);
+    const isDeleted = page !== null && (await pages.deletePage(page.id));
+    if (!isDeleted) missing += 1;
+    process.stderr.write(isDeleted ? `excluída: ${slug}\n` : `não existe: ${slug}\n`);
+  }
+  return missing === 0 ? 0 : 1;
+}
+
+async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, "drain");
+}

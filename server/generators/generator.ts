@@ -1,0 +1,30 @@
+import type { Run } from "#domain/runs.ts";
+
+export type WriteRequest = {
+  title: string;
+  run: Run;
+  /** Null where the generator needs none, or none is set. */
+  aiKey: string | null;
+  signal: AbortSignal;
+};
+
+/** A way of making pages from titles. What it is called and says stands in content/words/generator-words.ts. */
+export type Generator = {
+  /** The page of the panel that takes its titles, and the largest body of that form; null when it brings its own. */
+  form: { path: string; maxBytes: number } | null;
+  /** The titles of a run, or a DomainError that says why it cannot start. */
+  readTitles(text: string): string[];
+  /** Milliseconds between two titles. Without a pause, titles are saved many at a time. */
+  pauseMs: number;
+  /** It pays for each title with the owner's key: no run starts without one, and no page is written in vain. */
+  needsAiKey: boolean;
+  /** Progress is told after this many pages, and at the end. */
+  progressStep: number;
+  /** The HTML of the page. A DomainError is why this title has none; the run goes on with the next. */
+  write(request: WriteRequest): Promise<string>;
+};
+
+const megabyte = 1024 * 1024;
+
+/** Ten thousand long titles in one form; what is more than the rules allow is refused on the page, in words. */
+export const listOfTitlesBytes = 16 * megabyte;

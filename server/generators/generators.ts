@@ -1,0 +1,23 @@
+import type { GeneratorKind } from "#domain/generators.ts";
+import type { AiSettings } from "../ai/write-page.ts";
+import { createAiGenerator } from "./ai-generator.ts";
+import type { Generator } from "./generator.ts";
+import { legacyGenerator } from "./legacy-generator.ts";
+import { localGenerator } from "./local-generator.ts";
+import { predefinedGenerator } from "./predefined-generator.ts";
+
+export type Generators = Readonly<Record<GeneratorKind, Generator>>;
+
+export function createGenerators(ai: AiSettings): Generators {
+  return {
+    ai: createAiGenerator(ai),
+    predefined: predefinedGenerator,
+    legacy: legacyGenerator,
+    local: localGenerator,
+  };
+}
+
+/** The largest body that the page of a form may send, by its path. */
+export function getFormLimits(generators: Generators): ReadonlyMap<string, number> {
+  return new Map(Object.values(generators).flatMap(({ form }) => (form ? [[form.path, form.maxBytes] as const] : [])));
+}

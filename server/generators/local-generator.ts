@@ -1,0 +1,13 @@
+import { readTitles } from "#domain/runs.ts";
+import { type Generator, listOfTitlesBytes } from "./generator.ts";
+import { writeHtmlForTitle } from "./write-html-for-title.ts";
+
+/** A few titles, one of which can be looked at before it is saved. */
+export const localGenerator: Generator = {
+  form: { path: "/admin/local-generator", maxBytes: listOfTitlesBytes },
+  readTitles: (text) => readTitles("local", text),
+  pauseMs: 1_000,
+  needsAiKey: false,
+  progressStep: 1,
+  write: writeHtmlForTitle,
+};

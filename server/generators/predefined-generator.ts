@@ -1,0 +1,13 @@
+import { predefinedTitles } from "#content/predefined-titles.ts";
+import type { Generator } from "./generator.ts";
+import { writeHtmlForTitle } from "./write-html-for-title.ts";
+
+/** Every district of the capital with every topic, at one press of a button. */
+export const predefinedGenerator: Generator = {
+  form: null,
+  readTitles: () => predefinedTitles.map(({ title }) => title),
+  pauseMs: 100,
+  needsAiKey: false,
+  progressStep: 1,
+  write: writeHtmlForTitle,
+};

@@ -1,0 +1,12 @@
+/**
+ * One line of a CSV file. A visitor can write a utm tag and anybody a title: what a spreadsheet would take for a formula
+ * becomes text.
+ */
+export function toCsvLine(values: readonly string[], separator: "," | ";"): string {
+  return `${values.map((value) => toCell(value, separator)).join(separator)}\r\n`;
+}
+
+function toCell(value: string, separator: string): string {
+  const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
+  return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
