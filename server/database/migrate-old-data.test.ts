@@ -35,6 +35,7 @@ describe.each(["sqlite", "postgres"] as const)("a database on %s", (engine) => {
       updatedAt: new Date("2024-03-02T13:00:00Z"),
     });
     const newestFirst = [
+      ...(has("007-answers") ? ["pizza-em-osasco"] : []),
       ...(has("003-take-over-pages") ? ["kit-ppa"] : []),
       ...(has("002-runs") ? ["conserto-em-barueri"] : []),
       "portao-na-mooca",

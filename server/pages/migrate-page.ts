@@ -12,7 +12,7 @@ export type OldPage = { title: string; slug: string; content: string };
  */
 export async function migratePage({ pages, onChange }: PageUseCase, old: OldPage): Promise<"created" | "was-there"> {
   const prepared = preparePage(old);
-  const page = { ...prepared, slug: isKept(old.slug) ? old.slug : prepared.slug };
+  const page = { ...prepared, slug: isUsableSlug(old.slug) ? old.slug : prepared.slug };
   try {
     await pages.insertPage(page);
   } catch (error) {
@@ -25,6 +25,6 @@ export async function migratePage({ pages, onChange }: PageUseCase, old: OldPage
   return "created";
 }
 
-function isKept(slug: string): boolean {
+function isUsableSlug(slug: string): boolean {
   return slug !== "" && slug.length <= pageLimits.slug && toSlug(slug) === slug;
 }

@@ -7,13 +7,13 @@ import type { Run } from "#domain/runs.ts";
 export type RunEnding = Notice & { key: string; isProblem: boolean };
 
 /** Told after every `step` pages, and at the end. */
-export function progressTextOf({ state, total, created, failed }: Run, step: number): string {
+export function toProgressText({ state, total, created, failed }: Run, step: number): string {
   const done = created + failed;
   const isOver = state === "done" || state === "cancelled";
   return messages.runs.progress(isOver || done >= total ? done : done - (done % step), total);
 }
 
-export function endingOf(run: Run): RunEnding | null {
+export function getEnding(run: Run): RunEnding | null {
   const { id, kind, state, created, failed, finishedAt } = run;
   if (state !== "done" && state !== "cancelled") return null;
   const key = `${id} ${finishedAt?.toISOString() ?? ""}`;

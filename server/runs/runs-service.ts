@@ -14,9 +14,9 @@ import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository, type RunCursor, type RunsRepository } from "./runs-repository.ts";
 import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
 import {
-  createRunBell,
-  type RunBell,
+  createRunSignal,
   type RunEvent,
+  type RunSignal,
   type RunView,
   viewRun,
   type WatchOptions,
@@ -75,7 +75,7 @@ type RunsParts = {
 
 /** The runs of this database, and the worker of this process that does them. */
 export function openRuns({ database, aiKey, generators, settings, log, onPagesChanged }: RunsParts): Runs {
-  const bell = createRunBell();
+  const runSignal = createRunSignal();
   const closing = new AbortController();
   const worker = createWorker(
     {
@@ -87,17 +87,17 @@ export function openRuns({ database, aiKey, generators, settings, log, onPagesCh
       log,
       onSaved(runId, slugs) {
         if (slugs.length > 0) onPagesChanged(slugs);
-        bell.ring(runId);
+        runSignal.notify(runId);
       },
     },
-    { leaseMs: settings.leaseMs, pollMs: 1_000, isAlone: database.engine === "sqlite" },
+    { leaseMs: settings.leaseMs, pollMs: 1_000, isOnlyServer: database.engine === "sqlite" },
   );
   return {
     service: createRunsService({
       runs: createRunsRepository(database),
       generators,
       worker,
-      bell,
+      runSignal,
       hasAiKey: async () => (await aiKey.getKeyState()).isSet,
       closing: closing.signal,
     }),
@@ -114,7 +114,7 @@ type ServiceParts = {
   runs: RunsRepository;
   generators: Generators;
   worker: RunWorker;
-  bell: RunBell;
+  runSignal: RunSignal;
   hasAiKey(): Promise<boolean>;
   /** Ends all watching when the server stops. */
   closing: AbortSignal;
@@ -122,7 +122,7 @@ type ServiceParts = {
 
 const defaultCreativity = 75;
 
-function createRunsService({ runs, generators, worker, bell, hasAiKey, closing }: ServiceParts): RunsService {
+function createRunsService({ runs, generators, worker, runSignal, hasAiKey, closing }: ServiceParts): RunsService {
   const sources = { runs, generators };
   const view = (run: Run) => viewRun(sources, run);
 
@@ -171,8 +171,8 @@ function createRunsService({ runs, generators, worker, bell, hasAiKey, closing }
     async cancelRun(id) {
       await requireRun(id);
       await runs.cancelRun(id);
-      worker.abandon(id);
-      bell.ring(id);
+      worker.abort(id);
+      runSignal.notify(id);
       return view(await requireRun(id));
     },
 
@@ -182,19 +182,19 @@ function createRunsService({ runs, generators, worker, bell, hasAiKey, closing }
       if (count === null) throw new DomainError("run-still-working");
       if (count === 0) throw new DomainError("nothing-to-retry");
       worker.wake();
-      bell.ring(id);
+      runSignal.notify(id);
       return view(await requireRun(id));
     },
 
     watchRun: (id, options) =>
-      watchRun(sources, bell, id, { ...options, signal: AbortSignal.any([options.signal, closing]) }),
+      watchRun(sources, runSignal, id, { ...options, signal: AbortSignal.any([options.signal, closing]) }),
 
     async streamRun(id, request, options) {
       if (!(await runs.getRun(id))) return null;
       const leaving = new AbortController();
       const signal = AbortSignal.any([request.signal, leaving.signal, closing]);
       const failuresAfter = readLastEventId(request);
-      const events = watchRun(sources, bell, id, { signal, failuresAfter });
+      const events = watchRun(sources, runSignal, id, { signal, failuresAfter });
       return streamRun(events, { ...options, failuresAfter, stop: () => leaving.abort() });
     },
   };

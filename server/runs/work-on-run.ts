@@ -22,8 +22,8 @@ export type RunParts = {
 /** Titles saved together where no pause parts them: a commit for each would wait for the disk ten thousand times. */
 const itemsPerSave = 50;
 /** A saving that fails this often while the database answers will not succeed. */
-const patience = 3;
-const longestWait = 10_000;
+const maxAttempts = 3;
+const maxBackoffMs = 10_000;
 
 /** Works through the titles in order until none waits, the lease is lost or `signal` says stop. */
 export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal: AbortSignal): Promise<void> {
@@ -31,7 +31,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
   const { pauseMs } = parts.generators[run.kind];
   const isBatch = pauseMs === 0;
   const pause = pauseMs * parts.pauseScale;
-  let troubles = 0;
+  let failedAttempts = 0;
   let since = performance.now();
   while (!signal.aborted) {
     try {
@@ -48,35 +48,35 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
         if (isBatch) await nextTurn();
       }
       if (signal.aborted) return;
-      const saved = await saveStubbornly(results, performance.now() - since);
+      const saved = await saveWithRetry(results, performance.now() - since);
       if (saved === null) return;
-      troubles = 0;
+      failedAttempts = 0;
       since = performance.now();
       // Without a pause nothing here waits for the outside world, and requests would wait for the end of the run.
       if (pause > 0) await wait(pause, signal);
       else await nextTurn();
     } catch (error) {
-      troubles += 1;
+      failedAttempts += 1;
       log.warn({ err: error, run: run.id }, "the database does not answer a run, trying again");
-      await wait(waitAfter(troubles), signal);
+      await wait(getBackoff(failedAttempts), signal);
     }
   }
 
   /** What was made is not made again because the database went away: it is kept until it can be saved. */
-  async function saveStubbornly(results: readonly ItemResult[], workedMs: number): Promise<Saved | null> {
-    let hopeful = results;
+  async function saveWithRetry(results: readonly ItemResult[], workedMs: number): Promise<Saved | null> {
+    let pending = results;
     for (let attempt = 1; !signal.aborted; attempt++) {
       try {
-        const saved = await work.saveResults(run.id, lease, hopeful, workedMs);
+        const saved = await work.saveResults(run.id, lease, pending, workedMs);
         if (saved) onSaved(run.id, saved.created);
         return saved;
       } catch (error) {
         log.warn({ err: error, run: run.id, attempt }, "cannot save the results of a run, trying again");
-        if (attempt >= patience && (await work.isAlive())) {
-          if (hopeful.length > 1) return saveOneByOne(hopeful, workedMs / hopeful.length);
-          hopeful = hopeful.map(({ position }) => ({ position, reason: sayUnsaved(error) }));
+        if (attempt >= maxAttempts && (await work.isAlive())) {
+          if (pending.length > 1) return saveOneByOne(pending, workedMs / pending.length);
+          pending = pending.map(({ position }) => ({ position, reason: toSaveFailure(error) }));
         }
-        await wait(waitAfter(attempt), signal);
+        await wait(getBackoff(attempt), signal);
       }
     }
     return null;
@@ -85,7 +85,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
   async function saveOneByOne(results: readonly ItemResult[], workedMs: number): Promise<Saved | null> {
     const created: string[] = [];
     for (const result of results) {
-      const saved = await saveStubbornly([result], workedMs);
+      const saved = await saveWithRetry([result], workedMs);
       if (saved === null) return null;
       created.push(...saved.created);
     }
@@ -112,15 +112,15 @@ async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: Abor
   }
 }
 
-function sayUnsaved(error: unknown): string {
+function toSaveFailure(error: unknown): string {
   return toSentence({ code: "save-failed", details: { message: getReason(error).slice(0, 300) } });
 }
 
-function waitAfter(troubles: number): number {
-  return Math.min(longestWait, 100 * 2 ** troubles);
+function getBackoff(failedAttempts: number): number {
+  return Math.min(maxBackoffMs, 100 * 2 ** failedAttempts);
 }
 
-/** Ends early, and quietly, when told to stop. */
+/** Ends early, and without an error, when it is aborted. */
 async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
     await delay(milliseconds, undefined, { signal });
