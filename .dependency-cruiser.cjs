@@ -20,6 +20,13 @@ module.exports = {
       to: { pathNot: "^(content|domain)/" },
     },
     {
+      name: "words-are-light",
+      comment: "The browser may say them, so they bring nothing of the pages' texts with them.",
+      severity: "error",
+      from: { path: "^content/words/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^content/", pathNot: "^content/words/" },
+    },
+    {
       name: "server-never-imports-app",
       comment:
         "The server is handed the built pages (production.ts, development.ts) and knows nothing else of them. Types may pass.",

@@ -3,13 +3,17 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 import { inlineScripts } from "./server/build/inline-script.ts";
 
-/** Loaders may read `content` and `server` types; a component that imported either would ship it to every visitor. */
-function keepOutOfBrowser(folders: string[]): Plugin {
+/**
+ * Loaders may read `content` and `server` types; a component that imported either would ship it to every visitor. The
+ * words of the panel may be said by the browser too: they import nothing of the rest.
+ */
+function keepOutOfBrowser(folders: string[], allowed: string): Plugin {
   return {
     name: "keep-out-of-browser",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
     load(id) {
+      if (id.startsWith(`${import.meta.dirname}/${allowed}/`)) return;
       const folder = folders.find((name) => id.startsWith(`${import.meta.dirname}/${name}/`));
       if (folder)
         this.error(`${id} would reach the browser: import ${folder}/ only from loaders, actions and *.server.ts`);
@@ -23,7 +27,7 @@ const serverBundle: EnvironmentOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), inlineScripts(), keepOutOfBrowser(["content", "server"])],
+  plugins: [tailwindcss(), reactRouter(), inlineScripts(), keepOutOfBrowser(["content", "server"], "content/words")],
   build: { assetsInlineLimit: 0 },
   worker: { format: "es" },
   server: { warmup: { clientFiles: ["app/root.tsx", "app/entry.client.tsx"] } },

@@ -1,5 +1,5 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { getStatus, toSentence } from "#content/errors.ts";
+import { getStatus, toSentence } from "#content/words/errors.ts";
 import { hasSessionCookie } from "#domain/session-cookie.ts";
 import type { Admin } from "#server/accounts/sessions.ts";
 import { noticeCookie } from "./notice.ts";

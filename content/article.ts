@@ -47,7 +47,7 @@ export const article: {
   intro: [
     `Instalar um motor de portão é um trabalho de paciência mais do que de força. Com a folha em ordem e o ponto de energia pronto, conte com ${workHours} de serviço. Num deslizante que ainda precisa de ajuste na base e de várias barras de cremalheira, o tempo sobe para ${slidingHours}. A pressa costuma custar caro: suporte fora de nível e folga mal medida aparecem semanas depois, como ruído, tranco e engrenagem gasta.`,
     "O passo a passo abaixo segue a montagem com cremalheira, típica do portão deslizante. No basculante, o lugar da cremalheira é ocupado pelo fuso com o braço, e avisamos em cada etapa o que muda. Em qualquer caso, o manual que vem na caixa do motor tem a palavra final sobre medidas, bornes e ajustes.",
-    "Antes de começar, teste o portão sem motor. Abra e feche com a mão por todo o percurso: ele deve andar leve, sem ponto duro, e o basculante deve ficar parado no meio do caminho. Se está pesado, torto ou caindo, chame primeiro o serralheiro. E não mexa em cabo de aço nem em contrapeso: uma folha de basculante solta cai com todo o peso.",
+    "Antes de começar, veja o portão sem motor. O deslizante deve andar leve na mão por todo o percurso, sem ponto duro. No basculante, cabos inteiros e contrapeso equilibrado são conferidos por serralheiro ou técnico, com a folha escorada. Portão pesado, torto ou que sobe e desce sozinho fica fechado até o conserto. Não mexa em cabo de aço nem em contrapeso: uma folha de basculante solta cai com todo o peso.",
     "A primeira providência é sempre a mesma: desligue o disjuntor do circuito no quadro, avise quem está em casa e confirme com o multímetro que não há tensão nos fios. Só religue na etapa de testes.",
   ],
   tools,
@@ -92,7 +92,7 @@ export const article: {
       name: "Faça a ligação elétrica, regule e teste",
       paragraphs: [
         `A alimentação é normalmente em ${motor.volts} V; confira na etiqueta do motor e meça na rede antes de ligar. O circuito deve ser exclusivo, com disjuntor adequado, proteção contra choque (DR), fios na bitola do manual dentro de eletroduto e aterramento ligado à carcaça. Onde os ${motor.volts} V vêm de duas fases, o disjuntor tem de ser bipolar, para cortar as duas. Se você não tem prática com eletricidade, entregue esta etapa a um profissional qualificado.`,
-        "Ainda com a energia desligada, conecte motor, capacitor, fim de curso, fotocélula e botoeira nos bornes indicados. Antes de religar, leve a folha para o meio do percurso e trave o motor. Assim, se o sentido estiver invertido, há tempo de parar. Religue, dê um comando e observe: se abriu quando devia fechar, desligue e inverta a ligação como manda o manual.",
+        "Ainda com a energia desligada, conecte motor, capacitor, fim de curso, fotocélula e botoeira nos bornes indicados. Antes de religar, no deslizante, leve a folha para o meio do percurso e trave o motor: se o sentido estiver invertido, há tempo de parar. No basculante, a primeira partida é feita pelo técnico. Religue, dê um comando e observe: se abriu quando devia fechar, desligue e inverta a ligação como manda o manual.",
         "Agora regule. Comece com a força baixa e suba só até a folha completar o percurso. Ajuste o freio para parar sem escorregar e sem tranco, e as rampas de abertura e de fechamento para que a folha desacelere antes do fim. Cadastre os controles.",
         "Feche com o teste completo: vários ciclos seguidos, obstáculo firme no caminho (uma caixa de papelão, nunca o corpo), interrupção da fotocélula durante o fechamento e destravamento manual. Só ative o fechamento automático se a fotocélula responder todas as vezes.",
       ],
@@ -147,7 +147,7 @@ export const article: {
       },
       {
         name: "Faça a ligação elétrica, regule e teste",
-        text: `Com a energia ainda desligada, ligue os fios conforme o manual, normalmente para ${motor.volts} V, com aterramento. Religue com a folha no meio do percurso, ajuste força, freio e rampas de abertura e fechamento e teste ciclos completos, fotocélula e destravamento.`,
+        text: `Com a energia ainda desligada, ligue os fios conforme o manual, normalmente para ${motor.volts} V, com aterramento. Religue com a folha do deslizante no meio do percurso e o motor travado, ajuste força, freio e rampas de abertura e fechamento e teste ciclos completos, fotocélula e destravamento.`,
       },
     ],
   },

@@ -28,10 +28,11 @@ const texts: Record<string, Record<BenefitKind, string>> = {
     delivery:
       "Levamos o motor e instalamos sem cobrar frete nem mão de obra, do Rochdale ao Jardim Veloso, nos dois lados do Tietê.",
     warranty: `São ${motorWarranty} para o motor e ${installationWarranty} para a instalação, também na garagem em ladeira, onde o conjunto trabalha mais.`,
-    service: "Quem atende conhece garagem em rampa: confere contrapeso, curso e freio antes de deixar o portão em uso.",
+    service:
+      "Garagem em rampa pede método: o técnico confere contrapeso, curso e freio antes de deixar o portão em uso.",
     motors: `Para a Avenida dos Autonomistas, o modelo que abre em ${jetflex.openingSeconds} segundos; para a travessa calma, o padrão. Todos com código rolante.`,
-    kit: "Motor, central e controles chegam juntos e saem programados. Ninguém descobre no meio do serviço que falta uma peça.",
-    price: "A compra é feita com quem instala. Sem loja no meio do caminho, o valor combinado é o que você paga.",
+    kit: "Motor, central e controles chegam juntos e saem programados. O serviço começa com todas as peças na mão.",
+    price: "A compra é feita com quem instala. Sem loja no meio, o valor é combinado direto com quem faz o serviço.",
   },
   Carapicuíba: {
     delivery: "Frete e montagem por nossa conta, da Cohab à Fazendinha, inclusive em vila e rua sem saída.",
@@ -58,7 +59,7 @@ const texts: Record<string, Record<BenefitKind, string>> = {
       "Em terreno com desnível, centímetros contam. O ponto de parada da folha é medido antes de se fixar o fim de curso.",
     motors: `Silêncio para o condomínio, velocidade para o galpão: há modelos de ${standard.openingSeconds}, ${speedy.openingSeconds} e ${jetflex.openingSeconds} segundos.`,
     kit: "Central e controles acompanham o motor, já configurados, para o portão trabalhar no mesmo dia.",
-    price: "Você trata com quem fornece o motor. Ninguém soma margem sobre a peça e depois sobre o serviço.",
+    price: "Você trata com quem fornece o motor. Peça e serviço vêm num valor só.",
   },
   Barueri: {
     delivery:
@@ -75,7 +76,7 @@ const texts: Record<string, Record<BenefitKind, string>> = {
       "Da Cohab a Amador Bueno, ninguém paga frete nem mão de obra. Em chácara, basta mandar a localização pelo celular.",
     warranty: `Casa em obra junta poeira e respingo de massa. Cubra o motor e conte com ${motorWarranty} de fábrica e ${installationWarranty} de garantia na instalação.`,
     service:
-      "Tensão baixa na ponta da linha engana muita gente. O técnico mede a rede antes de condenar o equipamento.",
+      "Tensão baixa na ponta da linha parece motor fraco. O técnico mede a rede antes de condenar o equipamento.",
     motors: `Escolha a velocidade, de ${standard.openingSeconds}, ${speedy.openingSeconds} ou ${jetflex.openingSeconds} segundos. O funcionamento é silencioso em qualquer delas.`,
     kit: "Não fica compra para depois: o conjunto traz central, controles e tudo o que a fixação pede.",
     price:

@@ -14,7 +14,7 @@ export type CityOffer = {
 };
 
 const quarterHpWidth = facts.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
-const { arrivalMinutes, installationHours, rackClearanceMm, remoteReachMetres } = facts;
+const { installationHours, rackClearanceMm, remoteReachMetres } = facts;
 
 export const cityOffers: CityOffer[] = [
   {
@@ -30,7 +30,7 @@ export const cityOffers: CityOffer[] = [
     ],
     localTip: {
       heading: "Garagem em ladeira: confira o equilíbrio antes do motor",
-      text: "Antes de comprar, faça o teste que qualquer morador do Veloso ou do Munhoz Júnior pode fazer: desligue o disjuntor, veja se cabos e folha estão inteiros, destrave o portão, suba a folha até a metade e solte devagar. Se ela ficar parada, o contrapeso está correto e o motor vai trabalhar folgado. Se despencar ou subir sozinha, corrija primeiro. Motor forte em portão desequilibrado disfarça o defeito por alguns meses e depois quebra engrenagem, cabo ou fixação.",
+      text: "Antes de comprar, repare no portão em uso, no Veloso ou no Munhoz Júnior: ele sobe com pouca força e desce sem disparar? Olhe de fora se os cabos estão inteiros e se a folha fecha reta. Se ela dispara, pesa ou entorta, não destrave nem teste na mão: o técnico confere o contrapeso com a folha escorada e corrige antes do motor. Motor forte em portão desequilibrado disfarça o defeito por alguns meses e depois quebra engrenagem, cabo ou fixação.",
     },
   },
   {
@@ -58,7 +58,7 @@ export const cityOffers: CityOffer[] = [
     intro: [
       "A Rodovia Raposo Tavares organiza Cotia pelo quilômetro. Entre o 21 e o 26, na região da Granja Viana, predominam residenciais arborizados com portões de madeira e ferro, bonitos e pesados. Passando do 30 surgem o centro, os galpões do Parque Alexandre e os bairros de sobrados. Depois do 39 vem Caucaia do Alto, de chácaras e estradas de terra.",
       "Essa variedade impede receita única. Numa casa do Parque São George, um par de folhas pivotantes trabalha melhor com dois acionadores sincronizados e trava elétrica. Num sobrado do Jardim Nomura, a rampa curta leva ao basculante. Em sítio do Morro Grande, a porteira larga pede deslizante com trilho concretado, porque solo fofo e raiz de árvore desalinham tudo em pouco tempo.",
-      `O clima pesa na decisão: neblina, garoa e noites frias oxidam ferragem e engrossam graxa velha. Preferimos central em caixa vedada, parafuso zincado e passagem de fio por eletroduto. A montagem de um deslizante leva de ${installationHours.sliding.min} a ${installationHours.sliding.max} horas, e em entrada distante da casa vale deixar a vala do cabo aberta com antecedência pelo jardineiro ou pelo pedreiro.`,
+      `O clima pesa na decisão: neblina, garoa e noites frias oxidam ferragem e engrossam graxa velha. Convém ter central em caixa vedada, parafuso zincado e passagem de fio por eletroduto. A montagem de um deslizante leva de ${installationHours.sliding.min} a ${installationHours.sliding.max} horas, e em entrada distante da casa vale deixar a vala do cabo aberta com antecedência pelo jardineiro ou pelo pedreiro.`,
     ],
     localTip: {
       heading: "Muita árvore na entrada? Pense em bateria e em limpeza",
@@ -78,7 +78,7 @@ export const cityOffers: CityOffer[] = [
     ],
     localTip: {
       heading: "Desnível entre rua e garagem: marque o ponto de parada",
-      text: "Em rampa, poucos centímetros decidem se o portão raspa na guia, no teto do carro ou na viga. Com a folha no manual, pare onde ela ainda passa livre e faça um risco de caneta na coluna; repita com o portão fechado. O técnico usa as duas marcas para fixar o fim de curso. Depois de cada reforma de piso ou de calçada, confira os riscos, porque o nível muda e o motor não sabe disso.",
+      text: "Em rampa, poucos centímetros decidem se o portão raspa na guia, no teto do carro ou na viga. Mostre ao técnico onde a folha ainda passa livre e faça um risco de caneta na coluna com o portão fechado; ele marca o ponto de abertura com a folha escorada e fixa o fim de curso. Depois de cada reforma de piso ou de calçada, confira os riscos, porque o nível muda e o motor não sabe disso.",
     },
   },
   {
@@ -106,7 +106,7 @@ export const cityOffers: CityOffer[] = [
     intro: [
       "Itapevi continua em obra. No Parque Suburbano, no Jardim Rosemary e no Alto da Colina, a família levanta o segundo andar, fecha a laje da garagem e só então pensa no portão. É o melhor momento para motorizar: com a parede ainda aberta, passa-se o eletroduto, escolhe-se o lado do motor e evita-se fio aparente.",
       `Quem chega pela Rodovia Engenheiro Renê Benedito da Silva encontra outro cenário. No Ambuitá e à beira da Castello, fábricas e centros de distribuição usam deslizantes compridos, de abertura frequente. Ali a folga entre engrenagem e cremalheira, que deve ficar entre ${rackClearanceMm.min} e ${rackClearanceMm.max} milímetros, some quando o trilho cede com o peso dos caminhões, e o dente começa a mastigar.`,
-      `Há ainda a Itapevi rural, do Monte Serrat ao Transurb, onde a porteira fica a boa distância da casa e a energia chega fraca na ponta da linha. Motor que ronca e não parte pode estar só com tensão baixa. Nossa previsão de chegada é de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, e em chácara ajuda muito enviar a localização pelo celular, pois nem toda estrada tem placa.`,
+      `Há ainda a Itapevi rural, do Monte Serrat ao Transurb, onde a porteira fica a boa distância da casa e a energia chega fraca na ponta da linha. Motor que ronca e não parte pode estar só com tensão baixa. O horário da visita é combinado pelo endereço, e em chácara ajuda muito enviar a localização pelo celular, pois nem toda estrada tem placa.`,
     ],
     localTip: {
       heading: "Construindo a garagem? Deixe três esperas prontas",

@@ -1,7 +1,7 @@
 import { type Place, places } from "./places/places.ts";
 
-/** Cities with free delivery, in the order in which the home page lists them. */
-export const deliveryCities: string[] = [
+/** The cities that the home page names first, in its order. */
+const firstNamed: string[] = [
   "São Paulo (Capital)",
   "Osasco",
   "Guarulhos",
@@ -36,3 +36,11 @@ export function placeOfDeliveryCity(city: string): Place | undefined {
   const name = city.replace(/ \(.*\)$/, "");
   return places.find((place) => place.kind === "municipality" && `${place.name} `.startsWith(`${name} `));
 }
+
+const named = new Set(firstNamed.map((city) => placeOfDeliveryCity(city)?.name));
+
+/** Cities with free delivery: every one that is served, so that the list and the page of a city never disagree. */
+export const deliveryCities: string[] = [
+  ...firstNamed,
+  ...places.flatMap(({ kind, name }) => (kind === "municipality" && !named.has(name) ? [name] : [])),
+];

@@ -1,5 +1,7 @@
 import { formatPrice, joinWords } from "#domain/format.ts";
+import { arrivalEverywhere } from "./arrival.ts";
 import { facts } from "./facts.ts";
+import { kitIncludes, priceWords } from "./price-words.ts";
 
 export type FaqItem = { question: string; answer: string };
 
@@ -14,7 +16,7 @@ export const faqPage = {
     "Respostas diretas, do jeito que o técnico explica na frente do portão. Escreva uma palavra na busca ou escolha um assunto.",
 };
 
-const { motor, prices, warranty, installationHours, maintenance, arrivalMinutes } = facts;
+const { motor, warranty, installationHours, maintenance } = facts;
 const [standard, speedy, jetflex] = facts.models;
 const maxWidth = `${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros`;
 
@@ -42,7 +44,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "Meu portão é antigo. Dá para automatizar?",
         answer:
-          "Na maioria dos casos, sim. O que manda é o estado mecânico: folha sem torção, roldanas girando livres, cabos de aço sem fios rompidos e contrapeso acertado. O teste é simples: abra o portão com a mão até a metade e solte. Se ele fica parado, está equilibrado. Se desce ou sobe sozinho, o ajuste vem antes do motor.",
+          "Na maioria dos casos, sim. O que manda é o estado mecânico: folha sem torção, roldanas girando livres, cabos de aço sem fios rompidos e contrapeso acertado. Quem confere o equilíbrio é o técnico, com a folha escorada: portão que sobe ou desce sozinho pode ferir. Se o seu faz isso, não use nem destrave; o ajuste vem antes do motor.",
       },
       {
         question: "Portão de madeira aceita motor?",
@@ -51,7 +53,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         question: "Quais marcas vocês instalam?",
-        answer: `Trabalhamos com ${joinWords(facts.brands)}. Mais do que o nome na tampa, compare três pontos: se a potência serve ao seu portão, se há placa e peças de reposição fáceis de achar e se os controles usam código rolante. Um motor conhecido, bem instalado e regulado dura mais que um caro mal ajustado.`,
+        answer: `Trabalhamos com ${joinWords(facts.brands)}. Mais do que o nome na tampa, compare três pontos: se a potência serve ao seu portão, se há placa e peças de reposição fáceis de achar e se os controles usam código rolante. Motor bem instalado e regulado dura mais, seja qual for a marca.`,
       },
     ],
   },
@@ -183,15 +185,15 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "O portão parou no meio do caminho e voltou. Por quê?",
         answer:
-          "A central interpretou que havia um obstáculo. Pode ser fotocélula suja ou desalinhada, força regulada muito baixa ou um ponto em que a folha raspa na coluna. Desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave e mova o portão com a mão: se ele pesa sempre no mesmo lugar, o problema é mecânico. Se corre livre, limpe a fotocélula; o ajuste fica com o técnico.",
+          "A central interpretou que havia um obstáculo. Pode ser fotocélula suja ou desalinhada, força regulada muito baixa ou um ponto em que a folha raspa na coluna. Limpe a fotocélula, tire o que estiver no trilho ou no piso e repare se ele para sempre no mesmo lugar: se para, o problema é mecânico. Folha torta, cabo solto ou portão pesado não se destrava; desligue o disjuntor e chame o técnico.",
       },
       {
         question: "Compensa consertar ou é melhor trocar o motor?",
-        answer: `Capacitor, fim de curso, controle e até a placa costumam valer o conserto. Quando o enrolamento queima ou o redutor perde os dentes em um equipamento já perto do fim da vida, de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos, a troca sai melhor. A de motor residencial fica entre ${formatPrice(prices.residentialMotorSwap.min)} e ${formatPrice(prices.residentialMotorSwap.max)}. Peça os dois valores antes de decidir.`,
+        answer: `Capacitor, fim de curso, controle e até a placa costumam valer o conserto. Quando o enrolamento queima ou o redutor perde os dentes em um equipamento já perto do fim da vida, de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos, a troca sai melhor. A de motor residencial fica ${priceWords.homeSwap}, com motor e mão de obra. Peça os dois valores antes de decidir.`,
       },
       {
         question: "Em quanto tempo o técnico chega?",
-        answer: `O atendimento funciona ${facts.hours.label}, e o técnico chega em cerca de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, conforme o endereço e o trânsito. Para agilizar, mande foto do motor, da etiqueta e do portão inteiro, e conte o que aconteceu antes da falha. Assim ele já sai com as peças prováveis.`,
+        answer: `O atendimento funciona ${facts.hours.label}, e o técnico ${arrivalEverywhere}. Para agilizar, mande foto do motor, da etiqueta e do portão inteiro, e conte o que aconteceu antes da falha. Assim ele já sai com as peças prováveis.`,
       },
     ],
   },
@@ -272,19 +274,19 @@ export const faqGroups: FaqGroup[] = [
     items: [
       {
         question: "Quanto custa um motor basculante?",
-        answer: `O ${standard.name} custa ${formatPrice(standard.price)}, o Speedy ${formatPrice(speedy.price)} e o JetFlex ${formatPrice(jetflex.price)}. A diferença está na velocidade: ${standard.openingSeconds}, ${speedy.openingSeconds} e ${jetflex.openingSeconds} segundos para abrir. Portão fora do padrão residencial ou com reparo mecânico a fazer recebe orçamento próprio, depois de uma foto ou visita.`,
+        answer: `O ${standard.name} custa ${formatPrice(standard.price)}, o Speedy ${formatPrice(speedy.price)} e o JetFlex ${formatPrice(jetflex.price)}. Cada valor é o do ${kitIncludes}. A diferença está na velocidade: ${standard.openingSeconds}, ${speedy.openingSeconds} e ${jetflex.openingSeconds} segundos para abrir. Portão fora do padrão residencial ou com reparo mecânico a fazer recebe orçamento próprio, depois de uma foto ou visita.`,
       },
       {
-        question: "O que é a promoção do kit instalado?",
-        answer: `É o kit com motor, central e controles, com frete e instalação, anunciado por ${formatPrice(prices.promotionKit)} à vista ou em até ${facts.instalments} parcelas no cartão. Antes de fechar, mande a foto e a largura do portão e confirme por escrito se ele se encaixa na promoção, qual modelo está incluído e o valor final.`,
+        question: "Como funciona a promoção do kit instalado?",
+        answer: `A ${facts.promotion.name} vale em ${joinWords(facts.promotion.cities)}, e a página de cada uma dessas cidades traz o valor, as condições e o último dia. Ela é para portão basculante residencial, um kit por endereço. Mande a foto e a largura do portão: a resposta diz se ele se encaixa e confirma por escrito o valor final.`,
       },
       {
         question: "Quanto custa a instalação?",
-        answer: `O serviço de instalação profissional parte de ${formatPrice(prices.installationFrom)}. No kit entregue instalado, a mão de obra já faz parte do valor. O que pode mudar a conta é o estado do portão: trocar cabo ou roldana, reforçar suporte e puxar ponto de energia são itens à parte, informados antes do serviço e nunca depois.`,
+        answer: `No kit, a instalação já está incluída. A instalação ${priceWords.installation}. O que pode mudar a conta é o estado do portão: trocar cabo ou roldana, reforçar suporte e puxar ponto de energia são itens à parte, informados antes do serviço.`,
       },
       {
         question: "Posso parcelar?",
-        answer: `Sim, em até ${facts.instalments} parcelas no cartão. Para pagamento à vista, pergunte pelo desconto do Pix ao pedir o orçamento. Peça que o valor venha discriminado, com motor, acessórios e mão de obra em linhas separadas; assim fica fácil comparar propostas e saber o que cada uma deixa de fora.`,
+        answer: `Sim, em até ${facts.instalments} parcelas no cartão. Para pagamento à vista, pergunte pelo desconto do Pix ao pedir o orçamento. O valor vem discriminado, com motor, acessórios e mão de obra em linhas separadas, para você saber o que está incluído.`,
       },
       {
         question: "Qual é a garantia?",
@@ -292,7 +294,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         question: "Quanto custa a manutenção?",
-        answer: `A preventiva parte de ${formatPrice(prices.preventiveMaintenanceFrom)} e, conforme o portão e os ajustes necessários, costuma ficar entre ${formatPrice(prices.preventiveMaintenanceRange.min)} e ${formatPrice(prices.preventiveMaintenanceRange.max)}. Em ${joinWords(facts.express.cities)} há também a manutenção expressa, por ${formatPrice(prices.expressMaintenance)}. Peças são cobradas à parte, com o valor combinado antes da troca.`,
+        answer: `A manutenção preventiva ${priceWords.preventive}. A manutenção expressa ${priceWords.express}. Peças são cobradas à parte, com o valor combinado antes da troca.`,
       },
       {
         question: "O orçamento é cobrado?",
@@ -311,7 +313,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         question: "Quanto custa trocar o motor de um portão pesado?",
-        answer: `Em portões pesados, de condomínio, galpão ou indústria, a troca fica entre ${formatPrice(prices.heavyMotorSwap.min)} e ${formatPrice(prices.heavyMotorSwap.max)}, conforme potência, tipo de portão e acessórios. O serviço leva de ${installationHours.heavy.min} a ${installationHours.heavy.max} horas. Vale fazer junto a revisão de roldanas, cabos e trilho, para que o motor novo não herde o esforço do antigo.`,
+        answer: `Em portões pesados, de condomínio, galpão ou indústria, a troca fica ${priceWords.heavySwap}, conforme potência, tipo de portão e acessórios. O serviço leva de ${installationHours.heavy.min} a ${installationHours.heavy.max} horas. Vale fazer junto a revisão de roldanas, cabos e trilho, para que o motor novo não herde o esforço do antigo.`,
       },
       {
         question: "Como é feita a troca sem parar a garagem do prédio?",
@@ -330,7 +332,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "O que um síndico deve pedir no orçamento?",
         answer:
-          "Marca, modelo e potência do motor, ciclo de uso, quantidade de controles que a central aceita, acessórios de segurança incluídos, prazo da garantia do motor e da instalação, tempo com o portão parado e o que acontece com o equipamento antigo. Compare propostas item por item: a mais barata muitas vezes deixa de fora a fotocélula.",
+          "Marca, modelo e potência do motor, ciclo de uso, quantidade de controles que a central aceita, acessórios de segurança incluídos, prazo da garantia do motor e da instalação, tempo com o portão parado e o que acontece com o equipamento antigo. Com a mesma lista de itens, as propostas ficam fáceis de comparar.",
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { formatMonths, formatPrice } from "#domain/format.ts";
 import { facts } from "./facts.ts";
+import { kitIncludes } from "./price-words.ts";
 
 type BenefitIcon = "warranty" | "shipping" | "motor" | "installation" | "code" | "silent" | "kit" | "delivered";
 
@@ -75,7 +76,7 @@ export const home: Home = {
     },
     {
       title: "Central e controles inclusos",
-      text: "A central de comando e os controles remotos vêm no kit e saem programados da instalação. Não há peça escondida para comprar depois do orçamento fechado.",
+      text: "A central de comando e os controles remotos vêm no kit e saem programados da instalação. O portão fica pronto para usar no mesmo dia.",
       icon: "kit",
     },
     {
@@ -88,7 +89,7 @@ export const home: Home = {
     heading: `Motor basculante ${motor.homePower.min}: o que você recebe`,
     paragraphs: [
       `O motor de ${motor.homePower.min} foi pensado para o portão basculante de casa, com folha de até ${maxWidth} de largura. O acionador fica na vertical, junto à coluna, e move o braço do portão pelo fuso. Quem equilibra o peso é o contrapeso; o motor apenas conduz. Por isso conferimos cabos, roldanas e balanceamento antes de ligar qualquer fio, e avisamos se alguma peça precisa de troca.`,
-      `São três modelos, e o que muda é a velocidade. O padrão abre em ${standard.openingSeconds} segundos e custa ${formatPrice(standard.price)}; o Speedy abre em ${speedy.openingSeconds} e custa ${formatPrice(speedy.price)}; o JetFlex abre em ${jetflex.openingSeconds} e custa ${formatPrice(jetflex.price)}. O padrão atende bem quem tem recuo na calçada e pode esperar. Os mais rápidos fazem sentido em rua movimentada ou para quem chega tarde e não quer ficar parado do lado de fora. Em todos, central e controles acompanham o motor.`,
+      `São três modelos, e o que muda é a velocidade; cada preço é o do ${kitIncludes}. O padrão abre em ${standard.openingSeconds} segundos e custa ${formatPrice(standard.price)}; o Speedy abre em ${speedy.openingSeconds} e custa ${formatPrice(speedy.price)}; o JetFlex abre em ${jetflex.openingSeconds} e custa ${formatPrice(jetflex.price)}. O padrão atende bem quem tem recuo na calçada e pode esperar. Os mais rápidos fazem sentido em rua movimentada ou para quem chega tarde e não quer ficar parado do lado de fora. Em todos, central e controles acompanham o motor.`,
       `No dia marcado, o técnico fixa o acionador, faz a ligação elétrica, normalmente em ${motor.volts} V, ajusta os pontos de parada e programa os controles, que alcançam até ${facts.remoteReachMetres} metros. Depois abre e fecha o portão várias vezes com você e ensina o destravamento manual. Com lubrificação ${facts.maintenance.lubrication} e uma revisão periódica, um motor desses trabalha de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos.`,
     ],
     included: [
@@ -134,7 +135,7 @@ export const home: Home = {
   },
   prices: {
     heading: "Escolha seu motor basculante",
-    text: `Três modelos com a mesma instalação e a mesma garantia de ${formatMonths(warranty.motorMonths)}. O que muda é o tempo de abertura.`,
+    text: `Cada preço é o do ${kitIncludes}, e a garantia do motor é de ${formatMonths(warranty.motorMonths)}. O que muda é o tempo de abertura.`,
   },
   testimonials: { heading: "Quem já automatizou o portão" },
   video: {
@@ -147,7 +148,7 @@ export const home: Home = {
   },
   shipping: {
     heading: "Frete grátis em São Paulo e região metropolitana",
-    text: "Procure sua cidade na lista. Se ela aparece, a entrega do kit não é cobrada. Se não aparece, mande o endereço e uma foto do portão que verificamos a disponibilidade.",
+    text: "A entrega do kit não é cobrada na capital, nas outras cidades da região metropolitana, em Atibaia e em Campo Limpo Paulista. Procure a sua na lista; se não aparece, mande o endereço e uma foto do portão que verificamos a disponibilidade.",
   },
   posts: {
     heading: "Postagens por bairro e cidade",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { findPosts, postLetters } from "./post-index.ts";
+import { findPosts, lettersOf, ofLetter } from "./post-index.ts";
 import { posts } from "./posts.ts";
 
 test("all posts are there, sorted the Portuguese way", () => {
-  const titles = findPosts(null).map(({ title }) => title);
+  const titles = findPosts("").map(({ title }) => title);
   expect(titles).toHaveLength(posts.length);
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, "pt-BR")));
   // By code point "Água Rasa" would come after "Vila Sônia".
@@ -13,8 +13,19 @@ test("all posts are there, sorted the Portuguese way", () => {
 });
 
 test("only letters that begin a title are offered, and together they hold every post", () => {
-  expect(postLetters).toEqual(["A", "L", "M", "P"]);
-  expect(postLetters.flatMap((letter) => findPosts(letter))).toHaveLength(posts.length);
-  for (const { title } of findPosts("M")) expect(title).toMatch(/^M/);
-  expect(findPosts("Z")).toEqual([]);
+  const all = findPosts("");
+  expect(lettersOf(all)).toEqual(["A", "L", "M", "P"]);
+  expect(lettersOf(all).flatMap((letter) => ofLetter(all, letter))).toHaveLength(posts.length);
+  for (const { title } of ofLetter(all, "M")) expect(title).toMatch(/^M/);
+  expect(ofLetter(all, "Z")).toEqual([]);
+});
+
+test("a search finds the posts of a place, a zone or a city, whatever the case and accents", () => {
+  const placesFor = (search: string) => new Set(findPosts(search).map(({ place }) => place.name));
+  expect(findPosts("agua rasa")).toHaveLength(6);
+  expect(placesFor("ÁGUA RASA")).toEqual(new Set(["Água Rasa"]));
+  expect(placesFor("zona leste")).toContain("Mooca");
+  expect(placesFor("zona leste")).not.toContain("Pinheiros");
+  expect(placesFor("osasco")).toEqual(new Set(["Osasco"]));
+  expect(placesFor("motor")).toEqual(new Set());
 });

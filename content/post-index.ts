@@ -1,3 +1,4 @@
+import { matcherOf } from "#domain/search.ts";
 import { type Post, posts } from "./posts.ts";
 
 const { compare } = new Intl.Collator("pt-BR");
@@ -9,12 +10,19 @@ function letterOf({ title }: Post): string {
   return title.charAt(0).normalize("NFD").charAt(0).toUpperCase();
 }
 
-const byLetter = Map.groupBy(sorted, letterOf);
-
 /** Those with which at least one title begins. */
-export const postLetters: string[] = [...byLetter.keys()].filter((letter) => /^[A-Z]$/.test(letter)).toSorted();
+export function lettersOf(found: readonly Post[]): string[] {
+  return [...new Set(found.map(letterOf))].filter((letter) => /^[A-Z]$/.test(letter)).toSorted();
+}
 
-/** All posts, or those of a letter, in alphabetical order. */
-export function findPosts(letter: string | null): Post[] {
-  return letter === null ? sorted : (byLetter.get(letter) ?? []);
+/** In alphabetical order; with a search, those of the places, zones and cities that have all of its words. */
+export function findPosts(search: string): Post[] {
+  const matches = matcherOf(search);
+  return search === ""
+    ? sorted
+    : sorted.filter(({ place }) => matches(`${place.name} ${place.zone ?? ""} ${place.city}`));
+}
+
+export function ofLetter(found: Post[], letter: string | null): Post[] {
+  return letter === null ? found : found.filter((post) => letterOf(post) === letter);
 }

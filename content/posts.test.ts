@@ -13,8 +13,8 @@ test("posts are found by address and by place", () => {
   expect(post?.subject.concepts).toContain("basculante");
   const osasco = getPlaceBySlug("osasco");
   expect(osasco && postsOfPlace(osasco)).toHaveLength(6);
-  const jundiai = getPlaceBySlug("jundiai");
-  expect(jundiai && postsOfPlace(jundiai)).toEqual([]);
+  const atibaia = getPlaceBySlug("atibaia");
+  expect(atibaia && postsOfPlace(atibaia)).toEqual([]);
 });
 
 test("the products of the shop titles rotate", () => {

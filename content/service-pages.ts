@@ -1,5 +1,7 @@
 import { formatPrice, joinWords } from "#domain/format.ts";
+import { arrivalTime } from "./arrival.ts";
 import { facts } from "./facts.ts";
+import { priceWords } from "./price-words.ts";
 
 export type ServicePage = {
   city: string;
@@ -17,7 +19,7 @@ export type ServicePage = {
   testimonials: { name: string; location: string; text: string }[];
 };
 
-const { prices, warranty, arrivalMinutes, installationHours, motor, maintenance, express } = facts;
+const { prices, warranty, installationHours, motor, maintenance, express } = facts;
 
 type Range = { readonly min: number; readonly max: number };
 
@@ -25,7 +27,7 @@ const priceRange = ({ min, max }: Range): string => `de ${formatPrice(min)} a ${
 const months = (count: number): string => (count === 1 ? `${count} mês` : `${count} meses`);
 const timesAYear = (count: number): string => (count === 1 ? "uma vez por ano" : `${count} vezes por ano`);
 
-const preventivePrice = priceRange(prices.preventiveMaintenanceRange);
+const preventivePrice = `a partir de ${formatPrice(prices.preventiveMaintenanceFrom)} em casa, sem peças`;
 const homeSwapPrice = priceRange(prices.residentialMotorSwap);
 const heavySwapPrice = priceRange(prices.heavyMotorSwap);
 const expressPrice = formatPrice(prices.expressMaintenance);
@@ -36,12 +38,12 @@ const guarulhos: ServicePage = {
   city: "Guarulhos",
   slug: "portao-automatico-guarulhos",
   title: "Portão Automático em Guarulhos: Conserto e Instalação",
-  description: `Portão automático em Guarulhos: conserto, troca de motor e manutenção preventiva ${preventivePrice}. Plantão dia e noite, do Centro a Cumbica.`,
+  description: `Portão automático em Guarulhos: conserto, troca de motor e manutenção preventiva ${preventivePrice}. Plantão dia e noite.`,
   headline: "Portão automático em Guarulhos, do conserto à instalação completa",
   intro: [
-    "Guarulhos é uma cidade de portões muito diferentes entre si. Na Vila Galvão e no Gopoúva, sobrados com basculante de chapa; no Macedo e na Vila Augusta, prédios com garagem de uso pesado; em Cumbica, galpão com deslizante que não para. Um mesmo motor não serve para os três, e boa parte dos defeitos que encontramos começou numa escolha errada.",
-    `Atendemos ${facts.hours.label}, com chegada prevista entre ${arrivalMinutes.min} e ${arrivalMinutes.max} minutos. A cidade é cortada pela Dutra, pela Fernão Dias e pela Ayrton Senna, e quem mora nos Pimentas sabe que o trânsito na Estrada Presidente Juscelino Kubitschek muda tudo; por isso confirmamos o trajeto antes de sair e avisamos quando o técnico está a caminho.`,
-    `O serviço começa com o portão destravado e na mão: se ele pesa, raspa ou não para sozinho no meio do curso, o problema é mecânico e trocar o motor não resolve. Só depois passamos para a parte elétrica. É um método simples, aprendido em ${facts.experienceYears} anos de trabalho, e evita que você pague por peça que não precisava.`,
+    "Guarulhos é uma cidade de portões muito diferentes entre si. Na Vila Galvão e no Gopoúva, sobrados com basculante de chapa; no Macedo e na Vila Augusta, prédios com garagem de uso pesado; em Cumbica, galpão com deslizante que não para. Um mesmo motor não serve para os três, e motor escolhido sem olhar o portão dá defeito cedo.",
+    `Atendemos ${facts.hours.label}, com chegada prevista em ${arrivalTime}. A cidade é cortada pela Dutra, pela Fernão Dias e pela Ayrton Senna, e quem mora nos Pimentas sabe que o trânsito na Estrada Presidente Juscelino Kubitschek muda tudo; por isso confirmamos o trajeto antes de sair e avisamos quando o técnico está a caminho.`,
+    `O técnico começa pela folha: confere cabos, contrapeso e roldanas com o portão escorado, porque folha pesada ou torta não se resolve com motor novo. Só depois passa para a parte elétrica. São ${facts.experienceYears} anos de experiência, e cada peça a trocar é mostrada antes.`,
   ],
   services: [
     {
@@ -50,7 +52,7 @@ const guarulhos: ServicePage = {
     },
     {
       title: "Conserto de portão deslizante",
-      text: `Alinhamos trilho e cremalheira, trocamos roldanas gastas e deixamos entre ${facts.rackClearanceMm.min} e ${facts.rackClearanceMm.max} milímetros de folga entre a engrenagem e os dentes. Em Bonsucesso e no Taboão, terra no trilho é a causa que mais aparece.`,
+      text: `Alinhamos trilho e cremalheira, trocamos roldanas gastas e deixamos entre ${facts.rackClearanceMm.min} e ${facts.rackClearanceMm.max} milímetros de folga entre a engrenagem e os dentes. Em rua de terra, como há em Bonsucesso e no Taboão, o trilho pede limpeza frequente.`,
     },
     {
       title: "Troca de motor residencial",
@@ -72,7 +74,7 @@ const guarulhos: ServicePage = {
   preventive: {
     heading: "Manutenção preventiva em Guarulhos: quanto custa e o que entra",
     paragraphs: [
-      `A manutenção preventiva custa ${preventivePrice}, variando com o tipo de portão, o peso e o estado do conjunto. Para casa, recomendamos ${timesAYear(maintenance.homeTimesAYear)}; para empresa e condomínio, ${timesAYear(maintenance.businessTimesAYear)}, porque o desgaste acompanha o número de aberturas e não o calendário.`,
+      `A manutenção preventiva ${priceWords.preventive}, conforme o tipo de portão, o peso e o estado do conjunto. Para casa, recomendamos ${timesAYear(maintenance.homeTimesAYear)}; para empresa e condomínio, ${timesAYear(maintenance.businessTimesAYear)}, porque o desgaste acompanha o número de aberturas e não o calendário.`,
       "Perto do aeroporto e das marginais da Dutra, a fuligem gruda na graxa e forma uma pasta que come roldana e fuso. Quem mora nesses trechos deve limpar antes de lubrificar: graxa nova sobre sujeira velha só leva o abrasivo para dentro do mecanismo.",
       "Depois da visita você recebe o diagnóstico em linguagem clara, com o que foi regulado na hora e o que convém programar, em ordem de urgência.",
     ],
@@ -94,12 +96,12 @@ const guarulhos: ServicePage = {
   faq: [
     {
       question: "Vocês atendem todos os bairros de Guarulhos?",
-      answer: `Sim, da Vila Galvão e da Ponte Grande, junto à divisa com São Paulo, até Bonsucesso e Presidente Dutra, no outro extremo. O tempo previsto de chegada fica entre ${arrivalMinutes.min} e ${arrivalMinutes.max} minutos. Se houver interdição na Dutra ou na Hélio Smidt, avisamos por mensagem para você não ficar esperando na calçada sem notícia.`,
+      answer: `Sim, da Vila Galvão e da Ponte Grande, junto à divisa com São Paulo, até Bonsucesso e Presidente Dutra, no outro extremo. O técnico chega em ${arrivalTime}, conforme o trânsito. Se houver interdição na Dutra ou na Hélio Smidt, avisamos por mensagem para você não ficar esperando na calçada sem notícia.`,
     },
     {
       question: "Meu portão não abre e estou com o carro preso. O que faço?",
       answer:
-        "Desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave, com a chave no corpo do motor, e mova a folha com a mão, devagar. No basculante, segure o portão ao liberar, porque um contrapeso mal ajustado pode fazê-lo subir ou descer de uma vez. Se a folha estiver travada ou torta, não force: chame o técnico, já que puxar na marra costuma entortar braço e fuso.",
+        "Desligue o disjuntor. No portão de correr ou de abrir, destrave com a chave no corpo do motor e mova a folha devagar. No basculante, só destrave com a folha fechada, os cabos inteiros e ninguém embaixo; se ela pesa ou já subia e descia sozinha, deixe travada e espere o técnico. Folha presa ou torta não se força: puxar entorta braço e fuso.",
     },
     {
       question: "Quanto custa trocar o motor do portão de casa?",
@@ -124,14 +126,14 @@ const guarulhos: ServicePage = {
     },
     {
       question: "A instalação do motor demora?",
-      answer: `Motor em basculante leva de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas; em deslizante, de ${installationHours.sliding.min} a ${installationHours.sliding.max}, por causa da fixação da cremalheira. Deixe um ponto de energia de ${motor.volts} volts perto do motor, com disjuntor próprio, e a garagem desocupada. A instalação avulsa (motor comprado à parte) sai a partir de ${formatPrice(prices.installationFrom)}; no kit, já está incluída. O serviço termina com a gravação dos controles e o teste do destravamento.`,
+      answer: `Motor em basculante leva de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas; em deslizante, de ${installationHours.sliding.min} a ${installationHours.sliding.max}, por causa da fixação da cremalheira. Deixe um ponto de energia de ${motor.volts} volts perto do motor, com disjuntor próprio, e a garagem desocupada. No kit, a instalação já está incluída; a instalação ${priceWords.installation}. O serviço termina com a gravação dos controles e o teste do destravamento.`,
     },
   ],
   testimonials: [
     {
       name: "Rosana M.",
       location: "Vila Galvão",
-      text: "O basculante despencava no fim do fechamento e assustava a rua inteira. O técnico mostrou o cabo desfiado, trocou os dois lados e acertou o contrapeso. Agora desce macio, dá até para soltar no meio que ele fica parado.",
+      text: "O basculante despencava no fim do fechamento e assustava a rua inteira. O técnico mostrou o cabo desfiado, trocou os dois lados e acertou o contrapeso. Agora desce macio e encosta sem barulho.",
     },
     {
       name: "Edilson P.",
@@ -176,7 +178,7 @@ const guarulhos: ServicePage = {
     {
       name: "Antônio Carlos",
       location: "Taboão",
-      text: "Chamei achando que o motor tinha queimado. Era o capacitor, peça pequena. Gostei porque o técnico podia ter empurrado um motor novo e não fez isso: mediu na minha frente, trocou e foi embora.",
+      text: "Chamei achando que o motor tinha queimado. Era o capacitor, peça pequena. O técnico mediu na minha frente, mostrou o resultado, trocou a peça e testou o portão antes de ir embora.",
     },
   ],
 };
@@ -185,11 +187,11 @@ const osasco: ServicePage = {
   city: "Osasco",
   slug: "portao-automatico-osasco",
   title: "Portão Automático em Osasco: Manutenção e Motores",
-  description: `Manutenção de portão automático em Osasco: preventiva ${preventivePrice}, expressa por ${expressPrice}, troca de motor e reparo da placa, dia e noite.`,
+  description: `Portão automático em Osasco: manutenção preventiva ${preventivePrice}, manutenção expressa, troca de motor e reparo da placa, dia e noite.`,
   headline: "Manutenção de portão automático em Osasco, com técnico de plantão",
   intro: [
     "Osasco sobe e desce. Do vale do Tietê, no Rochdale e no Piratininga, o terreno vira ladeira no Jardim Veloso, no Helena Maria e no Munhoz Júnior, e a garagem acompanha: rampa na entrada, folha que bate na guia, carro que precisa sair de ré. Portão em rampa trabalha mais, e a regulagem que funciona no plano costuma falhar ali.",
-    `Estamos disponíveis ${facts.hours.label}. Um técnico chega em ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, e na maioria dos chamados o defeito está em poucas peças: capacitor, fim de curso, cabo, bucha de fuso ou placa. A Autonomistas, a Avenida Maria Campos e o Rodoanel definem nosso caminho, e você acompanha tudo pela conversa no WhatsApp.`,
+    `Estamos disponíveis ${facts.hours.label}. O técnico chega em ${arrivalTime}, conforme o trânsito. Capacitor, fim de curso, cabo, bucha de fuso e placa são as peças que mais se desgastam, e uma foto da etiqueta do motor ajuda a separá-las. Diga se a sua rua sai da Autonomistas ou da Avenida Maria Campos, e você acompanha tudo pela conversa no WhatsApp.`,
     "Cuidamos tanto do sobrado de um portão só, típico da Vila Yara e do Jaguaribe, quanto da garagem de prédio no Centro e na Vila Campesina, em que qualquer parada vira fila até a rua. Para cada caso há uma conta diferente entre consertar, reforçar ou substituir, e ela é apresentada antes de qualquer parafuso ser solto.",
   ],
   services: [
@@ -221,7 +223,7 @@ const osasco: ServicePage = {
   preventive: {
     heading: "Plano preventivo para portões em Osasco",
     paragraphs: [
-      `Uma revisão preventiva sai ${preventivePrice}. O preço depende do número de folhas, do acesso ao mecanismo e do tempo desde a última visita. Residências pedem revisão ${timesAYear(maintenance.homeTimesAYear)}; garagens coletivas e comércios devem prever ${maintenance.businessTimesAYear} por ano, de preferência antes da temporada de chuvas.`,
+      `A manutenção preventiva ${priceWords.preventive}. O preço depende do número de folhas, do acesso ao mecanismo e do tempo desde a última visita. Residências pedem revisão ${timesAYear(maintenance.homeTimesAYear)}; garagens coletivas e comércios devem prever ${maintenance.businessTimesAYear} por ano, de preferência antes da temporada de chuvas.`,
       `Entre uma visita e outra, a lubrificação ${maintenance.lubrication} de dobradiças e roldanas fica com o morador e leva poucos minutos. A cremalheira pede produto próprio a cada ${months(maintenance.rackLubricationMonths)}, em camada fina. Óleo de cozinha e desengripante, comuns em casa, ressecam e atraem poeira: deixe-os longe do portão.`,
     ],
     checklist: [
@@ -242,7 +244,7 @@ const osasco: ServicePage = {
   faq: [
     {
       question: "Quanto tempo o técnico leva para chegar em Osasco?",
-      answer: `A previsão é de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, em qualquer horário, porque o atendimento funciona ${facts.hours.label}. Zona sul e zona norte da cidade ficam separadas pela linha do trem e pelo Tietê, então informar o bairro e um ponto de referência, como o Km 18 ou o Largo de Osasco, ajuda a escolher o melhor caminho.`,
+      answer: `O técnico chega em ${arrivalTime}, conforme o trânsito, em qualquer horário, porque o atendimento funciona ${facts.hours.label}. Zona sul e zona norte da cidade ficam separadas pela linha do trem e pelo Tietê, então informar o bairro e um ponto de referência, como o Km 18 ou o Largo de Osasco, ajuda a escolher o melhor caminho.`,
     },
     {
       question: "O portão desce rápido demais na rampa. É perigoso?",
@@ -251,7 +253,7 @@ const osasco: ServicePage = {
     },
     {
       question: "Qual a diferença entre a manutenção preventiva e a expressa?",
-      answer: `A preventiva, ${preventivePrice}, percorre o conjunto inteiro com o portão em bom estado, para que ele não quebre. A expressa, por ${expressPrice} e com validade de ${expressMonths}, ataca um sintoma que já apareceu. Se o seu portão está há mais de um ano sem revisão e começou a falhar, converse conosco: às vezes a preventiva resolve os dois assuntos.`,
+      answer: `A preventiva percorre o conjunto inteiro com o portão em bom estado, para que ele não quebre, e ${priceWords.preventive}. A expressa, por ${expressPrice} e com validade de ${expressMonths}, ataca um sintoma que já apareceu. Se o seu portão está há mais de um ano sem revisão e começou a falhar, converse conosco: às vezes a preventiva resolve os dois assuntos.`,
     },
     {
       question: "Que motor escolher para um basculante de sobrado?",

@@ -1,6 +1,8 @@
 import { formatPrice, joinWords } from "#domain/format.ts";
+import { arrivalEverywhere } from "./arrival.ts";
 import { facts } from "./facts.ts";
 import type { FaqItem } from "./faq.ts";
+import { priceWords } from "./price-words.ts";
 
 type Services = {
   /** Page title: at most 60 characters. */
@@ -24,11 +26,11 @@ type Services = {
   closing: { heading: string; text: string; line: string };
 };
 
-const { prices, warranty, installationHours, maintenance, arrivalMinutes } = facts;
+const { prices, warranty, installationHours, maintenance } = facts;
 
 export const services: Services = {
   title: "Instalação de Motor para Portão Automático em São Paulo",
-  description: `Instalação de motor para portão a partir de ${formatPrice(prices.installationFrom)}, manutenção preventiva e conserto na Grande São Paulo. Orçamento grátis e sem compromisso.`,
+  description: `Kit basculante instalado a partir de ${formatPrice(Math.min(...facts.models.map(({ price }) => price)))}, instalação avulsa, manutenção e conserto de portão na Grande São Paulo. Orçamento grátis.`,
   headline: "Especialista em Motor para Portão Automático",
   subline: "Instalação, manutenção e atendimento 24 horas na Grande São Paulo, com orçamento grátis.",
   problems: [
@@ -55,18 +57,17 @@ export const services: Services = {
     {
       title: "Instalação profissional",
       description:
-        "Motor fixado, ligado e regulado no seu portão basculante, deslizante ou pivotante, com os controles programados e o destravamento manual explicado.",
+        "Mão de obra avulsa, para motor comprado à parte: fixado, ligado e regulado no seu portão basculante, deslizante ou pivotante. No kit, a instalação já está incluída.",
       price: `A partir de ${formatPrice(prices.installationFrom)}`,
       benefits: [
-        `Garantia de ${warranty.motorMonths} meses no motor`,
+        `Garantia de ${warranty.motorMonths} meses no motor do kit e de ${warranty.installationMonths} na instalação`,
         `Serviço em até ${installationHours.services.max} horas`,
         "Configuração completa da central e dos controles",
       ],
     },
     {
       title: "Manutenção preventiva",
-      description:
-        "Revisão das partes mecânica e elétrica, para achar cabo gasto, folga e sensor fora de posição antes que o portão pare com o carro do lado de dentro.",
+      description: `Revisão em casa, sem peças, para achar cabo gasto, folga e sensor fora de posição antes que o portão pare. A faixa mais comum vai de ${formatPrice(prices.preventiveMaintenanceRange.min)} a ${formatPrice(prices.preventiveMaintenanceRange.max)}.`,
       price: `A partir de ${formatPrice(prices.preventiveMaintenanceFrom)}`,
       benefits: ["Lubrificação das partes móveis", "Ajuste dos sensores", "Teste de segurança"],
       highlight: true,
@@ -115,11 +116,11 @@ export const services: Services = {
     },
     {
       question: "Quanto custa a manutenção preventiva?",
-      answer: `A visita parte de ${formatPrice(prices.preventiveMaintenanceFrom)}. Conforme o tipo de portão e o que precisa ser ajustado, o serviço costuma ficar entre ${formatPrice(prices.preventiveMaintenanceRange.min)} e ${formatPrice(prices.preventiveMaintenanceRange.max)}. Estão na conta lubrificação, ajuste dos sensores, reaperto e teste de segurança; peças gastas são mostradas e orçadas à parte, antes da troca.`,
+      answer: `A manutenção preventiva ${priceWords.preventive}. Estão na conta lubrificação, ajuste dos sensores, reaperto e teste de segurança; peças gastas são mostradas e orçadas à parte, antes da troca.`,
     },
     {
       question: "Vocês atendem de madrugada e nos fins de semana?",
-      answer: `Sim. O atendimento funciona ${facts.hours.label}. Em emergências, o técnico chega em cerca de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos, conforme o trânsito e o endereço. Enquanto espera, desligue o disjuntor, veja se cabos e folha estão inteiros e só então destrave: assim o portão não se move sozinho com alguém por perto.`,
+      answer: `Sim. O atendimento funciona ${facts.hours.label}. Em emergências, o técnico ${arrivalEverywhere}. Enquanto espera, desligue o disjuntor e deixe o portão travado, sem ninguém no vão nem embaixo da folha.`,
     },
     {
       question: "Com quais marcas vocês trabalham?",

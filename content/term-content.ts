@@ -1,6 +1,12 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+import { toMetaDescription } from "#domain/metadata.ts";
 import { createRandom } from "#domain/random.ts";
 import { slugToWords } from "#domain/slug.ts";
-import { bespokeTerms, type Term, type TermContent, terms, termTemplate } from "./terms.ts";
+import type { PageText } from "#domain/text/page-text.ts";
+import { facts } from "./facts.ts";
+import { writeTerm, writeUnlistedTerm } from "./knowledge/term-pages.ts";
+import { benefits, features, kitBenefits, kitFeatures } from "./term-lists.ts";
+import { bespokeTerms, type Term, type TermContent, terms } from "./terms.ts";
 
 const listSize = 8;
 
@@ -9,6 +15,15 @@ const termBySlug = new Map(terms.map((term) => [term.slug, term]));
 export type TermPage = TermContent & {
   /** The phrase, to be named in a sentence. */
   name: string;
+  /** Sections and questions that follow the description. */
+  text: Pick<PageText, "sections" | "questions">;
+  offers: Term["offers"];
+  /** The brand of the motors that the page is about; none on a page about a service. */
+  brand: string | null;
+  /** The model, where the page is about one alone. */
+  model: string | null;
+  /** Of the place that the phrase names. */
+  place: string | null;
   /** Of the list, and so worth an index entry. */
   isListed: boolean;
 };
@@ -17,31 +32,69 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The same slug always gives the same text. */
-function fillTemplate({ slug, name, angle }: Term): TermContent {
-  const random = createRandom(`term ${slug}`);
-  const fill = (sentence: string) => sentence.replaceAll("{termo}", name);
-  const [opening = "", ...others] = termTemplate.descriptions.map((slot) => fill(random.pick(slot)));
-  const blocks = [[opening, angle], others.slice(0, 2), others.slice(2)];
-  const heading = capitalised(name);
-  return {
+/** The same slug always gives the same lists. */
+function listsFor(slug: string, hasKits: boolean): Pick<TermContent["content"], "features" | "benefits"> {
+  const random = createRandom(`lists ${slug}`);
+  const take = (own: string[], others: string[]) => [
+    ...(hasKits ? own : []),
+    ...random.sample(others, listSize - (hasKits ? own.length : 0)),
+  ];
+  return { features: take(kitFeatures, features), benefits: take(kitBenefits, benefits) };
+}
+
+function listedTerm(term: Term): TermPage {
+  const { slug, name, angle, offers, place = null } = term;
+  const heading = term.heading ?? capitalised(name);
+  const { answer, support, sections, questions } = writeTerm(term);
+  const own: TermContent = bespokeTerms[slug] ?? {
     title: `${heading} | Orçamento grátis`,
-    metaDescription: fill(random.pick(termTemplate.metaDescriptions)),
+    metaDescription: toMetaDescription(angle, `${heading}: orçamento grátis pelo WhatsApp.`),
     content: {
       heroTitle: heading,
-      heroSubtitle: random.pick(termTemplate.subtitles),
-      description: blocks.map((sentences) => sentences.filter(Boolean).join(" ")).join("\n\n"),
-      features: random.sample(termTemplate.features, listSize),
-      benefits: random.sample(termTemplate.benefits, listSize),
+      heroSubtitle: angle,
+      description: [answer, support].join("\n\n"),
+      ...listsFor(slug, offers === "kits"),
     },
+  };
+  const brand = offers === "kits" ? "PPA" : (term.brand ?? null);
+  const model = facts.models.find(({ id }) => term.concepts[0] === id)?.id ?? null;
+  return { ...own, name, text: { sections, questions }, offers, brand, model, place, isListed: true };
+}
+
+const ownBrands = new Set(["ppa", "jetflex", "speedy"]);
+
+function isOtherBrand({ kind, id }: Concept): boolean {
+  return kind === "brand" && !ownBrands.has(id);
+}
+
+/** Any other phrase gets a page that nobody indexes. */
+function unlistedTerm(slug: string): TermPage {
+  const name = slugToWords(slug);
+  const heading = capitalised(name);
+  const { text, concepts } = writeUnlistedTerm(slug);
+  const offers = concepts.some(isOtherBrand) ? "another brand" : "kits";
+  return {
+    title: `${heading} | Orçamento grátis`,
+    metaDescription: toMetaDescription(text.answer, "Orçamento grátis pelo WhatsApp."),
+    content: {
+      heroTitle: heading,
+      heroSubtitle: `O que um técnico explica a quem procura ${name}.`,
+      description: [text.answer, text.support].join("\n\n"),
+      ...listsFor(slug, offers === "kits"),
+    },
+    name,
+    text: { sections: text.sections, questions: text.questions },
+    offers,
+    brand: offers === "kits" ? "PPA" : null,
+    model: null,
+    place: null,
+    isListed: false,
   };
 }
 
 export function termContentOf(slug: string): TermPage {
-  const listed = termBySlug.get(slug);
-  const term = listed ?? { slug, name: slugToWords(slug), angle: "" };
-  const bespoke = Object.hasOwn(bespokeTerms, slug) ? bespokeTerms[slug] : undefined;
-  return { ...(bespoke ?? fillTemplate(term)), name: term.name, isListed: listed !== undefined };
+  const term = termBySlug.get(slug);
+  return term ? listedTerm(term) : unlistedTerm(slug);
 }
 
 const relatedCount = 8;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chatLink, formatPhone, phoneLink } from "./contact.ts";
 
-const contact = { phone: "5511900000000", chatHost: "https://wa.me" };
+const contact = { name: "Portões Silva", phone: "5511900000000", chatHost: "https://wa.me" };
 
 test("a chat link carries the message, encoded", () => {
   expect(chatLink(contact, "Preço do motor & kit?")).toBe(
@@ -9,9 +9,9 @@ test("a chat link carries the message, encoded", () => {
   );
 });
 
-test("a chat link without a message asks about the motors", () => {
+test("a chat link without a message is a question to the shop by its name", () => {
   const text = new URL(chatLink(contact)).searchParams.get("text");
-  expect(text).toBe("Olá! Gostaria de receber mais informações sobre os motores PPA.");
+  expect(text).toBe("Olá, Portões Silva! Gostaria de receber mais informações sobre motores de portão.");
 });
 
 test("a phone is shown the Brazilian way and linked with its country code", () => {

@@ -1,14 +1,27 @@
 export type ContactPoint = {
+  /** What the shop is called. */
+  name: string;
   /** Digits with country code: 5511900000000. */
   phone: string;
   chatHost: string;
 };
 
-const defaultChatMessage = "Olá! Gostaria de receber mais informações sobre os motores PPA.";
 export const quoteChatMessage = "Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão.";
 
-export function chatLink(contact: ContactPoint, message: string = defaultChatMessage): string {
-  return `${contact.chatHost}/${contact.phone}?text=${encodeURIComponent(message)}`;
+/** What 'QUERO DESCONTO DO PIX' says on the page of a city. */
+export function pixChatMessage(city: string): string {
+  return `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão em ${city}, com o desconto do Pix.`;
+}
+
+/** A general question to the shop, by its name: "os motores PPA" are what a shop of that name sells. */
+function askShop(name: string): string {
+  return /^motores\b/i.test(name)
+    ? `Olá! Gostaria de receber mais informações sobre os ${name.charAt(0).toLowerCase()}${name.slice(1)}.`
+    : `Olá, ${name}! Gostaria de receber mais informações sobre motores de portão.`;
+}
+
+export function chatLink({ name, phone, chatHost }: ContactPoint, message?: string): string {
+  return `${chatHost}/${phone}?text=${encodeURIComponent(message ?? askShop(name))}`;
 }
 
 export function phoneLink(phone: string): string {

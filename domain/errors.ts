@@ -1,4 +1,4 @@
-/** What can go wrong by the rules. Status and sentence of each stand in content/errors.ts, and nowhere else. */
+/** What can go wrong by the rules. Status and sentence of each stand in content/words/errors.ts, and nowhere else. */
 export type ErrorCode = PageError | RunError | AiError | AccountError | PeriodError | StartError;
 
 type PageError =

@@ -48,7 +48,16 @@ test("a page number is read from digits alone", () => {
   for (const text of [null, "", "0", "-2", "1.5", "dois", "2x", " 3"]) expect(readPageNumber(text), `${text}`).toBe(1);
 });
 
-test("the caption says what is shown, and of which letter", () => {
-  expect(rangeCaption(pageRange(2, 804, 20), null)).toBe("Mostrando 21 a 40 de 804 postagens");
-  expect(rangeCaption(pageRange(14, 268, 20), "M")).toBe('Mostrando 261 a 268 de 268 postagens que começam com "M"');
+test("the caption says what is shown, of which letter and for which place", () => {
+  const all = { letter: null, search: "" };
+  expect(rangeCaption(pageRange(2, 804, 20), all)).toBe("Mostrando 21 a 40 de 804 postagens");
+  expect(rangeCaption(pageRange(14, 268, 20), { ...all, letter: "M" })).toBe(
+    'Mostrando 261 a 268 de 268 postagens que começam com "M"',
+  );
+  expect(rangeCaption(pageRange(1, 6, 20), { ...all, search: "mooca" })).toBe(
+    "Mostrando 1 a 6 de 6 postagens para “mooca”",
+  );
+  expect(rangeCaption(pageRange(1, 1, 20), { letter: "L", search: "mooca" })).toBe(
+    'Mostrando 1 a 1 de 1 postagem que começa com "L" para “mooca”',
+  );
 });

@@ -29,7 +29,12 @@ export function readPageNumber(text: string | null): number {
 }
 
 /** What a reader is told above the list. */
-export function rangeCaption({ first, last, total }: PageRange, letter: string | null): string {
-  const filter = letter === null ? "" : ` que começam com "${letter}"`;
-  return `Mostrando ${first} a ${last} de ${total} postagens${filter}`;
+export function rangeCaption(
+  { first, last, total }: PageRange,
+  { letter, search }: { letter: string | null; search: string },
+): string {
+  const verb = total === 1 ? "começa" : "começam";
+  const beginning = letter === null ? "" : ` que ${verb} com "${letter}"`;
+  const place = search === "" ? "" : ` para “${search}”`;
+  return `Mostrando ${first} a ${last} de ${total} ${total === 1 ? "postagem" : "postagens"}${beginning}${place}`;
 }

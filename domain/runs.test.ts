@@ -30,7 +30,7 @@ describe("what cannot start", () => {
 });
 
 describe("progress", () => {
-  const run = { state: "running", total: 300, created: 0, failed: 0, workedMs: 0 } as const;
+  const run = { state: "running", total: 300, created: 0, held: 0, existing: 0, failed: 0, workedMs: 0 } as const;
   test("starts at nothing and does not guess", () => {
     expect(progressOf(run)).toEqual({ percentage: 0, done: 0, left: 300, timeLeftMs: null });
   });

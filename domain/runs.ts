@@ -1,10 +1,11 @@
-import { DomainError } from "./errors.ts";
+import { DomainError, type ErrorInfo } from "./errors.ts";
 import type { GeneratorKind } from "./generators.ts";
 
 /** waiting: nobody works on it yet; the last two are final, though failed titles can be tried again. */
 export type RunState = "waiting" | "running" | "done" | "cancelled";
 
-export type RunItemState = "waiting" | "created" | "failed" | "cancelled";
+/** existing: its page was there already; held: it became a draft that waits for a person. */
+export type RunItemState = "waiting" | "created" | "held" | "existing" | "failed" | "cancelled";
 
 /** A bulk job: many titles, worked one after the other. */
 export type Run = {
@@ -14,9 +15,13 @@ export type Run = {
   /** What the staff added to the titles for the AI; empty for the other kinds. */
   description: string;
   creativity: number;
+  /** Titles that would be kept back are published all the same, out of the index. */
+  publishesHeld: boolean;
   total: number;
   created: number;
   failed: number;
+  existing: number;
+  held: number;
   /** Time spent on the items worked so far, pauses included. */
   workedMs: number;
   createdAt: Date;
@@ -28,8 +33,8 @@ export type RunItem = {
   title: string;
   slug: string;
   state: RunItemState;
-  /** Why it failed, for a person to read. */
-  reason: string | null;
+  /** Why it failed; a sentence in items from before codes were stored. */
+  reason: ErrorInfo | string | null;
 };
 
 export const runLimits = { titles: 10_000, inputCharacters: 4_000_000, description: 5_000 } as const;
@@ -72,8 +77,15 @@ export type RunProgress = {
   timeLeftMs: number | null;
 };
 
-export function progressOf(run: Pick<Run, "state" | "total" | "created" | "failed" | "workedMs">): RunProgress {
-  const done = run.created + run.failed;
+export type RunCounts = Pick<Run, "created" | "held" | "existing" | "failed">;
+
+/** Titles that were worked, whatever came of them. */
+export function countWorked({ created, held, existing, failed }: RunCounts): number {
+  return created + held + existing + failed;
+}
+
+export function progressOf(run: Pick<Run, "state" | "total" | "workedMs"> & RunCounts): RunProgress {
+  const done = countWorked(run);
   const isOver = run.state === "done" || run.state === "cancelled";
   const left = isOver ? 0 : run.total - done;
   return {

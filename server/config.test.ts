@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { toSentence } from "#content/errors.ts";
+import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { readConfig } from "./config.ts";
 import { settingNames } from "./environment.ts";

@@ -1,4 +1,4 @@
-import { toSentence } from "#content/errors.ts";
+import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 
 /** What must be mended first is said in one line; any other error is a fault of ours and shows whole. */

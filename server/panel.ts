@@ -3,6 +3,7 @@ import type { Database } from "./database/database.ts";
 import { createGenerators, getFormLimits } from "./generators/generators.ts";
 import type { Log } from "./log.ts";
 import { createComparer } from "./pages/compare-pages.ts";
+import { createPagePreparer } from "./pages/page-preparer-service.ts";
 import { createPagesService, type PagesService } from "./pages/pages-service.ts";
 import { openRuns, type RunsService } from "./runs/runs-service.ts";
 import { type AiKeyService, createAiKeyService } from "./settings/ai-key-service.ts";
@@ -36,11 +37,12 @@ type Parts = {
 export function createPanel({ config, database, secret, log, onPagesChanged }: Parts): Panel {
   const aiKey = createAiKeyService({ database, secret, fromEnvironment: config.ai.apiKey, log });
   const generators = createGenerators({ ...config.ai, site: config.site, log });
-  const runs = openRuns({ database, aiKey, generators, settings: config.runs, log, onPagesChanged });
+  const preparer = createPagePreparer(config.site.phone);
+  const runs = openRuns({ database, preparer, aiKey, generators, settings: config.runs, log, onPagesChanged });
   const comparer = createComparer({ database, isBusy: runs.isBusy, log });
   const { getKey: _, ...ai } = aiKey;
   return {
-    pages: createPagesService(database, onPagesChanged),
+    pages: createPagesService({ database, preparer, onChange: onPagesChanged }),
     runs: runs.service,
     ai,
     formLimits: getFormLimits(generators),

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { createContext, Outlet } from "react-router";
 import { toast } from "sonner";
-import { noticeMessages } from "#content/account-messages.ts";
+import { noticeMessages } from "#content/words/notices.ts";
 import type { Notice } from "#domain/accounts.ts";
 import type { PanelHandle } from "../hydration/page-handle.ts";
 import { isNoticeCookie, noticeCookie, readNotice } from "../notice.ts";

@@ -22,8 +22,8 @@ export function ConsentBanner() {
       className="consent"
     >
       <p>
-        Podemos usar etiquetas do Google para saber quais anúncios trazem contatos? Elas só são carregadas se você
-        aceitar.{" "}
+        Podemos usar etiquetas do Google para medir nossos anúncios?
+        <span className="max-md:hidden"> Elas só são carregadas se você aceitar.</span>{" "}
         <a href="/privacidade" className="text-link">
           Saiba mais
         </a>

@@ -2,7 +2,7 @@
  * Loaded only where a tag is set up. Asks once, keeps the answer for six months, and only after "Aceitar" loads
  * anything from another host. It listens on the document, so it works before, without and after React.
  */
-import { choose, gtag, loadTags, reportConversions } from "./google-tags.ts";
+import { choose, gtag, loadTags, reportConversions, reportPromotion } from "./google-tags.ts";
 import { keepChoice, readChoice } from "./kept-choice.ts";
 
 const banner = document.getElementById("consent");
@@ -60,6 +60,7 @@ function allow(): void {
   choose("update", "granted");
   loadTags({ ads, container });
   if (ads && label) reportConversions(`${ads}/${label}`);
+  reportPromotion(document.querySelector("[data-promotion]"));
 }
 
 function withdraw(): void {

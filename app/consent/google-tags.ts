@@ -9,6 +9,7 @@ declare global {
 const host = "https://www.googletagmanager.com";
 const signals = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
 let isLoaded = false;
+let isPromotionReported = false;
 
 /** Google reads the arguments object itself; it does not take an array. */
 export function gtag(..._words: unknown[]): void {
@@ -39,6 +40,19 @@ export function loadTags({ ads, container }: { ads?: string; container?: string 
 /** It reports and no more: the link opens by itself, whether or not Google ever answers. */
 export function reportConversions(sendTo: string): void {
   window.gtag_report_conversion = () => gtag("event", "conversion", { send_to: sendTo });
+}
+
+/** Once a page, when it is seen: not while it waits in a tab that nobody has opened yet. */
+export function reportPromotion(box: HTMLElement | null): void {
+  if (!box || isPromotionReported) return;
+  if (document.hidden) {
+    document.addEventListener("visibilitychange", () => reportPromotion(box), { once: true });
+    return;
+  }
+  isPromotionReported = true;
+  const { promotion, promotionName, city } = box.dataset;
+  const seen = { promotion_id: promotion, promotion_name: promotionName, location_id: city };
+  gtag("event", "view_promotion", { ...seen, items: [{ item_id: promotion, item_name: promotionName, ...seen }] });
 }
 
 function load(src: string): void {

@@ -79,7 +79,7 @@ export const choosing: GuideSection[] = [
     keyPoint:
       "Primeiro o portão leve na mão, depois a potência. Motor forte não conserta folha torta nem contrapeso errado.",
     html: `
-<p>Antes de falar em potência, faça o teste da mão. Sem ninguém no vão, desligue o disjuntor, destrave o motor e mova a folha devagar por todo o percurso. Ela deve andar com pouco esforço e, no basculante, ficar parada no meio do caminho. Se despenca, sobe sozinha ou engasga, o problema é de serralheria. Motor mais forte em portão ruim só adia a conta.</p>
+<p>Antes de falar em potência, vem o estado da folha. No deslizante e no pivotante, com o disjuntor desligado e o motor destravado, ela deve andar com pouco esforço do começo ao fim. No basculante, o equilíbrio entre folha e contrapeso é conferido pelo técnico, com a folha escorada: nunca destrave um portão que sobe ou desce sozinho. Se a folha pesa ou engasga, o problema é de serralheria, e motor mais forte só adia a conta.</p>
 <p>Com o portão em ordem, quatro perguntas definem a compra:</p>
 <ol>
 <li><strong>Qual o tamanho e o peso da folha?</strong> Em casas, a potência usual vai de ${motor.homePower.min} a ${motor.homePower.max}. No basculante, o ${motor.homePower.min} atende folhas de até ${metres(motor.quarterHpMaxWidthMetres)} de largura. Acima disso, ou com chapa grossa e revestimento de madeira, suba a potência.</li>

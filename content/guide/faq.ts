@@ -1,8 +1,10 @@
 import { formatPrice } from "#domain/format.ts";
+import { arrivalEverywhere } from "../arrival.ts";
 import { facts } from "../facts.ts";
+import { kitIncludes, priceWords } from "../price-words.ts";
 import { metres, months, span, timesAYear } from "./section.ts";
 
-const { arrivalMinutes, installationHours, maintenance, models, motor, prices, warranty } = facts;
+const { installationHours, maintenance, models, motor, warranty } = facts;
 const [standard, speedy, jetflex] = models;
 
 export const faq: { question: string; answer: string }[] = [
@@ -34,10 +36,10 @@ export const faq: { question: string; answer: string }[] = [
   },
   {
     question: "Quanto custa instalar e qual é a garantia?",
-    answer: `A instalação avulsa (motor comprado à parte) sai a partir de ${formatPrice(prices.installationFrom)}; no kit, já está incluída. Os motores basculantes começam em ${formatPrice(standard.price)}, com pagamento em até ${facts.instalments} vezes no cartão. A garantia é de ${months(warranty.motorMonths)} para o motor e ${months(warranty.installationMonths)} para a instalação. O valor final sai depois de avaliar o estado da folha, a parede, a elétrica e os acessórios escolhidos.`,
+    answer: `O motor basculante começa em ${formatPrice(standard.price)} (${kitIncludes}), com pagamento em até ${facts.instalments} vezes no cartão. A instalação ${priceWords.installation}. A garantia é de ${months(warranty.motorMonths)} para o motor e ${months(warranty.installationMonths)} para a instalação. O valor final sai depois de avaliar o estado da folha, a parede, a elétrica e os acessórios escolhidos.`,
   },
   {
     question: "Meu portão travou com o carro dentro. E agora?",
-    answer: `Olhe antes de mexer: folha torta ou cabo solto, afaste as pessoas e não toque. Se parece normal, desligue o disjuntor, destrave com a chave e mova devagar; se pesar, pare. Atendemos ${facts.hours.label}, e o técnico chega em ${span(arrivalMinutes)} minutos. Ao chamar, diga o tipo de portão e onde ele parou.`,
+    answer: `Olhe antes de mexer: folha torta ou cabo solto, afaste as pessoas e não toque. Se parece normal, desligue o disjuntor, destrave com o portão fechado e mova devagar, sem ninguém embaixo; se pesar ou correr sozinho, pare. Atendemos ${facts.hours.label}, e o técnico ${arrivalEverywhere}. Ao chamar, diga o tipo de portão e onde ele parou.`,
   },
 ];

@@ -1,5 +1,6 @@
 import { formatPrice, joinWords } from "#domain/format.ts";
 import { facts } from "../facts.ts";
+import { kitIncludes } from "../price-words.ts";
 import type { GuideSection } from "./section.ts";
 import { months, span, timesAYear } from "./section.ts";
 
@@ -10,25 +11,32 @@ function priceSpan({ min, max }: { readonly min: number; readonly max: number })
 }
 
 const priceRows = [
-  ...facts.models.map(({ name, price }) => [name, formatPrice(price), "Preço do motor"]),
+  ...facts.models.map(({ name, price }) => [
+    name,
+    formatPrice(price),
+    `${kitIncludes.charAt(0).toUpperCase()}${kitIncludes.slice(1)}`,
+  ]),
   [
     "Instalação avulsa",
     `A partir de ${formatPrice(prices.installationFrom)}`,
-    "Para motor comprado à parte; no kit, já está incluída",
+    "Só a mão de obra, para motor comprado à parte; no kit, já está incluída",
   ],
-  ["Troca de motor residencial", priceSpan(prices.residentialMotorSwap), "Conforme modelo e velocidade"],
+  [
+    "Troca de motor residencial",
+    priceSpan(prices.residentialMotorSwap),
+    "Motor e mão de obra, conforme modelo e velocidade",
+  ],
   ["Troca de motor pesado", priceSpan(prices.heavyMotorSwap), "Prédios, galpões e folhas grandes"],
   [
     "Manutenção preventiva",
     `A partir de ${formatPrice(prices.preventiveMaintenanceFrom)}`,
-    `Faixa mais comum: ${priceSpan(prices.preventiveMaintenanceRange)}`,
+    `Em casa, sem peças; faixa mais comum: ${priceSpan(prices.preventiveMaintenanceRange)}`,
   ],
   [
     "Manutenção expressa",
     formatPrice(prices.expressMaintenance),
-    `Em ${joinWords(express.cities)}, com validade de ${months(express.validMonths)}`,
+    `Só em ${joinWords(express.cities)}, com validade de ${months(express.validMonths)}`,
   ],
-  ["Kit em promoção", formatPrice(prices.promotionKit), "Pergunte o que acompanha o kit no momento da compra"],
 ]
   .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`)
   .join("\n");
@@ -86,7 +94,7 @@ ${priceRows}
 </tbody>
 </table>
 <p>O pagamento pode ser parcelado em até ${facts.instalments} vezes no cartão.</p>
-<h3>O que encarece sem aparecer no anúncio</h3>
+<h3>O que pode somar ao valor</h3>
 <ul>
 <li>Serralheria: roldana, trilho, cabo ou contrapeso que precisam de conserto antes do motor.</li>
 <li>Elétrica: levar cabo, disjuntor e aterramento até o ponto.</li>
@@ -101,14 +109,14 @@ ${priceRows}
     title: "Como contratar um bom instalador",
     keyPoint: "Proposta por escrito, nota fiscal, garantia e teste na sua frente antes de pagar.",
     html: `
-<p>O bom profissional olha o portão antes de falar do motor. Se a primeira frase é o preço e ninguém perguntou largura, peso ou número de usos por dia, desconfie.</p>
+<p>O bom profissional olha o portão antes de falar do motor: largura, peso e número de usos por dia vêm antes do valor.</p>
 <ol>
 <li><strong>Peça proposta por escrito</strong>, com marca, modelo, potência, acessórios e prazo.</li>
-<li><strong>Exija nota fiscal e garantia.</strong> A nossa é de ${months(warranty.motorMonths)} para o motor e ${months(warranty.installationMonths)} para a instalação; peça o equivalente a qualquer empresa.</li>
+<li><strong>Exija nota fiscal e garantia.</strong> A nossa é de ${months(warranty.motorMonths)} para o motor e ${months(warranty.installationMonths)} para a instalação; os dois prazos vêm por escrito.</li>
 <li><strong>Veja se ele testa o portão na mão</strong> e aponta o que a serralheria tem de corrigir.</li>
 <li><strong>Pergunte pela elétrica:</strong> circuito próprio, disjuntor adequado e aterramento fazem parte do serviço ou ficam por sua conta?</li>
 <li><strong>Confirme a assistência:</strong> quem atende se o portão travar à noite? Nosso atendimento funciona ${facts.hours.label}.</li>
-<li><strong>Trocou alguma peça? Fique com a antiga.</strong> Quem trocou de verdade não se incomoda.</li>
+<li><strong>Trocou alguma peça?</strong> Peça para ver a antiga ao lado da nova.</li>
 </ol>
 <h3>Na entrega, não assine antes de ver</h3>
 <ul>

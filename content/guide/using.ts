@@ -63,10 +63,10 @@ export const using: GuideSection[] = [
 <thead><tr><th>Sintoma</th><th>Causa provável</th><th>O que fazer</th></tr></thead>
 <tbody>
 <tr><td>Nada funciona, nem ruído</td><td>Disjuntor desarmado, fusível da placa ou falta de fase</td><td>Rearme o disjuntor uma vez; se cair de novo, chame o técnico</td></tr>
-<tr><td>Motor ronca e não sai</td><td>Capacitor fraco, folha travada ou cadeado esquecido</td><td>Tire o cadeado, desligue, destrave e mova na mão; se está leve, deve ser o capacitor</td></tr>
+<tr><td>Motor ronca e não sai</td><td>Capacitor fraco, folha travada ou cadeado esquecido</td><td>Tire o cadeado e desligue o disjuntor; capacitor e folha travada ficam com o técnico</td></tr>
 <tr><td>Controle só funciona de perto</td><td>Bateria gasta ou antena mal posicionada</td><td>Troque a bateria; persistindo, peça a revisão do receptor</td></tr>
 <tr><td>Abre e não fecha</td><td>Fotocélula suja, desalinhada ou com algo na frente</td><td>Limpe as lentes e retire o obstáculo</td></tr>
-<tr><td>Para no meio e volta</td><td>Atrito no caminho ou força regulada baixa demais</td><td>Limpe o trilho e teste na mão; a regulagem é do técnico</td></tr>
+<tr><td>Para no meio e volta</td><td>Atrito no caminho ou força regulada baixa demais</td><td>Limpe o trilho e a fotocélula; a regulagem é do técnico</td></tr>
 <tr><td>Bate forte no fim</td><td>Ímã do fim de curso fora do lugar, freio ou rampa desajustados</td><td>Suspenda o uso automático e peça regulagem</td></tr>
 <tr><td>Motor gira e a folha não anda</td><td>Destravamento solto, engrenagem ou porca gasta</td><td>Confira a chave de destravamento; se está travada, há peça a trocar</td></tr>
 <tr><td>Basculante desce torto</td><td>Cabo desfiado ou contrapeso desigual</td><td>Não use nem fique embaixo; chame o técnico</td></tr>
@@ -82,7 +82,7 @@ export const using: GuideSection[] = [
     title: "Energia solar e nobreak",
     keyPoint: "Nobreak de computador não serve para motor de portão: a corrente da partida é alta demais.",
     html: `
-<p>Sem energia, todo portão abre na mão pelo destravamento. O nobreak serve para não precisar descer do carro na chuva, nem deixar o portão solto à noite: destravado, ele fica sem a retenção do motor.</p>
+<p>Sem energia, portão em bom estado abre na mão pelo destravamento. O nobreak serve para não precisar descer do carro na chuva, nem deixar o portão solto à noite: destravado, ele fica sem a retenção do motor.</p>
 <h3>Nobreak</h3>
 <p>Nobreak de computador não costuma aguentar a corrente de partida de um motor de portão. Os próprios para portão têm inversor dimensionado para esse pico. Ao comprar, compare a potência do motor, a tensão de saída e quantos ciclos a bateria entrega. Bateria envelhece mesmo sem uso; meça na revisão anual.</p>
 <p>Outra saída são os motores de corrente contínua, que já trabalham com bateria e carregador embutidos.</p>

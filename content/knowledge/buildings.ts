@@ -600,7 +600,7 @@ export const buildingThemes: AroundTheme[] = [
         "O contato técnico deve ficar visível na portaria, para que o aviso venha antes do defeito grave.",
         "Feita a organização, o síndico {em} deixa de ser o despachante de controles do prédio.",
         "Visitamos condomínios {em} para medir fluxo e propor apenas o que a rotina pede.",
-        "Moradores {de} percebem a melhora na primeira semana, sobretudo nos horários de escola e de trabalho.",
+        "A melhora {em} aparece nos horários de escola e de trabalho, quando a fila costuma se formar.",
         "Da portaria simples ao acesso duplo, o princípio não muda: poucos comandos e todos conhecidos.",
       ],
     ],

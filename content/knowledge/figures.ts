@@ -42,9 +42,26 @@ export const figures: Record<string, string> = {
 
 const placeholder = /\{([\w.]+)\}/g;
 
+/** What a price includes, for a text that does not say it in its own words; a price is never left to be guessed at. */
+const meanings: { prices: RegExp; isSaid: RegExp; words: string }[] = [
+  { prices: /\{price\.preventive\}/, isSaid: /peças/i, words: "(sem peças)" },
+  {
+    prices: /\{price\.(?:padrao|speedy|jetflex)\}/,
+    isSaid: /instala|kit|entreg|montad|mão de obra/i,
+    words: "(kit instalado)",
+  },
+];
+
+function withMeaning(text: string): string {
+  return meanings.reduce(
+    (told, { prices, isSaid, words }) => (isSaid.test(told) ? told : told.replace(prices, `$& ${words}`)),
+    text,
+  );
+}
+
 /** Names that are no figure are left for the place. */
 export function fillFigures(text: string): string {
-  return text.replace(placeholder, (whole, name: string) => figures[name] ?? whole);
+  return withMeaning(text).replace(placeholder, (whole, name: string) => figures[name] ?? whole);
 }
 
 /** The same for every text in a tree of data. */

@@ -81,7 +81,7 @@ export const groundThemes: AroundTheme[] = [
       [
         "Uma foto tirada de lado, com o celular na horizontal, revela a inclinação melhor que qualquer descrição.",
         "Definida a geometria, a regulagem do motor segue o padrão de qualquer portão bem-feito.",
-        "A experiência com terrenos assim na {regiao} ajuda a prever o que a trena sozinha não diz.",
+        "Em terreno assim, vale medir a altura da soleira em três pontos, e não em um só.",
         "Solução correta no relevo variado {de} é a que ninguém nota ao estacionar o carro.",
         "Se a obra ainda está no papel, peça para prever soleira reta e dreno do lado baixo.",
         "Com desnível anotado no pedido, o instalador chega {em} sabendo de que calços vai precisar.",
@@ -163,11 +163,11 @@ export const groundThemes: AroundTheme[] = [
     slots: [
       [
         "Nossa equipe atende {olugar} e lugares próximos, como {vizinhos}, com venda, instalação e conserto de motores.",
-        "O deslocamento {para} se faz por vias como {vias}, conhecidas de quem trabalha na rua todos os dias.",
+        "O deslocamento {para} se faz por vias como {vias}, e o horário da visita leva isso em conta.",
         "Quem mora {em} não precisa levar motor a balcão nenhum: o serviço acontece na própria garagem.",
-        "Conhecer as ruas {de} ajuda a prever vaga, horário e até o tipo de portão que vamos encontrar.",
-        "Entre chamados {em} e nos arredores, passamos com frequência por lugares como {vizinhos}.",
-        `São ${facts.experienceYears} anos de estrada, com a {regiao} sempre no caminho.`,
+        "Uma foto da rua {em} ajuda a prever vaga, horário e o jeito de descarregar o motor.",
+        "O atendimento {em} vale também para lugares próximos, como {vizinhos}.",
+        `O contato funciona ${facts.hours.label}, {em} e no resto da {regiao}.`,
       ],
       [
         "Por ali há {moradias}, e cada construção traz um portão com peso, espaço e rotina próprios.",
@@ -187,11 +187,11 @@ export const groundThemes: AroundTheme[] = [
       ],
       [
         "O atendimento começa pela conversa, segue com imagens e termina com o portão testado na sua frente.",
-        "Vizinhos {de} que marcam juntos facilitam a agenda e costumam ser atendidos na mesma saída.",
+        "Vizinhos {de} que marcam juntos facilitam a agenda e podem ser atendidos na mesma visita.",
         "Para outros endereços {deCidade} ou da Grande São Paulo, o processo é igual e o contato também.",
         "Instalação nova, reparo ou troca de controle, {em} e em lugares vizinhos como {vizinhos}, se pedem do mesmo modo.",
         "Guarde o contato para o dia em que o portão resolver parar com o carro do lado de fora.",
-        "Assim, o portão {de} fica nas mãos de quem pode voltar depressa, se for preciso.",
+        "Assim, quem instala é também quem volta, se o portão {em} precisar de ajuste.",
       ],
     ],
   },
@@ -208,7 +208,7 @@ export const groundThemes: AroundTheme[] = [
         "A construção manda no portão: recuo, viga, muro e calçada decidem mais do que o catálogo.",
         "Imóveis {de} têm idades diferentes, e com elas mudam a fiação, a alvenaria e a folga do portão.",
         "Portão é peça sob medida, feita por um serralheiro que raramente pensou no motor que viria depois.",
-        "Com {moradias} na mesma vizinhança, o técnico encontra num só dia folhas leves, pesadas e muito pesadas.",
+        "Com {moradias} na mesma vizinhança, há folhas leves, pesadas e muito pesadas, e cada uma pede o seu motor.",
         "Antes de automatizar {em}, vale entender que papel o portão cumpre: garagem, entrada social, carga ou tudo junto.",
       ],
       [

@@ -1,30 +1,33 @@
 import type { Concept, Intent } from "#domain/knowledge/concept.ts";
 import type { TextTable } from "#domain/text/page-text.ts";
 import { facts } from "../facts.ts";
+import { kitIncludes } from "../price-words.ts";
 import { figures, fillAllFigures } from "./figures.ts";
+
+const kit = `${kitIncludes.charAt(0).toUpperCase()}${kitIncludes.slice(1)}`;
 
 const modelRows = facts.models.map(({ id, name, openingSeconds }) => [
   name,
   figures[`price.${id}`] ?? "",
-  `Kit instalado, com entrega; abre em ${openingSeconds} segundos`,
+  `${kit}; abre em ${openingSeconds} segundos`,
 ]);
 
 const columns = ["Serviço", "Valor", "O que está incluído"];
 
 const swapRows = fillAllFigures([
-  ["Troca de motor residencial", "{price.homeSwap}", "Conforme o modelo e a velocidade"],
-  ["Troca de motor de portão pesado", "{price.heavySwap}", "Conforme o peso e o uso"],
+  ["Troca de motor residencial", "{price.homeSwap}", "Motor e mão de obra, conforme o modelo e a velocidade"],
+  ["Troca de motor de portão pesado", "{price.heavySwap}", "Motor e mão de obra, conforme o peso e o uso"],
 ]);
 
 const preventiveRow = fillAllFigures([
   "Manutenção preventiva",
   "A partir de {price.preventive}",
-  "Lubrificação, ajuste de sensores e teste de segurança",
+  "Em casa, sem peças: lubrificação, ajuste de sensores e teste de segurança; faixa mais comum de {price.preventiveRange}",
 ]);
 const installationRow = fillAllFigures([
   "Instalação avulsa",
   "A partir de {price.installation}",
-  "Mão de obra para motor comprado à parte",
+  "Só a mão de obra, para motor comprado à parte",
 ]);
 
 const times: TextTable = {
@@ -37,6 +40,10 @@ const times: TextTable = {
   ]),
 };
 
+/** Motors whose prices the list holds; a page about another brand does not show them as that brand's. */
+const isOwnMotor = ({ id, kind }: Concept) =>
+  (kind !== "brand" && kind !== "model") || /^(ppa|jetflex|speedy)\b/.test(id);
+
 const repairKinds = new Set(["part", "symptom", "material"]);
 
 type TableRequest = { concepts: readonly Concept[]; intent: Intent; gates: readonly string[] };
@@ -48,7 +55,9 @@ export function getTable({ concepts, intent, gates }: TableRequest): TextTable |
   const asksPrice = intent === "price" || main?.id === "loja" || main?.id === "kit";
   if (!asksPrice) return null;
   const isRepair = main !== undefined && repairKinds.has(main.kind) && main.id !== "motor";
-  const isTilting = gates.length === 0 || gates.includes("basculante") || gates.includes("portao-automatico");
+  const isOther = concepts.some((concept) => !isOwnMotor(concept));
+  const isTilting =
+    !isOther && (gates.length === 0 || gates.includes("basculante") || gates.includes("portao-automatico"));
   const isUpkeep = main?.id === "manutencao" || main?.id === "contrato";
   if (isRepair || isUpkeep) return { caption: "Valores de referência", columns, rows: [preventiveRow, ...swapRows] };
   const rows = isTilting ? [...modelRows, installationRow] : [installationRow, ...swapRows];

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { toSlug } from "#domain/slug.ts";
 import { predefinedTitles } from "../predefined-titles.ts";
-import { findPlaceIn, neighbourSlugsOf } from "./find-place.ts";
-import { getPlaceBySlug } from "./places.ts";
+import { findPlaceByBareName, findPlaceIn, neighbourSlugsOf } from "./find-place.ts";
+import { getPlaceBySlug, places } from "./places.ts";
 
 const keyIn = (title: string) => findPlaceIn(title)?.key ?? null;
 
@@ -34,6 +35,35 @@ test("a common word is no place", () => {
 
 test("every predefined title gives its own place back", () => {
   for (const { title, place } of predefinedTitles) expect(keyIn(title), title).toBe(place.key);
+});
+
+test.each([
+  ["moema", "moema-sao-paulo"],
+  ["zona-sul", "sao-paulo-zona-sul"],
+  ["se", "se-sao-paulo"],
+  ["saude", "saude-sao-paulo"],
+  ["granja-viana", "granja-viana-cotia"],
+  ["osasco", "osasco"],
+])("the bare name %s is %s", (name, slug) => {
+  expect(findPlaceByBareName(name)?.slug).toBe(slug);
+});
+
+test("of several places with one name, the bare name is the one that a title means", () => {
+  const names = Map.groupBy(places, (place) => toSlug(place.name));
+  for (const [name, sharing] of names) {
+    const [first] = sharing;
+    if (sharing.length < 2 || !first) continue;
+    const found = findPlaceByBareName(name)?.key;
+    expect(
+      sharing.map(({ key }) => key),
+      name,
+    ).toContain(found);
+    expect(found, name).toBe(keyIn(`portão em ${first.name}`));
+  }
+});
+
+test("an unknown name is no place", () => {
+  for (const name of ["campinas", "moem", "constructor", ""]) expect(findPlaceByBareName(name), name).toBeUndefined();
 });
 
 test("the neighbours of a place are found", () => {

@@ -1,4 +1,5 @@
 import { inPlace, withArticle } from "#domain/place-words.ts";
+import { toSlug } from "#domain/slug.ts";
 import { createPlaceFinder } from "#domain/title/place-finder.ts";
 import { splitWords, type Word } from "#domain/title/words.ts";
 import { neighbourhoodAliases } from "./aliases.ts";
@@ -63,4 +64,13 @@ export function neighbourSlugsOf({ kind, city, neighbours }: Place): string[] {
     const slug = slugByNameAndCity.get(`${kind} ${kind === "municipality" ? name : city} ${name}`);
     return slug === undefined ? [] : [slug];
   });
+}
+
+const placesByNameSlug = Map.groupBy(places, ({ name }) => toSlug(name));
+
+/** "moema" is the place whose address is "moema-sao-paulo"; of several with one name the one that a title would mean. */
+export function findPlaceByBareName(slug: string): Place | undefined {
+  const [first, ...others] = placesByNameSlug.get(slug) ?? [];
+  if (!first || others.length === 0) return first;
+  return findPlaceIn(`portão em ${first.name}`) ?? first;
 }

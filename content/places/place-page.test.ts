@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { findWorstPairs } from "#domain/similarity.ts";
+import { toSlug } from "#domain/slug.ts";
 import { toPlainText } from "#domain/text/to-html.ts";
 import { type PlacePage, placePageOf } from "./place-page.ts";
 import { allPlaceNames, getPlaceBySlug, type PlaceKind, places } from "./places.ts";
 import { unknownPlacePage } from "./unknown-place.ts";
+import { unservedPlaces } from "./unserved.ts";
 
 const pages = places.map((place) => ({ place, page: placePageOf(place) }));
 
@@ -35,10 +37,10 @@ test("each place is named with its own grammar and its city", () => {
   expect(pageOf("centro-osasco").title).toBe("Motor PPA para Portão no Centro de Osasco");
 });
 
-test("every page offers five benefits, free delivery only where it is given", () => {
+test("every page offers five benefits, free delivery in every place that is served and in no other", () => {
   for (const { page } of pages) expect(page.benefits).toHaveLength(5);
   expect(pageOf("atibaia").benefits[0]).toBe("Entrega e instalação grátis em Atibaia");
-  expect(pageOf("jundiai").benefits[0]).toBe("Entrega e instalação grátis em São Paulo e região metropolitana");
+  for (const city of unservedPlaces) expect(getPlaceBySlug(toSlug(city)), city).toBeUndefined();
   expect(unknownPlacePage("campinas").benefits[0]).not.toContain("Campinas");
 });
 

@@ -1,7 +1,7 @@
 import { joinWords } from "#domain/format.ts";
 import { byPlace, inPlace, namedRoad } from "#domain/place-words.ts";
 import type { PageText } from "#domain/text/page-text.ts";
-import { deliveryCities } from "../delivery-cities.ts";
+import { arrivalTime, isArrivalPromised } from "../arrival.ts";
 import { facts } from "../facts.ts";
 import { writePlacePage } from "../knowledge/local-pages.ts";
 import { postsOfPlace } from "../posts.ts";
@@ -61,16 +61,20 @@ function descriptionOf(place: Place): string {
   return variants.find(({ length }) => length <= maxDescription) ?? `${start}.`;
 }
 
-function hasFreeDelivery({ part, city }: Place): boolean {
-  return part !== "entorno" || deliveryCities.includes(city);
-}
+type Promises = {
+  /** Where delivery and installation are free. */
+  delivery: string;
+  /** Where technicians go. */
+  support: string;
+  /** How soon, where that is promised. */
+  arrival: string | null;
+};
 
-/** What every place is offered; `delivery` and `support` say where. */
-export function benefitsFor({ delivery, support }: { delivery: string; support: string }): string[] {
+export function benefitsFor({ delivery, support, arrival }: Promises): string[] {
   return [
     `Entrega e instalação grátis ${delivery}`,
     `Garantia de fábrica estendida: ${warranty.motorMonths} meses no motor e ${warranty.installationMonths} na instalação`,
-    `Suporte local ${support}, ${hours.label}`,
+    `Suporte local ${support}, ${hours.label}${arrival ? `, com técnico em ${arrival}` : ""}`,
     "Tecnologia de última geração, com controles de código rolante",
     `Preço direto de fábrica, em até ${instalments} parcelas no cartão`,
   ];
@@ -85,7 +89,11 @@ export function placePageOf(place: Place): PlacePage {
     title: `Motor PPA para Portão ${whereIs(place)}`,
     description: descriptionOf(place),
     where: whereIs(place),
-    benefits: benefitsFor({ delivery: hasFreeDelivery(place) ? inside : regionInWords, support: inside }),
+    benefits: benefitsFor({
+      delivery: inside,
+      support: inside,
+      arrival: isArrivalPromised(place) ? arrivalTime : null,
+    }),
     text: writePlacePage(place),
     facts: {
       region,

@@ -92,19 +92,29 @@ function fullNameOf({ name, kind, city }: Place): string {
   return name === "Centro" && kind !== "municipality" ? `${name} de ${city}` : name;
 }
 
+/** Texts say that the shop goes there too, so cities that nobody serves are left out. */
+function servedNeighbours({ kind, neighbours }: Place): string[] {
+  return kind === "municipality" ? neighbours.filter((name) => partOfCity.has(name)) : neighbours;
+}
+
+/** "Osasco", "Centro, Osasco": told apart from places of the same name. */
+export function areaOf({ kind, name, city }: Place): string {
+  return kind === "municipality" ? name : `${name}, ${city}`;
+}
+
 /** No city of the catalogue takes an article. */
 function namedCity(name: string): Named {
   return { name, article: "" };
 }
 
 export function placeContextOf(place: Place): PlaceContext {
-  const { article, neighbours, roads, housing, relief, note } = place;
+  const { article, roads, housing, relief, note } = place;
   return {
     name: fullNameOf(place),
     article,
     city: place.kind === "municipality" ? null : namedCity(place.city),
     region: regionOf(place),
-    neighbours,
+    neighbours: servedNeighbours(place),
     roads,
     housing,
     relief,

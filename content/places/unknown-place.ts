@@ -51,7 +51,7 @@ export function unknownPlacePage(slug: string): PlacePage {
     title: `Motor PPA para Portão em ${name}`,
     description: `Motor de portão em ${name}: consulte atendimento, prazo e valor pelo WhatsApp. Garantia de fábrica de ${warranty.motorMonths} meses.`,
     where: `em ${name}`,
-    benefits: benefitsFor({ delivery: regionInWords, support: "na Grande São Paulo" }),
+    benefits: benefitsFor({ delivery: regionInWords, support: "na Grande São Paulo", arrival: null }),
     text: textAbout(name),
     facts: null,
     groups: [],

@@ -1,8 +1,9 @@
-import { formatPrice, joinWords } from "#domain/format.ts";
+import { arrivalEverywhere } from "../arrival.ts";
 import { facts } from "../facts.ts";
+import { priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
 
-const { arrivalMinutes, express, hours, prices } = facts;
+const { hours } = facts;
 
 export const assistenciaTecnica24Horas: Topic = {
   slug: "assistencia-tecnica-24-horas",
@@ -19,7 +20,7 @@ export const assistenciaTecnica24Horas: Topic = {
     "técnico de portão de plantão",
   ],
   content: `
-<p>Portão escolhe mal a hora de parar: na saída para o trabalho, na volta da viagem, no meio da chuva. Nosso atendimento funciona ${hours.label}, e a previsão de chegada do técnico é de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos. Enquanto ele não chega, algumas atitudes ajudam e outras pioram tudo. Este texto separa umas das outras.</p>
+<p>Portão escolhe mal a hora de parar: na saída para o trabalho, na volta da viagem, no meio da chuva. Nosso atendimento funciona ${hours.label}, e o técnico ${arrivalEverywhere}. Enquanto ele não chega, algumas atitudes ajudam e outras pioram tudo. Este texto separa umas das outras.</p>
 <h2>É emergência ou pode esperar?</h2>
 <table>
   <thead>
@@ -40,7 +41,7 @@ export const assistenciaTecnica24Horas: Topic = {
 <ol>
   <li>Veja se há obstáculo no trilho ou diante da fotocélula e limpe as lentes com pano seco.</li>
   <li>Confira o disjuntor. Se desarmou, religue uma única vez; se cair de novo, deixe desligado.</li>
-  <li>Com o disjuntor desligado, use o destravamento manual e feche a folha devagar, se ela estiver inteira e alinhada.</li>
+  <li>Com o disjuntor desligado, use o destravamento manual e feche a folha devagar, se o portão for de correr ou de abrir e estiver inteiro e alinhado. Basculante aberto não se destrava: a folha pode descer de uma vez.</li>
   <li>Trave com cadeado ou ferrolho por dentro. Folha destravada se abre com a mão.</li>
 </ol>
 <h3>Portão travado fechado</h3>
@@ -60,6 +61,6 @@ export const assistenciaTecnica24Horas: Topic = {
 <p>Em prédio, informe também quem autoriza o serviço naquele horário. Muito tempo se perde na portaria esperando a resposta do síndico; um <a href="/topicos/contrato-de-manutencao-para-condominios">contrato de manutenção para condomínios</a> já deixa isso combinado.</p>
 <h2>Conserto provisório ou definitivo</h2>
 <p>De madrugada, o primeiro objetivo é deixar o imóvel fechado e seguro. Se a peça necessária só existe em loja, o técnico pode liberar o portão para uso manual, com a folha travada, e voltar para concluir. Peça que essa condição fique anotada, com o que foi feito e o que falta. Solução provisória que vira permanente é uma causa clássica de acidente.</p>
-<p>Depois do susto, procure a causa. Muitos chamados noturnos começam com um ruído ou uma lentidão ignorados por semanas. A revisão preventiva parte de ${formatPrice(prices.preventiveMaintenanceFrom)}, e em ${joinWords(express.cities)} há ainda a manutenção expressa por ${formatPrice(prices.expressMaintenance)}. O que é verificado em cada visita está em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva de portão automático</a>; se o aviso foi sonoro, compare com o texto sobre <a href="/topicos/motor-de-portao-fazendo-barulho">motor de portão fazendo barulho</a>.</p>
+<p>Depois do susto, procure a causa. Um ruído ou uma lentidão que ninguém atendeu costumam ser o começo. A manutenção preventiva ${priceWords.preventive}. A manutenção expressa ${priceWords.express}. O que é verificado em cada visita está em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva de portão automático</a>; se o aviso foi sonoro, compare com o texto sobre <a href="/topicos/motor-de-portao-fazendo-barulho">motor de portão fazendo barulho</a>.</p>
 `,
 };

@@ -1,5 +1,6 @@
 import { formatPrice } from "#domain/format.ts";
 import { facts } from "../facts.ts";
+import { kitIncludes, priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
 
 const width = facts.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
@@ -23,12 +24,12 @@ export const comoAutomatizarPortaoManual: Topic = {
 <p>Quase todo portão de garagem em bom estado pode receber motor. A dúvida certa não é se dá para automatizar, e sim o que precisa ser acertado antes. Um portão manual aceita defeitos que a gente compensa com o braço: aquele empurrãozinho no final, a levantada para encaixar a tranca. O motor não sabe fazer isso.</p>
 
 <h2>O teste de cinco minutos</h2>
-<p>Faça em casa, sem ferramenta, com outra pessoa por perto e ninguém embaixo da folha:</p>
+<p>Faça em casa, sem ferramenta, com outra pessoa por perto e ninguém embaixo da folha. Cabo desfiado, folha torta ou portão que desce sozinho encerram o teste antes de começar: deixe fechado e chame o técnico.</p>
 <ol>
-<li>Abra e feche devagar. O esforço é igual do começo ao fim?</li>
-<li>Pare no meio do percurso. A folha fica onde está?</li>
+<li>Abra e feche como todo dia, devagar. O esforço é igual do começo ao fim?</li>
+<li>Olhe os cabos do basculante sem tocar neles. Estão inteiros e bem presos?</li>
 <li>Ouça. Há raspagem, estalo ou rangido sempre no mesmo ponto?</li>
-<li>Balance a folha de lado. Sente folga em roldanas, pinos ou dobradiças?</li>
+<li>Com o portão fechado, balance a folha de lado. Sente folga em roldanas, pinos ou dobradiças?</li>
 <li>Olhe a estrutura. Existe trinca de solda, ferrugem furando ou coluna solta?</li>
 </ol>
 <p>Se as respostas forem boas, o portão está pronto ou quase. Se alguma for ruim, o conserto vem primeiro. No basculante, folha que despenca ou sobe sozinha é sinal de contrapeso errado ou cabo comprometido: pare de usar e não mexa na caixa lateral, porque o peso e as molas, quando existem, podem ferir gravemente.</p>
@@ -57,7 +58,7 @@ export const comoAutomatizarPortaoManual: Topic = {
 <p>Peça um controle por motorista da casa e guarde a chave de destravamento num lugar conhecido por todos. Quem mora em rua com queda frequente de energia deve pensar no nobreak já na instalação.</p>
 
 <h2>Quanto considerar no orçamento</h2>
-<p>Entram na conta o motor, a mão de obra, os acessórios e eventuais reparos do portão. Como referência, o ${facts.models[0].name} custa ${formatPrice(facts.models[0].price)} e a instalação avulsa (motor comprado à parte) parte de ${formatPrice(facts.prices.installationFrom)}; no kit, ela já está incluída. O pagamento pode ser feito em até ${facts.instalments} vezes no cartão. O serviço leva de ${hours.tilting.min} a ${hours.tilting.max} horas no basculante e de ${hours.sliding.min} a ${hours.sliding.max} horas no deslizante, se não houver serralheria.</p>
+<p>Entram na conta o motor, a mão de obra, os acessórios e eventuais reparos do portão. Como referência, o ${facts.models[0].name} custa ${formatPrice(facts.models[0].price)} (${kitIncludes}). A instalação ${priceWords.installation}. O pagamento pode ser feito em até ${facts.instalments} vezes no cartão. O serviço leva de ${hours.tilting.min} a ${hours.tilting.max} horas no basculante e de ${hours.sliding.min} a ${hours.sliding.max} horas no deslizante, se não houver serralheria.</p>
 <p>O valor fechado depende de medidas e fotos. Mande uma imagem do portão por fora, outra por dentro e uma da coluna: isso já elimina boa parte das surpresas. O processo todo, da visita ao teste final, está na página de <a href="/instalacao-motor-portao-automatico">instalação de motor para portão automático</a>.</p>
 `,
 };

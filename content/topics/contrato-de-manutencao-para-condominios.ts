@@ -1,8 +1,8 @@
-import { formatPrice } from "#domain/format.ts";
 import { facts } from "../facts.ts";
+import { priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
 
-const { maintenance, prices } = facts;
+const { maintenance } = facts;
 
 export const contratoDeManutencaoParaCondominios: Topic = {
   slug: "contrato-de-manutencao-para-condominios",
@@ -47,7 +47,7 @@ export const contratoDeManutencaoParaCondominios: Topic = {
 </table>
 <p>A equipe do prédio não deve abrir o motor nem tocar em cabos, molas ou contrapesos. Antes de qualquer abertura de tampa, o disjuntor é desligado e sinalizado, e isso cabe ao técnico.</p>
 <h2>O relatório de visita</h2>
-<p>Sem registro, a manutenção vira questão de confiança. Exija um relatório curto, com data, nome do técnico e, no mínimo:</p>
+<p>Com registro, síndico e técnico falam do mesmo portão. Peça um relatório curto, com data, nome do técnico e, no mínimo:</p>
 <ul>
   <li>estado de cabos, roldanas, trilho, dobradiças e soldas;</li>
   <li>equilíbrio da folha com o motor destravado;</li>
@@ -58,8 +58,8 @@ export const contratoDeManutencaoParaCondominios: Topic = {
 </ul>
 <p>Esse histórico mostra a hora de planejar a substituição do motor, em vez de descobri-la em uma segunda-feira. Também serve de base para a previsão orçamentária levada à assembleia.</p>
 <h2>Contrato com ou sem peças?</h2>
-<p>No contrato <strong>sem peças</strong>, a mensalidade é menor e cada troca é cobrada. Funciona bem com equipamento novo, ainda em garantia. No contrato <strong>com peças</strong>, o valor é fixo e maior, e interessa a quem tem motor antigo, se a lista do que está coberto for clara. Há uma armadilha nos dois: mensalidade muito baixa só se sustenta com visita rápida demais ou peça cara demais. Compare o custo anual, não o mensal.</p>
-<p>Como referência para essa conta, a revisão preventiva avulsa parte de ${formatPrice(prices.preventiveMaintenanceFrom)}; o valor para o prédio depende da quantidade de portões e do estado de cada um, e é definido após vistoria.</p>
+<p>No contrato <strong>sem peças</strong>, a mensalidade é menor e cada troca é cobrada. Funciona bem com equipamento novo, ainda em garantia. No contrato <strong>com peças</strong>, o valor é fixo e maior, e interessa a quem tem motor antigo, se a lista do que está coberto for clara. Nos dois, compare o custo do ano inteiro, com visitas e peças na conta, e não só a mensalidade.</p>
+<p>Como referência para essa conta, a manutenção preventiva ${priceWords.preventive}. O valor para o prédio depende da quantidade de portões e do estado de cada um, e é definido após vistoria.</p>
 <h2>Antes de assinar</h2>
 <p>Peça uma vistoria inicial com laudo. Ela separa os defeitos já existentes dos que surgirem depois, e protege ambos os lados. Se a vistoria apontar motor incompatível com o fluxo, resolva isso primeiro; o texto sobre <a href="/topicos/motor-para-condominio">motor para condomínio</a> ajuda na escolha. Se o problema estiver na folha, comece por <a href="/topicos/serralheria-e-ajuste-de-portao">serralheria e ajuste de portão</a>. Manutenção mantém o que está bom; não conserta projeto errado.</p>
 `,

@@ -1,5 +1,5 @@
-import { formatPrice } from "#domain/format.ts";
 import { facts } from "../facts.ts";
+import { priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
 
 const hours = facts.installationHours.tilting;
@@ -22,7 +22,7 @@ export const instalacaoDeMotorBasculante: Topic = {
 <p>No portão basculante, quem sustenta o peso da folha é o contrapeso, não o motor. O motor só conduz o movimento para cima e para baixo. Por isso a instalação começa pelo portão: se ele estiver desequilibrado, nenhum acionador vai durar o que deveria.</p>
 
 <h2>Primeiro o portão, depois o motor</h2>
-<p>Antes de furar ou soldar qualquer coisa, o técnico abre e fecha a folha com a mão. Ela precisa subir com pouco esforço e ficar parada quando é solta no meio do caminho. Se sobe sozinha, há peso demais na caixa lateral; se despenca, falta. Também entram nessa conferência:</p>
+<p>Antes de furar ou soldar qualquer coisa, o técnico escora a folha, destrava e confere o equilíbrio por todo o percurso. Ela precisa subir com pouco esforço. Se sobe sozinha, há peso demais na caixa lateral; se desce, falta. É um teste para quem tem escora e prática, nunca para o morador. Também entram nessa conferência:</p>
 <ul>
 <li>cabos de aço desfiados, amassados ou fora da roldana;</li>
 <li>roldanas travadas e rolamentos secos;</li>
@@ -53,7 +53,7 @@ export const instalacaoDeMotorBasculante: Topic = {
 <p>Como a folha basculante avança para a calçada durante o movimento, recomendamos fotocélula na altura do para-choque e sirene ou sinalizador para alertar quem passa. Depois, testamos o destravamento manual com a folha fechada e ensinamos os moradores a usar a chave.</p>
 
 <h2>Tempo, custo e o que combinar antes</h2>
-<p>Num portão em bom estado, o serviço leva de ${hours.min} a ${hours.max} horas. A instalação avulsa (motor comprado à parte) sai a partir de ${formatPrice(facts.prices.installationFrom)}; no kit, já está incluída. O valor muda conforme solda, reforço da coluna e distância do ponto de energia. A instalação tem garantia de ${facts.warranty.installationMonths} meses, e o motor, de ${facts.warranty.motorMonths} meses.</p>
+<p>Num portão em bom estado, o serviço leva de ${hours.min} a ${hours.max} horas. No kit, a instalação já está incluída. A instalação ${priceWords.installation}. O valor muda conforme solda, reforço da coluna e distância do ponto de energia. A instalação tem garantia de ${facts.warranty.installationMonths} meses, e o motor, de ${facts.warranty.motorMonths} meses.</p>
 <p>Para adiantar o orçamento, separe a largura e a altura do vão, o material da folha e uma foto da coluna por dentro. Se a folha tem até ${facts.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros de largura, provavelmente o <a href="/topicos/motor-basculante-1-4-hp">motor basculante 1/4 HP</a> atende; acima disso, é preciso avaliar a potência no local.</p>
 `,
 };

@@ -1,5 +1,5 @@
-import { formatPrice } from "#domain/format.ts";
 import { facts } from "../facts.ts";
+import { priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
 
 export const instalacaoDeMotorPivotante: Topic = {
@@ -29,7 +29,7 @@ export const instalacaoDeMotorPivotante: Topic = {
 <p>Coluna muito larga, com a dobradiça na face externa, é o caso mais comum de dificuldade. Às vezes é preciso abrir um nicho na alvenaria; outras, adotar um suporte mais longo. Essa decisão se toma com trena na mão, antes de comprar o equipamento.</p>
 
 <h2>Conferência da folha e das dobradiças</h2>
-<p>Solte a folha em várias posições. Ela deve ficar onde foi deixada. Se volta sozinha, a coluna está fora de prumo ou a dobradiça cedeu. Levante a ponta com a mão: folga vertical indica pino gasto. O motor não corrige nada disso; apenas sofre junto.</p>
+<p>Com o disjuntor desligado e o motor destravado, leve a folha devagar a várias posições. Ela deve ficar onde foi deixada. Se volta sozinha, a coluna está fora de prumo ou a dobradiça cedeu. Levante a ponta com a mão: folga vertical indica pino gasto. O motor não corrige nada disso; apenas sofre junto.</p>
 <p>Folhas fechadas com chapa inteira merecem atenção ao vento. Uma rajada exerce na folha uma força grande, e o braço a recebe em cheio. Para essas, o modelo é escolhido com sobra e a trava elétrica deixa de ser opcional.</p>
 
 <h2>Montagem passo a passo</h2>
@@ -50,6 +50,6 @@ export const instalacaoDeMotorPivotante: Topic = {
 <p>O giro varre uma área grande e cria pontos de esmagamento perto das dobradiças e entre braço e folha. Explique isso às crianças da casa. Fotocélulas do lado de fora e de dentro cobrem a passagem, e a força é regulada para que a folha pare ou recue diante de um obstáculo macio de teste.</p>
 
 <h2>O que perguntar no orçamento</h2>
-<p>Informe quantas folhas são, o comprimento de cada uma, se abrem para dentro, o material e a espessura da coluna. Com uma foto das dobradiças, dá para antecipar se haverá serralheria. A instalação parte de ${formatPrice(facts.prices.installationFrom)}, tem garantia de ${facts.warranty.installationMonths} meses e pode ser parcelada em até ${facts.instalments} vezes no cartão. Para entender modelos e limites, leia <a href="/topicos/motor-pivotante-para-portao">motor pivotante para portão</a>; dúvidas gerais estão nas <a href="/duvidas-frequentes">perguntas frequentes</a>.</p>
+<p>Informe quantas folhas são, o comprimento de cada uma, se abrem para dentro, o material e a espessura da coluna. Com uma foto das dobradiças, dá para antecipar se haverá serralheria. A instalação ${priceWords.installation}, tem garantia de ${facts.warranty.installationMonths} meses e pode ser parcelada em até ${facts.instalments} vezes no cartão. Para entender modelos e limites, leia <a href="/topicos/motor-pivotante-para-portao">motor pivotante para portão</a>; dúvidas gerais estão nas <a href="/duvidas-frequentes">perguntas frequentes</a>.</p>
 `,
 };

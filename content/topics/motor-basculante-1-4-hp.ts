@@ -1,5 +1,6 @@
 import { formatPrice } from "#domain/format.ts";
 import { facts } from "../facts.ts";
+import { kitIncludes } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
 
 const width = facts.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
@@ -47,7 +48,7 @@ export const motorBasculante14Hp: Topic = {
 <p>A central comanda sentido, tempo, força e leitura dos sensores. O capacitor ajuda o motor a partir e é a peça mais trocada com o passar dos anos. Ele mantém carga depois de desligado, então a substituição cabe a um técnico, com o disjuntor cortado.</p>
 
 <h2>Modelos e tempos de abertura</h2>
-<p>A potência é a mesma nos três; o que muda é a velocidade e a eletrônica.</p>
+<p>A potência é a mesma nos três; o que muda é a velocidade e a eletrônica. Cada preço é o do ${kitIncludes}.</p>
 <table>
 <thead><tr><th>Modelo</th><th>Tempo de abertura</th><th>Preço</th></tr></thead>
 <tbody>

@@ -1,5 +1,6 @@
 import { formatPrice } from "#domain/format.ts";
 import { facts } from "../facts.ts";
+import { kitIncludes } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
 
 const [standard, speedy, jetflex] = facts.models;
@@ -22,7 +23,7 @@ export const motorDeAberturaRapida: Topic = {
 <p>O momento mais exposto da chegada em casa é a espera na frente do portão. É essa a razão pela qual tanta gente procura um motor mais rápido, e é um bom motivo. Mas velocidade não se compra isolada: ela cobra do portão, da instalação e dos dispositivos de segurança.</p>
 
 <h2>Quanto tempo se ganha</h2>
-<p>Nos modelos basculantes de 1/4 HP com que trabalhamos, os tempos de abertura de referência são estes:</p>
+<p>Nos modelos basculantes de 1/4 HP com que trabalhamos, os tempos de abertura de referência são estes, com o preço do ${kitIncludes}:</p>
 <ul>
 <li><strong>${standard.name}:</strong> ${standard.openingSeconds} segundos, por ${formatPrice(standard.price)}.</li>
 <li><strong>${speedy.name}:</strong> ${speedy.openingSeconds} segundos, por ${formatPrice(speedy.price)}.</li>

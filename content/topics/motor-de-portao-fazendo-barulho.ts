@@ -33,7 +33,7 @@ export const motorDePortaoFazendoBarulho: Topic = {
 <p>Se vem da caixa da central, pode ser relé colado, borne frouxo ou umidade na placa. Com cheiro de queimado, corte a energia no disjuntor e não religue.</p>
 
 <h2>O barulho é do motor ou do portão?</h2>
-<p>A pergunta vale dinheiro, porque muita gente troca motor por causa de uma roldana. Faça assim, desde que a folha esteja equilibrada e os cabos inteiros:</p>
+<p>A pergunta vale dinheiro, porque muita gente troca motor por causa de uma roldana. No portão de correr ou de abrir, faça assim:</p>
 <ol>
 <li>Desligue o disjuntor.</li>
 <li>Destrave o motor com o portão fechado.</li>
@@ -41,7 +41,7 @@ export const motorDePortaoFazendoBarulho: Topic = {
 <li>Se o ruído aparece, ele nasce no portão.</li>
 <li>Se sumiu, trave, religue e escute perto do motor, sem pôr a mão nele.</li>
 </ol>
-<p>Em portão basculante, desista do teste se houver dúvida sobre o contrapeso. Um cabo rompido ou uma mola cansada podem soltar a folha no momento em que o motor é destravado.</p>
+<p>Em portão basculante, deixe o teste com o técnico. Um cabo rompido ou uma mola cansada podem soltar a folha no momento em que o motor é destravado.</p>
 
 <h2>Onde o som costuma nascer em cada tipo</h2>
 <table>

@@ -45,9 +45,9 @@ export const motoresGaren: Topic = {
     <tr><td>Rampa de desaceleração</td><td>Tranco na chegada e solda trincada com o tempo</td></tr>
   </tbody>
 </table>
-<h2>Problemas que vemos com mais frequência</h2>
+<h2>Problemas mais frequentes</h2>
 <h3>No basculante</h3>
-<p>O fuso seco faz barulho e consome a bucha. A folha desequilibrada faz o motor trabalhar pelo contrapeso. Nos dois casos, o motor leva a culpa de um problema mecânico. Para testar, um técnico destrava o acionador e move a folha à mão: ela deve ficar parada em qualquer posição. Não tente corrigir você mesmo o peso ou os cabos; a folha pode despencar.</p>
+<p>O fuso seco faz barulho e consome a bucha. A folha desequilibrada faz o motor trabalhar pelo contrapeso. Nos dois casos, o motor leva a culpa de um problema mecânico. Quem testa é o técnico, com a folha escorada. Não tente corrigir você mesmo o peso ou os cabos; a folha pode despencar.</p>
 <h3>No deslizante</h3>
 <p>A folga entre engrenagem e cremalheira deve ficar entre ${rackClearanceMm.min} e ${rackClearanceMm.max} milímetros em todo o curso. Sem folga, o peso do portão descansa sobre o eixo do motor; com folga demais, os dentes pulam. A cremalheira pede lubrificação a cada ${maintenance.rackLubricationMonths} meses, com pouco produto, para não virar cola de poeira. Os detalhes da montagem estão em <a href="/topicos/instalacao-de-motor-deslizante">instalação de motor deslizante</a>.</p>
 <h2>Original ou compatível?</h2>

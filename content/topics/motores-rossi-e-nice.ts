@@ -1,7 +1,7 @@
 import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
 
-const { experienceYears, warranty } = facts;
+const { warranty } = facts;
 
 export const motoresRossiENice: Topic = {
   slug: "motores-rossi-e-nice",
@@ -53,11 +53,11 @@ export const motoresRossiENice: Topic = {
   <li>Examine a embalagem: lacre, dados do fabricante ou importador, impressão nítida.</li>
   <li>Exija nota fiscal, pois sem ela não há como acionar a garantia.</li>
   <li>Em controles, confirme a frequência e o tipo de código antes de pagar.</li>
-  <li>Em placas, recuse produto com marcas de solda refeita vendido como novo.</li>
+  <li>Em placas, prefira peça nova, na embalagem e com nota.</li>
 </ol>
 <p>Sobre códigos fixos, rolantes e cópias, há uma explicação completa em <a href="/topicos/controles-remotos-para-portao">controles remotos para portão</a>.</p>
 <h2>O que decide mais do que a marca</h2>
-<p>Em ${experienceYears} anos de trabalho, vimos motores modestos durarem muito em portões bem cuidados e motores caros quebrarem cedo em trilhos tortos. A ordem de importância costuma ser esta: folha em bom estado, motor do tamanho certo, instalação elétrica correta, regulagem paciente e, por fim, o nome na tampa.</p>
+<p>Motor modesto em portão bem cuidado dura muito; motor caro em trilho torto quebra cedo. A ordem de importância costuma ser esta: folha em bom estado, motor do tamanho certo, instalação elétrica correta, regulagem paciente e, por fim, o nome na tampa.</p>
 <p>Por isso, antes de decidir, destrave o portão com o disjuntor desligado e mova a folha deslizante à mão. Se ela prende, raspa ou corre sozinha para um lado, resolva isso antes. Num basculante, deixe o teste para o técnico, já que cabo e contrapeso podem soltar e ferir. A ligação elétrica também é trabalho para pessoa qualificada, com circuito próprio e aterramento.</p>
 <p>Na hora do serviço, nossa garantia é de ${warranty.motorMonths} meses para o motor e de ${warranty.installationMonths} meses para a instalação. Se o seu portão é de correr, siga para <a href="/topicos/motor-deslizante-para-portao">motor deslizante para portão</a>; se ainda está na dúvida entre tipos, o <a href="/guia-completo">guia completo</a> compara todos eles.</p>
 `,

@@ -1,8 +1,9 @@
 import { formatPrice } from "#domain/format.ts";
 import { facts } from "../facts.ts";
+import { kitIncludes, priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
 
-const { installationHours, instalments, models, prices, warranty } = facts;
+const { installationHours, instalments, models, warranty } = facts;
 
 const modelRows = models
   .map(
@@ -26,7 +27,7 @@ export const orcamentoDeMotorParaPortao: Topic = {
     "orçamento portão automático",
   ],
   content: `
-<p>Dois orçamentos para o mesmo portão podem diferir bastante sem que ninguém esteja mentindo. Um inclui fotocélula, o outro não; um prevê corrigir o contrapeso, o outro só parafusa o motor. Comparar apenas o total é o jeito mais rápido de escolher errado.</p>
+<p>Dois orçamentos para o mesmo portão podem diferir bastante e estar certos os dois. Um inclui fotocélula, o outro não; um prevê corrigir o contrapeso, o outro parte de um portão já em ordem. Para comparar, olhe primeiro o que cada valor inclui.</p>
 <h2>As cinco partes do preço</h2>
 <ol>
   <li><strong>Motor e central:</strong> variam com o tipo de portão, a potência e a velocidade.</li>
@@ -45,7 +46,7 @@ export const orcamentoDeMotorParaPortao: Topic = {
     ${modelRows}
   </tbody>
 </table>
-<p>A instalação avulsa (motor comprado à parte) sai a partir de ${formatPrice(prices.installationFrom)}; no kit, já está incluída. A troca de um motor residencial fica entre ${formatPrice(prices.residentialMotorSwap.min)} e ${formatPrice(prices.residentialMotorSwap.max)}; a de equipamento pesado, entre ${formatPrice(prices.heavyMotorSwap.min)} e ${formatPrice(prices.heavyMotorSwap.max)}. No cartão, é possível parcelar em até ${instalments} vezes. São pontos de partida: o valor fechado depende do que as fotos ou a visita mostrarem.</p>
+<p>Cada preço da tabela é o do ${kitIncludes}. A instalação ${priceWords.installation}. A troca de um motor residencial fica ${priceWords.homeSwap}, com motor e mão de obra; a de equipamento pesado, ${priceWords.heavySwap}. No cartão, é possível parcelar em até ${instalments} vezes. São pontos de partida: o valor fechado depende do que as fotos ou a visita mostrarem.</p>
 <p>Quanto ao tempo, um basculante comum leva de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas de trabalho; um deslizante, de ${installationHours.sliding.min} a ${installationHours.sliding.max} horas.</p>
 <h2>O que enviar para receber um valor realista</h2>
 <p>Com o celular, em poucos minutos, você reúne quase tudo de que precisamos:</p>
@@ -60,17 +61,17 @@ export const orcamentoDeMotorParaPortao: Topic = {
   <li>quantas pessoas usam e quantos controles serão necessários.</li>
 </ul>
 <p>Faça o vídeo apenas se o portão estiver íntegro. Se há cabo solto ou folha torta, não mexa: mande a foto e descreva.</p>
-<h2>Perguntas que revelam um orçamento incompleto</h2>
+<h2>Perguntas que completam um orçamento</h2>
 <h3>A fotocélula está incluída?</h3>
 <p>Se não estiver, some o valor antes de comparar. Não recomendamos fechamento automático sem ela.</p>
 <h3>Quem faz a ligação elétrica?</h3>
-<p>Há propostas que param no motor e deixam o cabo por sua conta. O serviço deve ser feito por pessoa qualificada, com circuito próprio e aterramento.</p>
+<p>Se o ponto de energia ainda não existe, ele entra na conta. O serviço deve ser feito por pessoa qualificada, com circuito próprio e aterramento.</p>
 <h3>O motor antigo será retirado?</h3>
 <p>Desmontar, tapar furos e refazer a fixação toma tempo. Melhor constar na proposta.</p>
 <h3>Qual é a garantia, e de quê?</h3>
 <p>Motor e serviço são coisas distintas. No nosso caso, ${warranty.motorMonths} meses para o motor e ${warranty.installationMonths} meses para a instalação.</p>
 <h2>Onde dá e onde não dá para economizar</h2>
 <p>Dá para economizar na velocidade, se ninguém espera na rua; nos controles extras, que podem ser acrescentados depois; e na marca, quando há alternativa com boa reposição. <strong>Não dá</strong> para economizar em fotocélula, disjuntor, aterramento, cabos e contrapeso. Também não compensa escolher motor abaixo do necessário: ele funciona no dia da entrega e cobra a diferença depois.</p>
-<p>Desconfie do valor muito baixo dado sem nenhuma foto ou medida. Ou ele vai crescer na visita, ou alguma etapa ficará de fora. Para entender o que é feito em cada fase, veja <a href="/instalacao-motor-portao-automatico">instalação de motor de portão automático</a>. Se o seu caso é aproveitar a estrutura existente, leia <a href="/topicos/troca-de-motor-de-portao">troca de motor de portão</a>; se o portão ainda abre na mão, comece por <a href="/topicos/como-automatizar-portao-manual">como automatizar portão manual</a>.</p>
+<p>Valor dado sem foto nem medida é uma estimativa, e a visita pode mudá-lo. Para entender o que é feito em cada fase, veja <a href="/instalacao-motor-portao-automatico">instalação de motor de portão automático</a>. Se o seu caso é aproveitar a estrutura existente, leia <a href="/topicos/troca-de-motor-de-portao">troca de motor de portão</a>; se o portão ainda abre na mão, comece por <a href="/topicos/como-automatizar-portao-manual">como automatizar portão manual</a>.</p>
 `,
 };

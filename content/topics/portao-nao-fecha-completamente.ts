@@ -1,3 +1,4 @@
+import { arrivalEverywhere } from "../arrival.ts";
 import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
 
@@ -37,15 +38,15 @@ export const portaoNaoFechaCompletamente: Topic = {
 <p><strong>Não faça ponte na fotocélula</strong> para o portão voltar a fechar. A gambiarra funciona, mas tira a proteção de crianças, animais e do próprio carro.</p>
 
 <h2>Teste da folha solta</h2>
-<p>Esse teste separa defeito mecânico de defeito elétrico. Só o faça se a folha parecer equilibrada e sem cabo danificado:</p>
+<p>Esse teste separa defeito mecânico de defeito elétrico e serve para portão deslizante ou pivotante. No basculante, quem destrava e move a folha é o técnico, com ela escorada.</p>
 <ol>
 <li>Desligue a energia no disjuntor.</li>
 <li>Com o portão fechado, ou o mais perto disso, destrave o motor com a chave.</li>
-<li>Movimente a folha devagar, sem ninguém sob ela ou no caminho.</li>
+<li>Movimente a folha devagar, sem ninguém no caminho.</li>
 <li>Sinta se existe ponto pesado perto do final.</li>
 <li>Trave de novo antes de religar.</li>
 </ol>
-<p>Se a folha prende no mesmo lugar em que o motor para, o problema está no portão: roldana, trilho, dobradiça, empeno ou contrapeso. Se corre livre, a atenção vai para a regulagem e a central. <strong>Em basculante que desce ou sobe com violência ao destravar, pare imediatamente.</strong> É sinal de contrapeso ou mola com defeito, e ali há risco de acidente grave.</p>
+<p>Se a folha prende no mesmo lugar em que o motor para, o problema está no portão: roldana, trilho, dobradiça ou empeno. Se corre livre, a atenção vai para a regulagem e a central. <strong>Basculante que desce ou sobe sozinho não se destrava.</strong> É sinal de contrapeso ou mola com defeito, e ali há risco de acidente grave.</p>
 
 <h2>Regulagens que o técnico confere</h2>
 <h3>Fim de curso</h3>
@@ -56,7 +57,7 @@ export const portaoNaoFechaCompletamente: Topic = {
 <p>Motor que ronca e não completa o curso pode ter capacitor sem capacidade. Ele guarda carga mesmo desligado, por isso a troca é serviço de pessoa qualificada. A medição da rede de ${facts.motor.volts} V com o motor andando mostra se a tensão cai demais.</p>
 
 <h2>Enquanto o reparo não vem</h2>
-<p>Se a casa ficou aberta, desligue o disjuntor, destrave e feche na mão, desde que a folha esteja equilibrada, e trave novamente. Não insista no controle: cada tentativa aquece o motor e pode queimar o enrolamento. Atendemos ${facts.hours.label}, com chegada do técnico em ${facts.arrivalMinutes.min} a ${facts.arrivalMinutes.max} minutos, e a página de <a href="/topicos/assistencia-tecnica-24-horas">assistência técnica de emergência</a> explica o que informar na chamada.</p>
+<p>Se a casa ficou aberta, desligue o disjuntor, destrave e feche na mão um portão deslizante ou pivotante inteiro, e trave novamente. Basculante parado aberto espera o técnico, sem ninguém embaixo. Não insista no controle: cada tentativa aquece o motor e pode queimar o enrolamento. Atendemos ${facts.hours.label}, e o técnico ${arrivalEverywhere}. A página de <a href="/topicos/assistencia-tecnica-24-horas">assistência técnica de emergência</a> explica o que informar na chamada.</p>
 <p>Resolvido o defeito, programe uma <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva</a>. Fim de curso que sai do lugar repetidamente costuma indicar vibração ou suporte frouxo, e isso merece correção na origem.</p>
 `,
 };

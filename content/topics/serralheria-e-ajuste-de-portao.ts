@@ -17,7 +17,7 @@ export const serralheriaEAjusteDePortao: Topic = {
   ],
   content: `
 <h2>A regra da mão</h2>
-<p>Há um teste que vale mais do que qualquer catálogo: com o motor destravado, o portão deve abrir e fechar com uma mão, sem tranco e sem ponto duro. Se uma pessoa precisa fazer força, o motor também fará, todos os dias, até quebrar. Por isso muitos chamados de “motor fraco” terminam em solda, roldana e alinhamento.</p>
+<p>Há um teste que vale mais do que qualquer catálogo: com o motor destravado, o portão deve abrir e fechar com uma mão, sem tranco e sem ponto duro. Se uma pessoa precisa fazer força, o motor também fará, todos os dias, até quebrar. Por isso o conserto de um “motor fraco” muitas vezes é solda, roldana e alinhamento.</p>
 <p>Antes de destravar, desligue o disjuntor. E só faça o teste se a folha estiver reta e os cabos, inteiros. Em basculante com qualquer sinal de desequilíbrio, deixe o teste com o técnico.</p>
 <h2>Basculante: tudo gira em torno do equilíbrio</h2>
 <p>O contrapeso corre em caixas laterais, ligado à folha por cabos de aço que passam em roldanas. Bem regulado, o portão fica parado em qualquer altura. Mal regulado, sobe sozinho ou desce pesado.</p>
@@ -29,7 +29,7 @@ export const serralheriaEAjusteDePortao: Topic = {
 </ul>
 <p><strong>Não é serviço para fazer em casa.</strong> Um cabo solto libera, de uma vez, o peso da folha e o do contrapeso. O técnico escora o portão e descarrega o conjunto antes de soltar o primeiro parafuso. O mesmo cuidado vale para sistemas com mola, que acumulam energia mesmo com o portão parado.</p>
 <h2>Deslizante: trilho limpo, reto e nivelado</h2>
-<p>O portão de correr sofre de baixo para cima. Piso que cede entorta o trilho; trilho torto gasta a roldana; roldana gasta abaixa a folha; folha baixa apoia a cremalheira sobre a engrenagem do motor. Quando o cliente percebe, o defeito já chegou ao redutor.</p>
+<p>O portão de correr sofre de baixo para cima. Piso que cede entorta o trilho; trilho torto gasta a roldana; roldana gasta abaixa a folha; folha baixa apoia a cremalheira sobre a engrenagem do motor. Sem revisão, o defeito chega ao redutor.</p>
 <ol>
   <li>Verifique se há degraus nas emendas do trilho e pedras presas no canal.</li>
   <li>Ouça as roldanas: estalo regular indica rolamento quebrado.</li>

@@ -1,8 +1,9 @@
 import { joinWords } from "#domain/format.ts";
+import { arrivalEverywhere } from "../arrival.ts";
 import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
 
-const { arrivalMinutes, experienceYears, warranty } = facts;
+const { experienceYears, warranty } = facts;
 
 export const tecnicoDePortaoAutomatico: Topic = {
   slug: "tecnico-de-portao-automatico",
@@ -43,19 +44,18 @@ export const tecnicoDePortaoAutomatico: Topic = {
 </ul>
 <p>Aqui, a garantia é de ${warranty.motorMonths} meses para o motor e de ${warranty.installationMonths} meses para a instalação, e são ${experienceYears} anos de experiência com portões. Trabalhamos com marcas bem conhecidas, como ${joinWords(facts.brands.slice(0, 5))}.</p>
 <h2>Sinais de alerta</h2>
-<p>Algumas práticas dão resultado imediato e problema depois. Fique atento a quem:</p>
+<p>Algumas práticas dão resultado imediato e problema depois. Peça outra solução a quem:</p>
 <ul>
   <li>aperta a embreagem até o fim para o portão “ganhar força”;</li>
   <li>anula a fotocélula com um pedaço de fio;</li>
   <li>lubrifica o trilho com graxa grossa, que junta areia;</li>
   <li>liga o motor em uma tomada qualquer, com extensão;</li>
-  <li>mexe em cabo ou contrapeso com a folha sem escora;</li>
-  <li>leva a placa embora sem deixar recibo.</li>
+  <li>mexe em cabo ou contrapeso com a folha sem escora.</li>
 </ul>
 <p>O item do contrapeso merece ênfase. No basculante, ele equilibra todo o peso da folha. Soltar um cabo sem apoio pode derrubar o portão em um instante, e nenhum ajuste feito às pressas compensa esse risco. O mesmo cuidado vale para portas com mola.</p>
 <h2>Como se preparar para a visita</h2>
 <p>Você economiza tempo, e às vezes uma segunda visita, se separar algumas informações. Fotografe a etiqueta do motor e o portão inteiro, grave um vídeo curto do defeito com som e deixe todos os controles à mão. Retire o carro da garagem se o portão ainda abre. Saiba onde fica o disjuntor e deixe livre o acesso ao motor, sem caixas nem bicicletas na frente.</p>
-<p>O prazo de chegada costuma ser de ${arrivalMinutes.min} a ${arrivalMinutes.max} minutos; confirme ao chamar, informando o bairro. Se o portão parou aberto ou prendeu alguém, leia <a href="/topicos/assistencia-tecnica-24-horas">assistência técnica 24 horas</a>, que traz o que fazer até lá.</p>
+<p>Em emergência, o técnico ${arrivalEverywhere}. Se o portão parou aberto ou prendeu alguém, leia <a href="/topicos/assistencia-tecnica-24-horas">assistência técnica 24 horas</a>, que traz o que fazer até lá.</p>
 <h2>Antes de o técnico ir embora</h2>
 <p>Peça um teste com você presente: três ciclos seguidos, fotocélula interrompida com um objeto, destravamento manual e todos os controles, um a um. Confira se a tampa ficou bem fechada e se não sobrou parafuso no chão. Guarde a nota e a peça trocada, se quiser. Para saber o que entra no preço de cada serviço, veja <a href="/topicos/orcamento-de-motor-para-portao">orçamento de motor para portão</a>.</p>
 `,

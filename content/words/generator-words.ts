@@ -1,4 +1,5 @@
 import type { GeneratorKind } from "#domain/generators.ts";
+import type { RunCounts } from "#domain/runs.ts";
 import { countWords } from "./count-words.ts";
 import type { Notice } from "./notice.ts";
 
@@ -11,7 +12,7 @@ export type GeneratorWords = {
   /** What was typed holds no title. */
   noValidTitles: Refusal;
   /** Said once when a run has worked through its titles. */
-  ended(created: number, failed: number): Notice;
+  ended(counts: RunCounts): Notice;
   /** Said at once of a title that failed, where that is worth an interruption. */
   titleFailed?(title: string): Notice;
 };
@@ -24,8 +25,7 @@ export const generatorWords: Record<GeneratorKind, GeneratorWords> = {
     name: "Páginas com IA",
     noTitles: { text: "Adicione pelo menos um título para gerar páginas" },
     noValidTitles: { text: "Adicione pelo menos um título válido" },
-    ended: (created, failed) =>
-      created === 0 ? noneCreated(failed) : { title: success, description: `${countPages(created)}.` },
+    ended: endWithCounts,
     titleFailed: (title) => ({
       title: "Erro ao gerar página",
       description: `Erro ao gerar conteúdo para "${title}". Pulando para o próximo.`,
@@ -35,10 +35,10 @@ export const generatorWords: Record<GeneratorKind, GeneratorWords> = {
     name: "Páginas predefinidas",
     noTitles: { text: "Adicione pelo menos um título para gerar páginas" },
     noValidTitles: { text: "Adicione pelo menos um título válido" },
-    ended: (created, failed) => ({
-      title: created === 0 ? "Erro na criação em lote" : success,
-      description: countResults(created, failed),
-    }),
+    ended: (counts) =>
+      isNothingMade(counts) && counts.failed > 0
+        ? { title: "Erro na criação em lote", description: countResults(counts) }
+        : endWithCounts(counts),
   },
   legacy: {
     name: "Gerador em massa",
@@ -54,18 +54,24 @@ export const generatorWords: Record<GeneratorKind, GeneratorWords> = {
   },
 };
 
-function endWithCounts(created: number, failed: number): Notice {
-  return created === 0 ? noneCreated(failed) : { title: success, description: countResults(created, failed) };
+function isNothingMade({ created, held }: RunCounts): boolean {
+  return created + held === 0;
 }
 
-function noneCreated(failed: number): Notice {
+/** A list whose pages are all there is no error, and neither is one that became drafts. */
+function endWithCounts(counts: RunCounts): Notice {
+  const { existing, failed } = counts;
+  if (!isNothingMade(counts)) return { title: success, description: countResults(counts) };
+  if (failed === 0 && existing > 0) return { title: "Nada a criar", description: countResults(counts) };
   return { title: `Erro: Nenhuma página foi criada. ${failed} erros.` };
 }
 
-function countResults(created: number, failed: number): string {
-  return `${countPages(created)}, ${countWords(failed, "erro", "erros")}.`;
-}
-
-function countPages(created: number): string {
-  return countWords(created, "página criada", "páginas criadas");
+function countResults({ created, held, existing, failed }: RunCounts): string {
+  const parts = [
+    countWords(created, "página criada", "páginas criadas"),
+    ...(held > 0 ? [countWords(held, "guardada como rascunho", "guardadas como rascunho")] : []),
+    ...(existing > 0 ? [countWords(existing, "já existia", "já existiam")] : []),
+    countWords(failed, "erro", "erros"),
+  ];
+  return `${parts.join(", ")}.`;
 }

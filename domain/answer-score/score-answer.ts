@@ -1,6 +1,6 @@
 import { plainLetters } from "../search-text.ts";
 import { splitWords, type Word } from "../title/words.ts";
-import { type SearchIndex, toTerms } from "./bm25.ts";
+import { type Ranking, type TextDocument, toDocument, toTerms } from "./bm25.ts";
 import { type AnswerGap, type Judged, judgeSlots } from "./slots.ts";
 
 export type AnswerScore = {
@@ -20,6 +20,8 @@ export type ScoreRequest = Judged & {
   words: readonly Word[];
   /** A figure in it is none of ours. */
   contradictsFacts: boolean;
+  /** Pages of the site that might answer the same query. */
+  rivals: readonly TextDocument[];
 };
 
 const windowWords = 25;
@@ -62,14 +64,15 @@ export function getBestCoverage(
  * How well a page answers its title. Coverage proves the subject and never the answer, so it only caps the rest: what
  * the intent needs, whether the main part of it comes at once, and whether the page would be found by its own title.
  */
-export function scoreAnswer(request: ScoreRequest, index: SearchIndex): AnswerScore {
-  const { query, html, text, words, contradictsFacts } = request;
+export function scoreAnswer(request: ScoreRequest, { getRarity, rate }: Ranking): AnswerScore {
+  const { query, html, text, words, contradictsFacts, rivals } = request;
   const terms = toTerms(words);
   const queryTerms = toTerms(splitWords(query));
   const opening = text.split(/\s+/, openingWords).join(" ");
-  const coverage = getBestCoverage(queryTerms, terms, (term) => index.getRarity(term));
+  const coverage = getBestCoverage(queryTerms, terms, getRarity);
   const { share, gaps, isEarly } = judgeSlots({ plain: plainLetters(text), html, opening }, request);
-  const rank = 1 / (1 + index.countBetter(queryTerms, terms));
+  const own = rate(queryTerms, toDocument(terms));
+  const rank = 1 / (1 + rivals.filter((rival) => rate(queryTerms, rival) > own).length);
   const answered = 0.5 * share + 0.2 * (isEarly ? 1 : 0) + 0.3 * rank;
   const value = contradictsFacts ? 0 : 100 * Math.min(1, coverage / enoughCoverage) * answered;
   const found: [boolean, AnswerGap][] = [

@@ -10,7 +10,7 @@ export type BusinessFacts = {
     geo: { latitude: number; longitude: number };
   };
   hours: { opens: string; closes: string };
-  rating: { value: number; count: number };
+  rating?: { value: number; count: number };
   priceRange: string;
 };
 
@@ -42,12 +42,14 @@ export function localBusinessOf(
       opens: hours.opens,
       closes: hours.closes,
     },
-    aggregateRating: {
-      "@type": "AggregateRating",
-      ratingValue: rating.value,
-      reviewCount: rating.count,
-      bestRating: 5,
-    },
+    ...(rating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: rating.value,
+        reviewCount: rating.count,
+        bestRating: 5,
+      },
+    }),
   };
 }
 

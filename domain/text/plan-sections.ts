@@ -49,11 +49,11 @@ function shareOut(conceptCount: number, count: number, isComparison: boolean): n
 /** Of the main concept so many always stand, since they answer the intent. */
 const firmSections = 3;
 
-/** Two of each related concept that fit the intent; prices are told once a page. */
+/** Two of each related concept that fit the intent; prices and what to do in which order are of the page's own subject. */
 function findRelatedSections(related: readonly Concept[], intent: Intent): PlannedSection[] {
   return related.flatMap((concept) =>
     byAspect(concept.sections, intent)
-      .filter(({ about }) => about !== "cost")
+      .filter(({ about, steps }) => about !== "cost" && !steps)
       .slice(0, 2)
       .map((section) => ({ concept, section })),
   );

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { toSentence } from "#content/errors.ts";
+import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { type ChatServer, startChatServer } from "#tests/support/chat-server.ts";
 import { createLog } from "../log.ts";

@@ -24,7 +24,7 @@ export async function importTitles({ panel, isBesideServer }: OpenPanel, request
   let created = 0;
   for await (const { run, failures } of runs.watchRun(id, { signal: new AbortController().signal })) {
     for (const { title, reason } of failures) process.stderr.write(`erro: ${title}: ${reason}\n`);
-    const line = `${run.percentage}% ${run.created} criadas, ${run.failed} erros`;
+    const line = `${run.percentage}% ${run.created} criadas, ${run.held} rascunhos, ${run.existing} já existiam, ${run.failed} erros`;
     process.stderr.write(process.stderr.isTTY ? `\r${line}` : run.isOver ? line : "");
     created = run.created;
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { z } from "zod";
-import { toSentence } from "#content/errors.ts";
+import { toSentence } from "#content/words/errors.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 
 type Option = {

@@ -1,9 +1,8 @@
 import { allowedPrices, allowedWarrantyMonths } from "#content/ai-prompt.ts";
-import { type TitleUnderstanding, understandTitle } from "#content/knowledge/read-title.ts";
+import type { TitleUnderstanding } from "#content/knowledge/read-title.ts";
 import { findPlacesIn } from "#content/places/find-place.ts";
 import { type Place, placeContextOf } from "#content/places/places.ts";
 import { findWrongFigure } from "#domain/ai-answer.ts";
-import type { SearchIndex } from "#domain/answer-score/bm25.ts";
 import { scoreAnswer } from "#domain/answer-score/score-answer.ts";
 import type { PlaceInText } from "#domain/answer-score/slots.ts";
 import { plainLetters } from "#domain/search-text.ts";
@@ -11,19 +10,10 @@ import type { PageStanding } from "#domain/standing.ts";
 import { toSubjectKey } from "#domain/title/understand-title.ts";
 import { splitWords, type Word } from "#domain/title/words.ts";
 import { readText } from "../html/read-text.ts";
-import { getSiteIndex } from "./site-index.ts";
+import { findRivals, getRanking } from "./rival-pages.ts";
 
-/** Of HTML that has passed the allow-list. */
-export async function judgePage(page: { title: string; content: string }, phone: string): Promise<PageStanding> {
-  return judgeWith(await getSiteIndex(), page.content, understandTitle(page.title), phone);
-}
-
-export function judgeWith(
-  index: SearchIndex,
-  content: string,
-  understanding: TitleUnderstanding,
-  phone: string,
-): PageStanding {
+/** Of HTML that has passed the allow-list. `phone` is the shop's: any other in a text is none of ours. */
+export function judgePage(content: string, understanding: TitleUnderstanding, phone: string): PageStanding {
   const { hold, unservedPlace, concepts, intent, place } = understanding;
   const text = readText(content);
   const words = splitWords(text);
@@ -38,8 +28,9 @@ export function judgeWith(
       concepts,
       place: place && readPlace(place, text, words),
       contradictsFacts: wrong !== null,
+      rivals: findRivals(place),
     },
-    index,
+    getRanking(),
   );
   return {
     isPublished: hold === null && wrong === null,

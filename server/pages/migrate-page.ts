@@ -2,7 +2,6 @@ import { isDomainError } from "#domain/errors.ts";
 import { pageLimits } from "#domain/pages.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { PageUseCase } from "./create-page.ts";
-import { preparePage } from "./prepare-page.ts";
 
 export type OldPage = { title: string; slug: string; content: string };
 
@@ -10,8 +9,11 @@ export type OldPage = { title: string; slug: string; content: string };
  * A page that the older product kept in a browser. It keeps its address when that is one; a page that is there
  * already, with the same address and title, is the same page: copying it twice does no harm.
  */
-export async function migratePage({ pages, onChange }: PageUseCase, old: OldPage): Promise<"created" | "was-there"> {
-  const prepared = preparePage(old);
+export async function migratePage(
+  { pages, preparer, onChange }: PageUseCase,
+  old: OldPage,
+): Promise<"created" | "was-there"> {
+  const prepared = preparer.preparePage(old, { isChosen: true });
   const page = { ...prepared, slug: isUsableSlug(old.slug) ? old.slug : prepared.slug };
   try {
     await pages.insertPage(page);

@@ -2,14 +2,9 @@ import type { NewPage } from "#domain/pages.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
 import { addContacts, insertPages, lockPageWrites } from "./page-writes-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
-import { preparePage, prepareTitle } from "./prepare-page.ts";
 
 /** What other rooms do with pages: in a transaction of theirs, where both must be written or neither. */
 export type PageStore = {
-  /** The title and slug that a line of text makes; throws a DomainError when it makes none. */
-  prepareTitle(line: string): Pick<NewPage, "title" | "slug">;
-  /** A page that may be stored; throws a DomainError for a title or content that makes none. */
-  preparePage(page: { title: string; content: string }): NewPage;
   hasSlug(slug: string): Promise<boolean>;
   /** Those of the slugs that have a page now. */
   findSavedSlugs(slugs: readonly string[]): Promise<Set<string>>;
@@ -22,8 +17,6 @@ export type PageStore = {
 export function createPageStore(database: Database): PageStore {
   const { hasSlug, findSavedSlugs } = createPagesRepository(database);
   return {
-    prepareTitle,
-    preparePage,
     hasSlug,
     findSavedSlugs,
     async insertPages(transaction, pages) {

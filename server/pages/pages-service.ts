@@ -10,6 +10,7 @@ import {
   createContactedPageListRepository,
 } from "./page-list-by-contacts-repository.ts";
 import { createPageListRepository, type PageList, type PageListRequest } from "./page-list-repository.ts";
+import type { PagePreparer } from "./page-preparer-service.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 import { type PagePreview, previewPage } from "./preview-page.ts";
 
@@ -45,10 +46,16 @@ export type PagesService = {
   deletePages(ids: readonly string[]): Promise<number>;
 };
 
-/** `onChange` hears the slugs of pages that came or went, once that is certain. */
-export function createPagesService(database: Database, onChange: (slugs: readonly string[]) => void): PagesService {
+type Parts = {
+  database: Database;
+  preparer: PagePreparer;
+  /** Hears the slugs of pages that came or went, once that is certain. */
+  onChange(slugs: readonly string[]): void;
+};
+
+export function createPagesService({ database, preparer, onChange }: Parts): PagesService {
   const pages = createPagesRepository(database);
-  const useCase = { pages, onChange };
+  const useCase = { pages, preparer, onChange };
   return {
     getPageBySlug: pages.getPageBySlug,
     wasDeleted: pages.wasDeleted,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { toSentence } from "#content/errors.ts";
+import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { createPage } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
+import { createPagePreparer } from "./page-preparer-service.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
 async function messageFrom(promise: Promise<unknown>): Promise<string> {
@@ -19,7 +20,9 @@ describeOnBothEngines("making and deleting pages", (open) => {
   async function prepare() {
     const changed: string[] = [];
     const pages = createPagesRepository(await open());
-    return { changed, pages, useCase: { pages, onChange: (slugs: readonly string[]) => changed.push(...slugs) } };
+    const preparer = createPagePreparer("5511900000000");
+    const onChange = (slugs: readonly string[]) => changed.push(...slugs);
+    return { changed, pages, useCase: { pages, preparer, onChange } };
   }
 
   test("the title makes the slug, the content is cleaned, the change is told", async () => {
@@ -50,7 +53,10 @@ describeOnBothEngines("making and deleting pages", (open) => {
   test("a title of three hundred letters with marks is a title", async () => {
     const { useCase } = await prepare();
     const title = `<b>${"ã".repeat(293)}</b>`;
-    expect(await createPage(useCase, { title, content: "<p>x\0</p>" })).toMatchObject({ title, content: "<p>x</p>" });
+    expect(await createPage(useCase, { title, content: "<p>x\0</p>" })).toMatchObject({
+      title: `Ã${"ã".repeat(292)}`,
+      content: "<p>x</p>",
+    });
   });
 
   test("one or several go at once, and their addresses are remembered as gone", async () => {

@@ -1,24 +1,40 @@
 import { sql } from "kysely";
+import type { ErrorInfo } from "#domain/errors.ts";
 import type { NewPage } from "#domain/pages.ts";
-import type { Run, RunItem } from "#domain/runs.ts";
+import type { Run, RunItem, RunItemState } from "#domain/runs.ts";
 import { databaseNow } from "../database/clock.ts";
 import type { Database } from "../database/database.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
-import { toRun } from "./runs-repository.ts";
+import { writeReason } from "./item-reason.ts";
+import { itemColumns, toItem, toRun } from "./runs-repository.ts";
 import type { RunTables } from "./runs-tables.ts";
 
 /** Who works on a run: a name that no other worker has, and for how long it may be silent. */
 export type Lease = { owner: string; milliseconds: number };
 
-/** What came of a title: the page to save, or why there is none. */
-export type ItemResult = { position: number } & ({ page: NewPage } | { reason: string });
+/** What came of a title: the page to save, the slug of one that was there, or why there is none. */
+export type ItemResult = { position: number } & ({ page: NewPage } | { existing: string } | { reason: ErrorInfo });
 
-export type Saved = { created: string[] };
+/** Of the pages that came, drafts too. */
+export type Saved = { slugs: string[] };
 
 class LeaseLost extends Error {}
 
+type Outcome = { position: number; state: RunItemState; slug: string | null; reason: ErrorInfo | null };
+
+/** `saved` holds the slugs that were free; the first title that has one takes it. */
+function toOutcome(result: ItemResult, saved: Set<string>): Outcome {
+  const { position } = result;
+  if ("reason" in result) return { position, state: "failed", slug: null, reason: result.reason };
+  if ("existing" in result || !saved.delete(result.page.slug)) {
+    return { position, state: "existing", slug: null, reason: null };
+  }
+  const isHeld = result.page.standing?.isPublished === false;
+  return { position, state: isHeld ? "held" : "created", slug: result.page.slug, reason: null };
+}
+
 /** A worker's side of a run. Each call that changes it holds only while the caller has the lease. */
-export function createRunWorkRepository(database: Database, sayDuplicate: (slug: string) => string) {
+export function createRunWorkRepository(database: Database) {
   const { engine } = database;
   const pages = createPageStore(database);
   const db = database.db.withTables<RunTables>();
@@ -75,14 +91,15 @@ export function createRunWorkRepository(database: Database, sayDuplicate: (slug:
     },
 
     async findWaitingItems(runId: string, limit: number): Promise<RunItem[]> {
-      return db
+      const rows = await db
         .selectFrom("run_items")
-        .select(["position", "title", "slug", "state", "reason"])
+        .select(itemColumns)
         .where("run_id", "=", runId)
         .where("state", "=", "waiting")
         .orderBy("position")
         .limit(limit)
         .execute();
+      return rows.map(toItem);
     },
 
     /**
@@ -112,31 +129,34 @@ export function createRunWorkRepository(database: Database, sayDuplicate: (slug:
             open,
             made.map(({ page }) => page),
           );
-          const created: { position: number; slug: string }[] = [];
-          const failed = results.flatMap((result) => ("reason" in result ? [result] : []));
-          for (const { position, page } of made) {
-            if (free.delete(page.slug)) created.push({ position, slug: page.slug });
-            else failed.push({ position, reason: sayDuplicate(page.slug) });
+          const outcomes = results.map((result) => toOutcome(result, free));
+          for (const state of ["created", "held", "existing"] as const) {
+            const positions = outcomes.filter((outcome) => outcome.state === state).map(({ position }) => position);
+            if (positions.length > 0) await markItems(positions).set({ state, reason: null }).execute();
           }
-          const markItems = (positions: number[]) =>
-            transaction.updateTable("run_items").where("run_id", "=", runId).where("position", "in", positions);
-          if (created.length > 0) {
-            const positions = created.map(({ position }) => position);
-            await markItems(positions).set({ state: "created", reason: null }).execute();
+          for (const { position, reason } of outcomes) {
+            if (reason !== null)
+              await markItems([position])
+                .set({ state: "failed", reason: writeReason(reason) })
+                .execute();
           }
-          for (const { position, reason } of failed) {
-            await markItems([position]).set({ state: "failed", reason }).execute();
-          }
+          const count = (state: RunItemState) => outcomes.filter((outcome) => outcome.state === state).length;
           await transaction
             .updateTable("runs")
             .set({
-              created: sql`created + ${created.length}`,
-              failed: sql`failed + ${failed.length}`,
+              created: sql`created + ${count("created")}`,
+              held: sql`held + ${count("held")}`,
+              existing: sql`existing + ${count("existing")}`,
+              failed: sql`failed + ${count("failed")}`,
               worked_ms: sql`worked_ms + ${Math.round(workedMs)}`,
             })
             .where("id", "=", runId)
             .execute();
-          return { created: created.map(({ slug }) => slug) };
+          return { slugs: outcomes.flatMap(({ slug }) => slug ?? []) };
+
+          function markItems(positions: number[]) {
+            return transaction.updateTable("run_items").where("run_id", "=", runId).where("position", "in", positions);
+          }
         });
       } catch (error) {
         if (error instanceof LeaseLost) return null;

@@ -5,7 +5,7 @@ import { createPagesRepository } from "../pages/pages-repository.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository, type NewRun } from "./runs-repository.ts";
 
-const sayDuplicate = (slug: string) => `duplicate ${slug}`;
+const noContent = { code: "ai-no-content", details: {} } as const;
 const one = { owner: "one", milliseconds: 60_000 };
 const other = { owner: "other", milliseconds: 60_000 };
 const expired = { owner: "slow", milliseconds: -1 };
@@ -24,7 +24,7 @@ const made = (position: number, slug: string) => ({ position, page: { title: slu
 function repositories(database: Database) {
   return {
     all: createRunsRepository(database),
-    work: createRunWorkRepository(database, sayDuplicate),
+    work: createRunWorkRepository(database),
     pages: createPagesRepository(database),
   };
 }
@@ -70,7 +70,7 @@ describeOnBothEngines("runs", (open) => {
     expect(await work.renewLease(id, expired)).toBe(false);
     expect(await pages.countPages()).toBe(0);
     expect(await work.renewLease(id, one)).toBe(true);
-    expect(await work.saveResults(id, one, [made(0, "a")], 1)).toEqual({ created: ["a"] });
+    expect(await work.saveResults(id, one, [made(0, "a")], 1)).toEqual({ slugs: ["a"] });
     await work.releaseRun(id, one);
     expect((await work.claimRun(other))?.id).toBe(id);
   });
@@ -80,14 +80,14 @@ describeOnBothEngines("runs", (open) => {
     await pages.insertPage({ title: "T", slug: "taken", content: "" });
     const { id } = await all.insertRun(newRun("A", "Taken", "A", "Bad", "Later"));
     await work.claimRun(one);
-    const results = [made(0, "a"), made(1, "taken"), made(2, "a"), { position: 3, reason: "porque sim" }];
-    expect(await work.saveResults(id, one, results, 40)).toEqual({ created: ["a"] });
-    expect(await all.getRun(id)).toMatchObject({ state: "running", created: 1, failed: 3, workedMs: 40 });
+    const results = [made(0, "a"), made(1, "taken"), made(2, "a"), { position: 3, reason: noContent }];
+    expect(await work.saveResults(id, one, results, 40)).toEqual({ slugs: ["a"] });
+    expect(await all.getRun(id)).toMatchObject({ state: "running", created: 1, existing: 2, failed: 1, workedMs: 40 });
     expect((await all.findItems(id, { limit: 9 })).map(({ state, reason }) => [state, reason])).toEqual([
       ["created", null],
-      ["failed", "duplicate taken"],
-      ["failed", "duplicate a"],
-      ["failed", "porque sim"],
+      ["existing", null],
+      ["existing", null],
+      ["failed", noContent],
       ["waiting", null],
     ]);
     expect((await work.findWaitingItems(id, 9)).map(({ title }) => title)).toEqual(["Later"]);
@@ -115,7 +115,7 @@ describeOnBothEngines("runs", (open) => {
     const { id } = await all.insertRun(newRun("A", "B"));
     expect(await all.retryFailed(id)).toBeNull();
     await work.claimRun(one);
-    await work.saveResults(id, one, [made(0, "a"), { position: 1, reason: "x" }], 100);
+    await work.saveResults(id, one, [made(0, "a"), { position: 1, reason: noContent }], 100);
     await work.finishRun(id, one);
     expect(await all.retryFailed(id)).toBe(1);
     expect(await all.getRun(id)).toMatchObject({

@@ -3,9 +3,10 @@ import type { GeneratorKind } from "#domain/generators.ts";
 import type { Run, RunItem, RunItemState } from "#domain/runs.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../database/new-id.ts";
+import { readReason } from "./item-reason.ts";
 import type { RunTables } from "./runs-tables.ts";
 
-export type NewRun = {
+export type NewRun = { publishesHeld?: boolean } & {
   kind: GeneratorKind;
   description: string;
   creativity: number;
@@ -14,20 +15,21 @@ export type NewRun = {
 
 export type RunCursor = Pick<Run, "createdAt" | "id">;
 
-const itemColumns = ["position", "title", "slug", "state", "reason"] as const;
+export const itemColumns = ["position", "title", "slug", "state", "reason"] as const;
 const itemsPerInsert = 1_000;
 
 /** Bulk jobs and their titles. What a worker does with them stands in run-work.ts. */
 export function createRunsRepository(database: Database) {
   const db = database.db.withTables<RunTables>();
   return {
-    async insertRun({ items, ...run }: NewRun): Promise<Run> {
+    async insertRun({ items, publishesHeld = false, ...run }: NewRun): Promise<Run> {
       return db.transaction().execute(async (transaction) => {
         const row = await transaction
           .insertInto("runs")
           .values({
             id: newId(),
             ...run,
+            publishes_held: Number(publishesHeld),
             state: "waiting",
             total: items.length,
             lease_owner: null,
@@ -87,7 +89,8 @@ export function createRunsRepository(database: Database) {
     ): Promise<RunItem[]> {
       let query = db.selectFrom("run_items").select(itemColumns).where("run_id", "=", runId);
       if (state) query = query.where("state", "=", state);
-      return query.where("position", ">", after).orderBy("position").limit(limit).execute();
+      const rows = await query.where("position", ">", after).orderBy("position").limit(limit).execute();
+      return rows.map(toItem);
     },
 
     /** False when it was over already. What was made stays; what was not begun never will be. */
@@ -120,7 +123,8 @@ export function createRunsRepository(database: Database) {
             state: sql`case when failed = 0 then state else 'waiting' end`,
             finished_at: sql`case when failed = 0 then finished_at else null end`,
             // The time that went into the failures would spoil the guess of the time left.
-            worked_ms: sql`case when created + failed = 0 then 0 else worked_ms * created / (created + failed) end`,
+            worked_ms: sql`case when created + held + existing + failed = 0 then 0
+              else worked_ms * (created + held + existing) / (created + held + existing + failed) end`,
             failed: 0,
           })
           .where("id", "=", id)
@@ -142,6 +146,10 @@ export function createRunsRepository(database: Database) {
 
 export type RunsRepository = ReturnType<typeof createRunsRepository>;
 
+export function toItem(row: Pick<Selectable<RunTables["run_items"]>, (typeof itemColumns)[number]>): RunItem {
+  return { ...row, reason: readReason(row.reason) };
+}
+
 export function toRun(row: Selectable<RunTables["runs"]>): Run {
   return {
     id: row.id,
@@ -149,9 +157,12 @@ export function toRun(row: Selectable<RunTables["runs"]>): Run {
     state: row.state,
     description: row.description,
     creativity: row.creativity,
+    publishesHeld: row.publishes_held === 1,
     total: row.total,
     created: row.created,
     failed: row.failed,
+    existing: row.existing,
+    held: row.held,
     workedMs: Number(row.worked_ms),
     createdAt: new Date(row.created_at),
     finishedAt: row.finished_at === null ? null : new Date(row.finished_at),

@@ -103,13 +103,14 @@ describeOnBothEngines("runs of the panel", (open) => {
 
   test("related pages are of the same place, then of the ones next to it", async () => {
     const { panel } = await openPanel(await open());
-    const save = (title: string) => panel.pages.createPage({ title, content: "<p>x</p>" });
+    const save = (title: string) => panel.pages.createPage({ title, content: panel.pages.previewPage(title, {}).html });
     const page = await save("Motor na Mooca");
     await save("Motor em Guarulhos");
-    await save("Conserto no Brás");
-    await save("Conserto na Mooca");
+    await panel.pages.createPage({ title: "Pizza na Mooca", content: "<p>x</p>" });
+    await save("Conserto de portão no Brás");
+    await save("Conserto de portão na Mooca");
     const related = await panel.pages.findRelated(page, 3);
-    expect(related.map(({ title }) => title)).toEqual(["Conserto na Mooca", "Conserto no Brás"]);
+    expect(related.map(({ title }) => title)).toEqual(["Conserto de portão na Mooca", "Conserto de portão no Brás"]);
     expect(panel.pages.previewPage("Como abrir o portão?", { seed: "1" })).toMatchObject({
       slug: "como-abrir-o-portao",
     });

@@ -1,15 +1,17 @@
-import { toSentence } from "#content/errors.ts";
-import { DomainError } from "#domain/errors.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { DomainError, isDomainError } from "#domain/errors.ts";
 import type { GeneratorKind } from "#domain/generators.ts";
 import { pageLimits } from "#domain/pages.ts";
-import { type Run, type RunItem, type RunItemState, runLimits } from "#domain/runs.ts";
+import { type Run, type RunItemState, runLimits } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
+import type { PagePreparer } from "../pages/page-preparer-service.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import type { AiKeyService } from "../settings/ai-key-service.ts";
+import { type RunItemView, toItemView } from "./item-reason.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository, type RunCursor, type RunsRepository } from "./runs-repository.ts";
 import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
@@ -31,6 +33,8 @@ export type RunRequest = {
   /** What the AI is told beside the title. */
   description?: string;
   creativity?: number;
+  /** Titles that would be kept back are published all the same, out of the index. */
+  publishesHeld?: boolean;
 };
 
 export type RunsService = {
@@ -40,7 +44,7 @@ export type RunsService = {
   /** Newest first, 20 at a time; `next` is for `after`. */
   findRuns(request?: { limit?: number; after?: RunCursor }): Promise<{ runs: RunView[]; next: RunCursor | null }>;
   /** In order, 100 at a time; `after` is the position of the last one seen. */
-  findItems(id: string, request?: { limit?: number; after?: number; state?: RunItemState }): Promise<RunItem[]>;
+  findItems(id: string, request?: { limit?: number; after?: number; state?: RunItemState }): Promise<RunItemView[]>;
   countOpenRuns(): Promise<{ waiting: number; running: number }>;
   /** What was made stays. Throws when there is no such run; one that is over stays as it is. */
   cancelRun(id: string): Promise<RunView>;
@@ -65,6 +69,7 @@ export type Runs = {
 
 type RunsParts = {
   database: Database;
+  preparer: PagePreparer;
   aiKey: Pick<AiKeyService, "getKey" | "getKeyState">;
   generators: Generators;
   settings: Config["runs"];
@@ -74,13 +79,13 @@ type RunsParts = {
 };
 
 /** The runs of this database, and the worker of this process that does them. */
-export function openRuns({ database, aiKey, generators, settings, log, onPagesChanged }: RunsParts): Runs {
+export function openRuns({ database, preparer, aiKey, generators, settings, log, onPagesChanged }: RunsParts): Runs {
   const runSignal = createRunSignal();
   const closing = new AbortController();
   const worker = createWorker(
     {
-      work: createRunWorkRepository(database, (slug) => toSentence({ code: "duplicate-slug", details: { slug } })),
-      pages: createPageStore(database),
+      work: createRunWorkRepository(database),
+      pages: { ...createPageStore(database), ...preparer },
       generators,
       getAiKey: aiKey.getKey,
       pauseScale: settings.pauseScale,
@@ -95,6 +100,7 @@ export function openRuns({ database, aiKey, generators, settings, log, onPagesCh
   return {
     service: createRunsService({
       runs: createRunsRepository(database),
+      prepareTitle: preparer.prepareTitle,
       generators,
       worker,
       runSignal,
@@ -112,6 +118,7 @@ export function openRuns({ database, aiKey, generators, settings, log, onPagesCh
 
 type ServiceParts = {
   runs: RunsRepository;
+  prepareTitle: PagePreparer["prepareTitle"];
   generators: Generators;
   worker: RunWorker;
   runSignal: RunSignal;
@@ -121,9 +128,38 @@ type ServiceParts = {
 };
 
 const defaultCreativity = 75;
+const titlesAtOnce = 25;
 
-function createRunsService({ runs, generators, worker, runSignal, hasAiKey, closing }: ServiceParts): RunsService {
+function createRunsService({
+  runs,
+  prepareTitle,
+  generators,
+  worker,
+  runSignal,
+  hasAiKey,
+  closing,
+}: ServiceParts): RunsService {
   const sources = { runs, generators };
+
+  /** Reading ten thousand titles takes seconds, in which others want an answer too. */
+  async function addSlugs(titles: readonly string[]): Promise<{ title: string; slug: string }[]> {
+    const items: { title: string; slug: string }[] = [];
+    for (const title of titles) {
+      items.push({ title, slug: toPageSlug(title) });
+      if (items.length % titlesAtOnce === 0) await nextTurn();
+    }
+    return items;
+  }
+
+  /** Of a line that makes no page, whatever it makes: the worker says why. */
+  function toPageSlug(title: string): string {
+    try {
+      return prepareTitle(title).slug;
+    } catch (error) {
+      if (isDomainError(error)) return toSlug(title);
+      throw error;
+    }
+  }
   const view = (run: Run) => viewRun(sources, run);
 
   async function requireRun(id: string): Promise<Run> {
@@ -133,7 +169,7 @@ function createRunsService({ runs, generators, worker, runSignal, hasAiKey, clos
   }
 
   return {
-    async startRun({ kind, titles: text = "", description = "", creativity = defaultCreativity }) {
+    async startRun({ kind, titles: text = "", description = "", creativity = defaultCreativity, publishesHeld }) {
       const { readTitles, needsAiKey } = generators[kind];
       const titles = readTitles(text);
       if (needsAiKey && !(await hasAiKey())) throw new DomainError("ai-key-missing");
@@ -141,10 +177,9 @@ function createRunsService({ runs, generators, worker, runSignal, hasAiKey, clos
         kind,
         description: description.replaceAll("\0", "").trim().slice(0, runLimits.description),
         creativity: boundedCreativity(creativity),
+        publishesHeld,
         // What is too long is kept as just too long: the worker refuses it, and the database need not hold a book.
-        items: titles
-          .map((title) => title.slice(0, pageLimits.title + 1))
-          .map((title) => ({ title, slug: toSlug(title) })),
+        items: await addSlugs(titles.map((title) => title.slice(0, pageLimits.title + 1))),
       });
       worker.wake();
       return view(run);
@@ -165,7 +200,9 @@ function createRunsService({ runs, generators, worker, runSignal, hasAiKey, clos
       };
     },
 
-    findItems: (id, { limit = 100, ...rest } = {}) => runs.findItems(id, { limit, ...rest }),
+    async findItems(id, { limit = 100, ...rest } = {}) {
+      return (await runs.findItems(id, { limit, ...rest })).map(toItemView);
+    },
     countOpenRuns: runs.countOpenRuns,
 
     async cancelRun(id) {

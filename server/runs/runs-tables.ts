@@ -9,9 +9,14 @@ type RunsTable = {
   state: RunState;
   description: string;
   creativity: number;
+  publishes_held: Generated<number>;
   total: number;
   created: Generated<number>;
   failed: Generated<number>;
+  /** Their page was there already. */
+  existing: Generated<number>;
+  /** Kept back as drafts. */
+  held: Generated<number>;
   worked_ms: ColumnType<number | string, number | undefined, number>;
   lease_owner: string | null;
   lease_until: ColumnType<number | string, number | undefined, number>;

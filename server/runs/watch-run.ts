@@ -4,6 +4,7 @@ import { generatorWords } from "#content/words/generator-words.ts";
 import type { Notice } from "#content/words/notice.ts";
 import { progressOf, type Run, type RunItem, type RunProgress } from "#domain/runs.ts";
 import type { Generators } from "../generators/generators.ts";
+import { type RunItemView, toItemView } from "./item-reason.ts";
 import { getEnding, type RunEnding, toProgressText } from "./run-words.ts";
 import type { RunsRepository } from "./runs-repository.ts";
 
@@ -22,7 +23,7 @@ export type RunView = Run &
     ending: RunEnding | null;
   };
 
-export type RunFailure = RunItem & { notice: Notice | null };
+export type RunFailure = RunItemView & { notice: Notice | null };
 
 /** What a watcher gets: the run, and the titles that failed since the last event. */
 export type RunEvent = { run: RunView; failures: RunFailure[] };
@@ -90,10 +91,10 @@ export async function* watchRun(
       const view = await viewRun(sources, run);
       const failures = await runs.findItems(runId, { limit: failuresPerEvent, state: "failed", after: lastFailure });
       lastFailure = failures.at(-1)?.position ?? lastFailure;
-      const seen = JSON.stringify([view.state, view.created, view.failed, view.currentTitle]);
+      const seen = JSON.stringify([view.state, view.done, view.failed, view.currentTitle]);
       if (seen !== lastSeen || failures.length > 0) {
         lastSeen = seen;
-        yield { run: view, failures: failures.map((item) => ({ ...item, notice: sayFailure(run, item) })) };
+        yield { run: view, failures: failures.map((item) => ({ ...toItemView(item), notice: sayFailure(run, item) })) };
       }
       if (failures.length === failuresPerEvent) continue;
       if (view.isOver) return;

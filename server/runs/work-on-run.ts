@@ -1,15 +1,15 @@
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
-import { toSentence } from "#content/errors.ts";
-import { DomainError, getReason, isDomainError } from "#domain/errors.ts";
+import { type ErrorInfo, getReason, isDomainError } from "#domain/errors.ts";
 import type { Run, RunItem } from "#domain/runs.ts";
 import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
+import type { PagePreparer } from "../pages/page-preparer-service.ts";
 import type { PageStore } from "../pages/page-store-service.ts";
 import type { ItemResult, Lease, RunWorkRepository, Saved } from "./run-work-repository.ts";
 
 export type RunParts = {
   work: RunWorkRepository;
-  pages: Pick<PageStore, "hasSlug" | "prepareTitle" | "preparePage">;
+  pages: Pick<PageStore, "hasSlug"> & PagePreparer;
   generators: Generators;
   getAiKey(): Promise<string | null>;
   /** Told after every change that is saved, with the slugs of new pages. */
@@ -68,7 +68,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
     for (let attempt = 1; !signal.aborted; attempt++) {
       try {
         const saved = await work.saveResults(run.id, lease, pending, workedMs);
-        if (saved) onSaved(run.id, saved.created);
+        if (saved) onSaved(run.id, saved.slugs);
         return saved;
       } catch (error) {
         log.warn({ err: error, run: run.id, attempt }, "cannot save the results of a run, trying again");
@@ -83,13 +83,13 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
   }
 
   async function saveOneByOne(results: readonly ItemResult[], workedMs: number): Promise<Saved | null> {
-    const created: string[] = [];
+    const slugs: string[] = [];
     for (const result of results) {
       const saved = await saveWithRetry([result], workedMs);
       if (saved === null) return null;
-      created.push(...saved.created);
+      slugs.push(...saved.slugs);
     }
-    return { created };
+    return { slugs };
   }
 }
 
@@ -102,18 +102,18 @@ async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: Abor
   const aiKey = needsAiKey && !isTaken ? await parts.getAiKey() : null;
   try {
     const { title, slug } = parts.pages.prepareTitle(item.title);
-    if (isTaken) throw new DomainError("duplicate-slug", { slug });
+    if (isTaken) return { position, existing: slug };
     const content = await write({ title, run, aiKey, signal });
-    return { position, page: parts.pages.preparePage({ title, content }) };
+    return { position, page: parts.pages.preparePage({ title, content }, { isChosen: run.publishesHeld }) };
   } catch (error) {
-    if (isDomainError(error)) return { position, reason: toSentence(error) };
+    if (isDomainError(error)) return { position, reason: { code: error.code, details: error.details } };
     if (!signal.aborted) parts.log.error({ err: error, run: run.id, position }, "a title could not be worked");
-    return { position, reason: toSentence({ code: "generation-failed" }) };
+    return { position, reason: { code: "generation-failed", details: {} } };
   }
 }
 
-function toSaveFailure(error: unknown): string {
-  return toSentence({ code: "save-failed", details: { message: getReason(error).slice(0, 300) } });
+function toSaveFailure(error: unknown): ErrorInfo {
+  return { code: "save-failed", details: { message: getReason(error).slice(0, 300) } };
 }
 
 function getBackoff(failedAttempts: number): number {

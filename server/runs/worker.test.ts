@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { toSentence } from "#content/errors.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { GeneratorKind } from "#domain/generators.ts";
 import { breakableConnection } from "#tests/support/breakable-connection.ts";
@@ -12,9 +11,11 @@ import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
 import type { Generator } from "../generators/generator.ts";
 import { createLog } from "../log.ts";
+import { createPagePreparer } from "../pages/page-preparer-service.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import { createPagesRepository } from "../pages/pages-repository.ts";
 import { createSettingsRepository } from "../settings/settings-repository.ts";
+import { toItemView } from "./item-reason.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository } from "./runs-repository.ts";
 import { createRunSignal, type RunEvent, watchRun } from "./watch-run.ts";
@@ -22,7 +23,6 @@ import type { RunParts } from "./work-on-run.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
 
 const log = createLog("silent");
-const sayDuplicate = (slug: string) => toSentence({ code: "duplicate-slug", details: { slug } });
 const writeParagraph: Generator["write"] = async ({ title }) => `<p>Texto de ${title}</p>`;
 
 type Prepared = Partial<WorkerSettings> & { getAiKey?: RunParts["getAiKey"] };
@@ -34,12 +34,12 @@ function prepare(
 ) {
   const runSignal = createRunSignal();
   const generators = createWritingGenerators(write);
-  const work = createRunWorkRepository(database, sayDuplicate);
+  const work = createRunWorkRepository(database);
   const pages = createPagesRepository(database);
   const worker = createWorker(
     {
       work,
-      pages: createPageStore(database),
+      pages: { ...createPageStore(database), ...createPagePreparer("5511900000000") },
       generators,
       getAiKey,
       log,
@@ -79,28 +79,49 @@ describeOnBothEngines("worker", (open) => {
       const worked: string[] = [];
       const { worker, all, pages } = prepare(await open(), async ({ title }) => {
         worked.push(title);
-        if (title === "Ruim") throw new DomainError("ai-no-content");
-        if (title === "Defeito") throw new TypeError("a defect");
+        if (title === "Portão ruim") throw new DomainError("ai-no-content");
+        if (title === "Portão com defeito") throw new TypeError("a defect");
         return `<p>${title}</p>`;
       });
       const { id } = await all.insertRun(
-        newRun(["Um", "Ruim", "<b>Dois</b>", "um", "???", "x".repeat(301), "Defeito", "Outra", "Fim"], kind),
+        newRun(
+          [
+            "Portão um",
+            "Portão ruim",
+            "<b>Portão dois</b>",
+            "portão um",
+            "???",
+            "x".repeat(301),
+            "Portão com defeito",
+            "Outro portão",
+            "Fim do portão",
+          ],
+          kind,
+        ),
       );
       await worker.start();
       const run = await untilOver(all, id);
-      expect(run).toMatchObject({ state: "done", total: 9, created: 4, failed: 5 });
-      expect((await all.findItems(id, { limit: 20 })).map(({ state, reason }) => reason ?? state)).toEqual([
+      expect(run).toMatchObject({ state: "done", total: 9, created: 4, existing: 1, failed: 4 });
+      expect((await all.findItems(id, { limit: 20 })).map((item) => toItemView(item).reason ?? item.state)).toEqual([
         "created",
         "Resposta da API não contém o conteúdo esperado",
         "created",
-        "Já existe uma página com o slug: um",
+        "existing",
         "O título precisa ter letras ou números para formar o endereço da página.",
         "O título é longo demais: o limite é de 300 caracteres.",
         "Erro ao gerar conteúdo",
         "created",
         "created",
       ]);
-      expect(worked).toEqual(["Um", "Ruim", "<b>Dois</b>", "um", "Defeito", "Outra", "Fim"]);
+      expect(worked).toEqual([
+        "Portão um",
+        "Portão ruim",
+        "Portão dois",
+        "Portão um",
+        "Portão com defeito",
+        "Outro portão",
+        "Fim do portão",
+      ]);
       expect(await pages.countPages()).toBe(4);
     },
   );
@@ -111,10 +132,10 @@ describeOnBothEngines("worker", (open) => {
       asked.push(title);
       return "<p>x</p>";
     });
-    await pages.insertPage({ title: "Um", slug: "um", content: "<p>x</p>" });
-    const { id } = await all.insertRun({ ...newRun([], "ai"), items: [{ title: "Um", slug: "um" }] });
+    await pages.insertPage({ title: "Portão um", slug: "portao-um", content: "<p>x</p>" });
+    const { id } = await all.insertRun({ ...newRun([], "ai"), items: [{ title: "Portão um", slug: "portao-um" }] });
     await worker.start();
-    expect(await untilOver(all, id)).toMatchObject({ created: 0, failed: 1 });
+    expect(await untilOver(all, id)).toMatchObject({ created: 0, existing: 1, failed: 0 });
     expect(asked).toEqual([]);
   });
 
@@ -185,17 +206,22 @@ describeOnBothEngines("worker", (open) => {
   test.each(["predefined", "legacy"] as const)("a page that the database refuses fails alone (%s)", async (kind) => {
     const database = await open();
     if (database.engine === "postgres") {
-      await sql`alter table generated_pages add constraint no_poison check (slug <> 'veneno')`.execute(database.db);
+      await sql`alter table generated_pages add constraint no_poison check (slug <> 'portao-veneno')`.execute(
+        database.db,
+      );
     } else {
-      await sql`create trigger no_poison before insert on generated_pages when new.slug = 'veneno'
+      await sql`create trigger no_poison before insert on generated_pages when new.slug = 'portao-veneno'
         begin select raise(abort, 'no_poison'); end`.execute(database.db);
     }
     const { worker, all } = prepare(database);
-    const { id } = await all.insertRun(newRun(["Antes", "Veneno", "Depois"], kind));
+    const { id } = await all.insertRun(newRun(["Portão antes", "Portão veneno", "Portão depois"], kind));
     await worker.start();
     expect(await untilOver(all, id)).toMatchObject({ created: 2, failed: 1 });
     const [, item] = await all.findItems(id, { limit: 3 });
-    expect(item?.reason).toMatch(/^Erro ao salvar: .*no_poison/);
+    expect(item?.reason).toMatchObject({
+      code: "save-failed",
+      details: { message: expect.stringContaining("no_poison") },
+    });
   });
 
   test("watchers see the run grow, each failure once, and the end", async () => {
@@ -281,7 +307,7 @@ test("a database that goes away while the key to the AI is read only delays the 
     },
   );
   const watcher = createRunsRepository(direct);
-  const { id } = await watcher.insertRun(newRun(["Um"], "ai"));
+  const { id } = await watcher.insertRun(newRun(["Portão um"], "ai"));
   await worker.start();
   expect(await untilOver(watcher, id, 30_000)).toMatchObject({ state: "done", created: 1, failed: 0 });
   expect(keys).toEqual(["sk-guardada"]);

@@ -36,3 +36,9 @@ test("a price the page does not show, a relative address, a bad aggregate and an
   expect(findFaults([offers], "1 2")).toContain("AggregateOffer does not agree with its offers");
   expect(findFaults([{ "@type": "Answer", text: "" }], "")).toEqual(["Answer lacks text"]);
 });
+
+test("a rating that the page does not show is a fault", () => {
+  const rating = { "@type": "AggregateRating", ratingValue: 4.8, reviewCount: 47 };
+  expect(findFaults([rating], "4.8 Estrelas (47 avaliações)")).toEqual([]);
+  expect(findFaults([rating], "4.8")).toEqual(["AggregateRating of 4.8 is not shown on the page"]);
+});

@@ -48,6 +48,8 @@ function faultsOf(thing: Thing, text: string): string[] {
       if (typeof child === "object" && child !== null) faults.push(...faultsOf(child as Thing, text));
     }
   }
+  if (type === "AggregateRating" && !text.includes(`${thing.ratingValue} Estrelas (${thing.reviewCount} avaliações)`))
+    faults.push(`AggregateRating of ${thing.ratingValue} is not shown on the page`);
   if (type === "AggregateOffer") faults.push(...aggregateFaults(thing));
   if ("priceCurrency" in thing && thing.priceCurrency !== "BRL") faults.push(`${type} is not in BRL`);
   return faults;

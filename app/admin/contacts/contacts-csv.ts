@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { getStatus, toSentence } from "#content/errors.ts";
+import { getStatus, toSentence } from "#content/words/errors.ts";
 import { dayOf } from "#domain/business-day.ts";
 import { choosePeriod } from "#domain/contact-period.ts";
 import type { Route } from "./+types/contacts-csv";

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { data } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { toSentence } from "#content/errors.ts";
+import { toSentence } from "#content/words/errors.ts";
 import { dayOf } from "#domain/business-day.ts";
 import { choosePeriod, periodQuery } from "#domain/contact-period.ts";
 import { look } from "../parts/look.ts";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { toast } from "sonner";
-import type { Notice } from "#content/words/notice.ts";
+import { copyFailed, textCopied } from "#content/words/panel-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
 import { look } from "../parts/look.ts";
@@ -11,14 +11,13 @@ import { copyText } from "./copy-text.ts";
 type PreviewProps = {
   preview: PagePreview | undefined;
   isGenerating: boolean;
-  words: { copied: Notice; copyFailed: Notice };
 };
 
-export function Preview({ preview, isGenerating, words }: PreviewProps) {
+export function Preview({ preview, isGenerating }: PreviewProps) {
   const isHydrated = useHydrated();
   const copy = async (text: string) => {
-    if (await copyText(text)) toast.success(words.copied.title);
-    else toast.error(words.copyFailed.title, { description: words.copyFailed.description });
+    if (await copyText(text)) toast.success(textCopied.title);
+    else toast.error(copyFailed.title, { description: copyFailed.description });
   };
   return (
     <section aria-labelledby="preview" aria-busy={isGenerating} className={`min-w-0 space-y-4 ${look.card}`}>

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { toast } from "sonner";
-import type { Notice } from "#content/words/notice.ts";
+import { pageSaved } from "#content/words/panel-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 
 /** Long enough to be read: the public page that comes next has no place for it. */
 const readingMs = 1_500;
 
 /** Says that the page was saved and goes there. */
-export function useSavedPage(slug: string | undefined, { title }: Notice): void {
+export function useSavedPage(slug: string | undefined): void {
   useEffect(() => {
     if (slug === undefined) return;
-    toast.success(title);
+    toast.success(pageSaved.title);
     const timer = setTimeout(() => window.location.assign(getGeneratedPagePath(slug)), readingMs);
     return () => clearTimeout(timer);
-  }, [slug, title]);
+  }, [slug]);
 }

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
-import { getStatus, toSentence, unknownError } from "#content/errors.ts";
-import { messages } from "#content/messages.ts";
+import { getStatus, toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/migrate";
 
@@ -22,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   } catch (error) {
     if (isDomainError(error)) return answer({ isSaved: false, reason: toSentence(error) }, getStatus(error));
     log.error({ err: error }, "a page could not be migrated");
-    return answer({ isSaved: false, reason: messages.pages.insertFailed(unknownError) }, 500);
+    return answer({ isSaved: false, reason: toSentence({ code: "save-failed" }) }, 500);
   }
 }
 

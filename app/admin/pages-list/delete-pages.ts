@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { messages } from "#content/messages.ts";
+import { listDeletionFailed } from "#content/words/panel-words.ts";
 import { goOn } from "../parts/answer.ts";
 import { addressOf, readPlace } from "./list-address.ts";
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
-const { title } = messages.pages.listDeleteFailed;
+const { title } = listDeletionFailed;
 
 /** Deletes one page or all that are marked, and stays at the same place of the list. */
 export async function deletePages({ request, url, context }: Args) {

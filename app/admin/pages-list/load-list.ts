@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { messages } from "#content/messages.ts";
+import { sayCountFailed, sayListFailed } from "#content/words/panel-words.ts";
 import { getReason } from "#domain/errors.ts";
 import type { PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
@@ -27,8 +27,8 @@ export async function loadList({ pages, log }: Pick<Services, "pages" | "log">, 
     count: count.status === "fulfilled" ? count.value : null,
     statistics: statistics.status === "fulfilled" ? statistics.value : (null as PageStatistics | null),
     problems: [
-      ...(found.status === "rejected" ? [messages.pages.listFailed(getReason(found.reason))] : []),
-      ...(count.status === "rejected" ? [messages.pages.countFailed(getReason(count.reason))] : []),
+      ...(found.status === "rejected" ? [sayListFailed(getReason(found.reason))] : []),
+      ...(count.status === "rejected" ? [sayCountFailed(getReason(count.reason))] : []),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
-import { messages } from "#content/messages.ts";
 import { predefinedTitles } from "#content/predefined-titles.ts";
+import { sayCountFailed, sayFetchFailed } from "#content/words/panel-words.ts";
 import { getReason } from "#domain/errors.ts";
 import type { RunsService } from "#server/runs/runs-service.ts";
 import { findActiveRun } from "../runs/active-run.ts";
@@ -14,8 +14,8 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
   const { pages, accounts, runs, ai, log } = context.get(servicesContext);
   const admin = context.get(adminContext);
   const [count, list, google, active, pastRuns, queue, key] = await Promise.all([
-    attempt(pages.countPages(), messages.pages.countFailed),
-    attempt(pages.findPages({ limit: newest }), messages.pages.fetchFailed),
+    attempt(pages.countPages(), sayCountFailed),
+    attempt(pages.findPages({ limit: newest }), sayFetchFailed),
     accounts.getGoogleIdentity(admin),
     findActiveRun(runs, url.searchParams),
     findPastRuns(runs),
@@ -29,7 +29,7 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
     databaseProblem: count.problem ?? list.problem,
     toDelete: newestPages.find(({ id }) => id === url.searchParams.get("excluir")) ?? null,
     dialog: { hasKey: url.searchParams.has("chave"), hasPredefined: url.searchParams.has("predefinidas") },
-    predefined: { count: predefinedTitles.length, confirm: messages.predefined.confirm },
+    predefinedCount: predefinedTitles.length,
     active,
     pastRuns,
     queue,
@@ -56,10 +56,10 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
 async function findPastRuns(runs: RunsService) {
   const { runs: found } = await runs.findRuns({ limit: newest });
   return Promise.all(
-    found.map(async ({ id, name, state, total, created, failed, isOver, createdAt }) => {
+    found.map(async ({ id, name, state, total, created, held, existing, failed, isOver, createdAt }) => {
       const items = failed === 0 ? [] : await runs.findItems(id, { state: "failed", limit: failuresShown });
       const failures = items.map(({ position, title, reason }) => ({ position, title, reason }));
-      return { id, name, state, total, created, failed, isOver, createdAt, failures };
+      return { id, name, state, total, created, held, existing, failed, isOver, createdAt, failures };
     }),
   );
 }

@@ -6,7 +6,10 @@ import { FailureList } from "../runs/failure-list.tsx";
 import { type LiveRun, stateNames } from "../runs/run-data.ts";
 import { forgetFailures } from "../runs/told.ts";
 
-type PastRun = Pick<LiveRun, "id" | "name" | "state" | "total" | "created" | "failed" | "isOver"> & {
+type PastRun = Pick<
+  LiveRun,
+  "id" | "name" | "state" | "total" | "created" | "held" | "existing" | "failed" | "isOver"
+> & {
   createdAt: Date;
   failures: { position: number; title: string; reason: string | null }[];
 };
@@ -31,7 +34,11 @@ export function PastRuns({ runs }: { runs: PastRun[] }) {
   );
 }
 
-function RunRow({ run: { id, name, state, total, created, failed, isOver, createdAt, failures } }: { run: PastRun }) {
+function RunRow({
+  run: { id, name, state, total, created, held, existing, failed, isOver, createdAt, failures },
+}: {
+  run: PastRun;
+}) {
   const path = `/admin/painel?execucao=${id}`;
   return (
     <>

@@ -1,12 +1,11 @@
 import { Form } from "react-router";
+import { confirmPredefined } from "#content/words/panel-words.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { look } from "../parts/look.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 
-type PredefinedPagesProps = { count: number; confirm: string; isAsking: boolean };
-
-export function PredefinedPages({ count, confirm, isAsking }: PredefinedPagesProps) {
+export function PredefinedPages({ count, isAsking }: { count: number; isAsking: boolean }) {
   return (
     <section aria-labelledby="predefined-pages" className={`space-y-4 ${look.card}`}>
       <h2 id="predefined-pages" className="text-xl font-bold">
@@ -21,7 +20,7 @@ export function PredefinedPages({ count, confirm, isAsking }: PredefinedPagesPro
       </DialogLink>
       {isAsking && (
         <Dialog title="Criar páginas predefinidas" closeTo="/admin/painel">
-          <p>{confirm}</p>
+          <p>{confirmPredefined}</p>
           <Form method="post" action="/admin/painel" className="flex flex-wrap justify-end gap-3">
             <DialogLink to="/admin/painel" isClosing className={look.quiet}>
               Cancelar

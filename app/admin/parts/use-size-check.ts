@@ -1,17 +1,22 @@
 import { type FormEvent, useState } from "react";
-import type { Message } from "#domain/accounts.ts";
+import { toMessage } from "#content/words/errors.ts";
 import { runLimits } from "#domain/runs.ts";
+import type { FormAnswer } from "./read-form.ts";
+
+const limit = runLimits.inputCharacters.toLocaleString("pt-BR");
+const problem = toMessage({ code: "input-too-long", details: { limit } });
+const refusal: FormAnswer = { problem, lastResult: { status: "error", error: { titles: [problem.text] } } };
 
 /** Refuses a text that the server would refuse, before megabytes of it travel. */
-export function useSizeCheck(tooLong: string) {
-  const [problem, setProblem] = useState<Message | undefined>();
+export function useSizeCheck() {
+  const [answer, setAnswer] = useState<FormAnswer | undefined>();
   return {
-    problem,
+    answer,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const titles = new FormData(event.currentTarget).get("titles");
       const isTooLong = typeof titles === "string" && titles.length > runLimits.inputCharacters;
       if (isTooLong) event.preventDefault();
-      setProblem(isTooLong ? { title: "Atenção", text: tooLong } : undefined);
+      setAnswer(isTooLong ? refusal : undefined);
     },
   };
 }

@@ -6,7 +6,8 @@ const number = new Intl.NumberFormat("pt-BR");
 
 /** Everything that is to be known of a run while it goes on. */
 export function RunProgress({ run }: { run: LiveRun }) {
-  const { name, state, percentage, progressText, created, failed, currentTitle, timeLeftMs, isOver } = run;
+  const { name, state, percentage, progressText, created, held, existing, failed, currentTitle, timeLeftMs, isOver } =
+    run;
   return (
     <div className="space-y-3">
       <div className="flex items-baseline justify-between gap-4">
@@ -22,6 +23,8 @@ export function RunProgress({ run }: { run: LiveRun }) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
         <Figure name="Situação" value={stateNames[state]} />
         <Figure name="Criadas" value={number.format(created)} />
+        {held > 0 && <Figure name="Rascunhos" value={number.format(held)} />}
+        {existing > 0 && <Figure name="Já existiam" value={number.format(existing)} />}
         <Figure name="Erros" value={number.format(failed)} isBad={failed > 0} />
         {!isOver && (
           <Figure name="Tempo restante" value={timeLeftMs === null ? "calculando" : sayTimeLeft(timeLeftMs)} />

@@ -5,6 +5,9 @@ import { benefitsOf } from "#content/city-benefits.ts";
 import { cityOffers } from "#content/city-offers.ts";
 import { facts } from "#content/facts.ts";
 import { placesOfCity } from "#content/places/places.ts";
+import { kitIncludes } from "#content/price-words.ts";
+import { promotionIn } from "#content/promotion.ts";
+import { dayOf } from "#domain/business-day.ts";
 import { formatPrice } from "#domain/format.ts";
 import { jsonLdOf } from "#domain/structured-data/graph.ts";
 import { serviceOf } from "#domain/structured-data/service.ts";
@@ -18,18 +21,26 @@ import type { Route } from "./+types/city-offer";
 import { Benefits } from "./benefits.tsx";
 import { PromotionBox } from "./promotion-box.tsx";
 
-export const handle: PageHandle = { isPublic: true };
+/** A kept page would show the promotion after its last day. */
+export const handle: PageHandle = {
+  isPublic: true,
+  isKept: (_query, loaderData) => !(loaderData as { promotion: unknown }).promotion,
+};
 
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const offer = cityOffers.find(({ slug }) => pathname.split("/").includes(slug));
   if (!offer) throw new Error(`${pathname} is routed to a city offer that is not written`);
-  const service = { name: offer.title, description: offer.description, areas: [offer.city] };
+  const service = {
+    name: `Venda e instalação de motor para portão em ${offer.city}`,
+    description: offer.description,
+    areas: [offer.city],
+  };
   return {
     ...offer,
     structuredData: jsonLdOf(serviceOf(service, context.get(servicesContext).site, `/${offer.slug}`)),
     benefits: benefitsOf(offer.city),
-    price: formatPrice(facts.prices.promotionKit),
-    instalments: facts.instalments,
+    promotion: promotionIn(offer.city, dayOf(new Date())),
+    kit: { price: formatPrice(Math.min(...facts.models.map(({ price }) => price))), includes: kitIncludes },
     power: facts.motor.homePower.min,
     neighbourhoods: placesOfCity(offer.city).map(({ name, slug }) => ({ label: name, href: `/cidades/${slug}` })),
   };
@@ -42,12 +53,14 @@ export default function CityOffer({ loaderData: page }: Route.ComponentProps) {
       <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
       <Hero
         hasBreadcrumb
+        city={city}
+        isCityNamed
         headline={`Motor para Portão em ${city} - Kit Completo Instalado`}
         subline={`Motor de ${page.power}, central e controles entregues e instalados em ${city}, com frete grátis.`}
       />
       <div className="wrap grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:order-last">
-          <PromotionBox city={city} price={page.price} instalments={page.instalments} />
+          <PromotionBox city={city} promotion={page.promotion} kit={page.kit} />
         </div>
         <Paragraphs texts={page.intro} hasLead />
       </div>

@@ -1,10 +1,11 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { isListed, type PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { facts } from "#content/facts.ts";
 import { promisesFor } from "#content/page-answers.ts";
+import { findPlaceByBareName } from "#content/places/find-place.ts";
 import { placePageOf } from "#content/places/place-page.ts";
-import { getPlaceBySlug } from "#content/places/places.ts";
+import { areaOf, getPlaceBySlug } from "#content/places/places.ts";
 import { unknownPlacePage } from "#content/places/unknown-place.ts";
 import { testimonialsAreSamples } from "#content/testimonials.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
@@ -28,10 +29,16 @@ export const handle: PageHandle = { isPublic: true, isKept: isListed };
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const place = getPlaceBySlug(slug);
+  const meant = place ?? findPlaceByBareName(slug);
+  if (meant && !place) throw redirect(`/cidades/${meant.slug}`, 301);
   if (!place && !isPlausibleSlug(slug)) return data(null, { status: 404 });
   const fastest = facts.models.reduce((best, model) => (model.openingSeconds < best.openingSeconds ? model : best));
   const { text, ...page } = place ? placePageOf(place) : unknownPlacePage(slug);
-  const service = { name: page.title, description: page.description, areas: [place?.name ?? page.title] };
+  const service = {
+    name: page.title,
+    description: page.description,
+    areas: [place ? areaOf(place) : "Grande São Paulo"],
+  };
   return data({
     page,
     answer: text.answer,

@@ -9,15 +9,17 @@ export function Header() {
   const site = useSite();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-white">
-      <div className="wrap flex min-h-16 items-center gap-3">
+      <div className="wrap flex min-h-16 items-center gap-2 sm:gap-3">
         <Menu />
-        <a href="/" className="flex min-h-11 items-center gap-2 font-bold leading-tight text-brand">
+        <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 font-bold text-brand">
           <Logo />
-          <span className="max-[22rem]:sr-only">{site.name}</span>
+          <span className="line-clamp-3 min-w-0 text-sm leading-tight max-[22rem]:sr-only sm:text-base">
+            {site.name}
+          </span>
         </a>
         <PhoneLink
           button="header"
-          className="button button-quiet ml-auto px-3"
+          className="button button-quiet ml-auto shrink-0 px-3"
           label={`Ligar para ${formatPhone(site.phone)}`}
         >
           <Phone aria-hidden="true" className="size-5" />

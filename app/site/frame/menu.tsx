@@ -23,7 +23,7 @@ export function Menu() {
   }, []);
 
   return (
-    <details ref={menu} className="menu group" data-react onKeyDown={moveWithKeys}>
+    <details ref={menu} className="menu group" data-react onClick={keepOpenedByHover} onKeyDown={moveWithKeys}>
       <summary className="menu-button">
         <MenuIcon aria-hidden="true" className="size-5" />
         Menu
@@ -57,13 +57,7 @@ function MenuItem({ label, href }: { label?: string; href?: string }) {
 function SubmenuItem({ label, links }: Submenu) {
   return (
     <li>
-      <details
-        name="submenu"
-        className="submenu"
-        onPointerEnter={openOnHover}
-        onClick={keepOpenedByHover}
-        onToggle={forgetWhenClosed}
-      >
+      <details name="submenu" className="submenu" onPointerEnter={openOnHover} onToggle={forgetWhenClosed}>
         <summary className="menu-link justify-between">
           {label}
           <ChevronDown aria-hidden="true" className="submenu-arrow size-4" />
@@ -98,10 +92,11 @@ function openUnderMouse(menu: HTMLDetailsElement | null) {
 }
 
 /** Who clicks on it wants to see it, and by then the mouse has opened it; the next click closes it. */
-function keepOpenedByHover(event: MouseEvent<HTMLDetailsElement>) {
-  const isOnLabel = event.target instanceof Element && event.target.closest("summary") !== null;
+function keepOpenedByHover(event: MouseEvent) {
+  const label = event.target instanceof Element ? event.target.closest("summary") : null;
   const isByPointer = event.detail > 0;
-  if (isOnLabel && isByPointer && openedByHover.delete(event.currentTarget)) event.preventDefault();
+  const submenu = label?.parentElement;
+  if (submenu instanceof HTMLDetailsElement && isByPointer && openedByHover.delete(submenu)) event.preventDefault();
 }
 
 function forgetWhenClosed({ currentTarget }: { currentTarget: HTMLDetailsElement }) {

@@ -1,10 +1,11 @@
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { deliveryCities, placeOfDeliveryCity } from "#content/delivery-cities.ts";
+import { facts } from "#content/facts.ts";
 import { home } from "#content/home.ts";
 import { homePosts } from "#content/home-posts.ts";
 import { priceList } from "#content/price-list.ts";
-import { businessData, motorData } from "#content/structured-data.ts";
+import { businessData, motorData, ratingInWords } from "#content/structured-data.ts";
 import { cityTestimonials, homeTestimonials, testimonialsAreSamples } from "#content/testimonials.ts";
 import { isSameCity } from "#domain/city-search.ts";
 import { jsonLdOf } from "#domain/structured-data/graph.ts";
@@ -43,10 +44,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
     city,
     video: { ...(promoVideoUrl === null ? movement : video), videoUrl: promoVideoUrl },
     prices: priceList,
+    rating: ratingInWords(facts.ratings.product),
     structuredData: jsonLdOf(
       webSiteOf(site),
-      businessData(site),
-      motorData(site, "/", home.product.heading, home.description),
+      businessData(site, { showsRating: false }),
+      motorData(site, "/", { description: home.description, showsRating: true }),
     ),
     testimonials: {
       ...home.testimonials,
@@ -69,7 +71,7 @@ function postLink({ title, slug, place }: (typeof homePosts)[number]) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, description, headline, subline, city, video, benefits, prices, product, gates } = loaderData;
-  const { testimonials, shipping, posts, regional } = loaderData;
+  const { rating, testimonials, shipping, posts, regional } = loaderData;
   return (
     <>
       <PageMeta title={title} description={description} structuredData={loaderData.structuredData} />
@@ -77,7 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PromoVideo {...video} />
       <Benefits benefits={benefits} />
       <Prices {...prices} />
-      <Product {...product} />
+      <Product {...product} rating={rating} city={city} />
       <GateKinds {...gates} />
       <Section heading={testimonials.heading} isShaded>
         <TestimonialList testimonials={testimonials.items} areSamples={testimonials.areSamples} hasAvatars />

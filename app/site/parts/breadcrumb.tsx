@@ -22,7 +22,8 @@ export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: stri
             <span aria-hidden="true">›</span>
           </li>
         ))}
-        <li aria-current="page" className="text-brand-pale">
+        {/* The heading below says it whole, so a line of its own would only push that down. */}
+        <li aria-current="page" className="min-w-0 grow basis-24 truncate text-brand-pale">
           {current}
         </li>
       </ol>

@@ -25,7 +25,7 @@ export function TestimonialList({ testimonials, areSamples, hasAvatars = false }
                 {location}
               </p>
             </div>
-            {verified && (
+            {verified && !areSamples && (
               <p className="flex items-center gap-1 text-sm font-semibold text-chat">
                 <BadgeCheck aria-hidden="true" className="size-5" />
                 Verificado

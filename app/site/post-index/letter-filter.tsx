@@ -1,7 +1,9 @@
 import { indexAddress } from "./index-address.ts";
 
-/** Each letter leads to its first page, the active one back to the whole list. */
-export function LetterFilter({ letters, active }: { letters: string[]; active: string | null }) {
+type LetterFilterProps = { letters: string[]; active: string | null; search: string };
+
+/** Each letter leads to its first page, the active one back to all of what was found. */
+export function LetterFilter({ letters, active, search }: LetterFilterProps) {
   return (
     <nav aria-label="Filtrar por letra">
       <ul className="flex flex-wrap gap-2">
@@ -10,7 +12,7 @@ export function LetterFilter({ letters, active }: { letters: string[]; active: s
           return (
             <li key={letter}>
               <a
-                href={indexAddress({ letter: isActive ? null : letter, page: 1 })}
+                href={indexAddress({ letter: isActive ? null : letter, search, page: 1 })}
                 aria-current={isActive ? "true" : undefined}
                 className={`index-link ${isActive ? "index-link-current" : ""}`}
               >

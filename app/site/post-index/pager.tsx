@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { pageWindow } from "#domain/paging.ts";
 import { type IndexChoice, indexAddress } from "./index-address.ts";
 
-export function Pager({ choice: { letter, page }, pageCount }: { choice: IndexChoice; pageCount: number }) {
-  const addressOf = (number: number) => indexAddress({ letter, page: number });
+export function Pager({ choice, pageCount }: { choice: IndexChoice; pageCount: number }) {
+  const { page } = choice;
+  const addressOf = (number: number) => indexAddress({ ...choice, page: number });
   return (
     <nav aria-label="Páginas do índice">
       <ul className="flex flex-wrap items-center gap-2">

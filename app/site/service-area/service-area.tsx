@@ -33,7 +33,11 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const page = servicePages.find(({ slug }) => pathname.split("/").includes(slug));
   if (!page) throw new Error(`${pathname} is routed to a service page that is not written`);
   const { validMonths } = facts.express;
-  const service = { name: page.headline, description: page.description, areas: [page.city] };
+  const service = {
+    name: `Conserto e instalação de portão automático em ${page.city}`,
+    description: page.description,
+    areas: [page.city],
+  };
   return {
     ...page,
     structuredData: jsonLdOf(

@@ -6,7 +6,7 @@ import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { facts } from "#content/facts.ts";
 import { priceList } from "#content/price-list.ts";
 import { services } from "#content/services.ts";
-import { businessData, motorData } from "#content/structured-data.ts";
+import { businessData, motorData, ratingInWords } from "#content/structured-data.ts";
 import { testimonialsAreSamples } from "#content/testimonials.ts";
 import { quoteChatMessage } from "#domain/contact.ts";
 import { toSlug } from "#domain/slug.ts";
@@ -32,20 +32,19 @@ export const handle: PageHandle = { isPublic: true };
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);
   const years = facts.warranty.motorMonths / 12;
-  const { value, count } = facts.ratings.business;
   return {
     ...services,
     prices: priceList,
     structuredData: jsonLdOf(
-      businessData(site),
+      businessData(site, { showsRating: true }),
       faqPageOf(services.faq),
-      motorData(site, path, services.headline, services.description),
+      motorData(site, path, { description: services.description, showsRating: false }),
     ),
     areas: services.areas.map((name) => ({ name, href: `/cidades/${toSlug(name)}` })),
     areSamples: testimonialsAreSamples,
     badges: {
       warranty: `Garantia de ${years} ${years === 1 ? "Ano" : "Anos"}`,
-      rating: `${value} Estrelas (${count} avaliações)`,
+      rating: ratingInWords(facts.ratings.business),
       technicians: "Técnicos Certificados",
     },
   };
@@ -67,7 +66,7 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
       <Badges {...page.badges} />
       <Section
         heading="Problemas comuns e o que fazer"
-        intro="Três defeitos respondem por boa parte dos chamados. Veja o que dá para conferir antes de pedir a visita."
+        intro="Três defeitos comuns e o que dá para conferir antes de pedir a visita."
       >
         <ProblemCards problems={page.problems} />
       </Section>

@@ -5,12 +5,16 @@ import { servicesContext } from "#app/services.ts";
 import { ChatButton } from "#app/ui/chat-button.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { useSite } from "#app/ui/use-site.ts";
+import { getPlaceBySlug } from "#content/places/places.ts";
 import { priceList } from "#content/price-list.ts";
 import { motorData } from "#content/structured-data.ts";
-import { relatedTerms, termContentOf } from "#content/term-content.ts";
+import { relatedTerms, type TermPage, termContentOf } from "#content/term-content.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
+import { jsonLdOf, type SiteIdentity } from "#domain/structured-data/graph.ts";
+import { serviceOf } from "#domain/structured-data/service.ts";
+import { toHtml } from "#domain/text/to-html.ts";
 import { CheckList } from "../parts/check-list.tsx";
+import { HtmlText } from "../parts/html-text.tsx";
 import { LinkGrid } from "../parts/link-grid.tsx";
 import { MissingPage } from "../parts/missing-page.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
@@ -24,21 +28,30 @@ export const handle: PageHandle = { isPublic: true, isKept: isListed };
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (!isPlausibleSlug(slug)) return data(null, { status: 404 });
-  const term = termContentOf(slug);
+  const { text, ...term } = termContentOf(slug);
   const { site } = context.get(servicesContext);
   return data({
     term,
     isHidden: !term.isListed,
     related: relatedTerms(slug).map(termLink),
-    prices: priceList,
-    structuredData: jsonLdOf(motorData(site, `/termos/${slug}`, term.content.heroTitle, term.metaDescription)),
+    html: toHtml({ answer: "", support: "", closing: "", ...text }),
+    prices: term.offers === "kits" ? priceList : null,
+    structuredData: jsonLdOf(offerData(term, site, `/termos/${slug}`)),
   });
+}
+
+/** The motors of the price list are a product with prices; what is done for a gate, or with another brand, is a service. */
+function offerData(term: Omit<TermPage, "text">, site: SiteIdentity, path: string) {
+  const { offers, metaDescription: description, model, place, content } = term;
+  if (offers === "kits") return motorData(site, path, { description, model, showsRating: false });
+  const area = place === null ? "Grande São Paulo" : getPlaceBySlug(place)?.name;
+  return serviceOf({ name: content.heroTitle, description, areas: area ? [area] : [] }, site, path);
 }
 
 export default function TermRoute({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   if (!loaderData) return <MissingPage />;
-  const { term, related, prices } = loaderData;
+  const { term, html, related, prices } = loaderData;
   const { heroTitle, heroSubtitle, description, features, benefits } = term.content;
   return (
     <>
@@ -64,6 +77,7 @@ export default function TermRoute({ loaderData }: Route.ComponentProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <HtmlText html={html} />
       </Section>
       <Section heading="Características" isShaded>
         <CheckList items={features} />
@@ -71,7 +85,7 @@ export default function TermRoute({ loaderData }: Route.ComponentProps) {
       <Section heading="Benefícios">
         <CheckList items={benefits} />
       </Section>
-      <Prices {...prices} />
+      {prices && <Prices {...prices} />}
       <Section heading="Buscas parecidas" isShaded>
         <LinkGrid links={related} />
       </Section>

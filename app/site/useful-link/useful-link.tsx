@@ -3,10 +3,10 @@ import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { noticeCookie } from "#app/notice.ts";
 import { servicesContext } from "#app/services.ts";
 import { getAdmin, requireAdmin } from "#app/session.ts";
-import { messages } from "#content/messages.ts";
 import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
 import { findPlaceIn } from "#content/places/find-place.ts";
 import { whereIs } from "#content/places/place-page.ts";
+import { deletionBroke, pageNotDeleted } from "#content/words/panel-words.ts";
 import { toMetaDescription } from "#domain/metadata.ts";
 import { isIndexable } from "#domain/standing.ts";
 import { jsonLdOf } from "#domain/structured-data/graph.ts";
@@ -67,10 +67,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     const page = await pages.getPageBySlug(params.slug);
     const isGone = page !== null && (await pages.deletePage(page.id));
-    if (!isGone) return data(messages.pages.deleteFailed, { status: 404 });
+    if (!isGone) return data(pageNotDeleted, { status: 404 });
   } catch (error) {
     log.error({ err: error }, "a page could not be deleted");
-    return data(messages.pages.deleteBroke, { status: 500 });
+    return data(deletionBroke, { status: 500 });
   }
   const headers = { "Set-Cookie": noticeCookie("page-deleted", site.url) };
   return redirect("/admin/pages-list", { status: 303, headers });

@@ -26,18 +26,29 @@ export const automatizarManual: Concept = {
       "Para automatizar o portão, teste antes na mão: ele deve andar igual do começo ao fim, sem raspar. O que o braço compensa no uso manual o motor não compensa, por isso o ajuste da folha vem primeiro.",
       "Automatizar o portão leva de {time.tilting} no basculante e de {time.sliding} no deslizante, se não houver solda ou elétrica a fazer. Trinco, ferrolho e cadeado antigos saem de uso para o motor não puxar contra eles.",
       "Na automação, o portão manual ganha motor, central, controle e, de preferência, fotocélula. Com fotos por dentro e por fora e a largura do vão, dizemos se ele está pronto e quanto custa.",
+      "Para automatizar um portão manual, o que conta é a folha: leve, firme e sem raspar, ela recebe motor sem ser trocada. O kit basculante instalado custa {price.padrao}; os demais tipos são orçados por foto.",
+      "Automatizar portão manual é acrescentar motor, central e controles à folha existente, com energia em circuito próprio. Mande fotos e medidas pelo WhatsApp para saber que motor serve e se algum reparo vem antes.",
     ],
     price: [
       "Automatizar um basculante de até {width.quarterHp} de largura custa {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade, com entrega e instalação. Reparo da folha e ponto de energia são orçados à parte, antes de começar.",
       "O preço para automatizar depende do tipo de portão, da folha e do ponto de energia. No basculante, o kit instalado começa em {price.padrao}; deslizante e pivotante recebem valor fechado por foto e medida, sem custo.",
+      "Automatizar o portão custa a partir de {price.padrao} no basculante de 1/4 HP, com motor, entrega e mão de obra. Se a folha pedir solda, cabo ou reforço, o reparo aparece em separado no orçamento grátis.",
+      "Para automatizar com motor que você já comprou, a mão de obra sai a partir de {price.installation}. Sem motor, o kit basculante instalado vai de {price.padrao} a {price.jetflex} e parcela em até {instalments} vezes no cartão.",
+      "Quanto se gasta para automatizar depende de como a folha abre e de seu estado. Basculante em ordem fica em {price.padrao}, {price.speedy} ou {price.jetflex}; portão de correr ou de girar é calculado por foto, sem cobrança.",
     ],
     "how-to": [
       "Para automatizar, primeiro teste a folha na mão, depois defina o motor pelo movimento, prepare energia em circuito próprio e retire trincos. Fixação, ligação elétrica e ajuste de cabo ou contrapeso ficam com o técnico.",
       "Automatizar um portão manual segue esta ordem: conferir a folha, escolher o motor pelo tipo de abertura, preparar o ponto de 220 V, instalar, regular a força e testar. A sua parte é medir, fotografar e liberar espaço.",
+      "Antes de automatizar o portão manual, abra e feche a folha devagar, anote onde ela prende, meça o vão e veja a tomada mais próxima. Mande tudo com fotos; montagem, cabo e eletricidade ficam com o técnico.",
+      "Como automatizar sem erro: primeiro a folha corrigida, depois o motor certo para o movimento dela, então energia com terra, força baixa e teste. Você prepara medidas e espaço, e o técnico cuida do que tem risco.",
+      "O passo a passo para automatizar o portão começa fora do motor: soldas, roldanas e dobradiças revistas, trincos retirados, ponto de 220 V pronto. Só então o técnico monta a máquina, regula e entrega os controles.",
     ],
     question: [
       "Sim, dá para automatizar a maioria dos portões manuais. O que manda é a folha andar leve, sem torção, e haver coluna ou piso firme para o motor. Ferrugem furada, solda trincada e contrapeso errado são corrigidos antes.",
       "Quase sempre compensa automatizar o portão que existe, se a estrutura está boa. Folha empenada, rampa no trilho de correr e coluna solta são os casos em que a serralheria vem antes.",
+      "Dá para automatizar portão manual basculante, de correr ou de girar, desde que ele ande leve e tenha onde prender o motor. Em basculante, a montagem leva de {time.tilting}; no de correr, de {time.sliding}.",
+      "Automatizar não exige portão novo na maioria das casas. A folha atual recebe reforço onde o motor faz força, perde o trinco e ganha central, controles e, se houver fechamento automático, fotocélula.",
+      "Para automatizar, o portão manual precisa passar num teste: abrir com uma mão, sem ponto duro, e ficar parado onde é deixado. Se não passa, a serralheria acerta antes e o motor entra depois.",
     ],
   },
   line: [
@@ -64,6 +75,8 @@ export const automatizarManual: Concept = {
           "O teste é simples: o portão deve andar com o mesmo esforço do começo ao fim.",
           "Antes de pedir preço, mova a folha devagar e preste atenção ao peso e ao som.",
           "Folha que anda leve, reta e sem raspar está perto de receber o motor.",
+          "Sinta a folha antes de pensar em marca ou preço: o que pesa na mão vai pesar no motor.",
+          "Um empurrão lento revela o que o costume esconde, como ponto duro, folga e raspagem no fim do curso.",
         ],
         [
           "Se o basculante despenca ou sobe sozinho, pare de usar e não mexa na caixa do contrapeso.",
@@ -71,6 +84,8 @@ export const automatizarManual: Concept = {
           "Portão que não para no meio do caminho precisa de ajuste antes do motor, feito por quem sabe.",
           "Peso desigual, tranco ou queda no fim mostram que a folha precisa de correção.",
           "Cabo desfiado, solda trincada ou coluna solta interrompem o teste e pedem avaliação.",
+          "Encontrou tranco, folha que desce sozinha ou cabo gasto? Encerre a prova e deixe a correção com o técnico.",
+          "O que falhar na prova vira item de serralheria ou de ajuste, nunca tarefa para fazer por conta própria.",
         ],
       ],
       steps: [
@@ -97,6 +112,8 @@ export const automatizarManual: Concept = {
           "Para a folha que sobe, o motor trabalha com fuso e braço, preso à coluna de um dos lados.",
           "Basculante de casa costuma receber acionador na coluna, do lado em que há espaço e energia.",
           "O basculante pede coluna firme e contrapeso equilibrado, porque o motor só conduz o movimento.",
+          "Se a folha sobe, o conjunto fica na coluna: um fuso gira, o braço acompanha e o contrapeso segue equilibrando.",
+          "Garagem com folha de levantar recebe motor vertical, e até {width.quarterHp} de largura o 1/4 HP costuma atender.",
         ],
         [
           "O de correr leva motor no chão e cremalheira na folha, com trilho reto e batente nas pontas.",
@@ -104,6 +121,8 @@ export const automatizarManual: Concept = {
           "No deslizante, trilho nivelado e roldanas boas valem tanto quanto a potência do motor.",
           "Para a folha que corre, o motor fica no piso e puxa a cremalheira por uma engrenagem.",
           "Deslizante exige trilho plano: em rampa, a folha destravada desce sozinha, e o piso precisa de correção.",
+          "Quando a folha corre, a máquina vai ao piso, por dentro, e os dentes da cremalheira fazem a ligação.",
+          "Portão de trilho precisa de piso nivelado, roldanas sãs e batentes antes de ganhar motor e cremalheira.",
         ],
         [
           "O pivotante usa um braço em cada folha e depende de dobradiça sem folga e coluna maciça.",
@@ -111,6 +130,8 @@ export const automatizarManual: Concept = {
           "Portão de girar precisa de dobradiças firmes e, em folha longa, de trava elétrica.",
           "Quando a folha gira, o ponto de fixação do braço segue a tabela de medidas do fabricante.",
           "No pivotante, coluna que balança é reforçada antes, porque o braço faz força nela a cada abertura.",
+          "Já a folha de girar trabalha com atuador preso entre coluna e portão, e cada lado tem o seu.",
+          "Para portão de abrir, confira dobradiças e coluna, pois todo o esforço do braço se apoia nelas.",
         ],
       ],
     },
@@ -130,6 +151,8 @@ export const automatizarManual: Concept = {
           "Ferrolho fechado com motor acionado entorta braço e folha, por isso a tranca manual é retirada.",
           "A fechadura de mão dá lugar à trava elétrica, que abre um instante antes de o motor puxar.",
           "Toda trava manual é eliminada ou bloqueada aberta, e a segurança passa a ser da central.",
+          "O fecho manual perde a função, já que basta esquecê-lo fechado para o motor entortar a folha.",
+          "Cadeado e motor não convivem: a tranca sai, e quem quer mais segurança instala trava elétrica.",
         ],
         [
           "No ponto em que o motor empurra, uma travessa ou chapa de reforço evita que a folha amasse.",
@@ -137,6 +160,8 @@ export const automatizarManual: Concept = {
           "A fixação vai na estrutura da folha, e não na chapa, que amassa com o esforço repetido.",
           "Madeira e alumínio pedem travessa ou chapa de apoio no ponto do braço.",
           "Reforçar o ponto de força é o que impede a folha de empenar com o tempo.",
+          "Onde o motor puxa, a folha ganha reforço, porque esforço repetido em chapa fina acaba em amassado ou trinca.",
+          "Um perfil soldado ou parafusado no ponto de esforço distribui a carga e preserva a folha.",
         ],
         [
           "A energia vem de circuito próprio em 220 V, com disjuntor e aterramento, feito por profissional qualificado.",
@@ -144,6 +169,8 @@ export const automatizarManual: Concept = {
           "Um circuito só para o portão, com disjuntor e fio terra, faz parte da preparação.",
           "Sem ponto de energia perto, a fiação é puxada em eletroduto e entra no orçamento.",
           "Disjuntor exclusivo, terra e cabo na bitola certa completam o que o motor precisa para trabalhar bem.",
+          "Do quadro sai um circuito dedicado, com disjuntor e terra, levado em eletroduto até o lugar da máquina.",
+          "Quanto à eletricidade, nada de tomada dividida: o portão usa alimentação própria, aterrada e protegida por disjuntor.",
         ],
         [
           "Para encerrar, controles são gravados, a força é regulada e o destravamento manual é ensinado.",
@@ -151,6 +178,8 @@ export const automatizarManual: Concept = {
           "Na entrega, você testa os controles e aprende a destravar com o disjuntor desligado.",
           "Depois da regulagem, o portão repete ciclos até parar no ponto certo nos dois sentidos.",
           "O último passo é testar força, parada e controles com você presente.",
+          "Com tudo montado, o técnico ajusta paradas e força, cadastra controles e treina os moradores na abertura manual.",
+          "A entrega acontece depois de ciclos seguidos, sem tranco, e de uma prova com objeto macio no caminho.",
         ],
       ],
     },
@@ -170,6 +199,8 @@ export const automatizarManual: Concept = {
           "Automatizar um basculante {em} começa em {price.padrao}, com o motor entregue e instalado.",
           "O kit Padrão instalado sai por {price.padrao}; os mais rápidos, Speedy e JetFlex, por {price.speedy} e {price.jetflex}.",
           "A partir de {price.padrao} você leva motor basculante, central, controles, entrega e instalação.",
+          "Um basculante em ordem passa a automático por {price.padrao}, {price.speedy} ou {price.jetflex}, tudo instalado.",
+          "O valor do kit basculante, de {price.padrao} a {price.jetflex}, inclui levar o motor até a sua casa e montá-lo.",
         ],
         [
           "Se o motor já foi comprado, a instalação avulsa sai a partir de {price.installation}.",
@@ -177,6 +208,8 @@ export const automatizarManual: Concept = {
           "Quem já tem o motor na caixa contrata a instalação avulsa, a partir de {price.installation}.",
           "Instalar motor adquirido em outro lugar custa a partir de {price.installation}, conforme o portão.",
           "A mão de obra avulsa, para motor que você comprou à parte, sai a partir de {price.installation}.",
+          "Equipamento adquirido por conta própria é montado por valor a partir de {price.installation}, depois de conferido por foto.",
+          "Só o serviço, para quem tem motor guardado, custa a partir de {price.installation} e varia com o tipo de folha.",
         ],
         [
           "Solda, cabo, roldana e ponto de energia são itens separados, informados antes do serviço.",
@@ -184,6 +217,8 @@ export const automatizarManual: Concept = {
           "Correções da folha e elétrica nova entram em linhas próprias, com orçamento grátis.",
           "Peça que o orçamento separe motor, acessórios e reparos, para saber o que cada parte custa.",
           "Portão em ordem e energia perto mantêm o valor do kit; o resto é orçado por foto.",
+          "Reforço, roldana, solda e tomada nova dependem de cada casa, e você conhece esses valores antes de fechar.",
+          "Folha torta ou energia longe acrescentam serviço, cobrado à parte e combinado já na fase das fotos.",
         ],
       ],
     },
@@ -203,6 +238,8 @@ export const automatizarManual: Concept = {
           "Com motor, o portão se move sem que ninguém o veja, por isso a fotocélula merece entrar no pedido.",
           "Inclua fotocélula se pretende usar fechamento automático, porque sem ela o risco é grande.",
           "Crianças e cachorros não entendem que o portão passou a andar sozinho; a fotocélula protege a passagem.",
+          "Depois do motor, ninguém mais segura a folha, e um par de sensores no vão passa a vigiar a passagem.",
+          "Quem fecha o portão pelo controle, de dentro do carro, precisa de fotocélula no vão para não depender da vista.",
         ],
         [
           "Portinhola embutida na folha pede sensor que impeça o movimento enquanto ela estiver aberta.",
@@ -210,6 +247,8 @@ export const automatizarManual: Concept = {
           "Porta social na própria folha é ponto de atenção: aberta, ela bate na coluna ou no teto.",
           "Folha com portinhola recebe sensor, para o motor não sair com a porta aberta.",
           "Um contato na portinhola evita que o portão se mova com alguém atravessando.",
+          "Havendo portinhola, ela recebe um contato que só deixa o motor partir com a porta bem fechada.",
+          "A passagem de pedestre embutida precisa avisar a central quando está aberta, por meio de um sensor próprio.",
         ],
         [
           "A força fica no mínimo necessário e é testada com obstáculo macio, nunca com o corpo.",
@@ -217,6 +256,8 @@ export const automatizarManual: Concept = {
           "O ajuste de força termina quando a folha para diante de um obstáculo leve.",
           "Uma folha bem equilibrada permite força baixa, que é a melhor proteção para quem passa pelo portão.",
           "Força baixa só funciona com folha leve, mais um motivo para acertar a mecânica antes.",
+          "Regula-se o esforço para baixo até a folha andar sem sobra, e um objeto macio serve de prova.",
+          "O motor deve ceder ao encontrar resistência, e a prova é feita pelo técnico, sem usar mão nem corpo.",
         ],
       ],
     },
@@ -227,6 +268,8 @@ export const automatizarManual: Concept = {
       answers: [
         "Quase todos, se a folha anda leve e a estrutura é firme. Folha empenada, solda trincada, contrapeso errado ou trilho em rampa são corrigidos antes do motor.",
         "A maioria pode. O impedimento costuma estar no estado do portão, e não no modelo: folha torta e coluna solta pedem serralheria primeiro.",
+        "Quase todo portão firme pode, seja de subir, de correr ou de girar. O que barra é estrutura fraca, trilho inclinado ou folha desequilibrada, e tudo isso costuma ter correção.",
+        "Nem todo, mas a grande parte sim. Mande fotos das colunas, do piso e das soldas: por elas se vê se o motor entra direto ou depois de um reparo.",
       ],
     },
     {
@@ -234,6 +277,8 @@ export const automatizarManual: Concept = {
       answers: [
         "A partir de {price.padrao} no kit de 1/4 HP, com entrega e instalação, para folha de até {width.quarterHp} de largura. Reparos da folha e ponto de energia são orçados à parte.",
         "O kit instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade. Mande fotos e medidas para confirmar se a folha precisa de ajuste.",
+        "{price.padrao} é o preço inicial, com motor de 1/4 HP, entrega e montagem. Quem quer abertura rápida paga {price.speedy} no Speedy ou {price.jetflex} no JetFlex.",
+        "De {price.padrao} a {price.jetflex}, em kit instalado, se a folha mede até {width.quarterHp} e está equilibrada. Cabo, solda ou tomada nova entram à parte.",
       ],
     },
     {
@@ -241,6 +286,8 @@ export const automatizarManual: Concept = {
       answers: [
         "Geralmente não. A folha é aproveitada, com reforço no ponto do braço e retirada dos trincos. Troca só se justifica com ferrugem que fura a estrutura ou empeno sem conserto.",
         "Não, na maioria dos casos. O motor é adaptado ao portão existente, e a serralheria reforça ou alinha o que for preciso.",
+        "Quase nunca. Folha firme e alinhada recebe o motor como está, com pequenos reforços; só estrutura podre ou muito empenada leva a pensar em portão novo.",
+        "Não, se a estrutura estiver sã. O técnico avalia por foto se basta reforçar ou se o gasto de recuperar a folha deixa de compensar.",
       ],
     },
     {
@@ -248,6 +295,8 @@ export const automatizarManual: Concept = {
       answers: [
         "Só com o disjuntor desligado, como em viagem. Com o motor ligado, alguém pode acionar o controle e forçar braço e folha contra o cadeado.",
         "No dia a dia, não. Use trava elétrica comandada pela central; cadeado fica para quando o disjuntor estiver desligado.",
+        "Não enquanto o motor tiver energia, porque um toque no controle entorta a folha. Em viagem longa, desligue o disjuntor antes de pôr o cadeado.",
+        "O cadeado vira recurso de exceção, com disjuntor desligado. Para o uso diário, a trava elétrica faz o mesmo papel e abre junto com o motor.",
       ],
     },
     {
@@ -255,6 +304,35 @@ export const automatizarManual: Concept = {
       answers: [
         "O portão continua abrindo na mão: desligue o disjuntor, destrave com a chave e mova devagar. Quem sofre com quedas frequentes pode prever um nobreak.",
         "Com o disjuntor desligado e a folha em ordem, a chave de destravamento libera o uso manual. Um nobreak mantém o motor funcionando por algum tempo.",
+        "Você usa a chave de destravamento e abre na mão, com disjuntor desligado e folha equilibrada. Nobreak é opcional para quem não quer descer do carro.",
+        "O motor para, e o portão volta a ser manual até a luz voltar. Se a folha pesar ao ser solta, trave de novo e chame o técnico.",
+      ],
+    },
+    {
+      question: "Quanto tempo leva para automatizar o portão?",
+      answers: [
+        "Com folha e energia prontas, {time.tilting} no portão que sobe e {time.sliding} no que desliza. Portão pesado pede de {time.heavy}.",
+        "Uma visita basta na maioria das casas, com {time.tilting} de trabalho no basculante. Solda, base ou fiação nova aumentam o tempo.",
+        "O motor em si é rápido: {time.tilting} num basculante em ordem. O que demora é acertar folha torta, concretar base ou puxar energia.",
+        "Conte {time.tilting} para folha basculante e {time.sliding} para folha de correr, já com regulagem e controles. Reparos são combinados antes.",
+      ],
+    },
+    {
+      question: "Dá para automatizar portão de madeira?",
+      answers: [
+        "Dá, com reforço metálico onde o braço se prende e potência escolhida pelo peso. Madeira absorve água e pesa mais, então a folha é avaliada por foto.",
+        "Sim, se a estrutura estiver firme e sem apodrecimento. O peso costuma pedir contrapeso refeito no basculante ou roldanas melhores no de correr.",
+        "Sim, mas o peso manda. Informe medidas, espessura e se há quadro de ferro por trás, que é onde o motor deve ser fixado.",
+        "Na maioria das vezes, sim. A fixação vai em quadro ou chapa de apoio, nunca só na ripa, e a folha precisa andar leve antes.",
+      ],
+    },
+    {
+      question: "Não tenho tomada perto do portão: dá para automatizar?",
+      answers: [
+        "Dá. Puxa-se um circuito próprio do quadro até o motor, em eletroduto, com disjuntor e terra; o serviço elétrico entra separado no orçamento.",
+        "Sim, levando energia até lá por eletroduto, com cabo na bitola certa para a distância. Extensão não serve, porque cai a tensão e esquenta.",
+        "Sim, a falta de tomada só acrescenta uma etapa elétrica. Mande foto do quadro fechado e diga a distância aproximada até o portão.",
+        "Sem problema: um profissional qualificado instala o ponto antes ou no mesmo serviço. O que não se faz é emendar na lâmpada da garagem.",
       ],
     },
   ],

@@ -25,43 +25,64 @@ export const basculante: Concept = {
       "Motor para portão basculante sai por {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação incluídas. A potência de 1/4 HP é a mesma nos três; muda o tempo de abertura, de {opening.padrao} a {opening.jetflex}.",
       "Portão basculante que anda leve na mão costuma aceitar motor sem obra. Se despenca, sobe sozinho ou raspa na coluna, o acerto do contrapeso vem antes. Mande fotos e medidas, e o orçamento sai sem custo.",
       "Para o portão basculante de casa, com folha equilibrada e até {width.quarterHp} de largura, o motor indicado é o de 1/4 HP. Folhas maiores, de madeira ou chapa grossa pedem mais potência, definida por fotos e medidas.",
+      "Um portão basculante bem equilibrado fica parado em qualquer altura quando solto do motor, e é esse equilíbrio que permite usar máquina pequena. Kits de 1/4 HP instalados custam {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade.",
+      "Quem tem portão basculante escolhe o motor pela largura e pelo peso da folha. Em vão de até {width.quarterHp}, o 1/4 HP abre em {opening.padrao}, {opening.speedy} ou {opening.jetflex}; em vão maior, mande fotos e medidas.",
     ],
     price: [
       "Automatizar um portão basculante de até {width.quarterHp} custa {price.padrao} com o motor padrão, {price.speedy} com o Speedy e {price.jetflex} com o JetFlex. Entrega e instalação estão incluídas, e o cartão parcela em até {instalments} vezes.",
       "O kit de motor para portão basculante parte de {price.padrao}, já instalado. A abertura em {opening.speedy} custa {price.speedy}, e em {opening.jetflex}, {price.jetflex}. Folha mais larga ou fora de equilíbrio pede orçamento por foto.",
       "Motor de portão basculante instalado: {price.padrao} no modelo que abre em {opening.padrao}, {price.speedy} no de {opening.speedy} e {price.jetflex} no de {opening.jetflex}. Se você já comprou o motor, a instalação avulsa sai a partir de {price.installation}.",
+      "Para portão basculante, o preço instalado tem três degraus: {price.padrao}, {price.speedy} e {price.jetflex}, todos de 1/4 HP e com entrega. Acerto de contrapeso, cabo ou solda, quando preciso, entra separado no orçamento grátis.",
+      "O motor de um portão basculante residencial sai por {price.padrao} na versão padrão, com a instalação no preço. Trocar motor em folha maior fica na faixa de {price.homeSwap}, definida por fotos da folha e da coluna.",
     ],
     repair: [
       "Portão basculante com defeito costuma ter uma destas causas: capacitor fraco, fim de curso deslocado, fuso gasto ou contrapeso fora de equilíbrio. O técnico testa a folha na mão primeiro, para não trocar peça boa.",
       "O conserto do portão basculante começa pela folha: com o motor destravado, ela precisa andar leve e parar onde é solta. Se anda bem, o defeito está no motor ou na placa; se pesa, está no contrapeso.",
       "Portão basculante que para no meio, volta ou faz força pode estar com cabo, roldana ou contrapeso fora do lugar. Não force o motor: desligue o disjuntor, afaste as pessoas da folha e mande um vídeo.",
+      "Conserto de portão basculante separa duas coisas: o que carrega a folha, como cabo, roldana e contrapeso, e o que a conduz, como fuso, capacitor e placa. Um vídeo do movimento mostra em qual das duas procurar.",
+      "Se o portão basculante ronca e não sobe, bate ao fechar ou para antes do fim, desligue o disjuntor e não force. O técnico mede capacitor e fim de curso e confere o equilíbrio na mesma visita.",
     ],
     installation: [
       "A instalação do motor no portão basculante leva de {time.tilting}, com a folha em bom estado. O acionador vai no prumo da coluna, o braço prende na estrutura e os controles saem cadastrados. No kit, o serviço está incluído.",
       "Instalar motor em portão basculante pede folha equilibrada, coluna firme e ponto de energia por perto. O trabalho leva de {time.tilting}, tem garantia de {warranty.installation} e já faz parte do preço do kit de 1/4 HP.",
       "No portão basculante, a instalação vai da conferência do contrapeso ao teste com obstáculo, em {time.tilting} de trabalho. Com motor comprado à parte, a mão de obra sai a partir de {price.installation}.",
+      "Para instalar motor em portão basculante, o técnico primeiro equilibra a folha, depois prende acionador e braço, liga em circuito aterrado e regula a força. Contando os testes, o trabalho toma de {time.tilting}.",
+      "O portão basculante recebe o motor na coluna, do lado com espaço e energia. A montagem ocupa de {time.tilting}, o serviço tem {warranty.installation} de garantia, e trinco ou cadeado antigo deixa de ser usado.",
     ],
     comparison: [
       "O portão basculante aproveita toda a largura da fachada e não pede recuo lateral, mas avança um pouco sobre a calçada ao subir. O deslizante não avança, porém precisa de parede livre do tamanho da folha.",
       "Entre portão basculante e de correr, decide o espaço: sem recuo ao lado, o basculante resolve; com recuo e veículo alto, o deslizante leva vantagem. Em motor, o basculante de 1/4 HP tem preço fechado, a partir de {price.padrao}.",
       "Na comparação entre motores de portão basculante, a potência de 1/4 HP é igual e o tempo muda: {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Quanto mais rápido, mais a folha precisa estar equilibrada.",
+      "Portão basculante ou deslizante? O primeiro cabe em fachada estreita e tem motor com preço de tabela; o segundo não ocupa o alto nem a calçada, mas exige lateral livre e trilho bem mantido.",
+      "Comparado ao pivotante, o portão basculante não toma a área de manobra dentro da garagem, pois sobe e deita no alto. Em troca, depende de contrapeso, cabos e roldanas, que precisam de revisão {visits.home}.",
     ],
     "how-to": [
-      "Para abrir o portão basculante sem energia, desligue o disjuntor, gire a chave de destravamento e levante a folha devagar, com as duas mãos. Se ela pesar ou despencar, pare: o contrapeso ou o cabo precisa de técnico.",
-      "O teste do portão basculante é simples: disjuntor desligado, motor destravado, folha movida devagar até a metade. Equilibrada, ela fica parada. Se sobe ou cai sozinha, não use e não mexa na caixa do contrapeso.",
+      "Para abrir o portão basculante sem energia, desligue o disjuntor, veja se os cabos estão inteiros e, com a folha fechada, gire a chave de destravamento e levante devagar. Se ela pesar logo no começo, baixe e trave: o contrapeso ou o cabo precisa de técnico.",
+      "O teste do portão basculante que cabe ao morador é olhar e ouvir: cabos inteiros, folha reta, subida sem ronco e descida sem disparo. O equilíbrio é conferido pelo técnico, com a folha escorada. Se ela sobe ou cai sozinha, não use e não destrave.",
+      "Para cuidar do portão basculante, desligue o disjuntor e observe de longe os cabos, as roldanas e a altura dos dois lados. Limpe as colunas por fora; lubrificar fuso e acertar contrapeso é tarefa do técnico.",
+      "Medir um portão basculante para orçamento é fácil: com a folha fechada, anote largura e altura, fotografe por fora, por dentro e a coluna em que há espaço. Diga também o material e se a folha pesa.",
+      "No portão basculante sem luz, a abertura manual exige ordem: disjuntor desligado, cabos conferidos com os olhos, motor destravado, folha erguida aos poucos. Qualquer peso fora do comum encerra a tentativa.",
     ],
     emergency: [
       "Portão basculante preso, torto ou com cabo solto: desligue o disjuntor, não passe por baixo e não tente destravar. A folha pode cair de uma vez. Mande uma foto pelo WhatsApp; o atendimento funciona {hours}.",
       "Se o portão basculante travou com o carro dentro, desligue o disjuntor e veja de longe se os cabos estão inteiros. Com cabo bom e folha no prumo, a chave de destravamento libera; na dúvida, espere o técnico.",
+      "Portão basculante que despencou ou ficou pendurado de um lado é risco de esmagamento. Corte a energia, isole a área dos dois lados e não tente calçar a folha; peça atendimento pelo WhatsApp, {hours}.",
+      "Cabo do portão basculante arrebentou? Ninguém fica sob a folha nem perto da caixa do contrapeso. Desligue o disjuntor, deixe o motor travado e mande uma foto de longe; atendemos {hours}.",
+      "Com o portão basculante aberto e sem resposta do motor, não puxe a folha para baixo à força. Desligue o disjuntor, mantenha a passagem vazia e chame pelo WhatsApp, que atende {hours}.",
     ],
     buying: [
       "Para comprar motor de portão basculante, meça largura e altura da folha e diga o material. Até {width.quarterHp}, o 1/4 HP atende, por {price.padrao}, {price.speedy} ou {price.jetflex} instalado, com garantia de {warranty.motor} no motor.",
       "O motor certo para o portão basculante depende da largura, do peso e da pressa de entrar. Nos kits de 1/4 HP, a abertura leva {opening.padrao}, {opening.speedy} ou {opening.jetflex}, e o preço instalado começa em {price.padrao}.",
       "Kit de motor para portão basculante inclui entrega e instalação: {price.padrao} no padrão, {price.speedy} no Speedy, {price.jetflex} no JetFlex. Antes de fechar, pedimos fotos da coluna e da folha para confirmar que 1/4 HP serve.",
+      "Antes de comprar motor para portão basculante, tire a dúvida principal com uma trena: até {width.quarterHp} de largura, 1/4 HP serve a folha equilibrada. Daí em diante se escolhe a velocidade, de {price.padrao} a {price.jetflex} instalado.",
+      "Na compra do motor de portão basculante, veja se há coluna firme, espaço para o acionador e energia perto. O kit instalado começa em {price.padrao}, com {warranty.motor} de garantia e até {instalments} parcelas no cartão.",
     ],
     question: [
       "Quase todo portão basculante em bom estado aceita motor, porque o contrapeso leva a folha e o motor só a conduz. O que decide é o equilíbrio, a firmeza da coluna e a largura, até {width.quarterHp} para 1/4 HP.",
       "No portão basculante, o motor não levanta o peso: conduz uma folha que o contrapeso já equilibra. Por isso folha que despenca na mão gasta qualquer motor, e o acerto mecânico vem antes da troca de peças.",
+      "O portão basculante sobe porque os contrapesos descem: o motor apenas acompanha o movimento. Se a folha pesa na mão, a resposta está em cabo, roldana ou contrapeso, e não em mais potência.",
+      "Portão basculante de casa costuma usar motor de 1/4 HP, abre em {opening.padrao} na versão padrão e pede revisão {visits.home}. Com a folha equilibrada, a máquina dura de {life}.",
+      "Em portão basculante, a dúvida mais comum é se o motor aguenta. Aguenta quando a folha, de até {width.quarterHp} no 1/4 HP, fica parada no meio do curso sem ajuda, sinal de contrapeso correto.",
     ],
   },
   line: [
@@ -88,6 +109,8 @@ export const basculante: Concept = {
           "O portão sobe numa peça só: a parte de cima recua para dentro e a de baixo faz um arco para fora.",
           "Uma única folha fecha o vão inteiro e, na abertura, se inclina e vai para o alto da garagem.",
           "Em vez de correr para o lado, a folha se levanta e fica deitada acima do carro.",
+          "Aberto, o portão fica quase na horizontal sobre a vaga; fechado, desce em arco até encostar nos batentes da fachada.",
+          "Na abertura, a folha rígida bascula entre as duas colunas, com o pé indo para a frente e a cabeça para dentro.",
         ],
         [
           "Nas laterais, cabos de aço passam por roldanas e levam pesos que descem quando o portão sobe.",
@@ -95,6 +118,8 @@ export const basculante: Concept = {
           "Quem carrega o portão são os contrapesos das colunas, ligados à folha por cabo de aço.",
           "Pesos escondidos nas colunas equilibram a folha por meio de cabos; alguns portões usam mola no lugar deles.",
           "Dentro das colunas correm os contrapesos, e é deles o trabalho de levantar a folha.",
+          "Cada coluna esconde um peso preso à folha por cabo de aço, e a soma dos dois equilibra o portão.",
+          "A carga é dividida com os contrapesos: eles descem pelas caixas laterais enquanto a folha ganha altura.",
         ],
         [
           "O motor gira um fuso, a porca do fuso sobe e desce, e um braço leva a folha junto.",
@@ -102,6 +127,8 @@ export const basculante: Concept = {
           "O acionador vertical abriga o fuso, e a peça que corre por ele puxa o braço preso na folha.",
           "Motor, redutor e fuso formam o conjunto da coluna; o braço faz a ligação com a folha.",
           "Um braço une a folha ao fuso da coluna, e a placa decide sentido, força e ponto de parada.",
+          "A parte motorizada é um trilho vertical com fuso, por onde corre a peça que empurra o braço da folha.",
+          "Quando a central recebe o comando, o fuso gira e desloca o braço, que acompanha a folha até o fim do curso.",
         ],
         [
           "Parado, o próprio fuso segura a folha, e por isso o portão não abre com um simples puxão.",
@@ -109,6 +136,8 @@ export const basculante: Concept = {
           "Com o motor desligado, a rosca do fuso mantém a folha no lugar até alguém destravar.",
           "Fechado, o conjunto trava na rosca do fuso; só a chave de destravamento libera o movimento na mão.",
           "A rosca do fuso não gira para trás sob o peso da folha, o que mantém o portão fechado.",
+          "Quem tenta erguer a folha pelo lado de fora esbarra na rosca do fuso, que só cede com o destravamento.",
+          "O passo da rosca impede o retorno sozinho, de modo que a posição se mantém mesmo sem energia.",
         ],
       ],
     },
@@ -128,6 +157,8 @@ export const basculante: Concept = {
           "Portão lento na subida e apressado na descida indica folha mais pesada que o contrapeso.",
           "Se o motor sofre só em um dos sentidos, o equilíbrio entre folha e contrapeso mudou.",
           "Uma folha equilibrada fica parada no meio do curso; qualquer outra está gastando motor.",
+          "Motor que reclama para subir e dispara na volta está carregando um peso que deveria ser do contrapeso.",
+          "Perceba se o portão mudou de ritmo entre a ida e a volta, porque diferença grande denuncia desequilíbrio.",
         ],
         [
           "Chapa nova, madeira ou revestimento posto depois da instalação aumenta o peso e muda toda a conta.",
@@ -135,6 +166,8 @@ export const basculante: Concept = {
           "Trocar o fechamento por madeira ou chapa sem refazer o contrapeso é uma causa comum de motor fraco.",
           "Reforma da folha, ferrugem nas roldanas e cabo fora do canal estão entre as causas mais comuns.",
           "Roldana travada, pino com folga e revestimento pesado produzem o mesmo sintoma: esforço a mais.",
+          "Qualquer reforma que acrescente peso, de um lambri a uma chapa interna, exige novo cálculo do contrapeso.",
+          "Entre as origens estão cabo gasto, roldana com ferrugem, contrapeso que raspa na caixa e folha revestida sem novo ajuste.",
         ],
         [
           "Estalo sempre no mesmo ponto costuma vir de braço com folga, roldana seca ou fuso gasto.",
@@ -142,6 +175,8 @@ export const basculante: Concept = {
           "Rangido no meio do curso pede lubrificação; batida no fim pede ajuste do fim de curso.",
           "Ruído novo e repetido é desgaste localizado, e quanto antes é visto, menor a peça a trocar.",
           "Tranco na partida pode ser braço solto, e parada antes da hora costuma ser fim de curso deslocado.",
+          "Escute onde o som aparece: perto da coluna, pense em fuso e roldana; perto da folha, em braço e pinos.",
+          "Pancada ao chegar embaixo sugere parada mal regulada, e chiado contínuo pede limpeza e graxa adequada no fuso.",
         ],
         [
           "Cabo desfiado ou folha torta é motivo para parar de usar o portão e desligar o disjuntor.",
@@ -149,6 +184,8 @@ export const basculante: Concept = {
           "Com um lado mais alto que o outro, o portão não deve ser acionado nem destravado.",
           "Se um cabo escapou, a folha pode cair: ninguém passa por baixo até o técnico calçá-la.",
           "Folha pendendo para um lado é risco de queda, e a espera pelo técnico deve ser feita de longe.",
+          "Perigo de verdade é folha desnivelada ou cabo frouxo: corte a energia e não deixe ninguém se aproximar.",
+          "Caso note arame eriçado no cabo ou a folha caída de um canto, encerre o uso e aguarde o técnico à distância.",
         ],
       ],
       bullets: [
@@ -176,6 +213,8 @@ export const basculante: Concept = {
           "Bastam duas pessoas, a chave de destravamento e o disjuntor desligado.",
           "Nenhuma ferramenta é necessária, e a caixa do contrapeso permanece fechada.",
           "Olhar, ouvir e mover a folha devagar já diz muito sobre o estado do portão.",
+          "Você só vai observar e mover a folha com calma, sem desmontar peça alguma do portão.",
+          "Em poucos minutos, com a energia cortada, dá para saber se o problema é da folha ou do motor.",
         ],
         [
           "Mantenha crianças e animais longe e não deixe ninguém embaixo da folha durante o teste.",
@@ -183,6 +222,8 @@ export const basculante: Concept = {
           "Fique ao lado da folha, nunca embaixo dela, e peça a quem está por perto que se afaste.",
           "Enquanto o motor estiver solto, o vão fica livre de gente, de animal e de carro.",
           "Afaste as crianças antes de destravar e fique sempre fora da área em que a folha desce.",
+          "Combine com quem mora na casa que ninguém atravessa o vão até o motor ser travado de novo.",
+          "A área embaixo da folha permanece vazia do início ao fim, inclusive de brinquedos, bichos e veículos.",
         ],
         [
           "Se o cabo estiver desfiado ou a folha torta, pule o teste e chame o técnico.",
@@ -190,13 +231,14 @@ export const basculante: Concept = {
           "O teste só vale com os dois cabos inteiros; havendo dúvida, deixe tudo travado.",
           "Cabo rompido, mola quebrada ou coluna trincada dispensam teste: é caso de técnico.",
           "Na presença de qualquer peça partida, o motor fica travado e sem energia até a visita.",
+          "Um cabo com fio partido já encerra a conferência, porque soltar o motor pode derrubar a folha.",
+          "Se algo parecer fora do lugar antes mesmo de começar, mantenha o motor travado e mande fotos de longe.",
         ],
       ],
       steps: [
         "De longe, com a folha fechada, veja se os cabos estão inteiros e se os dois lados estão na mesma altura.",
         "Desligue o disjuntor do motor.",
         "Destrave com a chave e levante a folha devagar, com as duas mãos, só um palmo. Se pesar ou tentar cair, baixe e pare.",
-        "Se ela estiver leve, leve-a até a metade e sinta se fica parada, sem subir nem descer.",
         "Feche, trave o motor de novo e só então religue o disjuntor.",
       ],
     },
@@ -216,6 +258,8 @@ export const basculante: Concept = {
           "Primeiro se acerta a mecânica: peso, cabo, roldana, braço e prumo da coluna.",
           "A avaliação {em} parte do movimento manual, porque folha pesada engana qualquer teste elétrico.",
           "Contrapeso e cabos são vistos antes de tudo, com a folha calçada quando é preciso mexer neles.",
+          "Tudo parte de uma prova de equilíbrio, feita pelo técnico com o circuito desligado e a área isolada.",
+          "O técnico verifica se a folha para em qualquer altura, se os cabos estão íntegros e se as roldanas giram livres.",
         ],
         [
           "Depois vêm o acionador no prumo, o braço preso em ponto reforçado e o fim de curso ajustado.",
@@ -223,6 +267,8 @@ export const basculante: Concept = {
           "Acionador fora de prumo gasta a porca do fuso, por isso o alinhamento toma parte do tempo.",
           "O braço é fixado numa travessa firme, no ângulo que o fabricante indica com a folha fechada.",
           "Fuso, braço e suportes são alinhados, e o fim de curso faz a folha parar antes da batida.",
+          "Com o portão equilibrado, o acionador é nivelado na coluna e o braço é preso na armação da folha.",
+          "A fixação usa a estrutura da folha e da coluna, e o curso é ajustado para encostar sem pancada.",
         ],
         [
           "Na placa, a força é a menor que move o portão com regularidade, e o teste usa um obstáculo macio.",
@@ -230,6 +276,8 @@ export const basculante: Concept = {
           "Força no máximo esconde defeito e tira a proteção, então o ajuste é feito e testado com obstáculo.",
           "Antes da entrega, a folha encontra um objeto macio no fechamento e precisa recuar ou parar.",
           "O ajuste eletrônico termina com teste de obstáculo, nunca feito com a mão ou com o corpo.",
+          "A central recebe o menor esforço que ainda move a folha, e um objeto leve no caminho confirma a reação.",
+          "Depois da força regulada, o portão fecha contra algo macio e só é aprovado se ceder.",
         ],
         [
           "Com o portão em bom estado, a instalação leva de {time.tilting}; solda e reforço acrescentam tempo.",
@@ -237,6 +285,8 @@ export const basculante: Concept = {
           "O trabalho de instalação leva de {time.tilting} quando a coluna é firme e a energia está perto.",
           "Sem serralheria, são de {time.tilting} de serviço, com os controles cadastrados no fim.",
           "Instalar {em} leva de {time.tilting}, desde que a folha não exija reparo antes.",
+          "O relógio marca de {time.tilting} numa folha em ordem, e qualquer reparo extra é combinado antes.",
+          "Numa casa com ponto elétrico pronto, a montagem se resolve em {time.tilting}, já com os testes.",
         ],
       ],
     },
@@ -256,6 +306,8 @@ export const basculante: Concept = {
           "Por {price.padrao} a abertura leva {opening.padrao}; por {price.speedy}, {opening.speedy}; por {price.jetflex}, {opening.jetflex}.",
           "A tabela é curta: padrão por {price.padrao}, Speedy por {price.speedy} e JetFlex por {price.jetflex}.",
           "O motor basculante de 1/4 HP começa em {price.padrao} e chega a {price.jetflex} no modelo mais rápido.",
+          "Cada kit de 1/4 HP tem um preço: {price.padrao} no mais calmo, {price.speedy} no intermediário, {price.jetflex} no mais veloz.",
+          "Entre o padrão, de {price.padrao}, e o JetFlex, de {price.jetflex}, fica o Speedy, por {price.speedy}.",
         ],
         [
           "Entrega e instalação já estão incluídas, e o pagamento vai em até {instalments} vezes no cartão.",
@@ -263,6 +315,8 @@ export const basculante: Concept = {
           "Nesses preços, o motor chega, é instalado e testado; o cartão parcela em até {instalments} vezes.",
           "Quem fecha o kit não paga instalação à parte, e pode dividir em até {instalments} vezes no cartão.",
           "Motor, entrega e instalação vêm juntos no preço do kit, parcelável em até {instalments} vezes.",
+          "A mão de obra e a entrega não são cobradas à parte, e o total se divide em até {instalments} parcelas.",
+          "O preço já considera levar, montar e regular o equipamento, com pagamento em até {instalments} vezes no cartão.",
         ],
         [
           "Com motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
@@ -270,6 +324,8 @@ export const basculante: Concept = {
           "Só a instalação, para um motor que você comprou à parte, custa a partir de {price.installation}.",
           "Já comprou o equipamento? A instalação avulsa começa em {price.installation} e é confirmada por foto.",
           "A mão de obra para instalar um motor comprado à parte é orçada a partir de {price.installation}.",
+          "Equipamento seu, comprado antes, paga apenas a montagem, que parte de {price.installation}.",
+          "Para quem ganhou ou comprou o motor por conta própria, o serviço avulso custa a partir de {price.installation}.",
         ],
         [
           "Folha mais larga que {width.quarterHp}, solda, contrapeso ou energia distante são orçados por foto e medidas.",
@@ -277,6 +333,8 @@ export const basculante: Concept = {
           "O que pode somar é a serralheria: acerto de contrapeso, cabo, coluna ou folha torta.",
           "Acima de {width.quarterHp} ou com folha de madeira, a potência muda e o orçamento sai por fotos e medidas.",
           "Reparos no portão são cobrados à parte, e o orçamento grátis por foto mostra se serão necessários.",
+          "Vão maior que {width.quarterHp}, cabo gasto ou coluna fraca alteram o valor, e as fotos permitem avisar com antecedência.",
+          "Folha fora de equilíbrio soma o acerto mecânico ao total, informado em linha própria antes da visita.",
         ],
       ],
     },
@@ -296,6 +354,8 @@ export const basculante: Concept = {
           "Meça a largura primeiro: até {width.quarterHp}, o motor de 1/4 HP costuma ser a escolha certa.",
           "Em folha de até {width.quarterHp}, com contrapeso acertado, não há ganho em pôr motor maior.",
           "O limite prático do 1/4 HP é {width.quarterHp} de largura, desde que a folha ande leve na mão.",
+          "Quando a folha para sozinha no meio do curso e mede até {width.quarterHp}, 1/4 HP dá conta com folga.",
+          "A trena resolve boa parte da escolha, pois 1/4 HP cobre portões equilibrados de até {width.quarterHp} de largura.",
         ],
         [
           "Madeira maciça, chapa grossa e fechamento sem frestas pesam mais e ainda recebem o vento.",
@@ -303,6 +363,8 @@ export const basculante: Concept = {
           "Chapa inteira recebe o vento como vela, e madeira pesa mais; as duas pedem avaliação por foto.",
           "Duas folhas de mesma medida podem pesar bem diferente, conforme sejam de alumínio, ferro ou madeira.",
           "Folha vazada facilita a vida do motor; folha fechada e pesada pede potência maior ou dois acionadores.",
+          "O fechamento conta tanto quanto a medida: gradil deixa passar o vento, e painel inteiro o recebe em cheio.",
+          "Ripado de madeira, vidro ou chapa dupla elevam o peso, e a indicação de potência depende de foto.",
         ],
         [
           "Para quem não tem pressa, o padrão abre em {opening.padrao}; o Speedy leva {opening.speedy} e o JetFlex, {opening.jetflex}.",
@@ -310,6 +372,8 @@ export const basculante: Concept = {
           "Quem espera na rua à noite costuma preferir {opening.speedy} ou {opening.jetflex} aos {opening.padrao} do padrão.",
           "O padrão, com {opening.padrao}, gasta menos do bolso; o JetFlex, com {opening.jetflex}, encurta a espera na calçada.",
           "Em tempo de abertura, a escala vai de {opening.padrao} no padrão a {opening.jetflex} no JetFlex, com o Speedy em {opening.speedy}.",
+          "Escolha o ritmo pelo tempo que você aceita esperar: {opening.padrao}, {opening.speedy} ou {opening.jetflex} por abertura.",
+          "Rua tranquila combina com o padrão, de {opening.padrao}; avenida ou chegada noturna, com o Speedy ou o JetFlex, de {opening.jetflex}.",
         ],
         [
           "Quanto mais veloz o motor, mais a folha precisa de equilíbrio e de parada suave no fim.",
@@ -317,6 +381,8 @@ export const basculante: Concept = {
           "Motor rápido em folha torta multiplica a batida, então o acerto mecânico vem antes da compra.",
           "Para abertura rápida, o contrapeso tem de estar certo e a coluna precisa ser firme, sem trinca nem balanço.",
           "Antes de escolher o mais rápido, confirme por foto se a folha aguenta o movimento sem torcer.",
+          "A pressa cobra da mecânica: folga no braço ou coluna bamba aparecem logo num portão veloz.",
+          "Abertura veloz pede folha alinhada, cabos bons e desaceleração ajustada, para não castigar as soldas.",
         ],
       ],
     },
@@ -327,6 +393,8 @@ export const basculante: Concept = {
       answers: [
         "Em casa, 1/4 HP basta para folha equilibrada de até {width.quarterHp} de largura, porque o contrapeso leva o peso. Folhas maiores, de madeira ou chapa grossa, pedem mais potência.",
         "Normalmente 1/4 HP, até {width.quarterHp} de largura e com contrapeso certo. Acima disso, ou com folha pesada, a potência é definida por fotos e medidas.",
+        "1/4 HP, na maioria das casas, com largura de até {width.quarterHp} e folha que fica parada no meio do curso. Vão maior ou folha fechada de madeira pede avaliação.",
+        "Para folha residencial equilibrada, 1/4 HP é a referência até {width.quarterHp}. Se a sua é mais larga ou recebeu revestimento, mande medidas e material.",
       ],
     },
     {
@@ -334,6 +402,8 @@ export const basculante: Concept = {
       answers: [
         "A folha avança um pouco para fora enquanto sobe e volta ao plano da fachada quando para. Por isso convém ter fotocélula e sinalização, e conferir a regra do município antes de instalar o portão.",
         "Durante o movimento, avança alguns palmos; parada, não deve ficar sobre a calçada. Sirene, luz e fotocélula avisam e protegem quem passa na hora da abertura.",
+        "Sim, por alguns instantes, durante o arco de subida e descida. Fotocélula, luz de aviso e atenção a quem passa reduzem o risco, e a norma local deve ser consultada.",
+        "O pé da folha projeta-se para fora enquanto ela se move. Quem tem calçada estreita ou movimentada deve prever sinalização e checar a regra da prefeitura.",
       ],
     },
     {
@@ -341,6 +411,8 @@ export const basculante: Concept = {
       answers: [
         "Quase sempre por contrapeso desregulado, roldana travada ou folha que ganhou chapa ou madeira. O acerto é do técnico, com a folha calçada: a caixa lateral guarda carga e não deve ser aberta.",
         "O equilíbrio entre folha e contrapeso mudou, ou as roldanas e braços estão presos. Não tente pôr ou tirar peso; cabo e contrapeso sob carga ferem gravemente.",
+        "Porque o contrapeso deixou de compensar a folha, por cabo, roldana ou peso acrescentado. Pare de usar, desligue o disjuntor e deixe o ajuste com o técnico.",
+        "Pode ser roldana presa, cabo fora do canal ou revestimento novo. Não abra a caixa lateral nem segure a folha: a carga ali dentro é perigosa.",
       ],
     },
     {
@@ -348,6 +420,8 @@ export const basculante: Concept = {
       answers: [
         "Dá, se a folha estiver firme, as colunas sólidas e o contrapeso acertado. Ferrugem que fura, solda trincada e cabo gasto são corrigidos antes da instalação.",
         "Sim, na maioria dos casos. O técnico confere folha, cabos, roldanas e coluna; o que estiver gasto entra no orçamento antes do motor.",
+        "Sim, idade não impede; estrutura ruim, sim. Se colunas, soldas e cabos passam na conferência, o motor entra como em portão novo.",
+        "Costuma dar. Folha antiga de ferro pede olhar atento para ferrugem na base e peso, e o reparo de serralheria é orçado junto.",
       ],
     },
     {
@@ -355,6 +429,35 @@ export const basculante: Concept = {
       answers: [
         "De {life}, com a folha equilibrada, o fuso lubrificado e a energia estável. Contrapeso errado é o que mais encurta esse prazo.",
         "A vida esperada é de {life}. Revisão {visits.home}, graxa no fuso e contrapeso acertado ajudam a chegar lá.",
+        "Espere de {life} em uso residencial, com contrapeso em ordem. Folha pesada, batida no fim e fuso seco gastam o conjunto antes.",
+        "Em casa, de {life}, se a revisão acontecer {visits.home}. O técnico confere fuso, braço e equilíbrio, que são o que mais pesa nessa conta.",
+      ],
+    },
+    {
+      question: "O motor do basculante vai de que lado da coluna?",
+      answers: [
+        "Do lado mais conveniente: coluna sólida, folga para o acionador e ponto elétrico próximo. Uma foto por dentro da garagem mostra qual dos dois é melhor.",
+        "Tanto faz para o movimento, desde que a coluna seja sólida e o braço alcance a estrutura da folha. O ponto de energia costuma desempatar.",
+        "No lado mais livre e mais firme. Cano, tomada ou parede muito próxima podem atrapalhar o braço, e por isso pedimos foto das duas colunas.",
+        "Qualquer um serve, se houver prumo, folga para o braço e boa fixação. O técnico decide depois de ver a coluna e o caminho do cabo elétrico.",
+      ],
+    },
+    {
+      question: "Basculante largo precisa de dois motores?",
+      answers: [
+        "Às vezes. Folha muito larga ou pesada pode usar dois acionadores, um em cada coluna, para não torcer; a definição sai por fotos e medidas.",
+        "Nem sempre: muitas folhas largas andam com um motor mais potente. O segundo acionador entra quando a folha torce ou o peso passa do indicado.",
+        "Depende da rigidez da folha. Se ela empena quando puxada de um lado só, dois acionadores sincronizados ou um reforço estrutural resolvem.",
+        "Até {width.quarterHp}, não: um motor de 1/4 HP atende folha equilibrada. Em vãos maiores, avaliamos potência, reforço e número de acionadores.",
+      ],
+    },
+    {
+      question: "Carro alto passa por baixo do portão basculante?",
+      answers: [
+        "Passa se a altura livre com a folha aberta for maior que a do veículo. O técnico mede essa passagem na visita; não meça embaixo da folha aberta.",
+        "Depende do vão: a folha deitada e os braços tiram alguns centímetros da altura. Informe a medida do carro com bagageiro antes de decidir.",
+        "Na maioria das garagens, sim, mas caminhonete com rack merece conferência. O fim de curso também influi, pois define até onde a folha sobe.",
+        "Só a medida responde. Compare a altura do veículo com a passagem livre e deixe sobra; se faltar, o portão de correr não limita a altura.",
       ],
     },
   ],

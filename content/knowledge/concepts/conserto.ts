@@ -27,19 +27,29 @@ export const conserto: Concept = {
       "Consertar o portão quase sempre sai mais em conta que trocar o motor, desde que a causa seja achada. O técnico testa a folha, mede o circuito, mostra a peça defeituosa e passa o valor antes de executar.",
       "Assistência técnica de portão atende motor que não liga, folha que para no meio, controle sem resposta e barulho novo. Com o disjuntor desligado e sem forçar a folha, você evita que um reparo pequeno vire troca.",
       "Reparo de portão tem uma regra: primeiro a causa, depois a peça. Motor quente pode ser folha desequilibrada, placa queimada pode ser surto da rede, e trocar sem medir deixa o defeito voltar.",
+      "O conserto do portão segue do simples ao complexo: energia, controle, fotocélula, folha, capacitor, placa. Quem mede nessa ordem troca só o que falhou, mostra a peça retirada e informa o valor antes.",
+      "Conserto de portão pode ser um ajuste de fim de curso ou a troca de um cabo, e só o teste diz qual. Desligue o disjuntor, mande vídeo com som e foto da etiqueta do motor.",
     ],
     price: [
       "O preço do conserto depende da peça, do tipo de portão e do acesso ao motor. Pelo vídeo do defeito e pela foto da etiqueta passamos uma estimativa grátis, e o valor é confirmado antes de executar.",
       "Conserto de portão não tem valor único: trocar um capacitor custa bem menos que refazer cabo ou placa. Se a conta pedir motor novo em casa, a troca fica de {price.homeSwap}. O orçamento é grátis.",
       "Quanto custa o conserto depende de qual peça falhou, e isso o teste mostra. Mande vídeo com som e foto da etiqueta; o valor vem separado em peça e mão de obra, com cartão em até {instalments} vezes.",
+      "O valor do conserto sai depois que se sabe a peça: ajuste e sensor custam menos; placa, cabo e redutor, mais. Envie vídeo e foto da etiqueta para uma estimativa grátis, confirmada no local antes de executar.",
+      "Para orçar o conserto do portão, bastam o vídeo do defeito, a foto da etiqueta e o bairro. A estimativa é grátis; se compensar trocar o motor, a referência em residência é de {price.homeSwap}.",
     ],
     "how-to": [
       "No conserto do portão, a parte segura para o morador é conferir energia, obstáculo, fotocélula e controle, sempre sem abrir o motor. Cabo, mola, contrapeso, capacitor e fiação ficam com o técnico, porque podem ferir mesmo com o portão parado.",
       "Antes de pedir o conserto, veja o disjuntor, limpe a fotocélula, tire pedras do trilho e teste outro controle. Se nada disso resolver, desligue o circuito e grave um vídeo do defeito para o técnico.",
+      "Consertar portão por conta própria termina onde começa o risco: você pode trocar pilha, limpar lente e varrer trilho. Tampa do motor, fio, cabo, mola e contrapeso exigem técnico, com a energia cortada.",
+      "Para ajudar no conserto, observe um único acionamento de longe e anote o som, o ponto da parada e qual comando falhou. Depois desligue o disjuntor e envie o vídeo com a foto da etiqueta.",
+      "Antes do conserto, faça quatro perguntas: há energia, outro controle funciona, a fotocélula está limpa, a passagem está livre? Se a resposta for sim para todas, o defeito é interno e fica para o técnico.",
     ],
     emergency: [
       "Conserto urgente de portão começa pela segurança: desligue o disjuntor, afaste crianças e animais e não force a folha. O atendimento funciona {hours}; mande vídeo e endereço pelo WhatsApp para o técnico levar a peça provável.",
       "Se o conserto não pode esperar, informe se a folha está aberta, torta ou com carro preso. Não destrave basculante com cabo solto. Atendemos {hours}, e o primeiro passo é deixar o imóvel fechado e seguro.",
+      "Para conserto de emergência, corte a energia do portão, mantenha distância da folha e mande foto e localização. O atendimento funciona {hours}, e o técnico primeiro deixa a entrada segura, depois trata da peça.",
+      "Portão quebrado com a folha aberta ou pendurada pede conserto sem demora e sem improviso. Não amarre, não escore e não puxe com o carro; desligue o disjuntor e chame, pois atendemos {hours}.",
+      "No conserto urgente, diga logo três coisas: tipo de portão, posição da folha e se há carro preso. O atendimento funciona {hours}; com pessoa presa ou ferida, ligue antes para os Bombeiros, 193, ou o SAMU, 192.",
     ],
   },
   line: [
@@ -66,6 +76,8 @@ export const conserto: Concept = {
           "Folha, energia e comando são as três frentes que o técnico separa logo no início.",
           "Um portão parado {em} tem as mesmas origens de sempre: peça gasta, falta de energia correta ou comando que não chega.",
           "O caminho do defeito passa por roldanas e cabos, pela ligação elétrica ou pela placa com seus sensores.",
+          "A falha pode estar no ferro, no fio ou no comando, e cada origem se revela por um teste diferente.",
+          "Separar a parte mecânica da elétrica e do comando é o que dá rumo ao conserto.",
         ],
         [
           "Na mecânica estão cabo desfiado, roldana travada, trilho sujo, dobradiça com folga e engrenagem gasta.",
@@ -73,6 +85,8 @@ export const conserto: Concept = {
           "Peças móveis gastas fazem barulho antes de quebrar, e a folha passa a raspar, prender ou descer torta.",
           "Desgaste de roldana e falta de equilíbrio obrigam o motor a fazer força que não é dele.",
           "Quando a folha pesa, o motor esquenta e leva a culpa de um problema que é do portão.",
+          "No lado mecânico, o desgaste aparece em roldanas, cabos, dobradiças e dentes de engrenagem, quase sempre com ruído.",
+          "Trilho empenado, dobradiça seca e cabo gasto endurecem o movimento, e o esforço extra acaba no motor.",
         ],
         [
           "Já capacitor, fim de curso, placa e receptor respondem pelos casos em que o motor ronca, para antes ou ignora o controle.",
@@ -80,6 +94,8 @@ export const conserto: Concept = {
           "Placa, receptor e sensores falham por surto, água ou mau contato, e cada um deixa um sinal diferente.",
           "Ronco sem giro aponta para o capacitor; parada fora do lugar, para o fim de curso; silêncio total, para a energia ou a placa.",
           "Raio, oscilação da rede e formiga na caixa da placa explicam muitos defeitos que surgem de repente.",
+          "No comando e na elétrica, os nomes que mais aparecem são capacitor, placa, receptor, fim de curso e fotocélula.",
+          "Motor que zumbe, portão que passa do ponto e controle sem efeito indicam, cada um, um componente elétrico diferente.",
         ],
       ],
     },
@@ -99,6 +115,8 @@ export const conserto: Concept = {
           "Energia, obstáculo e controle são as causas simples, e todas podem ser vistas sem risco.",
           "Antes de marcar a visita {em}, confira o que não depende de abrir tampa nem tocar em fio.",
           "Nem todo portão parado está quebrado: disjuntor desarmado e fotocélula suja imitam defeito sério.",
+          "Olhe primeiro o que está à mão: disjuntor, controle, lente da fotocélula e objetos no trajeto da folha.",
+          "Uma checagem curta, feita de longe e com a tampa fechada, pode poupar a visita ou orientar o técnico.",
         ],
         [
           "Se a folha estiver torta, caída ou com cabo solto, pule os testes, desligue o disjuntor e isole a área.",
@@ -106,6 +124,8 @@ export const conserto: Concept = {
           "Diante de cheiro de queimado, faísca ou choque, desligue o disjuntor e deixe o resto com o técnico.",
           "Havendo sinal de cabo rompido ou folha desequilibrada, não mova o portão e afaste crianças e animais.",
           "Pare ao menor sinal de choque, fumaça ou folha fora do lugar, porque daí em diante o serviço é técnico.",
+          "Nada de teste com a folha pendente, o cabo rompido ou o motor soltando fumaça: energia desligada e distância.",
+          "Caso a folha pareça solta ou o portão dê choque, interrompa tudo, corte a energia e chame o técnico.",
         ],
       ],
       steps: [
@@ -132,6 +152,8 @@ export const conserto: Concept = {
           "Primeiro se ouve o relato, depois se vê o portão trabalhar e só então a tampa é aberta, sem energia.",
           "Com o disjuntor desligado e a folha segura, o teste manual mostra se o peso está no portão ou no motor.",
           "O diagnóstico segue ordem fixa: observar, cortar a energia, testar a mecânica e medir a elétrica.",
+          "Na chegada, o técnico vê o defeito acontecer, corta a energia e sente o peso da folha destravada.",
+          "Relato, observação e teste manual vêm primeiro, porque mostram em que metade do conjunto está a falha.",
         ],
         [
           "Tensão, capacitor, fim de curso e placa são medidos com instrumento, para não trocar peça boa.",
@@ -139,6 +161,8 @@ export const conserto: Concept = {
           "Instrumento na mão, o técnico confere alimentação, partida, sensores e saída da placa.",
           "Cada suspeita é confirmada por medição, da tensão na partida ao valor do capacitor.",
           "Peça só entra na lista depois de testada, e a causa do desgaste é procurada junto.",
+          "O aparelho de medição confirma se o capacitor perdeu valor, se a tensão cai e se a placa comanda o motor.",
+          "Da alimentação ao sensor, tudo passa por medida, e a peça suspeita é comparada com o valor de fábrica.",
         ],
         [
           "Você vê a peça defeituosa, recebe o valor e decide antes de o serviço começar.",
@@ -146,6 +170,8 @@ export const conserto: Concept = {
           "Depois de explicar o defeito e combinar o preço, o conserto é feito e testado em ciclos seguidos.",
           "Com a sua aprovação, a peça é trocada e o portão abre e fecha várias vezes até ficar regular.",
           "O serviço termina com teste de curso, força e controles, feito na sua presença.",
+          "Achado o defeito, vêm a explicação, o preço e a sua autorização; só depois a peça é trocada.",
+          "Ao final, o portão repete o ciclo, a força é conferida e a peça retirada fica à sua vista.",
         ],
       ],
       bullets: [
@@ -173,6 +199,8 @@ export const conserto: Concept = {
           "Capacitor e fim de curso custam pouco; placa, redutor e cabo pesam mais na conta.",
           "Não existe preço único de conserto, porque um sensor deslocado e um redutor quebrado são serviços diferentes.",
           "A conta muda com a peça e com a marca, já que placa e engrenagem não são iguais entre fabricantes.",
+          "O reparo custa conforme o que se troca: regulagem é mão de obra, e placa ou redutor somam a peça.",
+          "Modelo do motor, peça necessária e dificuldade de acesso explicam por que dois consertos têm valores diferentes.",
         ],
         [
           "Um vídeo do defeito e a foto da etiqueta já permitem uma estimativa grátis pelo WhatsApp.",
@@ -180,6 +208,8 @@ export const conserto: Concept = {
           "O orçamento é grátis, e as imagens enviadas antes ajudam o técnico a chegar com a peça certa.",
           "Com imagem da etiqueta e som do defeito, a resposta vem mais precisa e a visita rende.",
           "Pelo WhatsApp, foto e vídeo bastam para separar os casos simples dos que pedem diagnóstico no local.",
+          "Para a estimativa sem custo, grave o defeito com som e fotografe a etiqueta por fora da tampa.",
+          "As imagens adiantam o preço, e o que elas não mostram é confirmado por teste no local.",
         ],
         [
           "O pagamento pode ser feito no cartão, em até {instalments} vezes, depois de aprovado o valor.",
@@ -187,6 +217,8 @@ export const conserto: Concept = {
           "Se o conserto ficar alto, o valor pode ser dividido em até {instalments} vezes no cartão.",
           "Quando aparece mais de um defeito, você escolhe o que fazer já e pode parcelar em até {instalments} vezes.",
           "Nada é executado sem a sua aprovação, e o cartão parcela em até {instalments} vezes.",
+          "Aprovado o valor, peça e serviço podem ser divididos juntos em até {instalments} vezes no cartão.",
+          "O serviço só começa com o seu aval, e o total cabe em até {instalments} parcelas no cartão.",
         ],
       ],
     },
@@ -206,6 +238,8 @@ export const conserto: Concept = {
           "Vale reparar quando o motor serve bem ao portão e a peça tem reposição.",
           "Peça disponível e motor de tamanho certo apontam para o reparo, qualquer que seja a marca.",
           "Enquanto houver peça e o restante do conjunto estiver bom, o conserto tende a compensar.",
+          "Sendo o motor adequado e a peça fácil de achar, o reparo costuma ser a saída mais econômica.",
+          "Falha isolada em motor que sempre trabalhou bem se resolve com a peça, sem mexer no restante.",
         ],
         [
           "Enrolamento queimado, redutor trincado ou modelo sem peça pesam a favor da troca, que em casa fica de {price.homeSwap}.",
@@ -213,6 +247,8 @@ export const conserto: Concept = {
           "Quando o reparo se aproxima do preço de um conjunto novo, compare com a troca residencial, que fica de {price.homeSwap}.",
           "Motor antigo com enrolamento queimado costuma pedir substituição, em valores de {price.homeSwap} numa casa.",
           "Defeitos repetidos em motor velho podem somar mais que a troca residencial, hoje na faixa de {price.homeSwap}.",
+          "Sem peça no mercado ou com o enrolamento queimado, compare o reparo com a troca, que em casa custa de {price.homeSwap}.",
+          "Se redutor e motor falharam juntos, a substituição residencial, de {price.homeSwap}, tende a ser a conta mais sensata.",
         ],
         [
           "A idade ajuda na decisão, porque um motor bem cuidado dura de {life}.",
@@ -220,6 +256,8 @@ export const conserto: Concept = {
           "Perto do fim dos {life} de vida esperada, o dinheiro do reparo pode ir embora no defeito seguinte.",
           "Conte também a idade do equipamento: a vida útil esperada vai de {life}.",
           "Se o motor já passou da faixa de {life}, peça os dois valores e compare com calma.",
+          "Os anos de uso entram na decisão, já que se espera do motor uma vida de {life}.",
+          "Veja a data na nota ou na etiqueta e compare com a duração esperada, que fica de {life}.",
         ],
       ],
     },
@@ -230,6 +268,8 @@ export const conserto: Concept = {
       answers: [
         "Atendemos as marcas mais comuns, como PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. Para outras, mande a foto da etiqueta e confirmamos se há peça.",
         "Trabalhamos com as marcas conhecidas do mercado, entre elas PPA, Garen, Peccinin e Rossi. A foto da etiqueta diz na hora se o modelo tem peça de reposição.",
+        "As mais vistas em portão de casa e prédio, sim: Rossi, PPA, Nice, Garen, Peccinin e outras. Motor menos comum depende de haver peça, o que a foto da etiqueta mostra.",
+        "Não de todas, mas das marcas mais comuns, sim, de PPA e Garen a Nice e Speedy. Envie a foto da etiqueta para confirmar modelo e reposição.",
       ],
     },
     {
@@ -237,6 +277,8 @@ export const conserto: Concept = {
       answers: [
         "Pode, se a folha estiver inteira e equilibrada: desligue o disjuntor, destrave e mova devagar. Com cabo solto, folha torta ou peso fora do normal, não mexa e espere o técnico.",
         "Sim, com o disjuntor desligado e a folha em bom estado. No basculante com cabo ou contrapeso suspeito, não destrave, porque a folha pode cair.",
+        "Depende do defeito. Se for elétrico e a folha estiver leve e firme, use a chave de destravamento com o disjuntor desligado; se for cabo, mola ou trilho, deixe parado.",
+        "Só com a folha no lugar e equilibrada. Corte a energia, destrave e conduza devagar, sem crianças por perto; qualquer peso estranho é motivo para parar.",
       ],
     },
     {
@@ -244,6 +286,8 @@ export const conserto: Concept = {
       answers: [
         "A maioria dos reparos é feita no local: capacitor, fim de curso, engrenagem, cabo e placa. Enrolamento queimado ou redutor quebrado podem exigir bancada ou motor novo.",
         "Quase sempre no local, com teste em seguida. Só defeito interno do motor ou da placa pede bancada, e o portão fica em uso manual quando for seguro.",
+        "No local, na maior parte dos casos, porque as peças são trocadas com o motor fixado. Quando é preciso bancada, você é avisado antes e combina-se como deixar o portão fechado.",
+        "Em regra, no próprio portão. O motor só sai se houver defeito interno, como enrolamento ou redutor, e então a troca também é posta na conta.",
       ],
     },
     {
@@ -251,6 +295,8 @@ export const conserto: Concept = {
       answers: [
         "Não. Mande a foto da etiqueta do motor e o vídeo do defeito; o técnico leva a peça provável e confirma por medição antes de trocar.",
         "Não compre antes do diagnóstico, porque o sintoma engana. A foto da etiqueta basta para separar a peça compatível com o seu motor.",
+        "Não precisa, e comprar antes pode sair caro se o defeito for outro. As imagens da etiqueta e do problema orientam o que levar.",
+        "É melhor esperar o teste. Placas e capacitores parecidos têm valores diferentes, e a peça certa só se define com o modelo do motor e a medição.",
       ],
     },
     {
@@ -258,6 +304,35 @@ export const conserto: Concept = {
       answers: [
         "Porque a causa ficou: folha desequilibrada, tensão baixa, umidade na placa ou uso acima do que o motor suporta. Peça que o teste mecânico e a medição entrem no conserto.",
         "Geralmente a peça foi trocada e a origem não. Folha pesada queima capacitor novo, e água na caixa estraga placa nova.",
+        "Em geral porque só o efeito foi tratado. Sem corrigir folha pesada, infiltração ou rede instável, a peça nova passa pelo mesmo esforço e falha de novo.",
+        "Costuma voltar quando a origem não foi medida. Peça para ver a folha testada na mão, a tensão conferida e a vedação da caixa antes de trocar outra vez.",
+      ],
+    },
+    {
+      question: "O que devo dizer ao pedir o conserto?",
+      answers: [
+        "Diga o tipo de portão, o que ele faz ou deixa de fazer e desde quando. Vídeo com som, foto da etiqueta do motor e endereço completam o pedido.",
+        "Conte se houve chuva, raio, batida ou falta de luz, qual comando falha e se a folha está aberta ou fechada. Mande junto o vídeo e a etiqueta.",
+        "Três informações ajudam: o sintoma, o modelo do motor e a posição da folha. Com elas o técnico já separa a peça provável antes de sair.",
+        "Descreva o que ouviu e viu no último acionamento, sem repetir o teste se algo parecer solto. Acrescente foto da etiqueta e bairro para receber a estimativa.",
+      ],
+    },
+    {
+      question: "Dá para consertar a placa do motor ou precisa trocar?",
+      answers: [
+        "Depende do estrago. Relé, trilha ou conector às vezes têm reparo em bancada; placa queimada por raio ou corroída por água costuma ser substituída. O técnico mede antes de decidir.",
+        "Às vezes tem conserto, quando o defeito é de um componente só. Se a placa oxidou ou queimou em vários pontos, a troca é mais confiável, e o motor permanece.",
+        "As duas coisas são possíveis. Compare o reparo em bancada com o preço da placa nova compatível e confira a causa, porque surto ou umidade atingem também a próxima.",
+        "Só o teste responde. Defeito localizado pode ser reparado; dano por água ou descarga elétrica pede peça nova, escolhida pela etiqueta do motor e pelos sensores que ele usa.",
+      ],
+    },
+    {
+      question: "Posso continuar usando o portão com barulho até o conserto?",
+      answers: [
+        "Melhor não insistir. Ruído metálico, tranco ou estalo indica peça cedendo, e cada ciclo aumenta o estrago; desligue o disjuntor se a folha parecer torta ou pesada.",
+        "Só se for um rangido leve e a folha andar firme, e por pouco tempo. Estalo, batida ou raspagem forte são motivo para parar e pedir a visita.",
+        "Depende do som. Chiado de falta de lubrificação espera a visita; pancada, estalo de cabo ou ronco do motor não esperam, porque a folha pode ceder.",
+        "Evite. Portão barulhento costuma estar pesado para o motor, e o reparo pequeno pode chegar à engrenagem ou ao redutor. Grave o som, mande pelo WhatsApp e use o mínimo possível.",
       ],
     },
   ],

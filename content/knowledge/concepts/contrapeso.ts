@@ -64,7 +64,7 @@ export const contrapeso: Concept = {
         [
           "Bem regulado, o portão fica parado na altura em que for deixado, sem subir nem cair.",
           "No ponto certo, a folha sobe com pouco esforço e espera no meio do caminho.",
-          "O equilíbrio correto se reconhece com a folha imóvel a meia altura, sem mão que a segure.",
+          "O equilíbrio correto é conferido pelo técnico, com a folha escorada, e nunca com o corpo embaixo dela.",
         ],
         [
           "O motor do basculante é escolhido contando com a folha equilibrada, por isso um modelo de 1/4 HP basta em tantas casas.",

@@ -26,43 +26,64 @@ export const deslizante: Concept = {
       "Portão deslizante que corre com uma mão só está pronto para receber motor. Se pula nas emendas, pesa num trecho ou balança, trilho e roldanas vêm antes, porque o motor repete o esforço a cada abertura.",
       "No portão de correr, o motor empurra e o trilho carrega: a folha se apoia nas roldanas e anda pela cremalheira. Trocar o motor numa casa custa de {price.homeSwap}; portão pesado, de {price.heavySwap}.",
       "O portão deslizante não avança sobre a calçada nem ocupa a área de manobra, mas pede recuo lateral livre e trilho limpo. O motor é definido por peso e medidas, com orçamento grátis por foto.",
+      "Portão deslizante anda sobre trilho e é levado pela cremalheira, então piso, roldanas e motor formam um conjunto só. Para indicar a máquina, bastam fotos, comprimento, altura e material da folha; o orçamento não é cobrado.",
+      "Um portão de correr pede motor com folga sobre o peso da folha, cremalheira alinhada e batentes firmes. A montagem leva de {time.sliding} em casa e de {time.heavy} em portões pesados, com garantia de {warranty.installation}.",
     ],
     price: [
       "O preço do motor para portão deslizante depende do peso, do comprimento e do número de aberturas. Como referência, a troca numa casa custa de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai por foto.",
       "Motor de portão de correr é orçado por foto e medidas, sem custo, porque o peso da folha muda o modelo. A troca residencial fica na faixa de {price.homeSwap}, com parcelamento em até {instalments} vezes no cartão.",
       "No portão deslizante, o valor soma motor, metros de cremalheira, base e ponto de energia. A troca do motor de casa vai de {price.homeSwap}; para motor comprado à parte, a instalação sai a partir de {price.installation}.",
+      "Quanto custa motor para portão deslizante depende da folha: em residência, a troca fica na faixa de {price.homeSwap}; em galpão ou prédio, na de {price.heavySwap}. Mande fotos do trilho e medidas para o valor fechado.",
+      "Para portão de correr, o orçamento é grátis e por foto. Pesam no preço a capacidade do motor, o comprimento da cremalheira e o estado do trilho; a instalação avulsa parte de {price.installation}, e o cartão divide em {instalments} vezes.",
     ],
     repair: [
       "Portão deslizante com defeito pede um teste simples: com o motor destravado, a folha corre leve? Se sim, o problema está no motor, na placa ou no fim de curso; se não, em trilho, roldana ou cremalheira.",
       "No portão de correr, os defeitos mais comuns são trilho sujo, roldana gasta, engrenagem comida, ímã de fim de curso fora do lugar e capacitor fraco. O técnico separa mecânica de elétrica antes de trocar peça.",
       "Portão deslizante que trava, estala ou para no meio costuma ter obstáculo no trilho ou folga errada na cremalheira. Desligue o disjuntor, olhe o trilho e mande um vídeo do movimento para o orçamento.",
+      "Conserto de portão deslizante começa no piso: pedra no trilho e roldana gasta imitam motor fraco. Se a folha anda livre na mão, o técnico passa a engrenagem, fim de curso, capacitor e placa, medindo antes de trocar.",
+      "Portão de correr que volta sozinho, bate no fim ou gira sem andar tem causas diferentes: fotocélula suja, ímã deslocado ou engrenagem gasta. Corte a energia e mande um vídeo com o som do motor.",
     ],
     installation: [
       "Instalar motor em portão deslizante leva de {time.sliding}, com trilho reto, batentes nas pontas e base pronta. A cremalheira é alinhada com folga de {rack.clearance} da engrenagem, e a instalação tem garantia de {warranty.installation}.",
       "A instalação do portão de correr automático pede base firme, cremalheira paralela ao trilho, fim de curso e teste com obstáculo. São de {time.sliding} de trabalho; folhas pesadas levam de {time.heavy}.",
       "No portão deslizante, a instalação segue esta ordem: trilho e roldanas, base do motor, cremalheira, ligação elétrica e regulagem. Para motor comprado à parte, a mão de obra sai a partir de {price.installation}.",
+      "Para instalar motor em portão deslizante, é preciso trilho nivelado, piso que segure a base e lateral livre. Com esses pontos prontos, são {time.sliding} de serviço, da fixação da cremalheira ao cadastro dos controles.",
+      "O portão de correr recebe o motor por dentro, sobre base firme, com os dentes afastados em {rack.clearance}. O técnico regula paradas e força, testa com objeto macio e ensina o destravamento, em {time.sliding} de trabalho.",
     ],
     comparison: [
       "O portão deslizante não limita a altura do veículo nem avança na calçada, mas precisa de parede livre ao lado do vão. O basculante dispensa o recuo e, em troca, ocupa o alto da garagem.",
       "Entre portão de correr e de abrir, pese o espaço: o deslizante usa a lateral, o pivotante usa a área do giro. Para uso intenso e folha pesada, o de correr costuma ser a melhor escolha.",
       "Portão deslizante e basculante diferem no que carrega a folha: roldanas sobre o trilho no primeiro, contrapeso no segundo. O de correr se sai melhor em vão largo; o basculante, em fachada sem recuo.",
+      "Portão deslizante ganha do basculante em vão largo e para veículo alto, e perde onde não há lateral livre. Na manutenção, um pede trilho limpo; o outro, contrapeso e cabos conferidos pelo técnico.",
+      "Para decidir se o portão de correr supera o de abrir, olhe o terreno: rampa para dentro atrapalha a folha que gira, e muro curto impede a que corre. Em uso intenso, o deslizante costuma sofrer menos.",
     ],
     "how-to": [
       "Para mover o portão deslizante sem energia, desligue o disjuntor, gire a chave de destravamento do motor e empurre a folha devagar, pelo lado de dentro. Em piso inclinado não destrave: a folha pode correr sozinha.",
       "O cuidado básico do portão de correr é varrer o trilho, observar roldanas e ouvir a cremalheira, com o disjuntor desligado. A lubrificação dos dentes é feita a cada {rack.months}, depois da limpeza.",
+      "Para saber se o portão deslizante está em ordem, desligue o disjuntor, destrave em piso plano e empurre devagar. Ele deve andar igual do começo ao fim; ponto duro, balanço ou rangido pedem técnico.",
+      "Medir um portão de correr para motor leva minutos: anote comprimento e altura da folha, veja o recuo lateral, fotografe trilho, roldanas e piso onde a máquina ficará. Diga também quantas vezes ele abre por dia.",
+      "Limpe o trilho do portão deslizante com o disjuntor desligado: vassoura primeiro, pano depois, nunca a mão sob a roldana. No trilho não vai graxa; nos dentes da cremalheira, produto próprio a cada {rack.months}.",
     ],
     emergency: [
       "Portão deslizante fora do trilho pode tombar de lado, e é muito pesado. Desligue o disjuntor, afaste todos dos dois lados da folha e não tente recolocá-la. O atendimento por WhatsApp funciona {hours}.",
       "Se o portão de correr travou com o carro dentro, desligue o disjuntor, veja se há pedra no trilho e use a chave de destravamento. Folha inclinada ou solta da guia fica como está até o técnico chegar.",
+      "Portão de correr descarrilado ou encostado só no motor não deve ser empurrado. Ele pode cair para qualquer lado. Disjuntor desligado, pessoas e carros longe, foto de longe pelo WhatsApp: o atendimento é {hours}.",
+      "Portão deslizante que não fecha à noite: desligue o disjuntor, tire o que estiver no trilho, ligue e tente uma vez. Se continuar, e a folha estiver firme no trilho, peça atendimento, disponível {hours}.",
+      "Quando o portão de correr dispara, bate e não obedece ao controle, corte a energia no disjuntor e fique longe do percurso. Ímã ou placa pode ter falhado; mande um vídeo, atendemos {hours}.",
     ],
     buying: [
       "Para comprar motor de portão deslizante, informe comprimento, altura, material e quantas vezes abre por dia. Peso e ciclos definem o modelo, e a cremalheira acompanha o comprimento da folha. O orçamento por foto é grátis.",
       "O motor do portão de correr é escolhido pelo peso da folha, com margem, e pelo ritmo de uso. Casa pede modelo residencial; prédio e galpão, fluxo intenso. A garantia do motor é de {warranty.motor}.",
       "Na compra de motor para portão deslizante, três dados bastam para começar: peso aproximado, comprimento do percurso e aberturas por hora. Com uma foto do trilho e da folha, indicamos o modelo e o valor fechado.",
+      "Comprar motor de portão deslizante pelo peso exato da folha é erro comum: deixe margem, porque vento e sujeira somam carga. Fotos e medidas permitem indicar modelo, metros de cremalheira e valor com instalação.",
+      "Para portão de correr, decida a compra por capacidade, ciclos por hora e tipo de parada. O motor tem garantia de {warranty.motor}, a instalação, de {warranty.installation}, e o pagamento vai em até {instalments} vezes no cartão.",
     ],
     question: [
       "O portão deslizante aceita motor quando corre leve, o trilho é reto e há batente firme nas duas pontas. O peso, sozinho, não impede: folha pesada em boas roldanas exige menos que folha leve em trilho ruim.",
       "No portão de correr, o motor só empurra: quem carrega a folha são as roldanas sobre o trilho. Por isso a maioria dos defeitos começa no piso, e a limpeza do trilho evita boa parte deles.",
+      "Portão deslizante automático precisa de trilho plano, lateral livre do tamanho da folha, base firme e energia perto. Faltando um deles, o ajuste vem antes do motor e aparece no orçamento por foto.",
+      "O motor do portão de correr dura de {life} quando o trilho vive limpo e a folga dos dentes fica em {rack.clearance}. Cremalheira encostada na engrenagem e roldana presa encurtam esse tempo.",
+      "Quase todo portão de correr pode ser motorizado, inclusive os pesados, se as roldanas suportam a folha. O serviço leva de {time.sliding} em casa, e a rampa no trilho é o principal impedimento.",
     ],
   },
   line: [
@@ -89,6 +110,8 @@ export const deslizante: Concept = {
           "O peso inteiro da folha descansa no trilho, por meio de roldanas presas na travessa de baixo.",
           "Para abrir, a folha desliza ao longo do muro, com roldanas embaixo e guia em cima.",
           "O portão anda de lado como uma gaveta: trilho no piso, roldanas na folha e guia no topo.",
+          "Em vez de subir ou girar, a folha se recolhe paralela ao muro, rolando sobre um perfil fixado no piso.",
+          "Embaixo, roldanas sustentam e guiam a folha pelo trilho; em cima, roletes a mantêm de pé.",
         ],
         [
           "O motor fica fixo no chão, por dentro, e a engrenagem dele se encaixa na cremalheira da folha.",
@@ -96,6 +119,8 @@ export const deslizante: Concept = {
           "Uma engrenagem na saída do motor puxa a cremalheira, a régua dentada que acompanha a folha.",
           "Parafusado numa base firme, o motor gira a engrenagem que arrasta a folha pela cremalheira.",
           "Do lado de dentro, a engrenagem do motor morde a cremalheira e leva a folha para os dois lados.",
+          "A força chega por dentes: a engrenagem do motor gira e a régua dentada presa à folha avança.",
+          "Ao lado do trilho, por dentro, a máquina fica parada enquanto a cremalheira passa por ela levando o portão.",
         ],
         [
           "Ímãs ou chapinhas nas pontas avisam o fim de curso, e a placa manda parar antes do batente.",
@@ -103,6 +128,8 @@ export const deslizante: Concept = {
           "A placa conhece o percurso pelo fim de curso, e os batentes garantem que a folha não saia do trilho.",
           "Nas duas pontas há fim de curso, que desliga o motor, e batente, que segura a folha se algo falhar.",
           "Quando o ímã passa pelo sensor, a placa corta o motor; o batente de aço existe para a falha.",
+          "Antes de cada extremo, um sensor informa a central, e o motor desacelera ou desliga sem encostar no batente.",
+          "Para saber onde parar, a central lê ímãs ou hastes nos extremos; batentes de aço ficam como última barreira.",
         ],
         [
           "Na falta de energia, a chave de destravamento solta a engrenagem e a folha anda na mão.",
@@ -110,6 +137,8 @@ export const deslizante: Concept = {
           "Para uso manual, gira-se a chave do motor, e a engrenagem deixa de segurar a cremalheira.",
           "O destravamento por chave libera a folha para a mão, sempre com o disjuntor desligado.",
           "Sem energia, o uso continua possível: a chave da carcaça solta a folha do motor.",
+          "Se a luz acaba, o motor é desacoplado por chave, e o portão passa a correr com a força do braço.",
+          "Existe ainda o modo manual, liberado pela chave do motor, para usar apenas em trilho plano e com o circuito desligado.",
         ],
       ],
     },
@@ -129,6 +158,8 @@ export const deslizante: Concept = {
           "Folha que pula em um trecho tem sujeira, amassado ou emenda ruim debaixo da roldana.",
           "Um ponto duro no percurso aponta para trilho amassado ou pedra presa no canal.",
           "Quando o portão hesita sempre na mesma altura do muro, o defeito mora no trilho.",
+          "Quando a folha engasga numa posição fixa, procure no piso a emenda alta, a pedra ou o trilho amassado.",
+          "Filme o percurso de longe: tranco que não muda de lugar tem origem no trilho ou na cremalheira.",
         ],
         [
           "Estalo de dente que pula indica folga demais entre a engrenagem e a cremalheira.",
@@ -136,6 +167,8 @@ export const deslizante: Concept = {
           "Barulho de catraca vem dos dentes, e pó branco perto do motor costuma ser nylon gasto.",
           "Dentes gastos fazem o motor rodar em falso, com a folha parada ou andando aos saltos.",
           "Ruído seco e repetido na passagem pelo motor é desgaste de engrenagem ou cremalheira desalinhada.",
+          "Engrenagem patinando faz um matraquear característico, e a folha avança pouco ou nem sai do lugar.",
+          "Limalha ou pó claro embaixo da máquina mostra que os dentes estão se gastando por desalinhamento.",
         ],
         [
           "Folha que balança ou se inclina tem guia superior larga ou roldana gasta, e pede parada imediata.",
@@ -143,6 +176,8 @@ export const deslizante: Concept = {
           "Se a folha se afasta da guia de cima, ninguém deve ficar perto dela até o técnico chegar.",
           "Balanço lateral é sinal sério, porque portão de correr que descarrila cai de lado.",
           "Roldana travada ou guia frouxa deixa a folha instável, e o uso deve parar até o reparo.",
+          "Portão que se inclina para a rua ou para a garagem deve ser isolado, com o disjuntor desligado.",
+          "Folga no topo da folha não espera: sem guia, o conjunto tomba, e o peso é de machucar.",
         ],
         [
           "Motor quente depois de poucas aberturas indica trilho pesado ou modelo pequeno para a folha.",
@@ -150,6 +185,8 @@ export const deslizante: Concept = {
           "Se o portão fecha até certo ponto e volta, a fotocélula, a força ou o trilho merecem conferência.",
           "Lentidão crescente costuma vir de roldana presa, e cada abertura gasta um pouco mais o motor.",
           "Quando o motor desarma por calor, ou a folha pesa ou ele trabalha mais do que foi feito para trabalhar.",
+          "Carcaça muito quente, cheiro forte ou pausa forçada entre aberturas revelam motor trabalhando acima do que pode.",
+          "O motor que antes vencia o percurso e agora reverte sozinho costuma estar lendo atrito como obstáculo.",
         ],
       ],
       bullets: [
@@ -177,6 +214,8 @@ export const deslizante: Concept = {
           "Antes de ligar qualquer coisa, trilho, roldanas, guia superior e batentes são vistos um a um.",
           "O serviço {em} começa pelo trilho, porque motor novo em trilho ruim repete o defeito.",
           "Empurrar a folha inteira na mão mostra onde há peso, e é por aí que o trabalho começa.",
+          "Com o circuito desligado e a máquina solta, o percurso inteiro é percorrido à mão em busca de trecho pesado.",
+          "O exame começa rente ao chão, por trilho e roldanas, e sobe até a guia que mantém a folha em pé.",
         ],
         [
           "A cremalheira é alinhada ao trilho, com folga de {rack.clearance} até a engrenagem em toda a extensão.",
@@ -184,6 +223,8 @@ export const deslizante: Concept = {
           "Acerta-se a folga dos dentes, de {rack.clearance}, e o passo das emendas da cremalheira.",
           "Cada barra de cremalheira é nivelada, com {rack.clearance} de folga, do começo ao fim do percurso.",
           "A folga de {rack.clearance} entre os dentes é medida em vários pontos, não apenas diante do motor.",
+          "Os dentes trabalham com {rack.clearance} de afastamento, medida que é repetida ao longo da cremalheira inteira.",
+          "Cremalheira encostada força o eixo e afastada pula dente; o ponto certo deixa {rack.clearance} de folga.",
         ],
         [
           "Depois vêm fim de curso, força, fotocélula e teste com obstáculo macio no caminho.",
@@ -191,6 +232,8 @@ export const deslizante: Concept = {
           "O fim de curso faz a folha parar antes do batente, e a força é testada com uma caixa de papelão.",
           "A regulagem termina quando a folha para sem bater e recua ao encontrar um objeto macio.",
           "Com a mecânica certa, a placa recebe percurso, força e controles, e tudo é testado em ciclos seguidos.",
+          "Regulam-se as paradas, o esforço máximo e os controles, com prova de obstáculo feita com material macio.",
+          "Na eletrônica, o técnico acerta onde a folha para e quanta resistência ela tolera antes de recuar.",
         ],
         [
           "Com base e trilho prontos, a instalação leva de {time.sliding}; em portão pesado, de {time.heavy}.",
@@ -198,6 +241,8 @@ export const deslizante: Concept = {
           "O tempo comum é de {time.sliding}, e cresce se for preciso concretar base ou refazer trilho.",
           "Reserve de {time.sliding} para o serviço; portões de galpão e prédio pedem de {time.heavy}.",
           "Conte de {time.sliding} num portão residencial em ordem, e mais tempo se houver serralheria.",
+          "A montagem residencial ocupa {time.sliding}; folhas de prédio ou galpão, {time.heavy}, sem contar obra no piso.",
+          "Sem concretagem nem solda, {time.sliding} bastam para uma casa, já contando regulagem e testes.",
         ],
       ],
     },
@@ -217,6 +262,8 @@ export const deslizante: Concept = {
           "Peso e número de aberturas definem o motor, e o motor define a maior parte do preço.",
           "O orçamento {em} parte de fotos e medidas, já que cada folha de correr pesa diferente.",
           "Para chegar ao preço, é preciso saber comprimento, altura, material e aberturas por dia.",
+          "Não há tabela fixa para portão de correr: a capacidade do motor acompanha a folha, e o preço acompanha a capacidade.",
+          "Um gradil leve de casa e uma chapa de galpão pedem máquinas distintas, com valores igualmente distintos.",
         ],
         [
           "Como referência, trocar o motor numa casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
@@ -224,6 +271,8 @@ export const deslizante: Concept = {
           "Em residência, a troca do motor vai de {price.homeSwap}; em galpão ou prédio, de {price.heavySwap}.",
           "Duas faixas ajudam a planejar: de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
           "O custo de trocar o motor vai de {price.homeSwap} na casa comum e de {price.heavySwap} na folha pesada.",
+          "Para ter uma ideia, a substituição em residência fica de {price.homeSwap}, e em folha pesada, de {price.heavySwap}.",
+          "Troca de motor em casa cai na faixa de {price.homeSwap}; portões grandes e de muito uso, na de {price.heavySwap}.",
         ],
         [
           "Entram na conta ainda os metros de cremalheira, a base, o ponto de energia e algum reparo de trilho.",
@@ -231,6 +280,8 @@ export const deslizante: Concept = {
           "Base de concreto, energia distante e trilho amassado aparecem à parte no orçamento.",
           "Cremalheira nova, roldanas e batentes são cobrados conforme a necessidade, sempre com aviso antes.",
           "Folha longa leva mais cremalheira, e piso ruim pede base ou trilho novo antes do motor.",
+          "Some ao motor o que o local pedir: metros de régua dentada, batente, roldana nova ou passagem de cabo.",
+          "Piso, trilho e energia respondem pelo restante da conta, e cada acerto necessário é informado em separado.",
         ],
         [
           "Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
@@ -238,6 +289,8 @@ export const deslizante: Concept = {
           "A instalação de um motor que você comprou em outro lugar custa a partir de {price.installation}.",
           "Se o motor já está com você, a instalação avulsa é orçada a partir de {price.installation}.",
           "Mão de obra avulsa, para motor que veio de outra loja, começa em {price.installation}.",
+          "Máquina comprada por você também pode ser montada, com serviço a partir de {price.installation}.",
+          "Se a compra já foi feita, contrata-se apenas a montagem, que parte de {price.installation} e depende do piso e do trilho.",
         ],
       ],
     },
@@ -257,6 +310,8 @@ export const deslizante: Concept = {
           "Sem balança, o peso se estima por comprimento, altura, material e tipo de fechamento.",
           "Escolha com folga acima do peso da folha; trabalhar no limite aquece e gasta a engrenagem.",
           "A capacidade do motor deve passar do peso da folha, já que sujeira e vento somam esforço.",
+          "Estime a carga pela área e pelo material, e procure motor cuja capacidade fique acima dela com sobra.",
+          "Ferro, alumínio e madeira têm pesos muito diferentes, e é a carga real que elimina os modelos fracos.",
         ],
         [
           "Depois conte as aberturas na hora mais cheia: motor de casa precisa descansar entre os ciclos.",
@@ -264,6 +319,8 @@ export const deslizante: Concept = {
           "Uso coletivo pede motor de fluxo intenso, mesmo quando a folha não é pesada.",
           "Num prédio, o motor abre um ciclo atrás do outro, e modelo residencial desarma por calor.",
           "Poucas aberturas ao dia cabem num motor residencial; fila de carros pede outro regime de trabalho.",
+          "Some quantas vezes o portão abre no horário de pico, pois o aquecimento depende dos ciclos seguidos.",
+          "Família pequena usa linha residencial; garagem de prédio precisa de máquina feita para abrir sem pausa.",
         ],
         [
           "Folha rápida ou pesada se beneficia de inversor, que acelera e freia sem tranco.",
@@ -271,6 +328,8 @@ export const deslizante: Concept = {
           "Quanto mais pesada a folha veloz, mais falta faz a desaceleração gradual no fim.",
           "Abertura rápida sem parada suave castiga solda, batente e dentes da engrenagem.",
           "A rampa de parada, comum em placas com inversor, vale mais que alguns segundos a menos.",
+          "Partida e chegada suaves poupam o conjunto, e o inversor é o recurso que permite correr sem pancada.",
+          "Ao pedir rapidez, inclua desaceleração na conta, senão o batente recebe a folha a cada fechamento.",
         ],
         [
           "Na cremalheira, nylon com alma de metal é silencioso, e aço aceita mais carga.",
@@ -278,6 +337,8 @@ export const deslizante: Concept = {
           "Para portão leve, cremalheira de nylon; para pesado, de aço, com o mesmo passo da engrenagem.",
           "O material da cremalheira segue a carga, e misturar nylon e aço no mesmo portão não convém.",
           "Cremalheira de aço aguenta tranco, a de nylon faz menos barulho, e a folha decide.",
+          "Por fim, combine os dentes: régua de nylon reforçado para folha comum, régua de aço para carga alta.",
+          "Silêncio favorece o nylon e carga favorece o aço, desde que o passo seja igual ao da engrenagem.",
         ],
       ],
     },
@@ -297,6 +358,8 @@ export const deslizante: Concept = {
           "A sujeira que cai no trilho vira esforço em cada abertura, e sai com uma vassoura.",
           "Manter o canal do trilho limpo é o cuidado que mais prolonga a vida do conjunto.",
           "Pedra pequena no trilho basta para o motor parar ou a folha pular.",
+          "Varrer o canal leva pouco tempo e evita o travamento mais comum do portão de correr.",
+          "Barro, brita e folhas se acumulam no piso e obrigam o motor a empurrar o que uma vassoura tiraria.",
         ],
         [
           "A cremalheira recebe lubrificação a cada {rack.months}, depois de limpos os dentes.",
@@ -304,6 +367,8 @@ export const deslizante: Concept = {
           "Graxa por cima de areia vira lixa, então a limpeza dos dentes vem antes, a cada {rack.months}.",
           "O intervalo de lubrificação da cremalheira é de {rack.months}, sem excesso e com os dentes limpos.",
           "Lubrificar a cremalheira a cada {rack.months} reduz ruído e desgaste, desde que a poeira saia antes.",
+          "Os dentes pedem limpeza seguida de lubrificante próprio a cada {rack.months}, em camada fina.",
+          "Marque no calendário: a cada {rack.months}, disjuntor desligado, escova seca na cremalheira e só depois o produto indicado.",
         ],
         [
           "Em casa, a revisão técnica é feita {visits.home}; em prédio ou empresa, {visits.business}.",
@@ -311,6 +376,8 @@ export const deslizante: Concept = {
           "A visita preventiva custa a partir de {price.preventive} em casa, sem peças, e é feita {visits.home}.",
           "Peça revisão {visits.home} na casa e {visits.business} no comércio, com folga e batentes conferidos.",
           "Revisar {visits.home}, ou {visits.business} em uso intenso, mantém folga e fim de curso no lugar.",
+          "Chame o técnico {visits.home} se o portão é de casa, e {visits.business} se atende prédio ou comércio.",
+          "O restante fica para a preventiva, {visits.home} em residência, com preço a partir de {price.preventive}, sem peças.",
         ],
       ],
       steps: [
@@ -328,6 +395,8 @@ export const deslizante: Concept = {
       answers: [
         "Um motor com capacidade acima do peso da folha e, se o uso for intenso, de regime contínuo. A troca em portão pesado custa de {price.heavySwap}; o modelo se define por fotos e medidas.",
         "O de maior capacidade e ciclo de trabalho, de preferência com inversor, que parte e para sem tranco. Antes, roldanas e trilho precisam estar dimensionados para a carga.",
+        "Aquele cuja capacidade supera o peso da folha com sobra e que aguenta os ciclos do local. Inversor ajuda a partir e frear; o preço da troca vai de {price.heavySwap}.",
+        "Motor industrial ou de fluxo intenso, conforme carga e uso. Informe comprimento, altura, chapa e aberturas por hora para receber a indicação.",
       ],
     },
     {
@@ -335,6 +404,8 @@ export const deslizante: Concept = {
       answers: [
         "Em trilho inclinado é arriscado: destravada, a folha desce sozinha. O certo é corrigir o nível do trilho antes de automatizar, e a avaliação começa por fotos do piso.",
         "Não convém. O trilho precisa ser plano, porque na falta de energia a folha solta corre ladeira abaixo. A correção do piso vem antes do motor.",
+        "Só depois de nivelar o trilho. Em declive, a folha destravada ganha velocidade sozinha, e nem o motor nem o batente foram feitos para segurar esse peso.",
+        "O recomendado é não automatizar sobre trilho inclinado. Mande foto do piso de lado: às vezes a correção é simples, às vezes outro tipo de portão serve melhor.",
       ],
     },
     {
@@ -342,6 +413,8 @@ export const deslizante: Concept = {
       answers: [
         "O comprimento da folha, mais uma sobra para o batente e a fixação. Sem esse recuo, existem folhas duplas ou telescópicas, e o basculante também pode servir.",
         "Uma parede livre pouco maior que a folha. Se o recuo é curto, dividir a folha em duas ou usar portão telescópico pode resolver.",
+        "Mais ou menos a largura do vão e mais alguns centímetros para o batente. Onde a lateral é curta, considere folha telescópica, duas folhas ou basculante.",
+        "Precisa caber a folha inteira aberta, com sobra na ponta. Meça o muro livre, sem contar poste, relógio de luz ou planta no caminho.",
       ],
     },
     {
@@ -349,6 +422,8 @@ export const deslizante: Concept = {
       answers: [
         "Folga errada, emenda fora de passo ou dentes secos e sujos. A folga correta é de {rack.clearance}, e a lubrificação é feita a cada {rack.months}, depois da limpeza.",
         "Quase sempre por folga fora dos {rack.clearance} ou por dente gasto na engrenagem. Ruído novo pede ajuste antes que a engrenagem coma a ponta dos dentes.",
+        "Por desalinhamento, sujeira ou desgaste nos dentes. O técnico confere a folga, que deve ficar em {rack.clearance}, e as emendas entre as barras.",
+        "Pode ser parafuso solto, barra fora de passo ou graxa com areia. Limpeza e lubrificante a cada {rack.months} previnem parte disso; o alinhamento é do técnico.",
       ],
     },
     {
@@ -356,6 +431,35 @@ export const deslizante: Concept = {
       answers: [
         "O redutor dificulta bastante, mas não é fechadura. Em local de maior risco, a trava elétrica segura a folha e tira esse esforço da engrenagem.",
         "Com o motor travado, é difícil, porque a engrenagem não gira para trás. Para reforço, usa-se trava elétrica comandada pela placa.",
+        "Não facilmente: o redutor segura a engrenagem enquanto o motor está travado. Ainda assim, quem quer reforço instala trava elétrica, acionada junto com o motor.",
+        "É difícil, mas a resistência vem dos dentes, que não foram feitos para isso. Trava elétrica no batente dá segurança e poupa a cremalheira.",
+      ],
+    },
+    {
+      question: "Quantos metros de cremalheira o portão de correr precisa?",
+      answers: [
+        "O comprimento do percurso mais a parte que fica diante do motor com a folha parada. Na prática, cobre-se quase toda a folha; a medida sai da foto e da trena.",
+        "Em geral, o comprimento da folha. As barras são emendadas no mesmo passo, e o técnico define a quantidade ao ver onde a máquina ficará.",
+        "O bastante para os dentes alcançarem o motor do início ao fim do curso. Meça a folha inteira e informe o vão, que calculamos as barras.",
+        "Depende da folha e da posição do motor. Folha mais longa que o vão pode exigir barra extra, e a conta entra no orçamento grátis.",
+      ],
+    },
+    {
+      question: "O que fazer quando o portão de correr sai do trilho?",
+      answers: [
+        "Desligue o disjuntor e afaste todos dos dois lados. Não tente levantar nem empurrar: a folha pode tombar, e recolocá-la exige apoio e equipe.",
+        "Pare tudo. Corte a energia, isole a área e mande uma foto de longe; o técnico calça a folha antes de mexer em roldana e guia.",
+        "Não acione o motor e não destrave. Com a energia desligada e ninguém por perto, peça atendimento pelo WhatsApp, disponível {hours}.",
+        "Mantenha distância, porque sem apoio o portão cai de lado. Desligar o disjuntor é a única ação segura até a chegada do técnico.",
+      ],
+    },
+    {
+      question: "O motor do deslizante pode tomar chuva?",
+      answers: [
+        "A carcaça protege de respingo, mas água acumulada no piso e jato direto estragam a placa. Base elevada e cobertura simples ajudam a máquina a durar.",
+        "Pode ficar ao tempo se o modelo for próprio para isso e a base não alagar. Nunca lave com mangueira, porque a água entra pelas frestas.",
+        "Suporta chuva comum, não enchente. Se a garagem empoça, o técnico ergue a base; se a placa molhou, desligue o disjuntor e não religue.",
+        "Em princípio, sim, com vedação em ordem e ralo que escoe. Formiga, umidade e tampa mal fechada são o que mais prejudica a eletrônica.",
       ],
     },
   ],

@@ -25,19 +25,29 @@ export const instalacao: Concept = {
       "Para a instalação do motor, o portão precisa correr leve na mão e ter energia por perto. Mande fotos e a largura pelo WhatsApp: com elas indicamos o modelo, o valor fechado e o que for preciso corrigir antes.",
       "Na instalação, o tipo de portão decide o motor: acionador na coluna para o basculante, cremalheira e base no chão para o deslizante, braço em cada folha para o pivotante. O serviço termina com controles programados e segurança testada.",
       "Uma instalação de motor bem-feita dura porque a mecânica vem primeiro: folha alinhada, contrapeso ou trilho em ordem e só então o equipamento. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+      "A instalação de motor em portão residencial ocupa de {time.tilting} no basculante e de {time.sliding} no de correr. Entram fixação, fiação protegida, ajuste de paradas, gravação dos controles e uma aula rápida de destravamento.",
+      "Na instalação do motor, tudo parte de uma folha que abre leve e de um ponto de energia com terra. Os kits basculantes já trazem o serviço no preço; motor próprio paga mão de obra a partir de {price.installation}.",
     ],
     price: [
       "A instalação está incluída nos kits basculantes de 1/4 HP: {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
       "Quem já tem o motor paga a instalação avulsa, a partir de {price.installation}. Comprando o kit basculante conosco, entrega e mão de obra entram no preço, que começa em {price.padrao} e pode ser dividido em até {instalments} vezes no cartão.",
       "O preço da instalação depende do tipo de portão, do ponto de energia e do estado da folha. Kits basculantes instalados começam em {price.padrao}; deslizantes e pivotantes recebem orçamento grátis por foto e medida.",
+      "Instalação de motor de portão custa a partir de {price.installation} quando o equipamento é seu. Se você compra o kit basculante de 1/4 HP, a mão de obra não é cobrada à parte: o conjunto sai por {price.padrao}.",
+      "Para saber o preço da instalação, mande foto da folha, do lugar do motor e da tomada. Basculantes têm kit instalado de {price.padrao} a {price.jetflex}; os demais portões recebem valor fechado, com orçamento grátis.",
     ],
     "how-to": [
       "A instalação do motor segue uma ordem: conferir a folha, fixar, ligar com o disjuntor desligado, regular fim de curso e força, programar e testar. Cabo, mola, contrapeso e ligação elétrica ficam com o técnico, pelo risco de acidente.",
       "Você pode preparar a instalação do motor: medir o vão, liberar a coluna ou a lateral e deixar o ponto de energia pronto por um eletricista. Fixação, equilíbrio da folha e ligação na central são trabalho do técnico.",
+      "Prepare a instalação do motor com trena e celular: meça a folha, fotografe colunas e piso, veja onde há energia e retire o que atrapalha. A montagem envolve cabo sob carga e 220 V, por isso é do técnico.",
+      "A ordem correta da instalação de motor é portão, fixação, elétrica, regulagem e prova. Inverter, ligando antes de acertar a folha, faz a máquina forçar desde o primeiro dia; deixe cada etapa com quem tem ferramenta e medidor.",
+      "Para acompanhar a instalação do motor, repare em quatro pontos: folha leve antes de furar, disjuntor próprio com terra, força baixa e teste com objeto macio. No fim, peça para treinar a abertura manual com o disjuntor desligado.",
     ],
     question: [
       "A instalação de motor leva de {time.tilting} no portão basculante, de {time.sliding} no deslizante e de {time.heavy} nos pesados, sem contar serralheria ou elétrica nova. Quase todo portão em bom estado aceita motor, e as fotos já mostram o que falta.",
       "Quase sempre a instalação do motor dispensa quebra-quebra: a fiação corre em eletroduto e as fixações vão na coluna ou no piso. O que pode atrasar é folha torta, falta de energia perto do portão ou base fraca.",
+      "A instalação do motor cabe em uma visita quando folha e energia estão prontas: {time.tilting} no basculante, {time.sliding} no deslizante. Solda, base de concreto ou fiação nova acrescentam tempo, combinado com você no orçamento.",
+      "Para a instalação do motor são necessários três apoios: portão firme que ande leve, lugar sólido para prender a máquina e energia em circuito próprio. O que faltar aparece nas fotos e entra no orçamento.",
+      "Sim, a instalação de motor comprado em outra loja é possível, a partir de {price.installation}, desde que o modelo sirva ao portão. O serviço tem {warranty.installation} de garantia, e as fotos confirmam a compatibilidade antes.",
     ],
   },
   line: [
@@ -64,6 +74,8 @@ export const instalacao: Concept = {
           "A inspeção vem antes da furadeira, porque motor novo em portão torto só repete o defeito mais depressa.",
           "Quem instala olha primeiro a mecânica do portão: alinhamento, folgas e equilíbrio decidem se o motor vai trabalhar folgado.",
           "Uma conferência da folha abre o serviço e evita descobrir, com o motor já fixado, que o portão estava pesado.",
+          "Tudo parte de uma prova manual: o técnico abre e fecha o portão, procura ponto duro e olha soldas e apoios.",
+          "Nos primeiros minutos, a folha é posta à prova sem motor, e o que estiver gasto é mostrado a você.",
         ],
         [
           "Depois vêm a fixação em ponto firme, a passagem dos cabos em eletroduto e a ligação com o disjuntor desligado.",
@@ -71,6 +83,8 @@ export const instalacao: Concept = {
           "Com a estrutura aprovada, entram suportes, motor e fiação protegida, sempre com o circuito desligado e o aterramento conferido.",
           "O motor recebe fixação alinhada ao movimento da folha, e os cabos correm protegidos até o ponto de energia.",
           "A fixação respeita o alinhamento do fabricante, e a parte elétrica só recebe energia depois de revisada.",
+          "A máquina vai para um ponto sólido, no alinhamento da folha, e a fiação segue dentro de eletroduto até o quadro.",
+          "Na montagem, suportes e motor são firmados, e a ligação só acontece com o disjuntor desligado e o fio terra no lugar.",
         ],
         [
           "Por fim, o técnico regula o curso e a força, cadastra os controles e repete o ciclo várias vezes com você por perto.",
@@ -78,6 +92,8 @@ export const instalacao: Concept = {
           "Quando tudo está preso e ligado, faltam os ajustes de parada e de esforço, a gravação dos controles e a prova de funcionamento.",
           "O acabamento do serviço é a regulagem, seguida de aberturas repetidas, teste de obstáculo e explicação do destravamento manual.",
           "Só depois de ciclos seguidos sem tranco, com os controles funcionando e o destravamento explicado, a instalação é dada por pronta.",
+          "Terminada a montagem, acertam-se as paradas e a força, gravam-se os controles e o portão é ensaiado do começo ao fim.",
+          "Resta o ajuste fino: onde a folha para, quanto esforço ela pode fazer e quais controles terão acesso.",
         ],
       ],
       bullets: [
@@ -105,6 +121,8 @@ export const instalacao: Concept = {
           "As fotos certas permitem que o técnico saia com o motor, as ferragens e o material elétrico adequados.",
           "Quem prepara o local evita a segunda visita por falta de tomada, de espaço ou de medida.",
           "Para instalar {em} sem idas e vindas, o ideal é mandar medidas e fotos antes de marcar o dia.",
+          "Medir e fotografar antes da visita deixa o pedido de material certo e o valor mais próximo do final.",
+          "O que você adianta em casa poupa tempo no dia e permite fechar o preço à distância.",
         ],
         [
           "Nada nesta lista pede ferramenta especial, e nenhum item envolve mexer em fio, cabo ou contrapeso.",
@@ -112,6 +130,8 @@ export const instalacao: Concept = {
           "Tudo pode ser feito sem desmontar coisa alguma; o que for elétrico ou de estrutura fica com o técnico.",
           "O preparo se limita a medir, olhar e abrir espaço, sem tocar na parte elétrica nem nas peças de equilíbrio.",
           "Basta observar e liberar passagem; ajustes de cabo, mola ou fiação não entram na sua parte.",
+          "A lista fica do lado seguro: trena, fotos e arrumação, com motor, quadro e cabos intocados.",
+          "Você não precisa soltar parafuso nem abrir caixa; deixe cabo de aço, mola e fiação como estão.",
         ],
       ],
       steps: [
@@ -138,6 +158,8 @@ export const instalacao: Concept = {
           "O kit basculante Padrão sai por {price.padrao} com entrega e instalação; o Speedy, por {price.speedy}; e o JetFlex, por {price.jetflex}.",
           "Motor, entrega e mão de obra formam um preço só no kit basculante, que começa em {price.padrao}.",
           "Para basculante {em}, o kit instalado vai de {price.padrao} a {price.jetflex}, dependendo do tempo de abertura escolhido.",
+          "Três valores fechados cobrem o basculante de 1/4 HP montado: {price.padrao}, {price.speedy} e {price.jetflex}, do mais calmo ao mais rápido.",
+          "Comprando motor e serviço juntos, o basculante fica em {price.padrao} na versão padrão, sem mão de obra cobrada à parte.",
         ],
         [
           "Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
@@ -145,6 +167,8 @@ export const instalacao: Concept = {
           "Motor adquirido à parte também é instalado, com mão de obra a partir de {price.installation}.",
           "A instalação avulsa, sem o motor, custa a partir de {price.installation} e depende do tipo de portão.",
           "Quem traz o próprio motor contrata só a mão de obra, a partir de {price.installation}.",
+          "Já comprou a máquina pela internet ou ganhou de alguém? O serviço avulso de montagem parte de {price.installation}.",
+          "Sem o motor no pacote, paga-se apenas o trabalho, que começa em {price.installation} e varia com o portão.",
         ],
         [
           "Ponto de energia novo, reforço de estrutura e reparo da folha são orçados separadamente, antes de começar.",
@@ -152,6 +176,8 @@ export const instalacao: Concept = {
           "O que altera o total é o estado do portão e a distância da energia, dois pontos que as fotos já revelam.",
           "Correções na folha e material elétrico dependem de cada casa e aparecem em linhas separadas no orçamento grátis.",
           "Deslizantes, pivotantes e portões pesados recebem valor fechado depois das fotos e medidas, sem custo pelo orçamento.",
+          "Antes de marcar, as fotos mostram se haverá solda, cabo novo ou fiação, e cada acréscimo vem discriminado.",
+          "Outros portões e serviços de apoio são calculados caso a caso, por foto e medida, sem cobrança pelo orçamento.",
         ],
       ],
     },
@@ -171,6 +197,8 @@ export const instalacao: Concept = {
           "Em basculante residencial são {time.tilting}; no de correr, com o alinhamento da cremalheira, são {time.sliding}.",
           "A montagem no basculante toma de {time.tilting}, enquanto a do deslizante leva de {time.sliding}.",
           "Portões residenciais {em} seguem a mesma referência: {time.tilting} no basculante e {time.sliding} no deslizante.",
+          "Para planejar o dia, considere {time.tilting} se a folha sobe e {time.sliding} se ela corre de lado.",
+          "O tipo de portão dita o relógio: {time.tilting} bastam no basculante, e o deslizante precisa de {time.sliding}.",
         ],
         [
           "Portões pesados de empresa ou condomínio exigem de {time.heavy}, com conferência de estrutura e segurança.",
@@ -178,6 +206,8 @@ export const instalacao: Concept = {
           "Equipamento de uso intenso, com folha grande, leva de {time.heavy} entre fixação, ligação e testes.",
           "Nos pesados, o serviço ocupa de {time.heavy}, e a passagem de carros precisa ser combinada antes.",
           "Folhas largas ou de chapa grossa pedem mais tempo: de {time.heavy} de trabalho.",
+          "Já uma folha de galpão ou de prédio toma de {time.heavy}, porque peso e uso pedem fixação reforçada.",
+          "Em acesso de empresa, o trabalho se estende de {time.heavy}, e a entrada de veículos é organizada com antecedência.",
         ],
         [
           "Solda, troca de cabo ou ponto elétrico novo somam tempo, e o técnico avisa antes de começar.",
@@ -185,6 +215,8 @@ export const instalacao: Concept = {
           "Base de concreto precisa curar, então um deslizante sem piso firme pode pedir dois momentos de trabalho.",
           "O que estica o prazo quase nunca é o motor, e sim reparo de folha, base ou fiação.",
           "Portão em ordem e energia pronta no lugar fazem o serviço caber no tempo previsto.",
+          "Coluna fraca, trilho amassado ou falta de tomada aumentam a duração, e as fotos permitem prever boa parte disso.",
+          "Reparos descobertos na conferência da folha são mostrados e combinados antes que o relógio continue correndo.",
         ],
       ],
     },
@@ -204,6 +236,8 @@ export const instalacao: Concept = {
           "Um motor bem regulado move a folha sem sobra perigosa de força e reage ao encontrar algo no caminho.",
           "O teste de obstáculo é feito com objeto macio, nunca com o corpo, até a reação ficar confiável.",
           "Força em excesso esconde defeito e machuca, por isso o ajuste termina com teste de obstáculo.",
+          "Só se usa a força que a folha precisa para andar, e a reação a um objeto macio confirma o ajuste.",
+          "Folha equilibrada dispensa força alta, e um portão de força baixa para com mais facilidade ao tocar em algo.",
         ],
         [
           "Fotocélula é acessório à parte, indispensável para quem quer fechamento automático com crianças ou animais em casa.",
@@ -211,6 +245,8 @@ export const instalacao: Concept = {
           "Para usar o fechamento automático, peça a fotocélula no mesmo orçamento; sem ela, prefira fechar pelo controle.",
           "Casa com criança ou cachorro deve incluir fotocélula, que detecta a passagem e faz o portão reabrir.",
           "A fotocélula protege quem atravessa o vão e pode ser instalada no mesmo dia do motor.",
+          "O par de sensores da fotocélula vigia a passagem e evita que o portão feche com alguém no meio.",
+          "Peça fotocélula se o portão vai fechar sozinho por tempo, pois a regulagem de força não substitui esse sensor.",
         ],
         [
           "No fim, cada morador deve saber onde fica a chave de destravamento e como usá-la com o disjuntor desligado.",
@@ -218,6 +254,8 @@ export const instalacao: Concept = {
           "Peça para destravar e travar você mesmo na presença do técnico, com o disjuntor desligado e a folha fechada.",
           "Guardar a chave de destravamento dentro de casa, em lugar conhecido, completa a entrega do serviço.",
           "Antes de se despedir do técnico, pratique o destravamento com o circuito desligado e guarde bem a chave.",
+          "Saber abrir na mão faz parte da entrega: a chave é mostrada, testada e guardada fora do alcance de crianças.",
+          "Todos da casa devem conhecer o disjuntor do portão e o destravamento, usado apenas com a folha reta e leve.",
         ],
       ],
     },
@@ -228,6 +266,8 @@ export const instalacao: Concept = {
       answers: [
         "Sim, nos kits basculantes de 1/4 HP: {price.padrao}, {price.speedy} e {price.jetflex}, com entrega e instalação. Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
         "Está incluída quando você compra o kit basculante conosco. Se o motor já é seu, cobramos apenas a instalação avulsa, a partir de {price.installation}.",
+        "No kit basculante, sim, junto com a entrega, a partir de {price.padrao}. Nos outros portões, motor e mão de obra aparecem separados no orçamento, que é grátis.",
+        "Sim, se o kit basculante for comprado conosco. Motor de outra origem paga mão de obra, que começa em {price.installation} e depende do portão.",
       ],
     },
     {
@@ -235,13 +275,17 @@ export const instalacao: Concept = {
       answers: [
         "Em geral, não. A fiação corre em eletroduto aparente e o motor é preso à coluna ou ao piso. No deslizante, piso fraco pode exigir uma pequena base de concreto.",
         "Quase nunca. Quem prefere fio embutido deve deixar o conduíte pronto; fora isso, a exceção é a base de concreto do deslizante sobre piso fraco.",
+        "Na maior parte das casas, não: furos para fixação e eletroduto por fora bastam. Obra aparece quando falta base no piso do deslizante ou a coluna está fraca.",
+        "Só em casos específicos, como base nova de concreto ou fio embutido na parede. O caminho comum é eletroduto aparente, sem quebra.",
       ],
     },
     {
       question: "Vocês instalam motor comprado na internet?",
       answers: [
-        "Sim, a partir de {price.installation}, se o modelo servir ao portão. Mande a foto da etiqueta e da folha antes de marcar, para confirmar tensão, tipo e potência.",
+        "Sim, só a mão de obra, a partir de {price.installation}, se o modelo servir ao portão. Mande a foto da etiqueta e da folha antes de marcar, para confirmar tensão, tipo e potência.",
         "Instalamos, depois de conferir por foto se o tipo e a potência combinam com o portão. A garantia do serviço é de {warranty.installation}; a do motor fica com quem vendeu.",
+        "Sim. Antes de marcar, conferimos por foto se a máquina combina com o portão e com a tensão do local. A mão de obra parte de {price.installation}.",
+        "Instalamos, e o serviço tem {warranty.installation} de garantia. Compre só depois de confirmar tipo de abertura e potência, para não ficar com motor que não serve.",
       ],
     },
     {
@@ -249,6 +293,8 @@ export const instalacao: Concept = {
       answers: [
         "Um circuito próprio em 220 V, com disjuntor e aterramento, perto do lugar do motor. Extensão e emenda na lâmpada da garagem causam queda de tensão e defeito na central.",
         "O ideal é um circuito só para o portão, em 220 V, com disjuntor e fio terra. Se não houver, o ponto entra no orçamento como item separado.",
+        "Tomada ou caixa perto do motor, em 220 V, alimentada por disjuntor exclusivo e com terra. O eletricista define a bitola do cabo pela distância até o quadro.",
+        "De um circuito que não divida carga com chuveiro, lâmpada ou tomada da garagem, com aterramento. Sem ele, a placa sofre com queda de tensão na partida.",
       ],
     },
     {
@@ -256,6 +302,35 @@ export const instalacao: Concept = {
       answers: [
         "Não recomendamos. Cabo, mola e contrapeso guardam carga que pode ferir, e a ligação em 220 V exige profissional qualificado. Meça, fotografe e deixe a montagem com o técnico.",
         "O risco não compensa: a folha desequilibrada pode cair e a parte elétrica dá choque. Sua parte segura é medir, preparar o local e conferir o teste final.",
+        "Melhor não. Um basculante solto sem equilíbrio cai de uma vez, e erro de ligação queima a central ou dá choque. Prepare o local e acompanhe o serviço.",
+        "Só a preparação: medidas, fotos, espaço livre e controles contados. Fixar, ligar e mexer em cabo ou contrapeso pede ferramenta, medidor e prática.",
+      ],
+    },
+    {
+      question: "Preciso estar em casa durante a instalação?",
+      answers: [
+        "Sim, ou deixe um adulto que possa decidir por você. É preciso mostrar o quadro de energia, acompanhar os testes e aprender o destravamento.",
+        "É melhor que sim, ao menos no começo e no fim. No início se combina o lugar do motor; no final se testam os controles com quem vai usá-los.",
+        "Alguém responsável precisa estar presente, porque o circuito é desligado e o portão fica aberto por um tempo. No encerramento, essa pessoa recebe as orientações.",
+        "Sim. A sua presença serve para aprovar o ponto de fixação, liberar a energia e praticar a abertura manual com o técnico por perto.",
+      ],
+    },
+    {
+      question: "Qual é a garantia da instalação?",
+      answers: [
+        "{warranty.installation} no serviço e {warranty.motor} no motor comprado conosco. Guarde a nota e avise ao primeiro ruído ou desregulagem, sem abrir o equipamento.",
+        "O serviço tem {warranty.installation}. No motor que vendemos são {warranty.motor}; equipamento trazido por você segue a garantia de quem vendeu.",
+        "São {warranty.installation} para o trabalho feito pelo técnico, como fixação, ligação e regulagem. O motor do kit tem prazo próprio, de {warranty.motor}.",
+        "A mão de obra é garantida por {warranty.installation}, e o motor do kit, por {warranty.motor}. Batida de veículo, raio e alteração por terceiros são situações a avaliar à parte.",
+      ],
+    },
+    {
+      question: "Os controles já saem programados na instalação?",
+      answers: [
+        "Sim. O técnico grava cada controle na central e testa um por um, de dentro do carro e a pé, antes de encerrar o serviço.",
+        "Saem. Tenha em mãos todos os controles da casa no dia; os que forem compatíveis com a central são cadastrados na mesma visita.",
+        "Sim, a gravação faz parte do serviço. Controle antigo só entra se usar o mesmo padrão da central, o que a foto dele costuma esclarecer.",
+        "Os controles são programados e provados no fim da instalação. Se você precisa de mais unidades que as do kit, avise no orçamento.",
       ],
     },
   ],

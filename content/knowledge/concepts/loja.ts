@@ -27,19 +27,29 @@ export const loja: Concept = {
       "Na loja você encontra motores de PPA, Garen, Peccinin, Rossi, Nice e outras marcas, além de peças e controles. O pedido é feito pelo WhatsApp, com pagamento em até {instalments} vezes no cartão e garantia de {warranty.motor} no motor.",
       "Para comprar motor de portão, três dados bastam: como o portão abre, quanto mede e quantas vezes abre por dia. A loja devolve o modelo indicado, o preço e o que está incluído.",
       "A loja de motor de portão atende São Paulo e região metropolitana, com frete grátis e instalação incluída nos kits basculantes, a partir de {price.padrao}. Você compra pelo WhatsApp e recebe o motor funcionando.",
+      "Na loja de motor de portão, a compra começa pela foto e termina com o portão testado: o técnico leva o kit, instala e programa os controles. O basculante de 1/4 HP instalado parte de {price.padrao}.",
+      "A loja vende motores, peças e controles para portão basculante, deslizante e pivotante na Grande São Paulo. Mande a foto do portão pelo WhatsApp, receba a indicação e pague em até {instalments} vezes no cartão.",
     ],
     buying: [
       "Na loja, o kit basculante de 1/4 HP sai por {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação. O cartão aceita até {instalments} vezes, e o motor tem {warranty.motor} de garantia.",
       "Compre com a medida na mão: até {width.quarterHp} de largura, o basculante residencial trabalha com 1/4 HP. A loja entrega e instala os kits a partir de {price.padrao}; deslizante e pivotante saem sob orçamento grátis.",
       "Quem compra na loja recebe motor, central, controles e instalação num preço só, a partir de {price.padrao} no basculante. Mande a foto do portão pelo WhatsApp e confirme o modelo antes de pagar.",
+      "Antes de comprar na loja, meça a folha e fotografe o portão dos dois lados. No basculante de 1/4 HP o preço já é de motor instalado, a partir de {price.padrao}; os outros tipos recebem orçamento grátis.",
+      "Para comprar motor na loja, escolha primeiro pelo tipo de portão e depois pela velocidade: no basculante, {opening.padrao} por {price.padrao}, {opening.speedy} por {price.speedy} ou {opening.jetflex} por {price.jetflex}, com entrega e instalação.",
     ],
     price: [
       "Os preços da loja para basculante de 1/4 HP, com entrega e instalação, são {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. Demais motores, peças e controles têm orçamento grátis por foto.",
       "Na loja, o kit basculante instalado vai de {price.padrao} a {price.jetflex}. Se o motor for comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}; some os dois antes de comparar.",
+      "A loja tem três preços fechados para basculante de até {width.quarterHp}: {price.padrao}, {price.speedy} e {price.jetflex}, com o motor entregue e instalado. Portão de correr, de girar ou pesado depende de foto e medida.",
+      "O valor na loja depende do tipo de portão: basculante de 1/4 HP instalado a partir de {price.padrao}; deslizante e pivotante conforme peso, comprimento e uso. O orçamento é grátis, e o cartão parcela em até {instalments} vezes.",
+      "Motor comprado na loja para basculante custa {price.padrao} na versão de entrada, com entrega e instalação no preço. Peças e controles são cotados pela foto da etiqueta, sem custo e sem compromisso.",
     ],
     comparison: [
       "Ao comparar lojas de motor de portão, ponha o mesmo escopo lado a lado: motor, central, controles, entrega, instalação e garantia. O preço só do motor engana, porque a instalação avulsa sai a partir de {price.installation}.",
       "Loja que só entrega a caixa e loja que instala cobram coisas diferentes. Compare o valor final no portão funcionando, a garantia do motor e a do serviço, e quem atende se a central falhar.",
+      "Entre duas lojas de motor, compare o que está escrito: modelo, potência, controles, mão de obra, prazo de garantia e quem faz o serviço. Nos nossos kits basculantes, entrega e instalação já estão no preço.",
+      "Comprar motor em loja de internet ou em loja que instala muda a conta final. Some ao motor avulso o frete e a instalação, a partir de {price.installation}, e compare com o kit basculante instalado, por {price.padrao}.",
+      "Para escolher a loja, pergunte se ela confere o portão antes de vender, se instala e se tem peça da marca. O motor vendido aqui tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
     ],
   },
   line: [
@@ -66,6 +76,8 @@ export const loja: Concept = {
           "O forte são os kits basculantes de 1/4 HP, mas a loja também atende portão de correr, de girar e pesado.",
           "Quem procura motor {em} encontra opções para portão que sobe, que corre e que gira.",
           "Motores residenciais e de uso intenso fazem parte da linha, escolhidos conforme o tipo e o peso da folha.",
+          "Para cada jeito de abrir há um equipamento na loja, do basculante de garagem estreita ao deslizante de prédio.",
+          "Portões de casa, de prédio e de empresa são atendidos, com motor indicado pelo movimento, pelo peso e pelo uso.",
         ],
         [
           "As marcas incluem PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy.",
@@ -73,6 +85,8 @@ export const loja: Concept = {
           "Marcas conhecidas do mercado, como PPA, Garen e Peccinin, facilitam achar peça e controle depois.",
           "PPA, Garen, Peccinin, Rossi e Nice são algumas das marcas com que a loja trabalha.",
           "A variedade de marcas permite escolher pelo portão e pela reposição, e não só pelo nome na tampa.",
+          "Se você já prefere uma marca, como Garen, Rossi ou PPA, diga no pedido; se não, o portão indica qual convém.",
+          "De Nice e Peccinin a Speedy e Jetflex, há fabricantes diferentes para o mesmo tipo de portão.",
         ],
         [
           "Também são vendidos controles, placas, capacitores, fotocélulas, cremalheiras e outras peças de reposição.",
@@ -80,6 +94,8 @@ export const loja: Concept = {
           "Para quem só precisa da peça, a foto da antiga e da etiqueta do motor confirma a compatibilidade.",
           "Acessórios como fotocélula, trava, botoeira e nobreak podem entrar no mesmo pedido do motor.",
           "Controle, fotocélula e trava completam o conjunto e podem ser instalados no mesmo dia.",
+          "Reposição também se compra aqui: placa, capacitor, engrenagem, fim de curso e controle, sempre conferidos pela etiqueta do motor.",
+          "No mesmo pedido cabem controles extras, fotocélula, sinaleiro ou botoeira, o que evita outra visita só para acrescentá-los.",
         ],
       ],
     },
@@ -99,6 +115,8 @@ export const loja: Concept = {
           "Antes da marca, defina como o portão abre e quanto ele mede.",
           "Como abre, quanto mede, de que material é e quantas vezes abre por dia: com isso a escolha fica curta.",
           "Para acertar a compra {em}, parta do portão que existe e não do motor em promoção.",
+          "A pergunta que abre a compra é como a folha se move, pois dela depende o tipo de motor.",
+          "Material, medida e movimento da folha pesam mais na escolha do que a marca estampada na caixa.",
         ],
         [
           "No basculante residencial de até {width.quarterHp} de largura, o 1/4 HP costuma atender bem.",
@@ -106,6 +124,8 @@ export const loja: Concept = {
           "A referência do 1/4 HP é a largura de até {width.quarterHp} em basculante residencial em bom estado.",
           "Folhas acima de {width.quarterHp}, de madeira maciça ou chapa grossa pedem avaliação antes da compra.",
           "Largura maior que {width.quarterHp} ou uso coletivo pede motor de outra categoria, visto por foto e medida.",
+          "Em basculante de até {width.quarterHp} que anda leve na mão, a potência usual é 1/4 HP.",
+          "Passando de {width.quarterHp} de largura, o 1/4 HP deixa de ser a escolha automática, e as medidas decidem.",
         ],
         [
           "Confira ainda a tensão disponível no ponto, os acessórios incluídos e a garantia de cada parte.",
@@ -113,6 +133,8 @@ export const loja: Concept = {
           "Pergunte o que vem na caixa, quem instala e quem atende se algo falhar.",
           "Um preço completo diz motor, central, controles, instalação e garantia, sem item em aberto.",
           "Nota fiscal e garantia por escrito valem tanto quanto o preço, sobretudo em placa e motor.",
+          "Antes de pagar, peça a lista do que acompanha o motor e o prazo de garantia de cada item.",
+          "Confirme se entrega e instalação já estão somadas e se o ponto elétrico atende ao modelo escolhido.",
         ],
       ],
       bullets: [
@@ -140,6 +162,8 @@ export const loja: Concept = {
           "O preço de entrada da loja é {price.padrao}, no kit Padrão, com entrega e instalação.",
           "Para um basculante comum {em}, o kit Padrão sai por {price.padrao}, com o motor instalado.",
           "Instalado, o kit Padrão de 1/4 HP sai por {price.padrao} e completa a abertura em {opening.padrao}.",
+          "Começa em {price.padrao} o kit basculante de 1/4 HP, já com a entrega e a mão de obra no valor.",
+          "A opção mais em conta é o Padrão: {price.padrao} com instalação, para uma abertura de {opening.padrao}.",
         ],
         [
           "O Speedy sai por {price.speedy} e abre em {opening.speedy}; o JetFlex, por {price.jetflex}, em {opening.jetflex}.",
@@ -147,6 +171,8 @@ export const loja: Concept = {
           "Os modelos mais rápidos são o Speedy, a {price.speedy}, e o JetFlex, a {price.jetflex}.",
           "Subindo a velocidade, o Speedy custa {price.speedy}, e o JetFlex, que abre em {opening.jetflex}, custa {price.jetflex}.",
           "Por {price.speedy} o Speedy reduz a espera a {opening.speedy}; por {price.jetflex} o JetFlex chega a {opening.jetflex}.",
+          "Com {opening.speedy} de abertura, o Speedy custa {price.speedy}; para chegar a {opening.jetflex}, o JetFlex sai por {price.jetflex}.",
+          "A diferença entre o Speedy, de {price.speedy}, e o JetFlex, de {price.jetflex}, está no tempo: {opening.speedy} contra {opening.jetflex}.",
         ],
         [
           "No cartão, o valor é dividido em até {instalments} vezes; para pagar por Pix, peça a condição à vista.",
@@ -154,6 +180,8 @@ export const loja: Concept = {
           "Você pode pagar por Pix, à vista, ou no cartão, com até {instalments} parcelas.",
           "A compra pode ser parcelada em até {instalments} vezes no cartão, com o total informado antes.",
           "Cartão em até {instalments} vezes ou Pix à vista são as formas de pagar o motor.",
+          "Há duas formas de pagar: à vista, por Pix, ou parcelado em até {instalments} vezes no cartão de crédito.",
+          "Se preferir dividir, o cartão aceita até {instalments} parcelas, combinadas na hora de fechar o pedido.",
         ],
       ],
     },
@@ -173,6 +201,8 @@ export const loja: Concept = {
           "Pelo WhatsApp você manda imagens e medidas e recebe o modelo indicado com o preço.",
           "De qualquer ponto {de}, o pedido começa com duas fotos e a largura do vão.",
           "Com foto do portão e da coluna, a escolha do modelo é feita antes da entrega.",
+          "O pedido começa com fotos e medidas e termina com modelo, preço e dia acertados na mesma conversa.",
+          "Basta um celular para comprar: você fotografa o portão, informa a largura e recebe a indicação.",
         ],
         [
           "O técnico leva o motor e instala na mesma visita, então não há caixa parada esperando montagem.",
@@ -180,6 +210,8 @@ export const loja: Concept = {
           "No dia marcado, quem traz o motor é quem instala, o que evita desencontro entre entrega e serviço.",
           "O motor chega com o técnico, que confere a folha antes de abrir a caixa.",
           "A instalação do basculante leva de {time.tilting} e termina com os controles programados.",
+          "Quem entrega também monta, regula e programa os controles, de modo que o portão sai da visita pronto para usar.",
+          "Depois da montagem, que no basculante leva de {time.tilting}, o portão é testado diante de você.",
         ],
       ],
       steps: [
@@ -206,6 +238,8 @@ export const loja: Concept = {
           "A compra sai com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
           "Motor e serviço têm prazos próprios: {warranty.motor} para o equipamento e {warranty.installation} para a montagem.",
           "A garantia cobre o motor por {warranty.motor} e o trabalho de instalação por {warranty.installation}.",
+          "Comprando e instalando conosco, você tem o motor coberto por {warranty.motor} e o serviço de montagem por {warranty.installation}.",
+          "Para o motor, o prazo de garantia é de {warranty.motor}; para a mão de obra da instalação, de {warranty.installation}.",
         ],
         [
           "Guarde a nota e fotografe a etiqueta do motor, que identificam modelo e data no atendimento.",
@@ -213,6 +247,8 @@ export const loja: Concept = {
           "Uma foto da etiqueta, guardada no celular, resolve metade do atendimento futuro.",
           "Deixe a nota junto do manual e fotografe a etiqueta antes que o tempo a apague.",
           "Modelo e data estão na etiqueta e na nota, e é por eles que a peça certa é encontrada.",
+          "Tire uma foto da etiqueta logo depois da instalação e arquive com a nota, para pedir peça sem dúvida.",
+          "No atendimento futuro, nota e etiqueta mostram o modelo e a data e poupam a procura pela peça.",
         ],
         [
           "Para o motor durar, revise {visits.home} em casa e {visits.business} em prédio ou empresa.",
@@ -220,6 +256,8 @@ export const loja: Concept = {
           "Com revisão {visits.home} numa casa {em}, o motor tende a alcançar a vida útil esperada.",
           "Quem compra deve marcar a primeira revisão para dentro de um ano, ou antes se o uso for intenso.",
           "Uma preventiva anual em casa, a partir de {price.preventive}, protege a compra.",
+          "A revisão é feita {visits.home} em residência, com lubrificação, regulagem de força e conferência dos sensores.",
+          "Portão de empresa ou de condomínio trabalha mais e pede revisão {visits.business}; o de casa, {visits.home}.",
         ],
       ],
     },
@@ -230,6 +268,8 @@ export const loja: Concept = {
       answers: [
         "Na nossa loja, pelo WhatsApp: o kit basculante de 1/4 HP custa a partir de {price.padrao}, com entrega e instalação em São Paulo e região metropolitana.",
         "Você pode comprar conosco pelo WhatsApp. Os kits basculantes saem instalados, por {price.padrao}, {price.speedy} ou {price.jetflex}; outros tipos têm orçamento grátis.",
+        "Conosco, em qualquer ponto da Grande São Paulo. No basculante de 1/4 HP o preço já traz a instalação e parte de {price.padrao}; para deslizante e pivotante, mande foto e medidas.",
+        "Em loja que faça as duas coisas, como a nossa: você manda a foto do portão, recebe o modelo indicado e paga um preço só, a partir de {price.padrao} no basculante.",
       ],
     },
     {
@@ -237,6 +277,8 @@ export const loja: Concept = {
       answers: [
         "Vende. Mande a foto da peça e da etiqueta do motor para confirmar a compatibilidade antes de comprar, já que peças parecidas nem sempre servem.",
         "Sim, há peças avulsas. A foto da etiqueta evita comprar placa ou controle de outra linha, e a troca de peça elétrica deve ficar com o técnico.",
+        "Sim, peças e controles são vendidos avulsos. Para não errar, envie imagem da peça antiga e da etiqueta do motor; placa e receptor mudam de um modelo para outro.",
+        "Vende também a peça sozinha, depois de conferida por foto. Controle e pilha você mesmo põe em uso; capacitor, placa e fiação pedem o técnico, por causa da energia.",
       ],
     },
     {
@@ -244,6 +286,8 @@ export const loja: Concept = {
       answers: [
         "Some a instalação avulsa, a partir de {price.installation}, ao preço do motor. O kit basculante instalado começa em {price.padrao}, com garantia do motor e do serviço no mesmo lugar.",
         "Faça a conta completa: motor, frete e instalação avulsa, que sai a partir de {price.installation}. Confira também se tipo, tensão e potência servem ao seu portão.",
+        "Depende do total. Motor avulso, frete e montagem a partir de {price.installation} podem passar do kit instalado, que no basculante custa {price.padrao}, {price.speedy} ou {price.jetflex}.",
+        "Só a conta inteira responde: ao preço anunciado, acrescente a mão de obra, a partir de {price.installation}, e verifique se o modelo serve ao tipo e ao peso do portão.",
       ],
     },
     {
@@ -251,6 +295,8 @@ export const loja: Concept = {
       answers: [
         "Trabalhamos com PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. O modelo disponível para o seu portão é confirmado no orçamento.",
         "PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. A indicação parte do tipo e da medida do portão.",
+        "Várias, entre elas PPA, Rossi, Garen, Nice e Peccinin. Se você já tem preferência, diga ao pedir o orçamento, e confirmamos se há modelo para o seu portão.",
+        "As mais conhecidas do mercado, de Garen e PPA a Speedy, AGL, Omegaport e GGPort. Qual delas convém depende do movimento da folha e da facilidade de reposição.",
       ],
     },
     {
@@ -258,6 +304,35 @@ export const loja: Concept = {
       answers: [
         "Pode. Mande fotos por dentro e por fora, a largura e a altura da folha; com isso indicamos o tipo e a potência antes de você pagar.",
         "Sim, a indicação faz parte do orçamento grátis. Foto, medida, material e número de aberturas por dia bastam para chegar ao modelo.",
+        "Sim. Você não precisa entender de potência: as fotos, as medidas e o número de aberturas por dia mostram qual motor atende, e o preço vem junto com a indicação.",
+        "Pode, sim. Descreva como o portão abre, de que material é e quanto mede; a partir das fotos, o modelo é indicado antes de qualquer pagamento.",
+      ],
+    },
+    {
+      question: "Preciso ir à loja para comprar o motor?",
+      answers: [
+        "Não. O pedido é feito pelo WhatsApp, com fotos e medidas do portão, e o técnico leva o motor até o endereço para instalar.",
+        "Não precisa. Como a escolha depende do portão, as fotos por dentro e por fora informam mais do que uma ida ao balcão, e a entrega vai com a instalação.",
+        "Dá para resolver tudo a distância: você manda imagens e largura da folha, recebe modelo e preço, combina o dia e acompanha a montagem em casa.",
+        "Não é necessário sair de casa. Foto do portão, medida do vão e quantidade de controles bastam para o orçamento, e o pagamento pode ser por Pix ou cartão.",
+      ],
+    },
+    {
+      question: "O preço do kit inclui a instalação?",
+      answers: [
+        "Inclui, nos kits basculantes de 1/4 HP: {price.padrao}, {price.speedy} ou {price.jetflex} com motor, entrega e montagem. Serviço de serralheria ou elétrico de que o portão precise é orçado à parte.",
+        "Sim. Nos três kits basculantes, entrega e instalação fazem parte do valor. Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
+        "No basculante de 1/4 HP, sim: o valor anunciado é do motor funcionando. Nos demais tipos, o orçamento por foto diz quanto é o motor e quanto é a mão de obra.",
+        "Está incluída nos kits basculantes, que partem de {price.padrao}. Se a folha precisar de reparo antes, você fica sabendo do valor antes de autorizar.",
+      ],
+    },
+    {
+      question: "A loja entrega em toda a Grande São Paulo?",
+      answers: [
+        "Sim, atendemos a capital e as cidades da região metropolitana. Mande o endereço com a foto do portão para combinar o dia da entrega e da instalação.",
+        "A área de atendimento é São Paulo e a região metropolitana. Nos kits basculantes, o frete e a instalação já fazem parte do preço.",
+        "Atende a cidade de São Paulo e os municípios vizinhos da Grande São Paulo. Informe o bairro no primeiro contato, e o atendimento no endereço é confirmado junto com o orçamento.",
+        "Entrega na capital e na região metropolitana, com o técnico levando o motor. Para confirmar o seu endereço, envie a localização pelo WhatsApp.",
       ],
     },
   ],

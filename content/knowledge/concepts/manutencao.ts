@@ -26,18 +26,29 @@ export const manutencao: Concept = {
       "Portão com manutenção em dia avisa antes de quebrar. Na revisão, o técnico mede, reaperta, regula e lubrifica, e você recebe a lista do que precisa ser trocado agora e do que pode esperar.",
       "Na manutenção do portão, metade do cuidado é de quem mora: trilho varrido, fotocélula limpa e ouvido atento. A outra metade, equilíbrio, cabos e parte elétrica, pede técnico {visits.home} em residência.",
       "Uma boa manutenção olha a folha antes do motor. Contrapeso, roldana ou trilho fora do ponto fazem o equipamento trabalhar forçado, e com revisão regular a vida útil esperada vai de {life}.",
+      "Manutenção de portão é olhar, medir e ajustar antes da pane: folha, cabos, fixações, capacitor, força e sensores. Em residência, a visita preventiva custa a partir de {price.preventive}, sem peças, e se repete {visits.home}.",
+      "Fazer a manutenção do portão {visits.home} em casa, ou {visits.business} em local de muito uso, mantém a folha leve e o motor frio. Entre as visitas, o morador limpa trilho e fotocélula com o disjuntor desligado.",
     ],
     price: [
       "A manutenção preventiva em casa sai a partir de {price.preventive}, sem peças. Em portão grande ou com ajustes a fazer, a faixa mais comum é de {price.preventiveRange}. Peça só é trocada com valor combinado antes.",
       "A manutenção preventiva de um portão residencial sai a partir de {price.preventive}, sem peças. O que aumenta o valor é folha grande, mais de um motor e regulagem acumulada; a faixa comum vai de {price.preventiveRange}.",
+      "Manutenção de portão residencial tem preço inicial de {price.preventive} por visita, fora peças. Portões grandes ou muito desregulados costumam ficar de {price.preventiveRange}, e o valor é dito antes de o técnico começar.",
+      "Quanto custa a manutenção depende do tamanho da folha, do número de motores e do que houver para acertar. O valor residencial parte de {price.preventive}, sem peças; portões maiores ficam, no mais das vezes, de {price.preventiveRange}.",
+      "O valor da manutenção cobre inspeção, reaperto, regulagem, lubrificação e testes, a partir de {price.preventive} em casa. Peça gasta é orçada na hora e só entra com o seu aceite; fotos pelo WhatsApp adiantam a estimativa.",
     ],
     "how-to": [
       "A manutenção que cabe ao morador é de fora: desligar o disjuntor, varrer o trilho, limpar a fotocélula com pano seco e observar cabos sem tocar. Equilíbrio, mola, contrapeso e tampa do motor são do técnico.",
       "Faça uma manutenção simples todo mês: disjuntor desligado, trilho limpo, lentes limpas e parafusos visíveis conferidos com os olhos. Depois religue e assista a um ciclo, atento a ruído, tranco ou lentidão.",
+      "Para fazer a manutenção básica do portão, corte a energia, limpe o caminho da folha, passe pano nas lentes e procure com os olhos parafuso solto ou cabo gasto. Ajuste de mola, contrapeso e força é serviço técnico.",
+      "Um roteiro de manutenção caseira cabe em poucos minutos: disjuntor desligado, sujeira fora, lentes limpas, inspeção visual, energia religada e um ciclo assistido de longe. Achou ruído ou tranco, grave um vídeo e mande.",
+      "Na manutenção feita pelo morador, o limite é a parte externa. Pano, vassoura e atenção resolvem sujeira e sensor; tampa, fio, cabo de aço e peças com carga não devem ser tocados, mesmo com o portão parado.",
     ],
     question: [
       "A manutenção do portão deve ser feita {visits.home} em residências e {visits.business} em condomínios e empresas, no mínimo. Barulho novo, lentidão ou folha pesada antecipam a visita, porque são aviso de desgaste.",
       "O intervalo da manutenção depende do uso: {visits.home} em casa e {visits.business} em prédio ou empresa. Rua de terra, obra perto e chuva batendo no motor pedem revisão mais cedo.",
+      "Sim, manutenção faz diferença: folha equilibrada e peças limpas exigem menos do motor, cuja vida esperada é de {life}. Em casa basta revisar {visits.home}; prédios e empresas, {visits.business} ou mais.",
+      "A manutenção do portão inclui o que segura a folha, o que a move e o que protege as pessoas. Cabos, roldanas, capacitor, fim de curso, força e fotocélula são conferidos na mesma visita, sem peças no preço.",
+      "Manutenção preventiva é a visita marcada com o portão funcionando; corretiva é a que vem depois da pane. A primeira custa a partir de {price.preventive} em casa; a segunda depende da peça que falhou.",
     ],
   },
   line: [
@@ -64,6 +75,8 @@ export const manutencao: Concept = {
           "Antes de qualquer lubrificante, testa-se a folha: peso, folga, raspagem e alinhamento dizem o que precisa de ajuste.",
           "Em cada visita {em}, o primeiro teste é mecânico, com o motor destravado e o disjuntor desligado.",
           "O equilíbrio da folha vem primeiro, porque dele depende o esforço de todas as outras peças.",
+          "Com a máquina solta e o disjuntor desligado, o técnico percorre o curso da folha em busca de peso e folga.",
+          "O portão é provado na mão logo na chegada, pois desequilíbrio e atrito explicam boa parte dos ruídos.",
         ],
         [
           "Cabos, roldanas, soldas e fixações são examinados de perto, e o que está frouxo é reapertado.",
@@ -71,6 +84,8 @@ export const manutencao: Concept = {
           "Peças móveis são limpas e recebem o lubrificante certo, cada uma no seu ponto, sem excesso.",
           "Reaperto, limpeza e lubrificação ocupam a parte central da visita, com atenção ao cabo e às soldas.",
           "O exame das peças móveis mostra o que ainda serve e o que deve entrar na lista de troca.",
+          "Vem depois a inspeção de perto, com limpeza dos pontos de atrito, aperto de parafusos e graxa onde o fabricante indica.",
+          "Soldas, pinos, roldanas e suportes são olhados um a um, e o desgaste encontrado é mostrado a você.",
         ],
         [
           "Na parte elétrica, mede-se a tensão com o motor em carga, o capacitor e o aperto dos bornes.",
@@ -78,6 +93,8 @@ export const manutencao: Concept = {
           "A elétrica é conferida com instrumento: tensão, capacitor, contatos e aterramento.",
           "Medições de tensão e de capacitor completam o quadro e antecipam a falha de partida.",
           "Do lado elétrico, o técnico procura mau contato, umidade na placa e queda de tensão na partida.",
+          "O multímetro entra para checar alimentação, capacitor e aterramento, e a regulagem de força é refeita.",
+          "Bornes frouxos, capacitor cansado e sinal de água na placa são procurados com o circuito desligado antes das medições.",
         ],
         [
           "A visita termina com teste de fotocélula, de obstáculo e de todos os controles.",
@@ -85,6 +102,8 @@ export const manutencao: Concept = {
           "Ciclos completos, com controles e fotocélula testados um a um, encerram o serviço.",
           "Depois dos ajustes, o portão repete aberturas até andar sem tranco e parar no ponto certo.",
           "Você recebe a relação do que foi feito e das peças que pedirão troca em breve.",
+          "Para encerrar, o portão trabalha sob observação, com obstáculo macio, sensores e controles postos à prova.",
+          "No fim, você vê o portão funcionar e fica sabendo o que foi ajustado e o que convém trocar mais adiante.",
         ],
       ],
       bullets: [
@@ -112,6 +131,8 @@ export const manutencao: Concept = {
           "Com o circuito desligado e crianças longe, a rotina mensal toma poucos minutos.",
           "O cuidado do dia a dia é o mesmo em toda garagem: limpar, olhar e ouvir.",
           "Uma vez por mês, reserve alguns minutos para limpar e observar, sempre com a energia do portão desligada.",
+          "Antes de começar, corte a energia do portão e avise em casa que o controle não deve ser usado.",
+          "O morador cuida do lado de fora, com vassoura, pano e atenção, sempre com o circuito desligado.",
         ],
         [
           "Graxa no trilho de chão junta areia e vira lixa, por isso ali só cabe limpeza.",
@@ -119,6 +140,8 @@ export const manutencao: Concept = {
           "Trilho se limpa a seco; lubrificante vai nas peças indicadas pelo técnico, em camada fina.",
           "Desengripante alivia o ruído por poucos dias e depois acelera o desgaste da porca do fuso.",
           "Lavar o motor com mangueira leva água à placa; pano úmido por fora é suficiente.",
+          "Lubrificante se usa pouco: produto errado ou em excesso segura poeira e come roldana, dente e rosca.",
+          "Jato de água na carcaça e óleo no trilho estão entre os hábitos que mais encurtam a vida do conjunto.",
         ],
       ],
       steps: [
@@ -145,6 +168,8 @@ export const manutencao: Concept = {
           "A referência é {visits.home} para casas e {visits.business} para locais em que o portão abre o dia todo.",
           "Use como base {visits.home} em portão residencial e {visits.business} em prédio, loja ou galpão.",
           "Para casas {em}, basta revisar {visits.home}; prédios e comércios devem revisar {visits.business}.",
+          "O uso dita o calendário: portão de família, {visits.home}; portão de prédio ou de loja, {visits.business}.",
+          "Marque a preventiva {visits.home} se mora em casa e {visits.business} se o acesso é coletivo.",
         ],
         [
           "Cremalheira recebe limpeza e lubrificante a cada {rack.months}, com os dentes limpos antes.",
@@ -152,6 +177,8 @@ export const manutencao: Concept = {
           "Portões deslizantes têm um prazo a mais: cremalheira lubrificada a cada {rack.months}.",
           "A cada {rack.months}, a cremalheira do deslizante merece limpeza dos dentes e lubrificante próprio.",
           "Fuso e pinos seguem o manual do fabricante, e a cremalheira é lubrificada a cada {rack.months}.",
+          "Quem tem portão de correr acrescenta um cuidado: dentes da cremalheira limpos e lubrificados a cada {rack.months}.",
+          "A régua dentada do deslizante tem calendário próprio, com limpeza e lubrificante a cada {rack.months}.",
         ],
         [
           "Poeira de obra, rua de terra e chuva direta no motor encurtam esses prazos.",
@@ -159,6 +186,8 @@ export const manutencao: Concept = {
           "O intervalo diminui quando o portão abre muito, recebe chuva ou corre perto de areia.",
           "Muito uso, muita poeira ou motor já antigo são razões para revisar mais cedo.",
           "Se o portão serve a várias famílias, o número de aberturas manda mais que o calendário.",
+          "Areia, muita folha seca, obra na vizinhança ou fluxo alto pedem intervalo menor entre uma revisão e outra.",
+          "Mudança de ritmo da casa, como mais carros ou mais moradores, também justifica adiantar a próxima data.",
         ],
       ],
     },
@@ -178,6 +207,8 @@ export const manutencao: Concept = {
           "O preço de partida da preventiva residencial é baixo perto de um conserto: a partir de {price.preventive}, sem peças.",
           "Revisar o portão de uma casa {em} custa a partir de {price.preventive}, fora as peças que forem trocadas.",
           "Sem contar peças, a preventiva de um portão residencial sai a partir de {price.preventive}.",
+          "O ponto de partida é {price.preventive} para a visita a um portão de casa, com peças à parte.",
+          "Paga-se a partir de {price.preventive} pela revisão residencial, e peça nova só entra com a sua aprovação.",
         ],
         [
           "Portão grande ou com ajustes acumulados fica, na faixa mais comum, de {price.preventiveRange}.",
@@ -185,6 +216,8 @@ export const manutencao: Concept = {
           "A faixa mais comum sobe para {price.preventiveRange} se o portão é grande ou está há muito tempo sem revisão.",
           "Folha larga, dois motores ou regulagem atrasada levam a visita à faixa de {price.preventiveRange}.",
           "Para portões maiores ou desregulados, conte de {price.preventiveRange}, com valor confirmado antes.",
+          "Onde a folha é larga, há mais de um motor ou sobra ajuste atrasado, o comum é de {price.preventiveRange}.",
+          "O tamanho do portão e o tempo sem cuidado pesam, e nesses casos a visita costuma ficar de {price.preventiveRange}.",
         ],
         [
           "Como comparação, a troca de um motor residencial custa de {price.homeSwap}.",
@@ -192,6 +225,8 @@ export const manutencao: Concept = {
           "Deixar o desgaste correr pode terminar em troca de motor, na faixa de {price.homeSwap} em residência.",
           "Perto da troca de um motor residencial, de {price.homeSwap}, a revisão anual pesa pouco.",
           "Uma peça pequena trocada a tempo evita a troca do motor, que em casa fica de {price.homeSwap}.",
+          "Motor que queima por falta de cuidado leva à troca, cujo valor em residência vai de {price.homeSwap}.",
+          "Adiar a revisão sai caro quando o motor não resiste: substituí-lo em casa custa de {price.homeSwap}.",
         ],
       ],
     },
@@ -211,6 +246,8 @@ export const manutencao: Concept = {
           "Ruído que não existia, folha que treme e motor quente mostram que algo saiu do ponto.",
           "Quase toda pane tem véspera: um estalo, uma lentidão, um controle que precisa de dois toques.",
           "Repare no som e no tempo de abertura, porque mudança em um deles é sinal de desgaste.",
+          "Atenção quando o portão demora mais, esquenta ou faz um som diferente do que fazia.",
+          "Vibração, ranger e parada imprecisa costumam aparecer algum tempo antes de o motor deixar de responder.",
         ],
         [
           "Fio de aço solto no cabo, solda trincada ou folha torta pedem parada imediata e técnico.",
@@ -218,6 +255,8 @@ export const manutencao: Concept = {
           "Cheiro de queimado e choque ao tocar no portão não esperam data: desligue o disjuntor e chame.",
           "Diante de cabo frouxo ou contrapeso batendo, ninguém deve passar sob a folha nem tentar ajustar.",
           "Folha que despenca ou sobe sozinha perdeu o equilíbrio e deve ficar fora de uso até o ajuste.",
+          "Cabo com arame partido, folha caída de um canto ou choque na grade exigem disjuntor desligado e distância.",
+          "Há avisos que encerram o uso na hora: cheiro de fumaça, folha torta, cabo frouxo ou peso que surge de repente.",
         ],
         [
           "Um vídeo de um ciclo completo, com som, já mostra ao técnico por onde começar.",
@@ -225,6 +264,8 @@ export const manutencao: Concept = {
           "Para decidir se é caso de revisão ou de conserto, o vídeo com som costuma bastar.",
           "Mande o vídeo pelo WhatsApp e diga há quanto tempo o portão não é revisado.",
           "Com o som gravado e a idade do motor, o técnico estima se a visita será só de ajuste.",
+          "Filme o movimento a uma distância segura, com áudio ligado, e conte quando foi a última revisão.",
+          "A gravação do ciclo e a foto da etiqueta ajudam a separar ajuste simples de peça gasta.",
         ],
       ],
       bullets: [
@@ -243,6 +284,8 @@ export const manutencao: Concept = {
       answers: [
         "Em casa, a partir de {price.preventive}, sem peças. Se o portão é grande ou tem ajustes acumulados, a faixa mais comum vai de {price.preventiveRange}.",
         "A partir de {price.preventive} na visita residencial, sem peças. Portões maiores ou desregulados ficam, em geral, de {price.preventiveRange}.",
+        "{price.preventive} é o valor de partida em residência, com peças à parte. O tamanho da folha e o tempo sem revisão podem levar a visita à faixa de {price.preventiveRange}.",
+        "Para casa, começa em {price.preventive}. Mande um vídeo do portão e a foto da etiqueta para saber se o seu caso fica no valor inicial.",
       ],
     },
     {
@@ -250,6 +293,8 @@ export const manutencao: Concept = {
       answers: [
         "Em residência, {visits.home}. Em prédio, comércio ou indústria, {visits.business} no mínimo, porque o portão abre muito mais.",
         "Casas, {visits.home}; condomínios e empresas, {visits.business} ou mais. Barulho, lentidão e folha pesada antecipam a visita.",
+        "Uma revisão técnica {visits.home} atende a casa. Onde há muitos usuários, {visits.business} é o mínimo, e a poeira ou a chuva direta podem pedir mais.",
+        "Depende do movimento: residência, {visits.home}; prédio, loja ou galpão, {visits.business}. Portão de correr ainda pede cremalheira cuidada a cada {rack.months}.",
       ],
     },
     {
@@ -257,6 +302,8 @@ export const manutencao: Concept = {
       answers: [
         "Não, a peça é cobrada à parte e só é trocada com a sua aprovação. A visita inclui inspeção, reaperto, regulagem, lubrificação e testes.",
         "Peças ficam fora do valor da visita. O técnico mostra o desgaste, informa o preço e troca apenas o que você aprovar.",
+        "Não inclui. O preço da visita cobre mão de obra e testes; capacitor, cabo ou roldana são orçados separadamente, com o defeito mostrado a você.",
+        "A mão de obra da revisão, sim; a peça, não. Nada é substituído sem que você saiba o valor e concorde.",
       ],
     },
     {
@@ -264,6 +311,8 @@ export const manutencao: Concept = {
       answers: [
         "Depende da peça: graxa do fabricante no fuso, lubrificante próprio na cremalheira limpa e nada no trilho de chão. Óleo queimado e desengripante devem ser evitados.",
         "Use o produto indicado para cada peça e em camada fina. No trilho do chão, só limpeza, porque graxa com areia gasta a roldana.",
+        "A que o manual pede em cada ponto, e pouca. Fuso leva graxa própria, cremalheira leva lubrificante sobre dente limpo, e o trilho do piso fica seco.",
+        "Evite óleo queimado, graxa comum em excesso e desengripante. Na revisão, o técnico aplica o produto certo e mostra onde você não deve passar nada.",
       ],
     },
     {
@@ -271,6 +320,35 @@ export const manutencao: Concept = {
       answers: [
         "Não. Contrapeso, mola e cabo guardam carga suficiente para ferir gravemente. O ajuste é feito pelo técnico, com a folha calçada e o circuito desligado.",
         "Nunca por conta própria: a folha pode cair ou subir de repente. Se o portão ficou pesado, desligue o disjuntor e peça o ajuste ao técnico.",
+        "De jeito nenhum. São peças sob carga, e uma volta errada solta a folha. Sua parte é perceber o peso, parar o uso e chamar.",
+        "Não, mesmo que pareça simples. O técnico isola a área, calça a folha e usa ferramenta própria; até lá, deixe o disjuntor desligado.",
+      ],
+    },
+    {
+      question: "Portão que funciona bem precisa de manutenção?",
+      answers: [
+        "Precisa. Cabo, roldana e capacitor se gastam sem mudar o funcionamento de imediato, e a revisão {visits.home} acha o desgaste cedo.",
+        "Sim, ao menos {visits.home} em casa. Portão que abre normalmente pode esconder parafuso frouxo, solda cansada ou fotocélula que já não protege.",
+        "Sim, porque a preventiva é feita justamente com o portão andando. Depois da pane, o serviço passa a ser conserto e depende da peça.",
+        "Precisa, nem que seja para testar a segurança: força, fotocélula e destravamento só se conhecem de fato quando são postos à prova.",
+      ],
+    },
+    {
+      question: "Posso lavar o motor do portão com mangueira?",
+      answers: [
+        "Não. A água entra pelas frestas da tampa e alcança a placa. Com o disjuntor desligado, passe um pano levemente úmido por fora.",
+        "Não lave. Jato de água e lavadora de pressão causam oxidação e curto na central; pano e pincel seco limpam a carcaça sem risco.",
+        "Melhor evitar até respingo forte. Se a placa já molhou, desligue o disjuntor, não religue para testar e chame o técnico.",
+        "De modo algum com mangueira ou lavadora. A folha pode ser lavada com cuidado; o motor, a fotocélula e a botoeira ficam fora do jato.",
+      ],
+    },
+    {
+      question: "Qual a diferença entre manutenção preventiva e corretiva?",
+      answers: [
+        "A preventiva é marcada antes da falha e segue uma lista de conferência; a corretiva conserta o que quebrou. A primeira, em casa, parte de {price.preventive}, sem peças.",
+        "Preventiva evita, corretiva repara. Na preventiva, o técnico limpa, regula e testa; na corretiva, procura o defeito, diz o preço da peça e troca.",
+        "O momento: uma acontece com o portão funcionando, a outra com ele parado. Por isso a preventiva pode ser agendada para a hora que incomoda menos.",
+        "Na preventiva se paga a revisão, a partir de {price.preventive} em casa; na corretiva, a peça e o reparo definidos depois do diagnóstico.",
       ],
     },
   ],

@@ -27,6 +27,8 @@ export const motor: Concept = {
       "Precisa de motor de portão novo, troca ou conserto? O basculante 1/4 HP instalado parte de {price.padrao}, a troca em casa custa de {price.homeSwap} e o reparo depende da peça, definida por foto ou na visita.",
       "Um motor de portão bem escolhido e instalado dura de {life}. A escolha passa por tipo de portão, peso e número de aberturas; a garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
       "Vendemos, instalamos e consertamos motor de portão basculante, deslizante e pivotante. Em casas, a instalação de um basculante leva de {time.tilting}, e o kit de 1/4 HP sai a partir de {price.padrao} já instalado.",
+      "Escolher motor de portão é combinar três dados: como a folha abre, quanto pesa e quantas vezes trabalha por dia. Envie fotos e medidas pelo WhatsApp para receber a indicação do modelo e o orçamento, sem custo.",
+      "Para motor de portão, o caminho depende da situação: um basculante novo de 1/4 HP instalado custa {price.padrao}, a máquina parada passa por teste antes de qualquer troca, e deslizantes ou pivotantes recebem orçamento por foto.",
     ],
     price: [
       "O motor de portão basculante de 1/4 HP custa {price.padrao} no modelo padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação incluídas. O que muda é o tempo de abertura: {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
@@ -60,21 +62,29 @@ export const motor: Concept = {
       "Na comparação entre motores de portão, pesam mais o tipo de abertura, a folga de potência e a velocidade do que o nome na tampa. No basculante, as três opções abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
       "Motor de portão se compara por quatro pontos: tipo de portão que atende, peso suportado, ciclos por hora e facilidade de achar peças. Dois modelos iguais nisso se decidem por preço e velocidade.",
       "Entre um motor de portão comum e um rápido, a diferença está no tempo parado na rua: {opening.padrao} no padrão e {opening.jetflex} no JetFlex. O rápido exige folha bem equilibrada e regulagem cuidadosa.",
+      "Para comparar motores de portão com justiça, ponha lado a lado modelos do mesmo tipo de abertura e da mesma potência. Velocidade, regime de uso, peças à venda e garantia de {warranty.motor} separam um do outro.",
+      "Dois motores de portão de 1/4 HP podem diferir só no tempo: {opening.padrao}, {opening.speedy} ou {opening.jetflex} no basculante. O preço instalado acompanha essa escala e vai de {price.padrao} a {price.jetflex}.",
     ],
     "how-to": [
       "Antes de mexer no motor do portão, desligue o disjuntor. Você pode limpar trilho e fotocélula, trocar a pilha do controle e usar a chave de destravamento em folha equilibrada; abrir a tampa e regular força ficam com o técnico.",
       "O que dá para fazer no motor do portão sem risco é observar, limpar em volta e anotar o sintoma. Ligação elétrica, contrapeso, mola e regulagem de força pedem técnico, porque envolvem choque e queda de folha.",
       "Para entender por que o motor do portão parou, siga do simples ao difícil: energia, controle, fotocélula, obstáculo, folha pesada. Só depois se pensa em placa, capacitor ou engrenagem, que o técnico mede.",
+      "Para cuidar do motor do portão em casa, corte a energia no disjuntor, limpe a carcaça com pano, varra o trilho e ouça um ciclo depois de religar. Placa, fios, cabos e molas ficam fora da sua lista.",
+      "Quer saber que motor de portão você tem? Desligue o disjuntor, procure a etiqueta na carcaça e fotografe modelo, tensão e potência. Com esses dados se pede peça, controle ou um substituto equivalente.",
     ],
     emergency: [
       "Motor de portão parado com o carro preso: desligue o disjuntor e, se a folha estiver reta e equilibrada, use a chave de destravamento. Se estiver torta ou com cabo solto, não mexa; o atendimento funciona {hours}.",
       "Se o motor do portão soltou fumaça, deu choque ou derruba o disjuntor, corte a energia e não religue. Afaste crianças e animais da folha e chame o técnico, que atende {hours}.",
       "Com o motor do portão travado no meio, não insista no controle. Corte a energia, mantenha todos longe da folha e descreva o caso pelo WhatsApp; o atendimento é {hours}.",
+      "Motor de portão que não para, cheira a queimado ou deixa a folha torta exige uma coisa primeiro: disjuntor desligado. Depois, distância da folha e mensagem com foto pelo WhatsApp, que é atendido {hours}.",
+      "Portão aberto e motor sem resposta? Desligue o disjuntor, não force a folha e peça socorro pelo WhatsApp, com atendimento {hours}. A foto da etiqueta do motor de portão adianta a peça provável.",
     ],
     question: [
       "O motor de portão move a folha, mas quem a sustenta são trilho, dobradiças ou contrapeso. Por isso quase toda dúvida sobre força, preço ou duração se responde olhando primeiro o portão.",
       "Em média, um motor de portão residencial trabalha de {life} quando a folha está leve e a revisão é feita {visits.home}. Peso, uso e energia instável mudam esse prazo.",
       "Motor de portão serve a folha basculante, de correr, de abrir e de enrolar, cada uma com sua máquina. A potência em casa vai de 1/4 HP a 1/2 HP, e o modelo se define por peso, largura e uso.",
+      "Um motor de portão pode ser instalado em quase toda folha firme que abre leve na mão. O tipo de abertura define a máquina, a largura e o peso definem a potência, e a energia vem de circuito próprio.",
+      "Sobre motor de portão, três respostas curtas: o basculante instalado começa em {price.padrao}, a vida esperada é de {life} e a garantia do equipamento é de {warranty.motor}. O restante depende da sua folha.",
     ],
   },
   line: [
@@ -101,6 +111,8 @@ export const motor: Concept = {
           "Basculante usa acionador na coluna, deslizante usa motor no chão com cremalheira, e o de abrir usa braço.",
           "Para um portão {em}, a pergunta inicial é a mesma de qualquer lugar: como a folha se move.",
           "Antes da marca vem a mecânica: o modo de abertura já elimina a maior parte dos modelos.",
+          "Observe a folha abrindo na mão: se sobe, corre, gira ou enrola, ela já diz que família de motor procurar.",
+          "Não existe motor universal: folha que sobe usa fuso, folha que corre usa cremalheira, e folha que gira usa braço.",
         ],
         [
           "Depois vêm peso e largura, que definem a potência; em casas ela vai de 1/4 HP a 1/2 HP.",
@@ -108,6 +120,8 @@ export const motor: Concept = {
           "Folha larga, de chapa cheia ou com madeira pede mais força que um gradil do mesmo tamanho.",
           "A potência acompanha peso e largura da folha, e sobra exagerada não corrige portão desequilibrado.",
           "Largura, altura e material da folha bastam para estimar a potência sem pesar o portão.",
+          "Uma trena e uma olhada no material dão a estimativa de carga, e por ela se chega à potência.",
+          "Ferro fechado, madeira e vidro carregam mais o motor que alumínio vazado, mesmo com medidas iguais.",
         ],
         [
           "Conte também as aberturas por dia: uma família abre poucas vezes, uma garagem coletiva não para.",
@@ -115,6 +129,8 @@ export const motor: Concept = {
           "Em sobrado {de}, com dois carros, o uso é leve; em prédio, o motor precisa ser de ciclo intenso.",
           "Número de ciclos por hora é a especificação que mais se esquece, e a que mais queima motor.",
           "Quem abre o portão dezenas de vezes por dia precisa de máquina própria para isso.",
+          "A rotina da casa entra na conta, porque motor doméstico precisa de intervalo para esfriar entre uma abertura e outra.",
+          "Garagem dividida por várias famílias pede modelo de fluxo intenso, ainda que o portão não seja grande.",
         ],
         [
           "Velocidade é escolha de conforto e segurança: o padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
@@ -122,6 +138,8 @@ export const motor: Concept = {
           "Para encurtar o tempo parado na calçada, há modelos que abrem em {opening.speedy} ou em {opening.jetflex}.",
           "O tempo de abertura vai de {opening.padrao} a {opening.jetflex} nos basculantes de 1/4 HP, e pesa no preço.",
           "Motor rápido pede folha bem regulada; com o portão em ordem, o mais veloz abre em {opening.jetflex}.",
+          "Resta decidir a pressa: nos kits basculantes, a abertura completa leva {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
+          "Se a rua é movimentada ou escura, esperar {opening.jetflex} em vez de {opening.padrao} pode justificar o modelo mais rápido.",
         ],
       ],
       bullets: [
@@ -149,6 +167,8 @@ export const motor: Concept = {
           "Em casas {de} com portão basculante, os kits instalados custam {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade.",
           "Com entrega e instalação incluídas, o kit basculante começa em {price.padrao} e chega a {price.jetflex} no mais rápido.",
           "No basculante residencial, o valor parte de {price.padrao}; pagar mais compra abertura mais rápida.",
+          "Por {price.padrao} você tem o basculante padrão de 1/4 HP montado e testado; por {price.speedy}, o Speedy; por {price.jetflex}, o JetFlex.",
+          "A potência é igual nos três kits basculantes, e o que separa {price.padrao} de {price.jetflex} é o tempo de abertura.",
         ],
         [
           "Trocar o motor de uma casa custa de {price.homeSwap}; em portões pesados, a faixa é de {price.heavySwap}.",
@@ -156,6 +176,8 @@ export const motor: Concept = {
           "Para deslizantes e pivotantes, a referência é a troca: de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
           "Motor residencial trocado sai de {price.homeSwap}; condomínio, galpão e folha pesada ficam de {price.heavySwap}.",
           "Conte com valores de {price.homeSwap} na troca em casa e de {price.heavySwap} quando a folha é pesada.",
+          "Na substituição de um motor residencial, o orçamento costuma cair na faixa de {price.homeSwap}; nos portões pesados, na de {price.heavySwap}.",
+          "Fora dos kits, peso e uso mandam: a troca vai de {price.homeSwap} em residência e de {price.heavySwap} em folha grande.",
         ],
         [
           "Quem já comprou a máquina paga a instalação avulsa, a partir de {price.installation}.",
@@ -163,6 +185,8 @@ export const motor: Concept = {
           "A mão de obra avulsa começa em {price.installation} e sobe se houver solda, reforço ou fiação a passar.",
           "Sem comprar o motor conosco, a instalação sai a partir de {price.installation}.",
           "O serviço avulso, para motor que você já tem, custa a partir de {price.installation}.",
+          "Motor já comprado, mesmo pela internet, pode ser instalado por nós, com mão de obra a partir de {price.installation}.",
+          "Quando o equipamento é seu, cobra-se apenas o serviço, a partir de {price.installation}, confirmado depois das fotos do portão.",
         ],
         [
           "O pagamento pode ser dividido em até {instalments} vezes no cartão, e o orçamento é grátis.",
@@ -170,6 +194,8 @@ export const motor: Concept = {
           "Foto e medidas rendem um orçamento grátis, com parcelamento em até {instalments} vezes no cartão.",
           "Para receber o valor fechado {em}, mande foto do portão e medidas; o cartão aceita até {instalments} parcelas.",
           "Orçamento é grátis, por foto no WhatsApp, e o cartão parcela em até {instalments} vezes.",
+          "O valor final é informado antes do serviço, sem cobrança pelo orçamento, e cabe em até {instalments} parcelas no cartão.",
+          "Pelo WhatsApp, com fotos e medidas, a conta é feita de graça; para pagar, o cartão divide em até {instalments} vezes.",
         ],
       ],
     },
@@ -189,6 +215,8 @@ export const motor: Concept = {
           "Reserve de {time.tilting} para portão basculante e de {time.sliding} para deslizante, com testes incluídos.",
           "Portão pesado toma de {time.heavy}; já o basculante de uma casa pede de {time.tilting}.",
           "Com folha e elétrica prontas, a instalação {em} se faz em uma visita: {time.tilting} de trabalho no basculante.",
+          "A duração acompanha o tipo de folha: {time.tilting} na que sobe, {time.sliding} na que corre e {time.heavy} nas pesadas.",
+          "Em portão sem reparo pendente, a montagem ocupa {time.tilting} no basculante ou {time.sliding} no deslizante.",
         ],
         [
           "A folha é testada na mão antes de furar a coluna ou o piso, e o que raspa é corrigido.",
@@ -196,6 +224,8 @@ export const motor: Concept = {
           "O técnico só fixa a máquina quando a folha anda leve e sem ponto duro.",
           "Folha presa ou desequilibrada passa por ajuste antes, para a máquina nova não nascer forçando.",
           "Equilíbrio e alinhamento são conferidos no começo, porque motor não corrige portão torto.",
+          "Nada é parafusado até a folha abrir e fechar com pouco esforço, no mesmo ritmo de uma ponta à outra.",
+          "Solda aberta, ferrugem e peça gasta são procuradas logo de início, já que a máquina só conduz o que anda bem.",
         ],
         [
           "Depois vêm fixação, circuito com aterramento, fim de curso, regulagem de força e cadastro dos controles.",
@@ -203,6 +233,8 @@ export const motor: Concept = {
           "Fixado o motor, a ligação é feita com o disjuntor desligado, e o curso e a força são regulados.",
           "Na parte elétrica, o circuito é próprio e aterrado; em seguida se programam percurso e controles.",
           "Suporte, fiação, percurso e controle são resolvidos nessa ordem, com a energia cortada durante a ligação.",
+          "Só então a máquina é presa, ligada ao circuito aterrado com a energia cortada e ajustada em curso, força e controles.",
+          "Presa a máquina num ponto sólido, passam-se os cabos em eletroduto, acertam-se as paradas e gravam-se os controles.",
         ],
         [
           "Antes de encerrar, testam-se obstáculo macio, fotocélula, destravamento e o controle a partir do carro.",
@@ -210,6 +242,8 @@ export const motor: Concept = {
           "Você recebe o portão testado, aprende a usar a chave e fica com {warranty.installation} de garantia no serviço.",
           "Ciclos de teste, fotocélula e destravamento manual fecham a visita, com garantia de {warranty.installation} na instalação.",
           "No fim, o portão é ensaiado com um objeto macio no caminho e a força fica na menor que funciona.",
+          "A entrega inclui ver o portão trabalhar várias vezes, provar a reação a obstáculo e treinar o destravamento com o disjuntor desligado.",
+          "Para concluir, o técnico repete aberturas, confere a fotocélula, se houver, e mostra aos moradores como usar a chave.",
         ],
       ],
     },
@@ -229,6 +263,8 @@ export const motor: Concept = {
           "Repare no que acontece ao apertar o controle, porque o tipo de reação já separa as causas.",
           "Silêncio total, ronco parado ou giro sem movimento: cada reação leva a uma peça.",
           "Escutar a tentativa de partida ajuda mais do que abrir a tampa, que deve continuar fechada.",
+          "Um único toque no controle basta para perceber se a máquina não recebe energia, não consegue partir ou roda sem levar a folha.",
+          "Quem descreve bem o ruído adianta o serviço, porque ronco, estalo e silêncio têm origens diferentes.",
         ],
         [
           "Não abra a tampa nem toque em fio: há 220 V e peças que guardam carga.",
@@ -236,6 +272,8 @@ export const motor: Concept = {
           "Mantenha as mãos longe de fios, engrenagem e cabos, mesmo com o portão parado.",
           "Fiação e placa ficam para quem tem instrumento; ao morador cabem olhos, ouvidos e disjuntor.",
           "Choque e esmagamento são os riscos reais, e por isso a verificação é só externa.",
+          "Nada deve ser desmontado: dentro da carcaça há tensão de rede e componente que continua carregado mesmo desligado.",
+          "Olhar de fora é o limite seguro; parafuso, fio e engrenagem são de quem trabalha com medidor e circuito desligado.",
         ],
         [
           "Se a folha estiver torta, pesada ou com cabo desfiado, não destrave e não passe embaixo.",
@@ -243,6 +281,8 @@ export const motor: Concept = {
           "Com folha inclinada ou fora do trilho, afaste pessoas e animais e espere o técnico.",
           "Em portão que despenca ou sobe sozinho, a chave de destravamento fica guardada.",
           "Destravar só é seguro em folha reta, equilibrada e com cabos inteiros.",
+          "Antes de pensar na chave de destravamento, olhe de longe se os cabos estão inteiros e a folha, nivelada.",
+          "Havendo peça partida, folha caída de um lado ou peso estranho, deixe tudo travado, sem energia e sem gente por perto.",
         ],
       ],
       steps: [
@@ -269,6 +309,8 @@ export const motor: Concept = {
           "O técnico destrava a máquina e testa o portão, porque folha pesada imita motor fraco.",
           "Antes da elétrica vem a mecânica, já que trilho, roldana ou contrapeso explicam muita parada.",
           "Com a energia cortada, a folha é conferida do começo ao fim do curso.",
+          "O diagnóstico parte do portão solto, com o circuito desligado, para descobrir se o esforço vem da folha.",
+          "Um empurrão manual, feito pelo técnico com a máquina destravada, revela trecho duro, folga e desequilíbrio.",
         ],
         [
           "Em seguida são medidos tensão, capacitor, fim de curso e saída da placa.",
@@ -276,6 +318,8 @@ export const motor: Concept = {
           "A medição mostra se falta energia, partida ou comando, e evita trocar peça no palpite.",
           "Tensão, capacitor, sensores e placa são testados nessa ordem, do mais simples ao mais caro.",
           "Peça por peça, o circuito é medido até o defeito aparecer, sem troca por tentativa.",
+          "Com o multímetro, o técnico percorre o caminho da energia, do disjuntor ao enrolamento, até achar onde ela falha.",
+          "Na sequência, a eletrônica é conferida: alimentação, partida, leitura de fim de curso e ordem que a central envia.",
         ],
         [
           "O valor é combinado antes do conserto, e a peça entra pelo modelo da etiqueta.",
@@ -283,6 +327,8 @@ export const motor: Concept = {
           "Achado o defeito, o orçamento vem antes da chave de fenda, com reparo e troca lado a lado.",
           "Para motores {de} que já estão no fim, o orçamento mostra também o valor de um novo.",
           "Nenhuma peça é trocada sem o seu acordo sobre o serviço e o valor.",
+          "Identificada a peça, o técnico mostra o desgaste, diz quanto custa e espera a sua resposta.",
+          "Você fica sabendo o que falhou e o preço antes de qualquer troca, inclusive quando o reparo não compensa.",
         ],
         [
           "Força e percurso são regulados de novo, e o portão faz vários ciclos de teste.",
@@ -290,6 +336,8 @@ export const motor: Concept = {
           "O teste final inclui ciclos seguidos, conferência da fotocélula e uso da chave de destravamento.",
           "Terminado o reparo, confere-se se a folha para no ponto e cede diante de um objeto macio.",
           "No encerramento, a força volta ao menor valor que move a folha com regularidade.",
+          "Feito o serviço, o conjunto é reajustado e acompanhado em aberturas completas, com atenção a ruído e temperatura.",
+          "A última etapa é provar: parada no lugar certo, reação a um obstáculo macio e resposta de todos os controles.",
         ],
       ],
     },
@@ -309,6 +357,8 @@ export const motor: Concept = {
           "Enquanto há peça e a carcaça está inteira, consertar costuma sair mais em conta.",
           "Um defeito isolado se repara; defeitos seguidos, um atrás do outro, indicam fim de vida.",
           "Motor que volta a falhar depois de cada reparo está pedindo comparação com um novo.",
+          "Máquina nova com falha pequena merece conserto; bobina queimada em equipamento antigo raramente compensa o gasto.",
+          "O que decide é a peça que falhou: sensor e capacitor se trocam, redutor moído e bobina queimada pedem cálculo.",
         ],
         [
           "A vida esperada é de {life}, menor em folha pesada ou garagem de muito movimento.",
@@ -316,6 +366,8 @@ export const motor: Concept = {
           "Passada a faixa de {life}, peças ficam raras e a troca tende a compensar.",
           "O uso residencial bem cuidado rende de {life}; calor, peso e raio encurtam esse tempo.",
           "Prédios e comércios {em} gastam o motor antes das casas, pelo número de ciclos.",
+          "Idade também pesa: a expectativa de um motor residencial é de {life}, contando com folha equilibrada e revisões.",
+          "De um motor doméstico em portão leve se esperam de {life} de trabalho; em uso coletivo, o prazo encolhe.",
         ],
         [
           "Na troca, a garantia recomeça: {warranty.motor} no motor e {warranty.installation} na instalação.",
@@ -323,6 +375,8 @@ export const motor: Concept = {
           "Em casa, a troca custa de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
           "Um basculante de 1/4 HP novo, instalado, parte de {price.padrao} e tem {warranty.motor} de garantia.",
           "Trocar traz {warranty.motor} de garantia e, se você quiser, uma abertura mais rápida.",
+          "O equipamento novo fica coberto por {warranty.motor}, e a mão de obra da instalação, por {warranty.installation}.",
+          "Quem faz a troca em residência gasta de {price.homeSwap} e passa a ter {warranty.motor} de garantia na máquina.",
         ],
         [
           "A folha é revista na mesma visita, para a causa do desgaste não passar ao motor novo.",
@@ -330,6 +384,8 @@ export const motor: Concept = {
           "Aproveita-se a troca para corrigir na folha o que forçava a máquina antiga.",
           "Sem corrigir a folha, a máquina nova começa a vida forçando como a velha.",
           "Controles e fotocélula podem ser reaproveitados se forem compatíveis com a central nova.",
+          "O técnico procura na folha o que cansou o motor velho e acerta antes de ligar o substituto.",
+          "Fixação, trilho ou cabos também passam por conferência, para que o novo conjunto trabalhe sem esforço extra.",
         ],
       ],
     },
@@ -340,6 +396,8 @@ export const motor: Concept = {
       answers: [
         "A partir de {price.padrao}, no basculante de 1/4 HP com entrega e instalação. O Speedy custa {price.speedy} e o JetFlex, {price.jetflex}; outros tipos de portão são orçados por foto.",
         "O kit basculante de 1/4 HP começa em {price.padrao} instalado. Na troca residencial, os valores vão de {price.homeSwap}, conforme o portão.",
+        "Nos kits basculantes de 1/4 HP, {price.padrao}, {price.speedy} ou {price.jetflex}, tudo incluído. Deslizante e pivotante dependem de peso e uso, e o orçamento por foto não é cobrado.",
+        "{price.padrao} é o valor inicial, para basculante de até {width.quarterHp} de largura, com entrega e mão de obra. Em portão pesado, a troca vai de {price.heavySwap}.",
       ],
     },
     {
@@ -347,6 +405,8 @@ export const motor: Concept = {
       answers: [
         "Em casas, de 1/4 HP a 1/2 HP. O 1/4 HP atende basculante equilibrado de até {width.quarterHp} de largura; folha maior ou mais pesada precisa ser avaliada.",
         "Depende de peso, largura e uso. Para basculante de até {width.quarterHp}, 1/4 HP costuma bastar; acima disso, foto e medidas ajudam a definir.",
+        "A que move a folha equilibrada com alguma folga. Em portão basculante residencial estreito, 1/4 HP resolve; vão largo, madeira ou chapa fechada podem levar a 1/2 HP.",
+        "Quem define é a folha: meça largura e altura e informe o material. Até {width.quarterHp}, em basculante, a referência é 1/4 HP; nos demais, mande foto.",
       ],
     },
     {
@@ -354,6 +414,8 @@ export const motor: Concept = {
       answers: [
         "De {life}, com folha leve, uso residencial e revisão {visits.home}. Portão pesado, muitos ciclos e raio reduzem esse prazo.",
         "A vida esperada vai de {life}. O que mais encurta é folha desequilibrada, seguida de uso acima do indicado e falta de manutenção.",
+        "Em uso de casa, de {life}, se o portão anda leve. Cuide da folha, faça a revisão {visits.home} e proteja a placa de água e surto.",
+        "Espere de {life} num portão equilibrado. Garagem coletiva, calor e energia instável gastam a máquina mais cedo, e a revisão mostra isso a tempo.",
       ],
     },
     {
@@ -361,6 +423,8 @@ export const motor: Concept = {
       answers: [
         "Vale consertar quando a falha é de peça e a máquina tem poucos anos. Na faixa de {life} de uso, ou com enrolamento queimado, compare com a troca, de {price.homeSwap} em casa.",
         "Depende do defeito e da idade. Capacitor, engrenagem e fim de curso se consertam; motor antigo com falhas seguidas costuma pedir troca.",
+        "Consertar é o primeiro caminho se o redutor está firme e há peça à venda. Trocar faz sentido com bobina queimada, central fora de linha ou panes repetidas.",
+        "O conserto compensa na maioria dos defeitos de peça. A troca, de {price.homeSwap} em casa, entra na conversa quando a máquina já tem muitos anos e falha com frequência.",
       ],
     },
     {
@@ -368,6 +432,35 @@ export const motor: Concept = {
       answers: [
         "Sozinho, não; com nobreak ou bateria própria, sim, por algum tempo. Sem eles, usa-se a chave de destravamento, com folha equilibrada e disjuntor desligado.",
         "Só com nobreak ou bateria de reserva. Na falta de luz, a chave libera a folha para abrir na mão, se o portão estiver leve e reto.",
+        "Não, a menos que haja nobreak ou bateria de reserva compatível. Na mão, o uso continua: disjuntor desligado, chave de destravamento e folha reta e leve.",
+        "Sem reserva, para; com nobreak, abre por mais algum tempo. Em qualquer caso, o destravamento manual existe, desde que a folha esteja equilibrada e os cabos, inteiros.",
+      ],
+    },
+    {
+      question: "Motor de portão 110 V ou 220 V: qual comprar?",
+      answers: [
+        "O que corresponde à tensão do ponto da garagem, porque a etiqueta do motor precisa bater com a rede. Em 220 V a corrente é menor, o que favorece fiação longa.",
+        "Compre na tensão que existe no local. Se houver escolha, 220 V em circuito próprio exige menos dos cabos; um eletricista confirma a tensão antes da compra.",
+        "Depende do seu ponto de energia. Muitos motores residenciais trabalham em 220 V; ligar na tensão errada queima a placa, por isso a medição vem antes.",
+        "A tensão do motor tem de ser a da rede. Mande foto do quadro e da tomada, sem abrir nada, e o técnico mede o ponto antes de ligar.",
+      ],
+    },
+    {
+      question: "Posso usar o controle antigo no motor novo?",
+      answers: [
+        "Às vezes. O controle serve se tiver a mesma frequência e o mesmo tipo de código da central nova, e precisa ser gravado nela na instalação.",
+        "Pode, quando ele é compatível com o receptor do novo motor. A foto do controle, frente e verso, costuma bastar para saber antes da visita.",
+        "Só se falar o mesmo padrão da central. Quando não fala, um receptor avulso ou um controle novo resolve, e isso entra no orçamento.",
+        "Nem sempre, porque cada central aceita certos códigos. Informe quantos controles a casa usa e mande uma foto deles para confirmarmos.",
+      ],
+    },
+    {
+      question: "Motor mais forte resolve portão pesado?",
+      answers: [
+        "Não. Ele esconde o defeito por um tempo e força solda, braço e coluna. O certo é aliviar a folha, acertando contrapeso, trilho ou roldanas, e depois dimensionar.",
+        "Raramente. Portão que era leve e ficou pesado tem problema mecânico, e força a mais aumenta o risco de acidente. O técnico acerta a folha primeiro.",
+        "Só quando a folha é pesada de origem e está em ordem. Se o peso vem de ferrugem, cabo ou roldana, a máquina maior apenas desgasta o conjunto mais depressa.",
+        "Em geral, não resolve. Potência serve para carga real, não para atrito; com a folha corrigida, muitas vezes o motor que já existe dá conta.",
       ],
     },
   ],

@@ -28,15 +28,15 @@ export const paraNoMeio: Concept = {
     any: [
       "Portão que para no meio do caminho costuma ter um ponto pesado na folha, fim de curso ou percurso desregulado, ou motor que desarma por calor. Se para sempre no mesmo lugar, procure a causa ali; se varia, suspeite da parte elétrica.",
       "Atrito na folha, percurso desprogramado e motor quente são as causas usuais de um portão que para no meio. O lugar da parada orienta: ponto fixo é mecânica ou regulagem; ponto variável é tensão, mau contato ou calor.",
-      "Quando o portão para na metade, a central leu obstáculo, fim de percurso ou esforço demais. Desligue o disjuntor, destrave e mova a folha na mão: se ela prende no mesmo ponto, o defeito está no portão, e não no motor.",
+      "Quando o portão para na metade, a central leu obstáculo, fim de percurso ou esforço demais. Se para sempre no mesmo ponto, o defeito costuma estar no portão, e não no motor. Basculante parado no alto não se destrava: afaste as pessoas e chame o técnico.",
     ],
     price: [
       "Corrigir um portão que para no meio custa pouco quando é só regulagem de percurso e mais quando há roldana, trilho ou placa a trocar. Mande o vídeo de um ciclo completo e o orçamento sai grátis.",
       "O preço para resolver a parada no meio do curso depende de onde está a resistência: ajuste, peça ou serralheria. A visita preventiva em casa parte de {price.preventive}, sem peças, e já inclui a regulagem.",
     ],
     "how-to": [
-      "Para descobrir por que o portão para no meio, marque o ponto da parada em três ciclos. Depois desligue o disjuntor, destrave e mova a folha equilibrada na mão: ponto duro no mesmo lugar indica defeito mecânico.",
-      "Portão que para na metade se investiga de fora: veja se o ponto é fixo, procure sujeira no trilho e sinta a folha destravada, com o disjuntor desligado. Regulagem de força e de percurso fica com o técnico.",
+      "Para descobrir por que o portão para no meio, marque o ponto da parada em três ciclos. No portão de correr, com o disjuntor desligado e o motor destravado, ponto duro no mesmo lugar indica defeito mecânico; no basculante, esse teste é do técnico.",
+      "Portão que para na metade se investiga de fora: veja se o ponto é fixo, procure sujeira no trilho e limpe a fotocélula. Basculante suspenso não se destrava, e regulagem de força e de percurso fica com o técnico.",
     ],
   },
   line: [
@@ -101,7 +101,7 @@ export const paraNoMeio: Concept = {
         "Assista a três ciclos, com intervalo entre eles, e anote onde a folha para.",
         "Desligue o disjuntor e olhe o trilho, os cabos e a cremalheira naquele ponto, sem pôr a mão.",
         "Retire pedra, areia ou galho que estiver no caminho.",
-        "Se a folha parece equilibrada e os cabos estão inteiros, destrave com o portão fechado e mova devagar.",
+        "Se o portão é de correr ou de abrir, destrave com ele fechado e mova devagar. Basculante fica travado até o técnico chegar.",
         "Trave de novo antes de religar e conte ao técnico o que sentiu.",
       ],
     },

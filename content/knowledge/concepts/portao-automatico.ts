@@ -24,40 +24,64 @@ export const portaoAutomatico: Concept = {
       "O portão automático abre pelo controle, pela botoeira ou pelo celular e pode ser movido na mão quando falta energia, com a chave de destravamento. Em casa, a revisão é feita {visits.home}.",
       "Para ter portão eletrônico, diga como ele abre, mande fotos e medidas e receba o orçamento sem custo. O basculante de casa sai a partir de {price.padrao}, com entrega e instalação incluídas.",
       "Portão automático que falha nem sempre é motor: pilha do controle, fotocélula suja, trilho com pedra e fim de curso deslocado vêm antes na lista. Um vídeo pelo WhatsApp costuma indicar o caminho.",
+      "Portão automático pode ser basculante, deslizante ou pivotante, e cada movimento tem o seu motor. Mande foto da fachada e medidas da folha: o basculante instalado parte de {price.padrao}, e os outros são orçados sem custo.",
+      "O portão automático depende de três cuidados para durar: folha leve, fotocélula funcionando e revisão {visits.home} em casa. O motor bem usado tem vida esperada de {life} e garantia de {warranty.motor}.",
     ],
     price: [
       "O portão automático basculante, de até {width.quarterHp}, custa {price.padrao}, {price.speedy} ou {price.jetflex} instalado, conforme a velocidade. De correr, de abrir ou pesado, o valor sai por foto e medidas, com orçamento grátis.",
       "Trocar o motor de um portão eletrônico de casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O cartão parcela em até {instalments} vezes, e o valor fechado vem depois das fotos.",
       "Para o portão automático, a manutenção preventiva em casa sai a partir de {price.preventive}, sem peças, e o kit basculante de 1/4 HP instalado começa em {price.padrao}. Os demais casos são orçados por foto e medidas.",
+      "O preço do portão automático muda com o movimento da folha, o peso e a velocidade. No basculante de 1/4 HP o motor instalado custa de {price.padrao} a {price.jetflex}; para os demais, o orçamento por foto é grátis.",
+      "Quanto custa o portão automático depende de já haver folha pronta. Com basculante em bom estado, o kit instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}; reforma de serralheria, se houver, entra à parte.",
     ],
     repair: [
       "Conserto de portão automático começa por separar folha e motor: com o disjuntor desligado e a folha destravada, ela deve andar leve. Se anda, o defeito é elétrico; se prende, está em trilho, cabo ou dobradiça.",
       "Portão eletrônico que não obedece pode ter pilha fraca, fotocélula suja, fim de curso deslocado, capacitor gasto ou placa com defeito. O técnico testa nessa ordem, da peça mais simples para a mais cara.",
       "Quando o portão automático para, desligue o disjuntor e observe a folha de longe. Cabo solto, folha torta ou fora do trilho pedem técnico; sem nada disso, um vídeo adianta o orçamento do reparo.",
+      "No portão automático parado, a botoeira é o primeiro teste: se abre por ela, o defeito está no controle ou no receptor. Se nada responde, confira o disjuntor uma vez e mande um vídeo.",
+      "O reparo do portão automático muda conforme o sintoma: ronco sem giro lembra capacitor, parada fora do ponto lembra fim de curso, volta ao fechar lembra fotocélula. O técnico confirma por medição antes de trocar.",
     ],
     installation: [
       "Instalar portão automático leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem. Inclui fixação do motor, ligação elétrica, regulagem de força, controles e teste com obstáculo.",
       "A instalação do portão eletrônico começa pela folha e termina no teste de segurança. No kit basculante está incluída; para motor comprado à parte, a mão de obra sai a partir de {price.installation}, com garantia de {warranty.installation}.",
+      "Para instalar portão automático é preciso folha que ande leve, coluna firme e circuito elétrico com disjuntor próprio. O técnico fixa o motor, regula força e parada, grava os controles e ensina o destravamento.",
+      "A instalação do portão automático basculante leva de {time.tilting}; a do deslizante, de {time.sliding}; a de conjunto pesado, de {time.heavy}. O serviço tem garantia de {warranty.installation}, e o motor, de {warranty.motor}.",
+      "Instalar um portão automático sem rever a folha encurta a vida do motor. Por isso o técnico testa o peso na mão, confere trilho ou cabos e só então monta, regula e testa com obstáculo macio.",
     ],
     comparison: [
       "No portão automático, o tipo de abertura decide quase tudo: basculante para fachada sem recuo, deslizante para vão largo com parede livre, pivotante para quem tem área de giro. O motor acompanha cada um.",
       "Portão eletrônico basculante tem motor de 1/4 HP com preço fechado, a partir de {price.padrao}. Deslizante e pivotante dependem de peso, comprimento e coluna, e por isso são orçados por foto e medidas.",
+      "Entre portão automático de subir, de correr e de girar, compare o espaço: o primeiro pede altura, o segundo pede parede livre ao lado, o terceiro pede área de giro. Custo e motor vêm depois.",
+      "O portão automático basculante ocupa pouco espaço e tem kit de preço fechado; o deslizante atende vão largo; o pivotante dispensa trilho. Peso da folha e número de aberturas por dia desempatam.",
+      "Portão manual custa menos e depende do braço de alguém; portão automático abre de dentro do carro e pede revisão {visits.home} em casa. No basculante, o motor instalado começa em {price.padrao}.",
     ],
     "how-to": [
       "Para usar o portão automático sem energia, desligue o disjuntor, gire a chave de destravamento e mova a folha devagar. Ao voltar a luz, trave de novo antes de religar. Folha torta ou pesada fica parada.",
       "O uso seguro do portão eletrônico cabe em poucas regras: acionar só com a folha à vista, não passar com ela em movimento, manter crianças longe e testar a fotocélula todo mês com um objeto.",
+      "Para testar a segurança do portão automático, corte o feixe da fotocélula com um objeto enquanto a folha fecha, ficando fora do caminho dela. Ela deve parar e reabrir; se não reabrir, chame o técnico.",
+      "Para cuidar do portão automático em casa, varra o trilho, passe pano seco nas lentes da fotocélula, troque a pilha do controle e escute ruídos novos. Cabos, molas, contrapeso e regulagem ficam com o técnico.",
+      "Ao acionar o portão automático, olhe o vão inteiro, aperte uma vez e espere a folha parar antes de passar. Crianças e animais ficam longe, e o controle nunca serve de brinquedo.",
     ],
     emergency: [
       "Portão automático aberto, preso ou fora do lugar: desligue o disjuntor, afaste as pessoas da folha e mande foto pelo WhatsApp. O atendimento funciona {hours}. Não destrave se houver cabo solto ou folha torta.",
       "Se o portão eletrônico travou com o carro dentro, desligue o disjuntor e procure a chave de destravamento. Com a folha no lugar e leve, ela abre na mão; se estiver torta, espere o técnico.",
+      "Com o portão automático aberto e sem responder, desligue o disjuntor e mande um vídeo. Se a folha está firme e leve, o destravamento permite fechá-la na mão; com cabo ou mola soltos, só o técnico deve mexer.",
+      "Emergência com portão automático se resolve nesta ordem: gente longe da folha, disjuntor desligado, foto e endereço pelo WhatsApp. O atendimento funciona {hours}, e forçar a folha só aumenta o risco.",
+      "Portão automático que caiu, entortou ou deu choque deve ficar sem energia e sem ninguém por perto. Não puxe com o carro nem destrave. Mande vídeo e localização pelo WhatsApp; atendemos {hours}.",
     ],
     buying: [
       "Antes de comprar um portão automático, veja como a folha abre, quanto mede e quantas vezes trabalha por dia. Basculante de até {width.quarterHp} usa 1/4 HP, por {price.padrao}, {price.speedy} ou {price.jetflex} instalado.",
       "Na compra do portão eletrônico, conte o motor, os controles, a fotocélula e o circuito elétrico próprio. O motor tem garantia de {warranty.motor}, a instalação, de {warranty.installation}, e o orçamento por foto é grátis.",
+      "Quem vai comprar portão automático decide primeiro o movimento da folha, depois a velocidade. No basculante de 1/4 HP, abrir em {opening.padrao} custa {price.padrao}; em {opening.speedy}, {price.speedy}; em {opening.jetflex}, {price.jetflex}, com instalação.",
+      "Para comprar o portão automático certo, mande foto por dentro e por fora, largura, altura e aberturas por dia. A resposta traz motor indicado, preço e o que falta na folha, sem custo.",
+      "Um portão automático completo tem motor, central, controles, fotocélula e chave de destravamento. Confira esses itens no orçamento, junto com a garantia de {warranty.motor} do motor e o parcelamento em até {instalments} vezes.",
     ],
     question: [
       "Quase todo portão em bom estado pode virar portão automático. A folha precisa andar leve, a coluna ou o trilho deve estar firme e é preciso energia por perto. O resto se resolve com fotos e medidas.",
       "O portão eletrônico continua abrindo na mão quando falta luz: a chave de destravamento solta a folha do motor. Por isso cada morador deve saber onde a chave fica e treinar uma vez.",
+      "Portão automático é qualquer portão movido por motor a partir de um comando, seja controle, botoeira ou celular. Sobe, corre ou gira, e volta a ser manual quando se usa a chave de destravamento.",
+      "Sim, o portão automático pode ser seguro para crianças e animais, desde que tenha fotocélula, força regulada e teste mensal. Sem esses três cuidados, a folha em movimento representa risco de esmagamento.",
+      "O motor do portão automático dura de {life} com a folha leve e a revisão em dia. Trilho sujo, contrapeso errado e uso acima do previsto encurtam o prazo, qualquer que seja a marca.",
     ],
   },
   line: [
@@ -84,6 +108,8 @@ export const portaoAutomatico: Concept = {
           "Tudo começa no sinal do controle, lido pelo receptor e passado à placa que comanda o motor.",
           "A placa recebe o comando do controle ou da botoeira e aciona o motor no sentido certo.",
           "Controle, receptor, placa e motor formam uma corrente: se um elo falha, o portão não anda.",
+          "Um toque no controle vira sinal de rádio, que o receptor confere antes de a placa energizar o motor.",
+          "O comando pode vir do controle, da botoeira ou do celular, e a placa o transforma em movimento.",
         ],
         [
           "Conforme o portão, o motor puxa um fuso, uma cremalheira ou um braço ligado à folha.",
@@ -91,6 +117,8 @@ export const portaoAutomatico: Concept = {
           "O motor muda com o movimento: fuso para subir, cremalheira para correr, braço para girar.",
           "Cada abertura pede uma transmissão própria, seja fuso, engrenagem com cremalheira ou braço.",
           "Subir, correr ou girar são três movimentos, e para cada um existe um tipo de motor.",
+          "A força do motor chega à folha por fuso no basculante, por dentes no deslizante e por braço no pivotante.",
+          "Quem move a folha é a transmissão, que pode ser fuso, cremalheira ou braço, de acordo com a abertura.",
         ],
         [
           "O fim de curso diz onde parar, e a fotocélula avisa que há alguém ou algo no caminho.",
@@ -98,6 +126,8 @@ export const portaoAutomatico: Concept = {
           "A placa lê o fim de curso nas duas pontas e a fotocélula no vão antes de mover a folha.",
           "Parada e segurança dependem de sensores: um marca o fim do percurso, outro vigia a passagem.",
           "Quem protege a passagem é a fotocélula, e quem evita a batida é o fim de curso.",
+          "Dois avisos guiam a placa: o do fim de curso, que manda parar, e o da fotocélula, que manda reabrir.",
+          "Para não bater nem apertar ninguém, o conjunto conta com fim de curso nas pontas e fotocélula na passagem.",
         ],
         [
           "Sem energia, uma chave solta a folha do motor, e o portão volta a ser manual.",
@@ -105,6 +135,8 @@ export const portaoAutomatico: Concept = {
           "O destravamento por chave permite abrir na mão, com o disjuntor desligado antes.",
           "Quando acaba a energia, a chave de destravamento libera a folha, e o nobreak evita até esse passo.",
           "Um nobreak mantém o portão funcionando na queda de luz; sem ele, usa-se a chave.",
+          "A abertura manual continua possível: com o disjuntor desligado, a chave de destravamento separa a folha do motor.",
+          "Faltando luz, quem tem nobreak segue usando o controle, e quem não tem recorre à chave de destravamento.",
         ],
       ],
     },
@@ -124,6 +156,8 @@ export const portaoAutomatico: Concept = {
           "O primeiro sinal é a diferença: mais ruído, mais tempo ou mais esforço que no mês passado.",
           "Se o percurso ganhou tranco ou estalo, alguma peça está gasta ou fora do lugar.",
           "Ruído novo, parada no meio e fechamento incompleto são os avisos mais frequentes.",
+          "O portão raramente para sem aviso, e o aviso costuma ser um ruído, um tranco ou uma demora nova.",
+          "Quando abrir demora mais que antes, a folha ficou pesada ou o motor perdeu força.",
         ],
         [
           "Quando só o controle falha e a botoeira funciona, a causa está na pilha, na antena ou no receptor.",
@@ -131,6 +165,8 @@ export const portaoAutomatico: Concept = {
           "Controle que só funciona de perto indica pilha fraca ou antena fora do lugar.",
           "Se nenhum comando responde, veja o disjuntor antes de pensar em motor queimado.",
           "Botoeira e controle mudos ao mesmo tempo apontam para energia ou placa.",
+          "Compare os comandos: só o controle mudo indica rádio, e tudo mudo indica disjuntor, fiação ou placa.",
+          "Um segundo controle que funciona mostra que o portão está bom e que o primeiro precisa de pilha ou cadastro.",
         ],
         [
           "Portão que fecha e volta costuma ter fotocélula suja, desalinhada ou força mal regulada.",
@@ -138,6 +174,8 @@ export const portaoAutomatico: Concept = {
           "A volta sem motivo visível aponta para fotocélula, trilho sujo ou esforço acima do normal.",
           "Teia de aranha, barro e sol na lente enganam a fotocélula e impedem o fechamento.",
           "Não fechar até o fim costuma ser fim de curso deslocado ou fotocélula interrompida.",
+          "Folha que desce ou corre e logo recua pode estar vendo obstáculo onde há apenas sujeira na lente.",
+          "Fechamento que se desfaz sozinho é resposta de segurança, provocada por feixe cortado, trilho sujo ou folha presa.",
         ],
         [
           "Zumbido sem movimento, cheiro de queimado ou choque na folha pedem disjuntor desligado na hora.",
@@ -145,6 +183,8 @@ export const portaoAutomatico: Concept = {
           "Com cheiro de queimado ou fumaça, corte a energia no disjuntor e deixe o motor parado.",
           "Cabo solto, folha torta e choque são casos de parar de usar e chamar o técnico.",
           "Se o disjuntor cai ao acionar, não insista em religar: há fuga ou curto no circuito.",
+          "Choque, fumaça, cabo desfiado ou folha inclinada encerram o uso: disjuntor desligado, área livre e técnico chamado.",
+          "Ronco com a folha parada esquenta o motor em pouco tempo, portanto solte o botão e desligue o disjuntor.",
         ],
       ],
       bullets: [
@@ -172,6 +212,8 @@ export const portaoAutomatico: Concept = {
           "Nenhuma destas conferências exige abrir a tampa do motor ou usar ferramenta.",
           "A ordem vai do mais simples ao menos simples, sempre com as mãos longe do motor.",
           "São testes de morador, feitos de longe da folha e com a tampa do motor fechada.",
+          "Comece pelo que se vê de fora, porque energia, controle e fotocélula respondem por muitas paradas.",
+          "Em poucos minutos, sem ferramenta e sem tampa aberta, dá para separar falha simples de defeito.",
         ],
         [
           "Se em algum ponto aparecer cabo solto, folha torta ou cheiro de queimado, pare e desligue o disjuntor.",
@@ -179,6 +221,8 @@ export const portaoAutomatico: Concept = {
           "O teste termina na hora em que a folha parecer instável ou o motor esquentar.",
           "Folha fora do trilho, mola partida ou cabo frouxo encerram a conferência e pedem técnico.",
           "Com a folha torta ou solta, nada de destravar: o motor pode ser o que a segura.",
+          "Ao notar faísca, choque ou folha fora de posição, desligue o disjuntor e deixe o restante com o técnico.",
+          "Qualquer sinal de cabo rompido, mola solta ou folha pendente exige distância, sem destravar nem empurrar.",
         ],
         [
           "Anote o que observou e grave um vídeo: o diagnóstico por WhatsApp fica mais certeiro.",
@@ -186,6 +230,8 @@ export const portaoAutomatico: Concept = {
           "O que você descrever poupa tempo de visita, ainda mais com a foto da etiqueta do motor.",
           "Leve ao atendimento o modelo do motor e o que acontece quando você aperta o botão.",
           "Com vídeo e foto da etiqueta, o orçamento sai sem custo e o reparo começa mais cedo.",
+          "Guarde as respostas: qual comando falhou, que som se ouviu e em que ponto a folha parou.",
+          "Terminada a conferência, mande vídeo com som e foto da etiqueta, que encurtam o caminho até o reparo.",
         ],
       ],
       steps: [
@@ -212,6 +258,8 @@ export const portaoAutomatico: Concept = {
           "Todo portão eletrônico deve ter fotocélula e força ajustada ao mínimo que move a folha.",
           "Sensor de passagem e força bem regulada evitam que a folha aperte pessoa, animal ou carro.",
           "Quem impede o aperto é a dupla fotocélula e regulagem de força, testada com objeto macio.",
+          "Nenhum portão automático deve trabalhar sem fotocélula na passagem e sem limite de força conferido.",
+          "O aperto se evita de dois modos: feixe que enxerga quem passa e força que cede diante de resistência.",
         ],
         [
           "Acione apenas com a folha à vista e espere o fim do movimento antes de passar.",
@@ -219,6 +267,8 @@ export const portaoAutomatico: Concept = {
           "Espere a folha parar para entrar, e olhe o retrovisor até o portão fechar de todo.",
           "Use o controle só quando enxergar o portão inteiro e o vão estiver livre.",
           "Passar correndo sob ou ao lado da folha em movimento é a causa de acidente mais fácil de evitar.",
+          "Aperte o botão olhando o portão, aguarde a parada completa e só então avance com o carro ou a pé.",
+          "Portão em movimento não é passagem, nem quando parece haver tempo de sobra para atravessar.",
         ],
         [
           "Guarde os controles longe das crianças e ensine que portão não é brinquedo nem balanço.",
@@ -226,6 +276,8 @@ export const portaoAutomatico: Concept = {
           "Animais soltos na garagem pedem fotocélula baixa e atenção redobrada ao fechar.",
           "Para quem tem criança ou cachorro, um segundo par de fotocélulas mais baixo ajuda bastante.",
           "Botoeira fora do alcance dos pequenos e controle guardado evitam abertura por brincadeira.",
+          "Com crianças em casa, controle fica no alto e a regra é clara: ninguém corre nem se pendura na folha.",
+          "Cães e gatos passam abaixo da fotocélula comum, por isso o fechamento deve ser acompanhado com os olhos.",
         ],
         [
           "O teste mensal é simples: corte o feixe da fotocélula com um objeto e veja a folha reabrir.",
@@ -233,6 +285,8 @@ export const portaoAutomatico: Concept = {
           "Se a folha não reage à fotocélula, pare de usar o fechamento automático e chame o técnico.",
           "Portão que não reabre no teste da fotocélula precisa de reparo antes do uso diário.",
           "O teste da força é do técnico, com obstáculo macio, e nunca deve ser feito com o corpo.",
+          "A cada mês, interrompa o feixe com um objeto comprido durante o fechamento e confirme a reabertura, sem entrar no vão.",
+          "Fotocélula que não comanda a reabertura deve ser consertada logo, e até lá o portão fecha só sob vigilância.",
         ],
       ],
     },
@@ -252,6 +306,8 @@ export const portaoAutomatico: Concept = {
           "Folha equilibrada, trilho limpo e energia estável levam o motor aos {life} esperados.",
           "De {life} é o que se espera de um motor, e folha pesada encurta esse prazo.",
           "O motor costuma durar de {life}, desde que não precise vencer folha torta ou trilho sujo.",
+          "Com folha equilibrada e revisão feita, espera-se do motor uma vida de {life}.",
+          "A duração normal de um motor vai de {life}, e o peso da folha é o fator que mais altera a conta.",
         ],
         [
           "Em casa, manter o trilho varrido, a lente limpa e a pilha nova já evita muita chamada.",
@@ -259,6 +315,8 @@ export const portaoAutomatico: Concept = {
           "Varra o trilho, limpe a fotocélula e observe cabos e dobradiças de longe.",
           "Limpeza e observação são tarefas da casa; regulagem, cabo e placa são do técnico.",
           "A rotina do morador é curta: trilho limpo, vão livre e ouvido atento a ruído novo.",
+          "Cabe a quem usa varrer a passagem, limpar a fotocélula com pano seco e trocar a pilha na hora certa.",
+          "Olhar, escutar e limpar é parte do morador; apertar, regular e medir fica para a visita técnica.",
         ],
         [
           "A revisão técnica é feita {visits.home} em residência e {visits.business} em prédio ou empresa.",
@@ -266,6 +324,8 @@ export const portaoAutomatico: Concept = {
           "A visita técnica {visits.home} basta para a maioria das casas, e o comércio pede {visits.business}.",
           "O intervalo de revisão depende do uso: {visits.home} na casa, {visits.business} no prédio.",
           "Para quem mora {em}, a revisão de casa é feita {visits.home}, com lubrificação e regulagem.",
+          "Residência pede visita técnica {visits.home}, e portões de uso coletivo ou comercial, {visits.business}.",
+          "Quanto mais o portão abre, menor o intervalo: {visits.home} em casa e {visits.business} em prédio ou comércio.",
         ],
         [
           "A visita preventiva em casa sai a partir de {price.preventive}, sem contar peças.",
@@ -273,6 +333,8 @@ export const portaoAutomatico: Concept = {
           "O valor da preventiva começa em {price.preventive} e, com ajustes a fazer, fica em geral de {price.preventiveRange}.",
           "Para portão grande ou com ajustes, a faixa mais comum da preventiva é de {price.preventiveRange}.",
           "A partir de {price.preventive}, sem peças, a preventiva confere força, sensores, cabos e fixações.",
+          "Sem contar peças, revisar o portão de uma casa custa a partir de {price.preventive}.",
+          "A conta da preventiva parte de {price.preventive}, sem peças, e em portão grande costuma ficar de {price.preventiveRange}.",
         ],
       ],
     },
@@ -292,6 +354,8 @@ export const portaoAutomatico: Concept = {
           "Kits basculantes vão de {price.padrao} a {price.jetflex}, já instalados, conforme o tempo de abertura.",
           "No basculante, o padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}, tudo instalado.",
           "O preço de entrada é {price.padrao}, no kit basculante de 1/4 HP, com entrega e instalação incluídas.",
+          "O basculante de 1/4 HP que abre em {opening.padrao} custa {price.padrao}, e o que abre em {opening.jetflex} custa {price.jetflex}, ambos instalados.",
+          "Se a folha basculante tem até {width.quarterHp}, o motor instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}.",
         ],
         [
           "Deslizante, pivotante e portão pesado são orçados por foto e medidas, sem custo.",
@@ -299,6 +363,8 @@ export const portaoAutomatico: Concept = {
           "Os demais tipos pedem fotos e medidas, porque o peso da folha muda o motor.",
           "Para portão de correr e de abrir, o orçamento {em} é grátis e começa por fotos no WhatsApp.",
           "Folha de correr ou de abrir varia muito de peso, então o preço vem depois das medidas.",
+          "Nos portões de correr e de girar, o preço nasce das medidas, do peso e das aberturas por dia.",
+          "Para outro tipo de folha, mande fotos e largura pelo WhatsApp e receba o valor sem pagar pela avaliação.",
         ],
         [
           "Como referência, a troca de motor numa casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
@@ -306,6 +372,8 @@ export const portaoAutomatico: Concept = {
           "A troca residencial vai de {price.homeSwap}, e a de conjunto pesado, de {price.heavySwap}.",
           "Quem só precisa trocar o motor gasta de {price.homeSwap} numa casa ou de {price.heavySwap} num portão pesado.",
           "Em troca de motor, a faixa é de {price.homeSwap} para residência e de {price.heavySwap} para carga maior.",
+          "Substituir o motor que já existe custa de {price.homeSwap} em residência; conjuntos pesados ficam de {price.heavySwap}.",
+          "Se a folha já é automática e só o motor acabou, a troca em casa fica de {price.homeSwap}.",
         ],
         [
           "O cartão parcela em até {instalments} vezes, e o motor tem garantia de {warranty.motor}.",
@@ -313,6 +381,8 @@ export const portaoAutomatico: Concept = {
           "A garantia é de {warranty.motor} para o motor e de {warranty.installation} para a instalação.",
           "Motor com garantia de {warranty.motor}, instalação com {warranty.installation}, e até {instalments} vezes no cartão.",
           "Em até {instalments} vezes no cartão, com {warranty.installation} de garantia na instalação e {warranty.motor} no motor.",
+          "O total pode ser dividido em até {instalments} vezes no cartão, e a instalação tem {warranty.installation} de garantia.",
+          "São {warranty.motor} de garantia no motor e {warranty.installation} no serviço, com pagamento em até {instalments} parcelas no cartão.",
         ],
       ],
     },
@@ -323,6 +393,8 @@ export const portaoAutomatico: Concept = {
       answers: [
         "O que cabe no seu espaço: basculante se não há recuo lateral, deslizante se há parede livre, pivotante se sobra área de giro. Depois vêm peso da folha e velocidade.",
         "Depende do vão. Basculante aproveita fachada estreita, o de correr libera a altura e a calçada, o de abrir dispensa trilho. Uma foto da fachada já permite indicar.",
+        "Não há um só: fachada sem recuo pede basculante, muro comprido pede deslizante e quintal com folga pede pivotante. Escolhido o movimento, o peso da folha define o motor.",
+        "Aquele cujo movimento cabe no terreno e cuja folha anda leve. Em garagem estreita costuma ser o basculante; em vão largo, o de correr. Mande a foto da fachada para a indicação.",
       ],
     },
     {
@@ -330,6 +402,8 @@ export const portaoAutomatico: Concept = {
       answers: [
         "Pouca. O motor trabalha alguns segundos por abertura, e no resto do dia só a placa fica ligada. Folha pesada ou trilho sujo aumentam o consumo e o desgaste.",
         "Não: cada abertura dura segundos. O gasto sobe quando a folha está pesada e o motor força, sinal de que a mecânica precisa de ajuste.",
+        "Gasta pouco, porque o motor liga apenas durante o percurso. A placa em espera consome quase nada, e o que aumenta a conta é folha pesada, que alonga e dificulta cada abertura.",
+        "Não costuma pesar na conta de luz. São poucos segundos de motor por abertura, e um trilho limpo com folha equilibrada mantém o consumo baixo.",
       ],
     },
     {
@@ -337,6 +411,8 @@ export const portaoAutomatico: Concept = {
       answers: [
         "Com a chave de destravamento: desligue o disjuntor, solte o motor e mova a folha devagar. Se ela pesar, estiver torta ou em rampa, não mova e chame o técnico.",
         "Desligue o disjuntor, destrave com a chave e empurre ou levante a folha com calma. Depois de travar de novo, religue. Com nobreak, nem isso é preciso.",
+        "Use a chave de destravamento, depois de desligar o disjuntor, e conduza a folha com as duas mãos, sem pressa. Se ela parecer solta, torta ou muito pesada, deixe como está e chame o técnico.",
+        "Na mão, depois de destravar o motor com a chave e com o disjuntor desligado. Quem tem nobreak ou bateria continua abrindo pelo controle até a carga acabar.",
       ],
     },
     {
@@ -344,6 +420,8 @@ export const portaoAutomatico: Concept = {
       answers: [
         "O motor travado dificulta forçar a folha, mas não substitui trava elétrica em local de risco. Controle com código rolante evita a clonagem simples.",
         "Ajuda, sobretudo com trava elétrica e controle de código rolante. Fechar sempre até o fim e encurtar o tempo de folha aberta também conta.",
+        "Mais do que um portão só encostado, porque o motor segura a folha. Para reforçar, some trava elétrica, controle de código rolante e o hábito de esperar o fechamento completo.",
+        "Oferece boa resistência com trava e código rolante, e menos quando usa código fixo, que pode ser copiado. Apagar controles perdidos faz parte da segurança.",
       ],
     },
     {
@@ -351,6 +429,35 @@ export const portaoAutomatico: Concept = {
       answers: [
         "Em casa, {visits.home}; em prédio, comércio ou galpão, {visits.business}. A preventiva residencial custa a partir de {price.preventive}, sem peças.",
         "A recomendação é {visits.home} na residência e {visits.business} em uso coletivo. Ruído novo ou folha pesada adiantam a visita.",
+        "Residência, {visits.home}; prédio, comércio e galpão, {visits.business}. No intervalo das visitas, limpe trilho e fotocélula e observe se aparece barulho ou lentidão.",
+        "O intervalo comum é {visits.home} para casa e {visits.business} para uso intenso. Portão que começou a ranger ou bater não deve esperar a data marcada.",
+      ],
+    },
+    {
+      question: "Meu portão manual pode virar automático?",
+      answers: [
+        "Na maioria dos casos, pode. A folha precisa andar leve, sem raspar, com coluna ou trilho firme e energia por perto. Foto e medidas mostram se falta algum reparo antes.",
+        "Pode, se estiver em bom estado. Folha torta, dobradiça gasta ou contrapeso errado são corrigidos primeiro, porque o motor conduz a folha e não conserta o portão.",
+        "Sim, quando a estrutura aguenta. No basculante de até {width.quarterHp}, o kit instalado parte de {price.padrao}; os demais tipos dependem de fotos, medidas e peso.",
+        "Quase sempre. O técnico testa a folha na mão, confere o apoio do motor e o ponto de energia, e diz o que precisa ser acertado antes da instalação.",
+      ],
+    },
+    {
+      question: "Quanto tempo um portão automático demora para abrir?",
+      answers: [
+        "Depende do motor. Nos kits basculantes de 1/4 HP são {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex; no deslizante, conta também o comprimento da folha.",
+        "De {opening.jetflex} a {opening.padrao} nos basculantes que vendemos, conforme o modelo. Portão que ficou mais lento do que era precisa de revisão, porque a folha pode estar pesada.",
+        "O basculante Padrão leva {opening.padrao}, o Speedy leva {opening.speedy} e o JetFlex, {opening.jetflex}. Em portão de correr, quanto mais larga a folha, maior o tempo do percurso.",
+        "Varia com o modelo e com o tamanho da folha. No basculante há opções de {opening.padrao}, {opening.speedy} e {opening.jetflex}, e as mais rápidas pedem folha bem equilibrada.",
+      ],
+    },
+    {
+      question: "Portão automático precisa de ligação elétrica própria?",
+      answers: [
+        "Precisa de um circuito próprio, com disjuntor e aterramento, feito por eletricista ou pelo técnico. Extensão e emenda na tomada da garagem não servem para uso permanente.",
+        "Sim: o certo é um ponto exclusivo perto do motor, protegido por disjuntor e com fio terra. Assim dá para cortar a energia do portão sem apagar o resto da casa.",
+        "Ligação própria é o recomendado: fio na bitola certa, disjuntor só do portão e aterramento. Mande a foto do ponto de energia junto com a do portão, e o orçamento já considera a distância.",
+        "Deve ter um ponto dedicado, com disjuntor identificado no quadro. Ele facilita desligar antes do destravamento e protege a instalação se houver curto ou fuga na folha.",
       ],
     },
   ],

@@ -26,31 +26,43 @@ export const portaoEletronico: Concept = {
       "Um portão eletrônico obedece só aos códigos gravados na memória dele. Por isso dá para incluir um morador, apagar um controle perdido ou somar aplicativo e teclado sem trocar o motor, desde que a central aceite.",
       "Há três famílias de portão eletrônico: basculante, que levanta; deslizante, que corre de lado; pivotante, que gira na dobradiça. Em todas cabem controle, tag, celular, senha e interfone, ligados à mesma central.",
       "No portão eletrônico, a eletrônica decide quem entra e a mecânica faz o resto. Saber a marca da central, o tipo de código e o movimento da folha basta para orçar controles, acessos novos ou um conjunto inteiro.",
+      "O portão eletrônico troca a chave de metal por códigos guardados em uma central, que libera o motor para quem está na lista. Controle, tag, senha, celular e interfone são formas de fazer o pedido de abertura.",
+      "Para escolher um portão eletrônico, olhe o espaço e as pessoas: o espaço define se a folha sobe, corre ou gira; as pessoas definem quantos controles, senhas ou tags a central precisa guardar.",
     ],
     price: [
       "Portão eletrônico basculante com folha de até {width.quarterHp} tem três preços, com motor, entrega e instalação: {price.padrao}, {price.speedy} e {price.jetflex}. Tag, teclado, aplicativo e interfone são orçados à parte, por foto.",
       "O preço do portão eletrônico soma o conjunto do motor e os meios de acesso. No basculante de 1/4 HP o conjunto instalado parte de {price.padrao}; deslizante e pivotante recebem orçamento grátis depois de fotos e medidas.",
       "Quanto custa um portão eletrônico depende do movimento da folha e de quantas pessoas vão abrir. A opção de entrada é o kit basculante, por {price.padrao} instalado; leitores e controles extras entram na conta conforme o número de usuários.",
+      "O portão eletrônico é orçado em duas partes: motor para a folha e acessos para os usuários. A primeira tem preço fechado no basculante de 1/4 HP, de {price.padrao} a {price.jetflex} instalado; a segunda sai por foto.",
+      "Em portão eletrônico, acrescentar controle ou senha a um motor que já existe custa menos que montar o conjunto. Diga o que você tem, mande a foto da etiqueta e receba o orçamento grátis de cada item.",
     ],
     repair: [
       "Portão eletrônico que recusa um só controle tem falha no cadastro ou no aparelho; se recusa todos, a suspeita passa para o receptor ou a central. Diga qual meio de acesso parou, e o conserto já começa dirigido.",
       "O conserto do portão eletrônico pela parte de acesso inclui regravar códigos, trocar receptor, refazer o contato do interfone ou substituir a central. Mande foto do controle e da etiqueta do motor, sem abrir a tampa.",
       "Quando o portão eletrônico abre pelo interfone e não pelo controle, motor e central estão bons e o defeito é do rádio. O caso contrário aponta para fio ou contato do interfone. Conte o que funciona ao pedir o reparo.",
+      "Portão eletrônico que esqueceu os controles pode ter perdido a memória da central, por surto, umidade ou fim de vida da peça. O técnico regrava os códigos e observa se o cadastro se mantém antes de falar em troca.",
+      "No portão eletrônico, teste um acesso de cada vez: controle, botoeira, interfone. O que abre prova que motor e placa estão bons, e o que falha mostra onde procurar. Conte o resultado pelo WhatsApp, com um vídeo.",
     ],
     installation: [
       "Instalar um portão eletrônico é fixar o motor próprio da folha, ligar a central, gravar os códigos e testar cada meio de acesso. O basculante ocupa {time.tilting} de trabalho e o deslizante, {time.sliding}, sem contar serviço de serralheria.",
       "A instalação do portão eletrônico termina com a lista de quem abre: cada controle é gravado e conferido na frente do morador. Se o motor foi comprado em outro lugar, a mão de obra custa a partir de {price.installation}.",
       "Na instalação do portão eletrônico, teclado, leitor de tag e interfone chegam à central por fio próprio, separado do fio de força. Decida os acessos antes da obra, porque o conduíte passa uma vez só.",
+      "Para instalar o portão eletrônico, a folha deve estar pronta e a energia, por perto; os acessos pedem conduíte até a central. O técnico monta o motor, grava cada código e mostra como apagar um perdido.",
+      "A instalação de portão eletrônico em basculante faz parte do preço do kit, a partir de {price.padrao}. Leitor, teclado e interfone podem ser ligados na mesma visita quando o caminho do fio já existe.",
     ],
     buying: [
       "Para comprar um portão eletrônico, responda a três perguntas: a folha sobe, corre ou gira; quantas pessoas abrem; alguém entra a pé. Com as respostas e uma foto, o orçamento vem com motor, central e acessos certos.",
       "Na escolha do portão eletrônico, prefira central com código rolante e memória para todos os usuários. No basculante, o conjunto instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}, e o que muda é o tempo de abertura.",
       "Comprar portão eletrônico é comprar motor, central, receptor e controles que falem o mesmo código. Pergunte quantos controles a memória aceita e se há entrada para interfone e aplicativo. A garantia do motor é de {warranty.motor}.",
+      "Ao comprar portão eletrônico, pense em quem vai abrir hoje e daqui a alguns anos. Central com memória folgada e entrada para acessos externos permite somar senha ou celular depois, sem trocar o motor.",
+      "O portão eletrônico certo combina folha, motor e acesso. Basculante de até {width.quarterHp} usa kit de 1/4 HP, a partir de {price.padrao} instalado; para correr ou girar, mande as medidas e o número de usuários.",
     ],
     question: [
       "Portão eletrônico, elétrico e automático são nomes do mesmo equipamento. Eletrônico lembra a central que lê códigos; elétrico, o motor ligado à rede; automático, a folha que anda sem esforço de ninguém.",
       "Sim, o portão eletrônico aceita mais de um meio de acesso ao mesmo tempo: controle no carro, senha para quem chega a pé e celular para abrir a distância. Todos chegam à central como um toque de botão.",
       "Quem pode abrir o portão eletrônico é quem tem código gravado, e a lista pode mudar a qualquer momento. Em controle comum, apagar um usuário às vezes exige limpar a memória e gravar os demais de novo.",
+      "Um portão eletrônico funciona com código: o acesso envia, a central compara e o motor anda se houver registro. Sem registro nada acontece, e por isso controle novo precisa ser gravado antes do uso.",
+      "O portão eletrônico precisa de central, motor, receptor e pelo menos um acesso. Fotocélula e chave de destravamento completam o conjunto, uma para proteger quem passa, outra para abrir na falta de energia.",
     ],
   },
   line: [
@@ -77,6 +89,8 @@ export const portaoEletronico: Concept = {
           "Por trás de qualquer portão eletrônico há uma pequena memória com os códigos de quem tem permissão.",
           "Portão eletrônico é a união de uma folha de serralheria com um circuito que reconhece usuários.",
           "O que separa o portão eletrônico do manual é a central, que troca a chave de metal por um código.",
+          "O nome vem do circuito que examina o comando recebido e só então autoriza o motor a trabalhar.",
+          "Eletrônico, no portão, é o cérebro: uma placa com memória que separa os códigos conhecidos dos estranhos.",
         ],
         [
           "Na fala do dia a dia, portão elétrico e portão automático querem dizer a mesma coisa.",
@@ -84,6 +98,8 @@ export const portaoEletronico: Concept = {
           "Quem pede portão elétrico recebe o mesmo conjunto de quem pede portão eletrônico.",
           "Quem pesquisa {em} encontra os três nomes nos anúncios, sempre para o mesmo equipamento.",
           "Não existe diferença técnica entre o que se anuncia como elétrico e o que se anuncia como eletrônico.",
+          "Anúncios e orçamentos trocam livremente as palavras elétrico, eletrônico e automático, sem que o produto mude.",
+          "Seja qual for o nome usado na conversa, o orçamento trata do mesmo conjunto de folha, motor e central.",
         ],
         [
           "A central também cuida do tempo: quanto esperar para fechar, quando reduzir a velocidade e quando acender a luz.",
@@ -91,6 +107,8 @@ export const portaoEletronico: Concept = {
           "Pausa antes de fechar, parada suave e saída para luz são ajustes que moram na central.",
           "Nas centrais atuais, o percurso é gravado em uma abertura completa e repetido dali em diante.",
           "Muitos modelos guardam o percurso na memória e diminuem a marcha perto do fim.",
+          "Na central também se acertam a força, o tempo até o fechamento automático e o trecho final mais lento.",
+          "O mesmo circuito que lê o código controla a duração do percurso e as saídas para sinaleiro, luz ou trava.",
         ],
         [
           "O restante é conhecido: um motor adequado à folha e um meio de pedir a abertura.",
@@ -98,6 +116,8 @@ export const portaoEletronico: Concept = {
           "Do lado de fora ficam os acessos; do lado de dentro, o motor e a caixa da central.",
           "Trocar o jeito de abrir raramente exige mexer no motor, já que o pedido entra por contatos da central.",
           "Folha, motor, central e acesso são partes separadas e podem ser trocados em épocas diferentes.",
+          "Em volta da central ficam o motor, que dá o movimento, e os aparelhos por onde chega o pedido.",
+          "Como as partes são independentes, dá para modernizar o acesso hoje e deixar o motor para outra ocasião.",
         ],
       ],
     },
@@ -117,6 +137,8 @@ export const portaoEletronico: Concept = {
           "Basculante é o que sobe inteiro e fica deitado sobre o carro, equilibrado por contrapeso ou mola.",
           "Quando a folha sobe e some perto do teto, trata-se de um basculante.",
           "O tipo basculante dispensa espaço dos lados e pede altura livre acima do veículo.",
+          "Folha que se ergue por inteiro e para no alto da garagem pertence ao tipo basculante.",
+          "No basculante, braços laterais guiam a folha para cima, e um contrapeso ou mola alivia o esforço do motor.",
         ],
         [
           "O deslizante corre paralelo ao muro e precisa, ao lado, de parede livre do tamanho do vão.",
@@ -124,6 +146,8 @@ export const portaoEletronico: Concept = {
           "Para vão largo e folha comprida, o tipo mais visto é o deslizante, tocado por cremalheira.",
           "Trilho no chão e barra dentada na base da folha denunciam um deslizante.",
           "Deslizante é o nome técnico do portão de correr, que não avança nem para a rua nem para a vaga.",
+          "Se a folha desliza de lado, rente ao muro, sobre roldanas e trilho, o portão é deslizante.",
+          "O de correr troca altura por largura: exige muro livre ao lado e deixa o teto da garagem desimpedido.",
         ],
         [
           "O pivotante gira em dobradiças, como porta, com uma ou duas folhas e braço de acionamento.",
@@ -131,6 +155,8 @@ export const portaoEletronico: Concept = {
           "Com dobradiça na coluna e braço na folha, o portão é pivotante e abre como uma porta grande.",
           "Quem tem recuo dentro do lote pode usar o pivotante, que dispensa trilho e contrapeso.",
           "No pivotante de duas folhas, cada uma recebe o próprio braço, e a central acerta a ordem do movimento.",
+          "Abrir como porta, para dentro do terreno, é a marca do pivotante, com uma folha ou um par.",
+          "No tipo pivotante o giro ocupa área dentro do terreno, e o motor empurra a folha por um braço.",
         ],
         [
           "Há ainda portas de enrolar e portões sociais eletrônicos, com motor ou fecho próprios.",
@@ -138,6 +164,8 @@ export const portaoEletronico: Concept = {
           "Loja costuma ter porta de enrolar, e a entrada de pedestre usa apenas fecho comandado.",
           "Nas fachadas {de} e de toda a região, os três tipos convivem, e o espaço do lote explica cada um.",
           "Portas de aço de enrolar e portões de pedestre seguem a mesma lógica de códigos, com outra mecânica.",
+          "Entradas de pedestre e portas de comércio também podem ser eletrônicas, embora usem fecho ou motor de outro tipo.",
+          "Além dos portões de garagem, a mesma ideia de código serve à porta de enrolar e à entrada social.",
         ],
       ],
       steps: [
@@ -164,6 +192,8 @@ export const portaoEletronico: Concept = {
           "Quase toda casa começa pelo controle de bolso, que alcança até {reach} em área livre.",
           "Controle é barato de repor e fácil de emprestar, e essa facilidade é também o ponto fraco dele.",
           "Com o controle no quebra-sol, o motorista abre de longe, a até {reach} em campo aberto.",
+          "Prático e conhecido, o controle remoto cabe no chaveiro e alcança até {reach} quando não há barreira.",
+          "Um controle por motorista costuma ser o começo, com alcance de referência de {reach} em campo aberto.",
         ],
         [
           "A tag colada no para-brisa dispensa botão e identifica o carro, por isso agrada a prédios.",
@@ -171,6 +201,8 @@ export const portaoEletronico: Concept = {
           "Tag veicular pede antena na entrada e se paga em locais com fila, mais do que em casa.",
           "Um leitor junto à entrada lê a tag do carro que se aproxima e avisa a central.",
           "Síndicos preferem a tag porque ela fica presa ao carro e é bloqueada sem recolher nada.",
+          "Onde entram muitos veículos, a tag identifica cada carro pelo para-brisa e dispensa o botão.",
+          "A tag fica colada no vidro e conversa com uma antena na entrada, solução comum em prédio e empresa.",
         ],
         [
           "O aplicativo abre a distância, mostra o histórico em alguns módulos e depende de internet no local.",
@@ -178,6 +210,8 @@ export const portaoEletronico: Concept = {
           "Um módulo ligado à central leva o comando ao telefone, e a rede sem fio precisa alcançar a caixa.",
           "Abrir pelo telefone é cômodo para quem esquece o controle, e o acesso pode ser dado por tempo marcado.",
           "Com aplicativo, cada pessoa da casa usa a própria conta, que se cancela sem visita técnica.",
+          "O celular vira controle quando um módulo liga a central à internet, e a permissão de cada pessoa pode ser retirada.",
+          "Aplicativo convém a quem precisa abrir de longe, contanto que haja sinal de rede estável junto ao motor.",
         ],
         [
           "Teclado de senha serve a quem entra a pé, e o interfone deixa abrir para a visita depois de ouvir quem é.",
@@ -185,6 +219,8 @@ export const portaoEletronico: Concept = {
           "Para visita e entrega, o interfone ganha; para filhos e diarista sem chave, o teclado.",
           "O interfone aciona a central por um contato simples, e o teclado pode guardar senhas diferentes.",
           "Quem não quer carregar nada usa senha, e quem recebe gente prefere ver e ouvir pelo interfone.",
+          "Na calçada, teclado e interfone atendem quem não tem controle: um pede senha, o outro chama alguém da casa.",
+          "Moradores a pé usam o teclado, e quem vem de fora chama pelo interfone antes de o portão abrir.",
         ],
       ],
       bullets: [
@@ -212,6 +248,8 @@ export const portaoEletronico: Concept = {
           "Código rolante troca de número a cada acionamento, e o fixo usa um número só a vida inteira.",
           "A diferença que conta é entre código fixo, comum nos aparelhos antigos, e código rolante, dos atuais.",
           "Controles antigos mandam um código que não muda; os de código rolante mandam um novo a cada vez.",
+          "Há controles que enviam sempre a mesma sequência e outros que a renovam a cada toque, chamados de rolantes.",
+          "Código fixo é simples de duplicar, e código rolante foi criado para que um sinal copiado não sirva depois.",
         ],
         [
           "Para um controle ser aceito, frequência e tipo de código precisam ser os da central.",
@@ -219,6 +257,8 @@ export const portaoEletronico: Concept = {
           "A maior parte dos aparelhos atuais usa 433,92 MHz, e alguns antigos trabalham em 292 MHz.",
           "Controle de outra marca pode servir ou não, conforme o código e a frequência do receptor.",
           "Marca, frequência e código são as três conferências antes de comprar um controle novo.",
+          "Antes da compra, compare a frequência da etiqueta com a do receptor e confirme se o código é do mesmo tipo.",
+          "Um controle só entra na lista se falar na frequência do receptor e no formato de código que ele conhece.",
         ],
         [
           "A memória tem limite de usuários, e central cheia recusa o controle seguinte até alguém ser apagado.",
@@ -226,6 +266,8 @@ export const portaoEletronico: Concept = {
           "Em prédio, a memória da central costuma ficar pequena, e um receptor externo amplia a lista.",
           "Quando a lista de usuários cresce, um receptor avulso com mais memória resolve sem mudar o motor.",
           "Central antiga com poucas posições pode receber um receptor à parte, que cuida só dos códigos.",
+          "Quanto mais gente usa o portão, mais depressa a memória se esgota, e um receptor maior devolve espaço.",
+          "O número de posições da memória vem no manual, e códigos sem uso podem ser apagados para abrir lugar.",
         ],
         [
           "Convém trocar a central quando ela não lê código rolante, não tem reposição ou perde o cadastro sozinha.",
@@ -233,6 +275,8 @@ export const portaoEletronico: Concept = {
           "A troca da central mantém motor e folha, contanto que o técnico confira tensão, capacitor e sensores.",
           "Antes de mudar a central, confere-se se o motor existente aceita a nova, por marca, tensão e sensores.",
           "Uma central universal atende boa parte dos motores, depois de verificado o modelo de cada um.",
+          "Esquecer controles, travar sem motivo ou não ter peça no mercado são razões para pensar em central nova.",
+          "Trocar só a central aproveita o motor que já existe, depois que o técnico confirma a compatibilidade entre os dois.",
         ],
       ],
     },
@@ -252,6 +296,8 @@ export const portaoEletronico: Concept = {
           "Anote em um papel guardado dentro de casa quem recebeu controle e em que data.",
           "Numere os controles com etiqueta e registre o dono de cada um.",
           "Sem uma lista de usuários, ninguém sabe quantas pessoas de fato conseguem abrir.",
+          "Comece contando quantos controles foram entregues, quantas senhas existem e quem conhece cada uma.",
+          "Uma relação atualizada de usuários permite cancelar o acesso certo sem incomodar o resto da casa.",
         ],
         [
           "Ao comprar ou alugar um imóvel, peça que a memória seja limpa e gravada só com os seus controles.",
@@ -259,6 +305,8 @@ export const portaoEletronico: Concept = {
           "Troca de morador pede memória zerada, porque controles antigos continuam valendo até serem apagados.",
           "O ex-morador conserva o acesso enquanto o código dele estiver gravado na central.",
           "Um imóvel recém-alugado pode ter na memória os controles de vários inquilinos anteriores.",
+          "Recebeu as chaves de um imóvel usado? Zere a memória do portão junto com a troca do segredo da porta.",
+          "Quando alguém sai da casa, o código dessa pessoa precisa sair da central, mesmo que o controle tenha sido devolvido.",
         ],
         [
           "Para diarista, cuidador ou obra, prefira senha temporária ou acesso pelo aplicativo, com dia e hora.",
@@ -266,6 +314,8 @@ export const portaoEletronico: Concept = {
           "Quem trabalha na casa por alguns dias pode receber senha própria, cancelada no fim do serviço.",
           "Visita não precisa de código: o interfone abre uma vez e não deixa permissão gravada.",
           "Entregador nunca recebe senha fixa; abra pelo interfone ou pelo aplicativo, vendo quem está na rua.",
+          "Prestador de serviço fica mais bem atendido com senha de prazo curto do que com controle emprestado.",
+          "Permissão com data para acabar serve a hóspede, obra ou cuidador e dispensa recolher aparelho depois.",
         ],
         [
           "Controle levado junto com o carro deve ser apagado na hora, porque quem o levou pode saber o endereço.",
@@ -273,6 +323,8 @@ export const portaoEletronico: Concept = {
           "Em central que não apaga um por um, a saída é limpar a memória e gravar de novo os que ficaram.",
           "Nos prédios, receptores com cadastro por unidade bloqueiam um apartamento sem incomodar os outros.",
           "No condomínio, a regra de quem abre deve constar da convenção ou do regimento, com responsável definido.",
+          "Aparelho extraviado pede cancelamento rápido, individual se a central permitir ou com limpeza geral e novo cadastro.",
+          "Depois de apagar um código, teste os controles restantes com o portão à vista e atualize a lista.",
         ],
       ],
     },
@@ -292,6 +344,8 @@ export const portaoEletronico: Concept = {
           "A referência mais simples é o kit basculante, que parte de {price.padrao} com tudo montado.",
           "Três kits basculantes cobrem folhas de até {width.quarterHp}: {price.padrao}, {price.speedy} e {price.jetflex}, entregues e instalados.",
           "Por {price.padrao}, o basculante abre em {opening.padrao}; por {price.jetflex}, em {opening.jetflex}, com a instalação incluída nos dois.",
+          "Para basculante de 1/4 HP o valor é conhecido de antemão: de {price.padrao} a {price.jetflex}, com o motor instalado.",
+          "O conjunto do basculante custa {price.padrao} na abertura de {opening.padrao} e {price.speedy} na de {opening.speedy}, já instalado.",
         ],
         [
           "Para folha de correr ou de girar, o valor sai depois da foto, porque comprimento e peso mudam o motor.",
@@ -299,6 +353,8 @@ export const portaoEletronico: Concept = {
           "Deslizante e pivotante são calculados caso a caso, e a proposta {em} não tem custo.",
           "Quanto mais comprida ou pesada a folha de correr, maior o motor, e só as medidas permitem fechar o preço.",
           "Duas folhas pivotantes pedem dois braços, o que explica a diferença para uma folha só.",
+          "Nos tipos de correr e de girar, peso e comprimento da folha mandam no motor e, por isso, no preço.",
+          "Fora do basculante, fotos e medidas vêm antes do número, já que cada folha exige uma força diferente.",
         ],
         [
           "Tag, teclado, aplicativo e interfone são acréscimos, com preço ligado ao aparelho e ao caminho do fio.",
@@ -306,6 +362,8 @@ export const portaoEletronico: Concept = {
           "Cada acesso extra tem dois custos: o aparelho e a passagem do fio até a caixa da central.",
           "Um controle a mais custa pouco perto de um leitor de tag, que exige antena e fonte.",
           "Passar fio novo em parede pronta encarece o teclado e o interfone mais do que o próprio aparelho.",
+          "Além do motor, some os acessos: controle extra é item simples, enquanto leitor e interfone pedem fio e fonte.",
+          "O acesso escolhido muda a conta pelo aparelho, pela distância até a central e pelo total de usuários.",
         ],
         [
           "Mande a foto da fachada e diga quantas pessoas vão abrir para receber o valor completo pelo WhatsApp.",
@@ -313,6 +371,8 @@ export const portaoEletronico: Concept = {
           "Com a foto do motor atual, o orçamento separa o que se aproveita do que precisa ser novo.",
           "Central e motor em bom estado podem ficar, e o orçamento passa a ter apenas os acessos.",
           "A proposta vem item por item, para você deixar um acesso para depois se preferir.",
+          "O orçamento é grátis, vem dividido por item e pode ser pago em até {instalments} vezes no cartão.",
+          "Informe o tipo da folha e quantas pessoas usam o portão, e a proposta chega pelo WhatsApp sem custo.",
         ],
       ],
     },
@@ -323,6 +383,8 @@ export const portaoEletronico: Concept = {
       answers: [
         "Nenhuma na prática: os dois nomes indicam portão com motor e central. Eletrônico destaca o circuito que reconhece o código, e automático, o movimento sem esforço.",
         "É só o nome. Loja, síndico e morador usam as duas palavras para o conjunto de folha, motor, central e acesso. No orçamento importa o tipo da folha.",
+        "Na linguagem comum, não há diferença. Os dois têm folha motorizada e central que obedece a um comando; muda apenas a palavra que cada pessoa costuma usar.",
+        "São o mesmo equipamento com nomes diferentes. Se um orçamento fala em eletrônico e outro em automático, compare motor, central, controles e instalação.",
       ],
     },
     {
@@ -330,6 +392,8 @@ export const portaoEletronico: Concept = {
       answers: [
         "Pode, se a frequência e o código forem os mesmos do receptor. Muitos controles de 433,92 MHz são compatíveis entre si; os de código rolante próprio da marca, não.",
         "Às vezes. O controle precisa falar o mesmo código e usar a mesma frequência da central. Uma foto do controle antigo e da etiqueta do motor permite confirmar.",
+        "Depende do receptor. Aparelhos de código fixo na mesma frequência costumam se entender; linhas com código rolante próprio só aceitam controles feitos para elas.",
+        "Só quando o padrão coincide. Compare frequência e tipo de código nas etiquetas e, na dúvida, mande a foto do controle e do motor antes de comprar.",
       ],
     },
     {
@@ -337,6 +401,8 @@ export const portaoEletronico: Concept = {
       answers: [
         "Depende da memória da central, e o número está no manual do modelo. Quando ela enche, um receptor externo com mais posições amplia a lista sem trocar o motor.",
         "Varia com a central: modelos de casa guardam o bastante para uma família, e prédios usam receptor à parte. Memória cheia recusa o controle novo até que se apague outro.",
+        "O limite vem da memória do receptor, que muda de modelo para modelo. Para família costuma bastar; para condomínio, escolhe-se um receptor com muitas posições.",
+        "Não há um total válido para todos. Consulte o manual da central ou mande a foto da etiqueta; se faltar espaço, apagam-se códigos sem uso ou soma-se um receptor.",
       ],
     },
     {
@@ -344,6 +410,8 @@ export const portaoEletronico: Concept = {
       answers: [
         "Mande apagar a memória e gravar somente os seus controles. Até esse momento, qualquer controle do antigo morador continua abrindo, mesmo que ele tenha entregado um.",
         "Peça três coisas: memória limpa, controles novos ou conferidos e a chave de destravamento. Senhas de teclado e contas de aplicativo também devem ser trocadas.",
+        "Apague todos os códigos antes de se mudar e cadastre os seus. Confira também o destravamento manual, a fotocélula e as senhas de teclado, se houver.",
+        "A primeira providência é limpar a memória da central, porque cópias antigas podem estar com qualquer pessoa. Depois, peça uma revisão para conhecer o estado do motor.",
       ],
     },
     {
@@ -351,6 +419,35 @@ export const portaoEletronico: Concept = {
       answers: [
         "Na maioria dos casos, sim. Basta que a central tenha entrada de botoeira, pois teclado e módulo de celular entram por esse contato. O motor antigo permanece.",
         "Sim, se a placa aceitar um botão externo, o que quase todas aceitam. O técnico confere o contato, a fonte e, para o celular, o alcance da rede.",
+        "Dá, em grande parte das centrais, pela entrada de botoeira. O teclado ou o módulo fecha esse contato como um botão faria, e o resto do portão continua igual.",
+        "Geralmente dá. O que se verifica é a entrada de comando, a alimentação para o aparelho novo e o sinal de internet no local; o motor não precisa mudar.",
+      ],
+    },
+    {
+      question: "Portão eletrônico abre sem internet?",
+      answers: [
+        "Abre. Controle, tag, teclado e interfone com fio funcionam sem internet; só a abertura a distância pelo aplicativo depende dela. Mantenha um controle comum mesmo usando o celular.",
+        "Sim, porque o controle fala com a central por rádio. Quem usa apenas aplicativo fica sem abrir de longe quando a rede cai, e convém ter um segundo acesso.",
+        "Sem internet continuam valendo o controle, a senha e a botoeira. O celular pode deixar de comandar, conforme o módulo, até a conexão voltar.",
+        "Abre por todos os meios locais. A rede só leva o comando do celular até o módulo; a decisão de abrir é da central, que não precisa de conexão.",
+      ],
+    },
+    {
+      question: "O que fazer se o portão eletrônico esqueceu os controles?",
+      answers: [
+        "Peça o recadastro e a verificação da central. Se a memória se apagar de novo, a placa ou o receptor precisa de troca; queda de energia sozinha não costuma apagar códigos.",
+        "Teste antes a pilha e outro controle, para ter certeza de que a memória se perdeu. Confirmado, o técnico regrava os códigos e procura umidade ou sinal de surto na central.",
+        "Use a botoeira ou o interfone por enquanto e chame o técnico para gravar tudo de novo. Perda repetida indica defeito na central ou no receptor.",
+        "Reúna todos os controles da casa, porque serão gravados outra vez. O técnico também confere a alimentação e o estado da placa, para o cadastro não sumir de novo.",
+      ],
+    },
+    {
+      question: "Portão eletrônico pode ter dois receptores de controle?",
+      answers: [
+        "Pode. Um receptor externo é ligado à entrada de comando da central e trabalha ao lado do original, útil para aceitar outra marca de controle ou ampliar a memória.",
+        "Sim, e a solução é comum quando a memória enche ou quando se quer código rolante em central antiga. Os dois receptores dão o mesmo comando de abrir.",
+        "Pode, desde que a central tenha entrada para botão. O segundo receptor guarda a própria lista, e quem sai da casa deve ser apagado nas duas.",
+        "Sim. O receptor avulso fecha o contato da botoeira, como um botão, e convive com o da placa. Se o antigo usa código fixo que pode ter sido copiado, limpe a memória dele.",
       ],
     },
   ],

@@ -27,18 +27,29 @@ export const tecnico: Concept = {
       "Um bom técnico de portão testa a folha na mão e mede o circuito antes de falar em motor novo. Depois mostra a peça com defeito, informa o preço e só executa com a sua aprovação.",
       "Procurando técnico de portão perto de você: atendemos basculante, deslizante e pivotante, de motores PPA, Garen, Peccinin, Rossi e outras marcas. Foto da etiqueta e endereço bastam para começar o atendimento.",
       "Quem conserta portão automático precisa entender de roldana, de fio e de placa. O técnico separa o defeito por teste, com o disjuntor desligado, e explica se é caso de ajuste, de peça ou de troca.",
+      "O técnico de portão descobre se o defeito está na folha, na energia ou no comando, e só depois fala em peça. Você envia vídeo e etiqueta, ele leva o material provável e combina o valor antes de executar.",
+      "Precisa de técnico de portão na Grande São Paulo? Mande o bairro, o tipo de portão e um vídeo curto com som. O orçamento é grátis, o atendimento funciona {hours}, e nada é trocado sem aprovação.",
     ],
     price: [
       "O valor do técnico de portão depende do serviço: a preventiva em casa sai a partir de {price.preventive}, sem peças, e o conserto varia com a peça. O orçamento é grátis, e o preço é combinado antes de executar.",
       "Quanto o técnico cobra depende do defeito e do motor. Para instalação avulsa, o serviço sai a partir de {price.installation}; para conserto, mande vídeo e foto da etiqueta e receba uma estimativa grátis.",
+      "Técnico de portão não tem preço único: regular um fim de curso e trocar uma placa são serviços distintos. A estimativa por vídeo é grátis, e a troca completa do motor em casa fica de {price.homeSwap}.",
+      "O que o técnico cobra vem separado em peça e mão de obra, informado antes de começar. Como referência, uma revisão preventiva de casa, sem contar peças, começa em {price.preventive}, e o cartão parcela em até {instalments} vezes.",
+      "Para saber o preço do técnico sem visita, grave o defeito e fotografe a etiqueta do motor. A estimativa chega pelo WhatsApp, grátis, e o valor definitivo é fechado depois do teste no local.",
     ],
     emergency: [
       "O técnico de portão atende {hours}. Se a folha está torta, caída ou com cabo solto, desligue o disjuntor, afaste todos e não destrave. Mande vídeo, endereço e diga se o portão ficou aberto ou fechado.",
       "Precisa de técnico com urgência? O atendimento funciona {hours}. Desligue o disjuntor, não force a folha e envie pelo WhatsApp o endereço, o tipo de portão e um vídeo do que aconteceu.",
+      "Técnico de portão para urgência: o contato funciona {hours}, pelo WhatsApp. Enquanto espera, mantenha o disjuntor desligado, a passagem isolada e ninguém debaixo ou ao lado da folha, principalmente em basculante.",
+      "Chame o técnico já se o portão ficou aberto, se a folha saiu do trilho ou se há choque. Corte a energia no disjuntor, não encoste na folha e mande a localização; atendemos {hours}.",
+      "Em emergência, o técnico primeiro deixa a folha firme e a entrada segura, depois procura o defeito. O atendimento funciona {hours}; diga se há carro preso, cabo solto ou cheiro de queimado.",
     ],
     question: [
       "Chame um técnico de portão quando o disjuntor cai de novo, a folha pesa, há cheiro de queimado, cabo desfiado ou placa molhada. Pilha fraca, fotocélula suja e obstáculo no trilho você mesmo resolve.",
       "O técnico é necessário sempre que o defeito envolve fio, tampa do motor, cabo, mola ou contrapeso. Troca de pilha, limpeza da fotocélula e conferência do disjuntor podem ser feitas por você.",
+      "Técnico de portão é o profissional que reúne mecânica, elétrica e programação: regula a folha, mede o circuito, troca peças e grava controles. Serralheiro e eletricista cuidam de partes desse trabalho.",
+      "Sim, muitas dúvidas o técnico responde por vídeo antes da visita. O som, o ponto de parada e a etiqueta do motor indicam a peça provável, e o teste no local confirma.",
+      "O técnico deve testar a folha com a energia desligada, medir o circuito, mostrar o defeito e dizer o preço. Se uma dessas etapas faltar, peça que explique por que indica a troca.",
     ],
   },
   line: [
@@ -65,6 +76,8 @@ export const tecnico: Concept = {
           "Primeiro vêm o relato e a observação, porque o som e o ponto de parada já apontam o caminho.",
           "Saber se houve chuva, raio, batida ou queda de energia {em} encurta o diagnóstico.",
           "Antes da ferramenta vem a escuta: há quanto tempo falha, em que horário e com qual barulho.",
+          "De início o técnico observa o portão tentar abrir e pergunta o que mudou nos últimos dias.",
+          "A conversa inicial revela muito: chuva, queda de luz, barulho novo ou controle perdido apontam caminhos diferentes.",
         ],
         [
           "Com o disjuntor desligado, a folha é movida na mão, o que separa problema de portão de problema de motor.",
@@ -72,6 +85,8 @@ export const tecnico: Concept = {
           "O teste mecânico vem antes da placa: folha pesada explica motor quente, engrenagem gasta e capacitor fraco.",
           "Medir tensão, capacitor e fim de curso evita trocar por palpite uma peça que estava boa.",
           "Depois de conferir a ausência de tensão, o técnico abre a tampa, mede e compara com o que o manual pede.",
+          "Em seguida a energia é desligada e a folha, com segurança, é movida à mão para avaliar o esforço.",
+          "Testar a folha solta e depois o circuito, nessa ordem, impede que um problema de ferro seja tratado como elétrico.",
         ],
         [
           "Você vê a peça, ouve o motivo e recebe o valor antes de autorizar.",
@@ -79,6 +94,8 @@ export const tecnico: Concept = {
           "Explicar o defeito e combinar o valor vem antes de qualquer troca.",
           "Nenhuma peça é trocada sem que você saiba o que falhou e quanto custa.",
           "A decisão fica com você, depois de ver o defeito e conhecer o preço.",
+          "Com a causa à mostra, o técnico diz o que precisa ser feito e quanto custa, e espera a sua resposta.",
+          "O orçamento é apresentado no local, item por item, e o serviço só segue se você concordar.",
         ],
         [
           "O trabalho acaba com ciclos repetidos, controles testados e fotocélula conferida na sua frente.",
@@ -86,6 +103,8 @@ export const tecnico: Concept = {
           "No fim, peça para ver o destravamento manual e cada controle funcionando.",
           "O teste final com você presente faz parte do serviço e confirma que o defeito não voltou.",
           "Antes de ir embora, o técnico repete o ciclo e confere se a tampa ficou bem fechada.",
+          "Para encerrar, o portão abre e fecha seguidas vezes, e a reação da fotocélula é verificada com um objeto.",
+          "Você acompanha o último teste, aprende o destravamento e pode ver a peça que foi retirada.",
         ],
       ],
     },
@@ -105,6 +124,8 @@ export const tecnico: Concept = {
           "Três respostas bastam para decidir: quanto custa, qual peça será usada e que garantia ela tem.",
           "Quem procura técnico {em} deve perguntar sobre garantia, procedência da peça e marca atendida.",
           "Um orçamento claro separa peça de mão de obra e diz o que fica de fora.",
+          "Na hora de contratar, pergunte quem garante a peça, quem garante a mão de obra e por quanto tempo.",
+          "Saiba de antemão se o profissional atende a sua marca, se dá o preço antes e se deixa recibo.",
         ],
         [
           "Proposta de motor novo sem teste da folha na mão merece uma explicação.",
@@ -112,6 +133,8 @@ export const tecnico: Concept = {
           "O diagnóstico deve apontar a causa, e não somente o nome da peça.",
           "Peça que o técnico mostre o defeito, porque peça gasta ou queimada se vê e se mede.",
           "Vale observar a ordem do trabalho: energia cortada, folha testada, medição feita e só então a troca.",
+          "O bom profissional explica por que a peça falhou, e a explicação combina com o que você ouviu e viu.",
+          "Antes de aceitar uma troca grande, pergunte que teste foi feito e qual foi a medida encontrada.",
         ],
         [
           "Anular fotocélula ou apertar a embreagem até o fim resolve por um dia e cria risco para quem passa.",
@@ -119,6 +142,8 @@ export const tecnico: Concept = {
           "Força regulada no mínimo e fotocélula ativa são marcas de serviço seguro.",
           "Segurança não se desliga para o portão fechar: se a fotocélula falha, ela é consertada ou trocada.",
           "Cabo e contrapeso só são mexidos com a folha escorada, e esse cuidado deve ser visível na visita.",
+          "Desconectar sensores para o portão andar não é reparo, e quem passa pela folha fica sem proteção.",
+          "Um serviço seguro devolve o portão com fotocélula funcionando, força no ponto e tampa do motor fechada.",
         ],
       ],
       bullets: [
@@ -146,6 +171,8 @@ export const tecnico: Concept = {
           "O vídeo do defeito é a informação mais útil, porque mostra o som e o ponto em que o portão para.",
           "Quem mora {em} pode adiantar o atendimento com imagens e com a localização exata.",
           "Foto da etiqueta e vídeo curto já permitem separar capacitor, fim de curso, placa ou controle.",
+          "Minutos gastos com vídeo e fotos antes da visita fazem o técnico chegar sabendo o que procurar.",
+          "Modelo do motor, som do defeito e posição da folha formam um retrato suficiente para a primeira hipótese.",
         ],
         [
           "Faça tudo de fora, sem abrir o motor e sem ficar no caminho da folha.",
@@ -153,6 +180,8 @@ export const tecnico: Concept = {
           "Se a folha estiver torta ou com cabo frouxo, não acione de novo para filmar: fotografe de longe.",
           "Mantenha crianças e animais afastados enquanto filma, e fique fora do vão do portão.",
           "Diante de cheiro de queimado ou choque, desligue o disjuntor e mande só as fotos.",
+          "Filme e fotografe de uma distância confortável, com a tampa do motor fechada e ninguém na passagem.",
+          "Sem tocar em nada, registre o que der para ver; havendo folha solta, nem o controle deve ser usado.",
         ],
       ],
       steps: [
@@ -179,6 +208,8 @@ export const tecnico: Concept = {
           "Você recebe o orçamento sem pagar por ele e sem compromisso de fechar.",
           "Para saber o preço {em}, mande as imagens pelo WhatsApp; o orçamento não é cobrado.",
           "Pedir orçamento não custa nada, e as fotos reduzem a chance de o valor mudar no local.",
+          "Antes de qualquer despesa, mande as imagens pelo WhatsApp e receba de graça uma ideia do valor.",
+          "A avaliação por vídeo não é cobrada e serve para saber se o caso é de ajuste, peça ou troca.",
         ],
         [
           "A visita preventiva em casa sai a partir de {price.preventive}, e a instalação avulsa, a partir de {price.installation}.",
@@ -186,6 +217,8 @@ export const tecnico: Concept = {
           "Como referência, revisar o portão de casa custa a partir de {price.preventive}, sem peças.",
           "Preventiva residencial a partir de {price.preventive}, sem peças, e troca de motor em casa de {price.homeSwap} são as referências mais pedidas.",
           "Instalar um motor comprado à parte sai a partir de {price.installation}; revisar o portão, a partir de {price.preventive}.",
+          "Revisão residencial começa em {price.preventive}, peças à parte, e a substituição do motor de uma casa fica de {price.homeSwap}.",
+          "Quem comprou o motor em outro lugar paga pela montagem a partir de {price.installation}, com os controles programados.",
         ],
         [
           "No conserto, o valor depende da peça e do modelo, e o cartão aceita até {instalments} vezes.",
@@ -193,6 +226,8 @@ export const tecnico: Concept = {
           "Para reparos, o preço acompanha a peça com defeito e pode ser dividido em até {instalments} vezes.",
           "Peça, acesso ao motor e tipo de portão definem o restante, com cartão em até {instalments} vezes.",
           "O valor do reparo é fechado depois do teste, com parcelamento em até {instalments} vezes no cartão.",
+          "O conserto é cobrado pela peça e pelo trabalho que ela dá, com opção de até {instalments} parcelas no cartão.",
+          "Fechado o diagnóstico, o preço do reparo é dito antes e pode ser pago em até {instalments} vezes.",
         ],
       ],
     },
@@ -212,6 +247,8 @@ export const tecnico: Concept = {
           "Algumas falhas são caseiras: controle sem pilha, lente empoeirada, pedra no caminho.",
           "O simples vem primeiro, e inclui testar outro controle e conferir o disjuntor.",
           "Antes de marcar visita {em}, teste outro controle e veja se há algo diante da fotocélula.",
+          "Limpar a fotocélula com pano seco, varrer o trilho e pôr pilha nova são tarefas de qualquer morador.",
+          "Comece pelo que é seu: pilha, disjuntor, lente e caminho da folha, tudo com a tampa do motor fechada.",
         ],
         [
           "Disjuntor que cai de novo, ronco sem movimento e folha pesada são casos de técnico.",
@@ -219,6 +256,8 @@ export const tecnico: Concept = {
           "Cabo desfiado, folha torta, placa molhada e choque exigem profissional, com o disjuntor desligado.",
           "Barulho metálico, cheiro de queimado ou portão que abre sozinho passam do que se resolve em casa.",
           "O que envolve tampa do motor, fio, cabo, mola ou contrapeso deixa de ser tarefa do morador.",
+          "Motor que esquenta, folha que desce torta e comando que falha mesmo com pilha nova pedem a visita.",
+          "Fumaça, faísca, choque ou cabo solto dispensam qualquer teste: desligue o disjuntor e chame o técnico.",
         ],
         [
           "Insistir no controle com o portão travado esquenta o motor e encarece o reparo.",
@@ -226,6 +265,8 @@ export const tecnico: Concept = {
           "Forçar a folha ou puxar com o carro entorta o braço e transforma ajuste em serralheria.",
           "Pare de acionar assim que perceber o defeito, porque motor energizado e parado queima.",
           "Deixar o disjuntor desligado até a visita protege o motor e quem passa pelo portão.",
+          "Quanto mais se aciona um portão com defeito, maior a chance de a falha alcançar engrenagem, placa ou cabo.",
+          "Enquanto espera, mantenha o circuito desligado, a folha intocada e a passagem livre de crianças e animais.",
         ],
       ],
     },
@@ -236,6 +277,8 @@ export const tecnico: Concept = {
       answers: [
         "Atendemos São Paulo e cidades da Grande São Paulo. Mande o bairro e o defeito pelo WhatsApp para combinar a visita.",
         "Sim, se você está na capital ou na região metropolitana. Envie a localização e um vídeo do portão, e confirmamos o atendimento no seu endereço.",
+        "Se o seu endereço fica na capital ou na Grande São Paulo, sim. Envie o bairro, o tipo de portão e um vídeo, e a visita é combinada pelo WhatsApp.",
+        "Sim, na cidade de São Paulo e nos municípios da região metropolitana. A localização enviada pelo celular confirma o atendimento e ajuda o técnico a chegar.",
       ],
     },
     {
@@ -243,6 +286,8 @@ export const tecnico: Concept = {
       answers: [
         "Atende: o serviço funciona {hours}. Fora do horário comercial, o primeiro objetivo é deixar o portão fechado e seguro.",
         "Sim, {hours}. Se a peça só existir em loja, o técnico deixa o imóvel fechado e volta para concluir.",
+        "Sim, o atendimento funciona {hours}. À noite, envie vídeo com luz acesa e diga se o portão ficou aberto, para que a segurança da entrada venha primeiro.",
+        "Atende {hours}, inclusive em feriado. Se faltar uma peça de loja, o portão é deixado seguro e o restante do serviço é combinado.",
       ],
     },
     {
@@ -250,6 +295,8 @@ export const tecnico: Concept = {
       answers: [
         "Não, o orçamento é grátis e sem compromisso. Com vídeo e foto da etiqueta, boa parte dos casos já recebe estimativa pelo WhatsApp.",
         "O orçamento não tem custo. Você recebe o valor com peça e mão de obra separadas e decide se quer fazer.",
+        "Não é cobrado. As imagens enviadas pelo WhatsApp permitem uma estimativa, e o valor final só vale depois que você aprova.",
+        "É grátis, por foto e vídeo, e você não assume compromisso. Peça e mão de obra aparecem separadas para facilitar a comparação.",
       ],
     },
     {
@@ -257,6 +304,8 @@ export const tecnico: Concept = {
       answers: [
         "PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. Para outra marca, mande a foto da etiqueta e verificamos a reposição de peças.",
         "As marcas mais encontradas, entre elas PPA, Garen, Peccinin, Rossi e Nice. A etiqueta do motor, fotografada sem abrir a tampa, confirma o modelo.",
+        "PPA, Rossi, Garen, Nice, Peccinin e outras comuns em casas e prédios. Se a tampa não tem nome, fotografe a etiqueta ou o conjunto por fora.",
+        "Conserta as marcas com que trabalhamos, de Garen e PPA a AGL, Jetflex e Speedy. Outras são avaliadas por foto, conforme a existência de peça.",
       ],
     },
     {
@@ -264,6 +313,35 @@ export const tecnico: Concept = {
       answers: [
         "Em parte: o eletricista faz o circuito, e o serralheiro, a estrutura. Motor, placa, regulagem e equilíbrio da folha pedem técnico de portão, que junta as duas coisas.",
         "Cada um resolve a sua metade. Quando o defeito mistura folha pesada, placa e sensor, o técnico de portão é quem enxerga o conjunto.",
+        "Depende do defeito. Solda e folha torta são de serralheiro, ponto de energia é de eletricista; placa, sensores, força e equilíbrio são de técnico de portão.",
+        "Só quando a falha é exclusiva da área de cada um. Como folha, motor e placa se influenciam, o técnico de portão costuma ser o primeiro a chamar.",
+      ],
+    },
+    {
+      question: "O que o técnico de portão leva na visita?",
+      answers: [
+        "Instrumento de medição, ferramentas e a peça provável, escolhida pelo vídeo e pela etiqueta. Por isso as imagens mandadas antes evitam uma segunda ida.",
+        "Leva o necessário para medir, regular e trocar as peças mais prováveis do seu modelo. Sem foto da etiqueta, pode faltar justamente a placa ou a engrenagem certa.",
+        "Ferramentas, multímetro e peças de reposição compatíveis com o motor informado. Diga a marca, o sintoma e o tipo de portão para que o material vá completo.",
+        "O material muda com o caso: capacitor para motor que ronca, fim de curso para portão que passa do ponto, receptor e controle para falha de comando. O vídeo orienta a separação.",
+      ],
+    },
+    {
+      question: "Preciso estar em casa durante a visita do técnico?",
+      answers: [
+        "Sim, alguém responsável deve acompanhar, para mostrar o defeito, autorizar o valor e ver o teste final. Pode ser outra pessoa da sua confiança, maior de idade.",
+        "É necessário que haja um adulto no local, com acesso ao quadro de energia e aos controles. Se você não puder ir, combine por WhatsApp quem aprova o orçamento.",
+        "Convém, porque o preço é aprovado antes do serviço e os controles são testados no fim. Em prédio, o zelador ou o síndico pode acompanhar.",
+        "Alguém precisa estar, mesmo que não seja você. O técnico usa o disjuntor, experimenta os controles da casa e mostra o destravamento a quem recebe.",
+      ],
+    },
+    {
+      question: "O técnico de portão também instala motor novo?",
+      answers: [
+        "Instala. No basculante, os kits já incluem a montagem, a partir de {price.padrao}; para motor comprado em outro lugar, o serviço sai a partir de {price.installation}.",
+        "Sim, da fixação à programação dos controles. A instalação leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem.",
+        "Faz também esse serviço, depois de testar se a folha anda leve. A instalação tem garantia de {warranty.installation}, e o motor vendido por nós, de {warranty.motor}.",
+        "Sim. Se o conserto não compensar, o mesmo técnico pode trocar o motor, o que em residência custa de {price.homeSwap}, com o valor aprovado por você antes.",
       ],
     },
   ],

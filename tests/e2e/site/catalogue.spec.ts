@@ -52,6 +52,14 @@ test.describe("city", () => {
     expect(await chatMessage(page, "Pedir orçamento")).toContain("em Santa Barbara do Oeste");
   });
 
+  test("the bare name of a place leads to its page for good", async ({ request }) => {
+    for (const [name, slug] of Object.entries({ moema: "moema-sao-paulo", "zona-sul": "sao-paulo-zona-sul" })) {
+      const response = await request.get(`/cidades/${name}`, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers().location).toBe(`/cidades/${slug}`);
+    }
+  });
+
   test("what no title leads to is not found", async ({ page }) => {
     for (const slug of ["São-Paulo", "a--b", "%3Cscript%3E", "a".repeat(81)]) {
       expect((await page.goto(`/cidades/${slug}`))?.status(), slug).toBe(404);
@@ -118,6 +126,18 @@ test.describe("term", () => {
     expect((await page.goto("/termos/porteira-automatica"))?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1, name: "Porteira automatica" })).toBeVisible();
     await expect(robots(page)).toHaveAttribute("content", "noindex");
+  });
+
+  test("a page about another brand declares no motor of ours", async ({ quietPage: page }) => {
+    await page.goto("/termos/motor-basculante-garen");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Motor basculante Garen");
+    const data = (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? "";
+    expect(data).toContain('"Motor basculante Garen"');
+    expect(data).not.toContain('"Brand","name":"PPA"');
+    await expect(main(page).getByRole("link", { name: /Garen/ }).first()).toHaveAttribute(
+      "href",
+      "/topicos/motores-garen",
+    );
   });
 
   for (const slug of ["constructor", "__proto__"]) {

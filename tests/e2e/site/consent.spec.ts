@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pageKinds } from "#content/page-kinds.ts";
 import { savePages } from "#tests/support/saved-pages.ts";
 import { expect, test, watchGoogle } from "#tests/support/tagged-test.ts";
@@ -52,6 +52,41 @@ test("to refuse is as easy as to accept", async ({ page }) => {
   await chat.click({ trial: true });
 });
 
+/** Where the visitor can put a finger on it without scrolling. */
+function canBeTapped(link: Locator): Promise<boolean> {
+  return link.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    const spots = [top + 2, (top + bottom) / 2, bottom - 2];
+    const isWithin = left >= 0 && right <= innerWidth;
+    return isWithin && spots.every((y) => element.contains(document.elementFromPoint(middle, y)));
+  });
+}
+
+for (const path of [
+  "/",
+  "/?cidade=itaquaquecetuba",
+  "/motor-para-portao-em-carapicuiba",
+  "/instalacao-motor-portao-automatico",
+  "/termos/motor-basculante-ppa",
+  "/cidades/guarulhos",
+  "/postagens/motor-basculante-ppa-mooca",
+]) {
+  test(`on the first screen of ${path} the question covers neither button`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    const main = page.getByRole("main");
+    for (const kind of ["chat", "phone"]) {
+      expect(await canBeTapped(main.locator(`[data-contact=${kind}][data-button=hero]`)), kind).toBe(true);
+    }
+    for (const answer of [accept(page), refuse(page)]) expect(await canBeTapped(answer)).toBe(true);
+    expect(await canBeTapped(banner(page).getByRole("link", { name: "Saiba mais" }))).toBe(true);
+    const chat = page.getByRole("complementary", { name: "Contato rápido" }).getByRole("link");
+    expect(await canBeTapped(chat)).toBe(true);
+  });
+}
+
 test("'Recusar' is remembered and nothing is ever loaded", async ({ page }) => {
   const asked = await watchGoogle(page.context());
   await page.goto("/");
@@ -102,6 +137,43 @@ test("a chat link in a stored text reports a conversion too", async ({ page, pro
   ]);
   await chat.waitForURL("https://wa.me/5511900000000?text=oi");
   expect((await said(page)).at(-1)).toEqual(["event", "conversion", { send_to: "AW-123456789/AbC-D_efG-h12" }]);
+});
+
+test("a city's offer that is seen is reported once, with its city, and only after 'Aceitar'", async ({ page }) => {
+  await watchGoogle(page.context());
+  const views = async () => (await said(page)).filter(([, event]) => event === "view_promotion");
+  await page.goto("/motor-para-portao-em-cotia");
+  await expect(banner(page)).toBeVisible();
+  expect(await views()).toEqual([]);
+  await accept(page).click();
+  const promotion = {
+    promotion_id: "kit-completo-instalado",
+    promotion_name: "Kit completo instalado",
+    location_id: "Cotia",
+  };
+  const item = { item_id: "kit-completo-instalado", item_name: "Kit completo instalado", ...promotion };
+  const seen = ["event", "view_promotion", { ...promotion, items: [item] }];
+  expect(await views()).toEqual([seen]);
+  await preferences(page).click();
+  await accept(page).click();
+  expect(await views()).toEqual([seen]);
+  await openChat(page);
+  expect((await said(page)).at(-1)).toEqual(["event", "conversion", { send_to: "AW-123456789/AbC-D_efG-h12" }]);
+
+  await page.goto("/motor-para-portao-em-osasco");
+  await expect.poll(views).toMatchObject([["event", "view_promotion", { location_id: "Osasco" }]]);
+  await page.goto("/");
+  await page.waitForFunction(() => "tagRuns" in window);
+  expect(await views()).toEqual([]);
+});
+
+test("a refused offer is reported to nobody", async ({ page }) => {
+  const asked = await watchGoogle(page.context());
+  await page.goto("/motor-para-portao-em-cotia");
+  await refuse(page).click();
+  await page.reload({ waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  expect((await said(page)).filter(([name]) => name === "event")).toEqual([]);
 });
 
 test("the tag-manager container is loaded on the article only", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { deliveryCities } from "#content/delivery-cities.ts";
 import { facts } from "#content/facts.ts";
 import { home } from "#content/home.ts";
 import { quoteChatMessage } from "#domain/contact.ts";
@@ -39,6 +40,22 @@ test("the main calls lead to a chat and to the phone", async ({ page }) => {
   const message = `${quoteChatMessage} Modelo: ${facts.models[1].name}.`;
   await expect(speedy).toHaveAttribute("href", address + encodeURIComponent(message));
 });
+
+for (const [path, city] of [
+  ["/motor-para-portao-em-carapicuiba", "Carapicuíba"],
+  ["/?cidade=guarulhos", "Guarulhos"],
+] as const) {
+  test(`on ${path} the discount button names the city and Pix`, async ({ page }) => {
+    await page.goto(path);
+    for (const button of await page.getByRole("link", { name: "QUERO DESCONTO DO PIX" }).all()) {
+      const message = new URL((await button.getAttribute("href")) ?? "").searchParams.get("text");
+      expect(message).toBe(
+        `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão em ${city}, com o desconto do Pix.`,
+      );
+    }
+    await expect(page.getByRole("link", { name: "QUERO DESCONTO DO PIX" })).not.toHaveCount(0);
+  });
+}
 
 test("the price cards show each model's price, speed and instalments", async ({ page }) => {
   await page.goto("/");
@@ -83,11 +100,16 @@ test.describe("without JavaScript", () => {
 
   test("the city search is a form", async ({ page }) => {
     await page.goto("/");
-    await expect(cityNames(page)).toHaveCount(27);
+    await expect(cityNames(page)).toHaveCount(deliveryCities.length);
     await searchBox(page).fill("SAO");
     await shipping(page).getByRole("button", { name: "Buscar" }).click();
     await expect(page).toHaveURL("/?cidade=SAO#frete-gratis");
-    await expect(cityNames(page)).toHaveText(["São Paulo (Capital)", "São Caetano", "São Bernardo"]);
+    await expect(cityNames(page)).toHaveText([
+      "São Paulo (Capital)",
+      "São Caetano",
+      "São Bernardo",
+      "São Lourenço da Serra",
+    ]);
     await expect(searchBox(page)).toHaveValue("SAO");
     await expect(shipping(page).getByRole("link", { name: "São Bernardo" })).toHaveAttribute(
       "href",
@@ -115,7 +137,7 @@ test("the list narrows while one types, though React never comes", async ({ quie
   });
   await page.route(/__boot/, () => {});
   await page.goto("/");
-  await searchBox(page).pressSequentially("gua");
+  await searchBox(page).pressSequentially("guaru");
   await expect(cityNames(page)).toHaveText(["Guarulhos"]);
   await expect(shipping(page).getByRole("status")).toHaveText("1 cidade com frete grátis");
   await searchBox(page).fill("x".repeat(60));
@@ -123,7 +145,7 @@ test("the list narrows while one types, though React never comes", async ({ quie
   await expect(shipping(page).getByRole("link", { name: "Chamar no WhatsApp" })).toBeVisible();
   await searchBox(page).press("Enter");
   await searchBox(page).fill("");
-  await expect(cityNames(page)).toHaveCount(27);
+  await expect(cityNames(page)).toHaveCount(deliveryCities.length);
   await expect(shipping(page).getByRole("link", { name: "Chamar no WhatsApp" })).toBeHidden();
   await expect(page).toHaveURL("/");
   expect((await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)).toBeLessThan(1_000);

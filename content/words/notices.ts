@@ -1,5 +1,5 @@
 import type { Message, Notice } from "#domain/accounts.ts";
-import { messages } from "./messages.ts";
+import { pageDeleted } from "./panel-words.ts";
 
 /** What the next page tells after something happened. */
 export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> = {
@@ -25,6 +25,6 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
     title: "Outras sessões encerradas",
     text: "Somente este aparelho continua conectado",
   },
-  "page-deleted": { ...messages.pages.deleted, text: "O endereço agora informa que a página foi removida" },
+  "page-deleted": { title: pageDeleted.title, text: "O endereço agora informa que a página foi removida" },
   "pages-deleted": { title: "Páginas excluídas", text: "Os endereços agora informam que as páginas foram removidas" },
 };

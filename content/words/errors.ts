@@ -2,7 +2,7 @@ import { passwordLength } from "#domain/accounts.ts";
 import { firstDay, longestPeriod } from "#domain/contact-period.ts";
 import type { ErrorCode, ErrorDetails, ErrorInfo } from "#domain/errors.ts";
 import { isGeneratorKind } from "#domain/generators.ts";
-import { generatorWords } from "./words/generator-words.ts";
+import { generatorWords } from "./generator-words.ts";
 
 type Words = string | ((details: ErrorDetails) => string);
 
@@ -198,6 +198,12 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: ({ name, expected, help }) => `${name} precisa ser ${expected}; veja ${help}`,
   },
 };
+
+export const errorCodes = Object.keys(errors) as ErrorCode[];
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errors, code);
+}
 
 const say = (words: Words | undefined, details: ErrorDetails) =>
   typeof words === "function" ? words(details) : (words ?? "");

@@ -1,0 +1,67 @@
+import { joinWords } from "#domain/format.ts";
+import { facts } from "./facts.ts";
+
+const { motor, warranty } = facts;
+const [standard, speedy, jetflex] = facts.models;
+const maxWidth = `${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros`;
+
+/** What is true of the motors of the price list alone. */
+export const kitFeatures = [
+  `Motores de ${motor.homePower.min} para portões residenciais de até ${maxWidth}`,
+  `Modelos que abrem em ${standard.openingSeconds}, ${speedy.openingSeconds} ou ${jetflex.openingSeconds} segundos`,
+  "Controles com código rolante",
+  "Central de comando com receptor de controle remoto",
+];
+
+export const features = [
+  "Acionador vertical preso à coluna, do lado de dentro",
+  `Controle com alcance de até ${facts.remoteReachMetres} metros em campo livre`,
+  "Fins de curso ajustados na abertura e no fechamento",
+  "Regulagem de força conforme o peso da folha",
+  "Destravamento manual para falta de energia",
+  `Ligação elétrica, normalmente em ${motor.volts} V`,
+  "Conferência do contrapeso antes da regulagem",
+  "Inspeção de cabos de aço e roldanas",
+  "Lubrificação do fuso e das articulações",
+  "Teste do capacitor e da fiação",
+  "Reaperto do braço e dos suportes",
+  "Programação e exclusão de controles na central",
+  "Fotocélula como opção para proteger o vão",
+  "Trava elétrica como opção para reforçar o fechamento",
+  "Nobreak como opção para bairros com quedas de energia",
+  "Sirene e luz de sinalização para saída sobre a calçada",
+  "Fechamento automático com tempo ajustável",
+  "Entrada para botoeira ou interfone",
+  `Serviço em ${joinWords([...facts.brands.slice(0, 4), "outras marcas"])}`,
+  "Testes repetidos na presença do morador",
+];
+
+/** What is true of the motors of the price list alone. */
+export const kitBenefits = [
+  `Garantia de ${warranty.motorMonths} meses de fábrica no motor`,
+  "Frete grátis para São Paulo e região metropolitana",
+  "Entrega, central, controles e instalação num preço só",
+];
+
+export const benefits = [
+  "Entrar e sair sem descer do carro",
+  "Menos tempo parado em frente de casa à noite",
+  "Portão que encosta no batente sem pancada",
+  "Motor que trabalha folgado e esquenta menos",
+  "Valor de peças e serviço combinado antes",
+  "Orçamento grátis e sem compromisso",
+  `Garantia de ${warranty.installationMonths} meses na instalação`,
+  `Pagamento em até ${facts.instalments} parcelas no cartão`,
+  `Atendimento ${facts.hours.label}`,
+  "Um só contato para instalar, revisar e consertar",
+  "Diagnóstico que separa ajuste de troca de peça",
+  "Portão que abre na mão quando a energia cai",
+  "Menos barulho para quem dorme perto da garagem",
+  "Peças trocadas só depois de mostradas a você",
+  `Vida útil esperada de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos, se bem cuidado`,
+  "Proteção para crianças, animais e carros no vão",
+  "Orientação clara sobre o que lubrificar em casa",
+  "Controle perdido apagado da central",
+  "Indicação do modelo a partir de uma foto",
+  `Equipe com ${facts.experienceYears} anos de experiência`,
+];

@@ -1,0 +1,44 @@
+/** What the screens of the panel say. Each stands by itself, so that the check for dead code finds one that nothing uses. */
+import { countWords } from "./count-words.ts";
+import { unknownError } from "./errors.ts";
+import type { Notice } from "./notice.ts";
+
+export const aiKeySaved: Notice = { title: "API Key salva com sucesso" };
+export const aiKeyRemoved: Notice = { title: "API Key removida" };
+
+export const confirmPredefined =
+  "Isso irá criar todas as páginas listadas no sistema. Deseja continuar? O processo pode levar alguns minutos.";
+export const predefinedFailed: Notice = {
+  title: "Erro na criação em lote",
+  description: "Ocorreu um erro durante a criação das páginas.",
+};
+
+export const sayProgress = (done: number, total: number): string =>
+  `${done.toLocaleString("pt-BR")} de ${countWords(total, "página", "páginas")}`;
+export const sayCancelled = (created: number): Notice => ({
+  title: "Geração cancelada",
+  description: `${countWords(created, "página criada", "páginas criadas")} antes de parar.`,
+});
+
+export const generationFailed: Notice = { title: "Erro ao gerar conteúdo" };
+export const textCopied: Notice = { title: "Conteúdo copiado" };
+export const copyFailed: Notice = {
+  title: "Não foi possível copiar",
+  description: "Selecione o texto e copie com o teclado.",
+};
+
+export const pageSaved: Notice = { title: "Página salva" };
+export const pageDeleted: Notice = { title: "Página excluída" };
+export const pageNotDeleted = {
+  title: "Erro ao excluir",
+  description: "Não foi possível excluir a página",
+} satisfies Notice;
+export const deletionBroke = {
+  title: "Erro ao excluir",
+  description: "Ocorreu um erro ao excluir a página",
+} satisfies Notice;
+export const listDeletionFailed: Notice = { title: "Erro ao excluir página" };
+
+export const sayCountFailed = (message: string): string => `Erro de conexão: ${message || unknownError}`;
+export const sayFetchFailed = (message: string): string => `Erro no banco de dados: ${message || unknownError}`;
+export const sayListFailed = (message: string): string => `Erro ao carregar páginas: ${message || unknownError}`;

@@ -1,0 +1,28 @@
+import { understandTitle } from "#content/knowledge/read-title.ts";
+import type { NewPage } from "#domain/pages.ts";
+import { judgePage } from "./judge-page.ts";
+import { preparePage, prepareTitle } from "./prepare-page.ts";
+
+/** What becomes of a title and a text before they are stored. */
+export type PagePreparer = {
+  /** The title as it should be published, and its slug; throws a DomainError when a line makes none. */
+  prepareTitle(line: string): Pick<NewPage, "title" | "slug">;
+  /**
+   * A page that may be stored, with how it stands; throws a DomainError for a title or content that makes none. What a
+   * person has chosen is published in spite of its title, out of the index; a figure that is none of ours never is.
+   */
+  preparePage(page: { title: string; content: string }, options: { isChosen: boolean }): NewPage;
+};
+
+/** `phone` is the shop's: any other in a text is none of ours. */
+export function createPagePreparer(phone: string): PagePreparer {
+  return {
+    prepareTitle,
+    preparePage(page, { isChosen }) {
+      const prepared = preparePage(page);
+      const standing = judgePage(prepared.content, understandTitle(prepared.title), phone);
+      const isPublished = standing.isPublished || (isChosen && standing.hold !== "wrong-figure");
+      return { ...prepared, standing: { ...standing, isPublished } };
+    },
+  };
+}
