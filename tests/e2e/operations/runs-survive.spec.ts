@@ -6,35 +6,29 @@ import { isWhole, seed } from "#tests/support/extent.ts";
 import { makePlace } from "#tests/support/servers.ts";
 
 const count = 60;
-const rounds = isWhole ? 5 : 1;
+const rounds = isWhole ? 10 : 1;
 
 for (let round = 1; round <= rounds; round++) {
-  test(`a run with a server killed twice at random moments makes every page once (${round} of ${rounds})`, async ({
+  test(`a run whose server is killed at a random moment makes every page once (${round} of ${rounds})`, async ({
     engine,
     launch,
   }) => {
     const random = createRandom(`${seed} ${round}`);
     const { where, settings } = await makePlace(engine);
     const start = () => launch({ ...settings, RUN_PAUSE_SCALE: "0.2", RUN_LEASE_SECONDS: "1", LOG_LEVEL: "warn" });
-    // On PostgreSQL the other server goes on while the killed one is away.
-    const servers = await Promise.all(engine === "postgres" ? [start(), start()] : [start()]);
+    const victim = await start();
     const { id } = await startRunIn(where, count);
-    let before = 0;
-    for (const _ of ["first", "second"]) {
-      const least = before + random.below(15);
-      await untilCreated(where, id, least);
-      const [victim] = servers.splice(random.below(servers.length), 1);
-      await victim?.stop("SIGKILL");
-      const { run, pages, createdItems } = await countIn(where, id);
-      expect([run.created, createdItems]).toEqual([pages, pages]);
-      expect(pages).toBeGreaterThanOrEqual(least);
-      before = pages;
-      servers.push(await start());
-    }
+    const least = 1 + random.below(count / 2);
+    await untilCreated(where, id, least);
+    await victim.stop("SIGKILL");
+    const { run, pages, createdItems } = await countIn(where, id);
+    expect([run.created, createdItems]).toEqual([pages, pages]);
+    expect(pages).toBeGreaterThanOrEqual(least);
+    const heir = await start();
     await untilOver(where, id);
     const whole = { run: { total: count, created: count, failed: 0 }, pages: count, createdItems: count };
     expect(await countIn(where, id)).toMatchObject(whole);
-    for (const server of servers) expect(await server.stop()).toBe(0);
+    expect(await heir.stop()).toBe(0);
   });
 }
 

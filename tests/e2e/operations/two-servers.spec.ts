@@ -10,13 +10,12 @@ test("the second server goes on with the runs of the first, which was killed", a
   // Too slow to come to the end before it is killed.
   const first = await start("10");
   const { id } = await startRunIn(where, 60);
+  const other = await startRunIn(where, 20, 60);
   await untilCreated(where, id, 1);
   const second = await start("0");
-  const other = await startRunIn(where, 20, 60);
-  await untilOver(where, other.id);
   expect((await countIn(where, id)).run).toMatchObject({ state: "running" });
   await first.stop("SIGKILL");
-  await untilOver(where, id);
+  for (const runId of [id, other.id]) await untilOver(where, runId);
   expect(await countIn(where, id)).toMatchObject({ run: { created: 60, failed: 0 }, pages: 80, createdItems: 60 });
   expect(await countIn(where, other.id)).toMatchObject({ run: { created: 20, failed: 0 }, createdItems: 20 });
   expect(await second.stop()).toBe(0);

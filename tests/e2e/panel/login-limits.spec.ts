@@ -51,15 +51,17 @@ for (const [count, tag] of [
 
 /** Every guess that is looked at costs a hash that is slow on purpose. */
 test("guesses from many addresses slow down, and still the owner gets in", async ({ product, account }) => {
-  const addresses = 8;
+  const addresses = 4;
   const guesses = addresses * 10;
   const statuses = await atOnce(guesses, (index) =>
     guess(product.url, account.email, `192.0.2.${Math.floor(index / 10) + 1}`),
   );
   // 20 for the account, and at most 2 more for each address.
-  const { 400: tried = 0, ...others } = counted(statuses);
+  const { 400: tried = 0, 429: refused = 0, 503: busy = 0 } = counted(statuses);
+  expect(tried).toBeGreaterThan(0);
   expect(tried).toBeLessThanOrEqual(20 + 2 * addresses);
-  expect(others).toEqual({ 429: guesses - tried });
+  // A machine that is slow has no room for more hashes, and says so.
+  expect(tried + refused + busy).toBe(guesses);
   expect(await guess(product.url, account.email, "203.0.113.9", account.password)).toBe(303);
 });
 
@@ -86,10 +88,7 @@ test("one address cannot go on with other accounts, and a right password starts 
 test("without a trusted proxy a client cannot choose its address", async ({ launch }) => {
   const product = await launch({ ADMIN_PASSWORD: "a-senha-do-operador" });
   const email = "admin@exemplo.com.br";
-  const statuses: number[] = [];
-  for (let index = 0; index < 20; index++) {
-    statuses.push(await guess(product.url, email, `203.0.113.${index}`));
-  }
+  const statuses = await atOnce(20, (index) => guess(product.url, email, `203.0.113.${index}`));
   expect(counted(statuses)).toEqual({ 400: 10, 429: 10 });
   const answer = await fetch(`${product.url}/admin/login`, {
     method: "POST",
