@@ -50,6 +50,9 @@ describe.each(["sqlite", "postgres"] as const)("a database on %s", (engine) => {
     expect(await createRunsRepository(database).getRun("r1")).toEqual(
       has("002-runs") ? expect.objectContaining({ created: 1, failed: 1, state: "done" }) : null,
     );
+    expect(await createRunsRepository(database).getRun("r2")).toEqual(
+      has("008-run-outcomes") ? expect.objectContaining({ created: 1, existing: 1, held: 1 }) : null,
+    );
     expect(await createSettingsRepository(database).getSetting("ai-key")).toBe(has("002-runs") ? "sealed" : null);
     const contacts = createContactsRepository(database).readContacts({ from: "2026-03-10", to: "2026-03-10" });
     expect(await readAll(contacts)).toHaveLength(has("005-contacts") ? 1 : 0);
