@@ -11,7 +11,7 @@ const bytesAtOnce = 32_768;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { period, problem } = choosePeriod(new URL(request.url).searchParams, dayOf(new Date()));
   if (problem) throw data(toSentence({ code: problem }), { status: getStatus({ code: problem }) });
-  return new Response(streamOf(context.get(servicesContext).contacts.readCsv(period)), {
+  return new Response(toStream(context.get(servicesContext).contacts.readCsv(period)), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="contatos-${period.from}-a-${period.to}.csv"`,
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** In larger parts than lines; who stops the download stops the reading. */
-function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function toStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
