@@ -25,7 +25,7 @@ import { Benefits } from "./benefits.tsx";
 import { Neighbourhoods } from "./neighbourhoods.tsx";
 import { PlaceFactsBox } from "./place-facts-box.tsx";
 
-export const handle: PageHandle = { isPublic: true, isKept: isListed };
+export const handle: PageHandle = { isPublic: true, isCacheable: isListed };
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const place = getPlaceBySlug(slug);

@@ -14,7 +14,7 @@ import { FaqGroups } from "./faq-groups.tsx";
 import { FaqSearch } from "./faq-search.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
-export const handle: PageHandle = { isPublic: true, params: ["busca"], isKept: (query) => !query.has("busca") };
+export const handle: PageHandle = { isPublic: true, params: ["busca"], isCacheable: (query) => !query.has("busca") };
 
 export function loader({ request }: Route.LoaderArgs) {
   return {

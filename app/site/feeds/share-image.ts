@@ -12,7 +12,7 @@ const line = "Instalação e assistência na Grande São Paulo";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const path = pathOfShareImage(params.kind, params.file);
-  const title = path && (await titleOf(path, services));
+  const title = path && (await findTitle(path, services));
   if (!title) return new Response("Not Found", { status: 404 });
   const { site, shareImages } = services;
   const png = await shareImages.get({ title, siteName: site.name, phone: formatPhone(site.phone), line });
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-async function titleOf(path: string, { pages }: Services): Promise<string | null> {
+async function findTitle(path: string, { pages }: Services): Promise<string | null> {
   if (!path.startsWith(generatedPagesRoot)) return getAddressLabel(path) ?? null;
   return (await pages.getPageBySlug(path.slice(generatedPagesRoot.length)))?.title ?? null;
 }

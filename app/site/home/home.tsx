@@ -30,7 +30,7 @@ const searchParam = "cidade";
 export const handle: PageHandle = {
   isPublic: true,
   params: [searchParam],
-  isKept: (query) => !query.has(searchParam),
+  isCacheable: (query) => !query.has(searchParam),
   hasVideo: true,
 };
 

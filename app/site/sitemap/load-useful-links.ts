@@ -26,7 +26,7 @@ export async function loadUsefulLinks(pages: Pages): Promise<UsefulLinks> {
   return {
     total,
     links: (await pages.findAddresses({ limit: linksOnMap })).map(toLink),
-    parts: mapPartsOf(total).map((part) => ({ label: rangeOf(part), href: mapPartAddress(part) })),
+    parts: mapPartsOf(total).map((part) => ({ label: formatRange(part), href: mapPartAddress(part) })),
   };
 }
 
@@ -41,7 +41,7 @@ export async function loadUsefulPart(pages: Pages, spellings: readonly string[])
   const links = await pages.findAddresses({ after: before, limit: last - first + 1 });
   return {
     number,
-    range: rangeOf(part),
+    range: formatRange(part),
     total: formatCount(total),
     links: links.map(toLink),
     address: mapPartAddress(part),
@@ -50,7 +50,7 @@ export async function loadUsefulPart(pages: Pages, spellings: readonly string[])
   };
 }
 
-function rangeOf({ first, last }: MapPart): string {
+function formatRange({ first, last }: MapPart): string {
   return first === last ? formatCount(first) : `${formatCount(first)} a ${formatCount(last)}`;
 }
 

@@ -24,7 +24,7 @@ import { Section } from "../parts/section.tsx";
 import type { Route } from "./+types/term";
 import { termLink } from "./term-link.ts";
 
-export const handle: PageHandle = { isPublic: true, isKept: isListed };
+export const handle: PageHandle = { isPublic: true, isCacheable: isListed };
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (!isPlausibleSlug(slug)) return data(null, { status: 404 });

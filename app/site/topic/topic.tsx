@@ -18,7 +18,7 @@ import { PageMeta } from "../parts/page-meta.tsx";
 import { Section } from "../parts/section.tsx";
 import type { Route } from "./+types/topic";
 
-export const handle: PageHandle = { isPublic: true, isKept: isListed, tags: ({ slug }) => [`page:${slug}`] };
+export const handle: PageHandle = { isPublic: true, isCacheable: isListed, tags: ({ slug }) => [`page:${slug}`] };
 
 const toLink = ({ title, slug }: { title: string; slug: string }) => ({ label: title, href: `/topicos/${slug}` });
 const suggestionCount = 6;
