@@ -1,4 +1,4 @@
-import { type Day, dayOf } from "#domain/business-day.ts";
+import { type Day, toBusinessDay } from "#domain/business-day.ts";
 import type { Contact } from "#domain/contact-figures.ts";
 import type { ContactReport, Device, ViewReport } from "#domain/contact-report.ts";
 import { missingPage } from "#domain/site-pages.ts";
@@ -79,7 +79,7 @@ export function createCollector(store: Store, log: Log, now: () => Date = () => 
   return {
     addContact(report: ContactReport, device: Device): void {
       const at = now();
-      holdContacts([{ ...report, at, day: dayOf(at), device }]);
+      holdContacts([{ ...report, at, day: toBusinessDay(at), device }]);
     },
 
     /** A view has no row that would keep its id, so the latest ids are remembered here. */
@@ -88,7 +88,7 @@ export function createCollector(store: Store, log: Log, now: () => Date = () => 
       recentViews.add(id);
       const [oldest] = recentViews;
       if (recentViews.size > mostRecentViews && oldest) recentViews.delete(oldest);
-      holdViews(path, dayOf(now()), 1);
+      holdViews(path, toBusinessDay(now()), 1);
     },
 
     flush,

@@ -1,13 +1,13 @@
 import { findPlaceIn } from "#content/places/find-place.ts";
 import type { NewPage } from "#domain/pages.ts";
-import { searchTextOf } from "#domain/search-text.ts";
+import { toSearchText } from "#domain/search-text.ts";
 
 /** What is kept of a page beside its text, so that lists and figures need not read it again. */
 export type PageFacts = { search_text: string; place: string; words: number };
 
 export function factsOf(page: NewPage): PageFacts {
   return {
-    search_text: searchTextOf(page),
+    search_text: toSearchText(page),
     place: placeNamedIn(page.title),
     words: countWords(page.content),
   };

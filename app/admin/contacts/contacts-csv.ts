@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { getStatus, toSentence } from "#content/words/errors.ts";
-import { dayOf } from "#domain/business-day.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import { choosePeriod } from "#domain/contact-period.ts";
 import type { Route } from "./+types/contacts-csv";
 
@@ -9,7 +9,7 @@ const bytesAtOnce = 32_768;
 
 /** The single contacts of a period, sent as they are read: a year of them needs no more memory than a day. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { period, problem } = choosePeriod(new URL(request.url).searchParams, dayOf(new Date()));
+  const { period, problem } = choosePeriod(new URL(request.url).searchParams, toBusinessDay(new Date()));
   if (problem) throw data(toSentence({ code: problem }), { status: getStatus({ code: problem }) });
   return new Response(toStream(context.get(servicesContext).contacts.readCsv(period)), {
     headers: {

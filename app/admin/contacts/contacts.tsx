@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { data } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { toSentence } from "#content/words/errors.ts";
-import { dayOf } from "#domain/business-day.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import { choosePeriod, periodQuery } from "#domain/contact-period.ts";
 import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/contacts";
@@ -17,7 +17,7 @@ import { countContacts, describeChange, formatPeriod, nameBefore } from "./words
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const today = dayOf(new Date());
+  const today = toBusinessDay(new Date());
   const chosen = choosePeriod(query, today);
   const order = readRateOrder(query.get("ordem"));
   const overview = await context.get(servicesContext).contacts.getOverview(chosen.period, order);

@@ -1,6 +1,6 @@
 import type { Period } from "#domain/business-day.ts";
 import type { ContactDay } from "#domain/contact-figures.ts";
-import { rateOf } from "#domain/contact-figures.ts";
+import { getRate } from "#domain/contact-figures.ts";
 import { styles } from "../parts/styles.ts";
 import { BarCard } from "./bar-card.tsx";
 import { DataTable } from "./data-table.tsx";
@@ -48,7 +48,7 @@ export function DayCard({ period, before, days, daysBefore }: DayCardProps) {
           { name: "Ligações", read: ({ phones }) => formatCount(phones) },
           { name: "Antes", read: (day) => formatCount(day.before) },
           { name: "Visitas", read: ({ views }) => formatCount(views) },
-          { name: "Taxa", read: ({ contacts, views }) => formatRate(rateOf(contacts, views)) },
+          { name: "Taxa", read: ({ contacts, views }) => formatRate(getRate(contacts, views)) },
         ]}
       />
     </section>

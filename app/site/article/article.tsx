@@ -2,8 +2,8 @@ import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { article } from "#content/article.ts";
 import { facts } from "#content/facts.ts";
-import { articleOf, howToOf } from "#domain/structured-data/article.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
+import { toArticleData, toHowToData } from "#domain/structured-data/article.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { CheckList } from "../parts/check-list.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
@@ -22,9 +22,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const { howTo, ...words } = article;
   const { site } = context.get(servicesContext);
   const { min, max } = facts.installationHours.tilting;
-  const structuredData = jsonLdOf(
-    articleOf(article, site, `/blog/${article.slug}`),
-    howToOf({ ...howTo, name: article.title, description: article.description }),
+  const structuredData = toJsonLd(
+    toArticleData(article, site, `/blog/${article.slug}`),
+    toHowToData({ ...howTo, name: article.title, description: article.description }),
   );
   return { ...words, structuredData, hours: `${min} a ${max} horas` };
 }

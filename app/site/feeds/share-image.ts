@@ -1,7 +1,7 @@
 import { servicesContext } from "#app/services.ts";
 import { getAddressLabel } from "#content/addresses.ts";
 import { formatPhone } from "#domain/contact.ts";
-import { pathOfShareImage } from "#domain/metadata.ts";
+import { parseShareImagePath } from "#domain/metadata.ts";
 import { generatedPagesRoot } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/share-image";
@@ -11,7 +11,7 @@ const line = "Instalação e assistência na Grande São Paulo";
 /** Only pages that exist have a picture, so nobody can make the server draw at will. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const path = pathOfShareImage(params.kind, params.file);
+  const path = parseShareImagePath(params.kind, params.file);
   const title = path && (await findTitle(path, services));
   if (!title) return new Response("Not Found", { status: 404 });
   const { site, shareImages } = services;

@@ -5,7 +5,7 @@ import { pageRulesContext, servicesContext } from "#app/services.ts";
 import { type Address, addresses } from "#content/addresses.ts";
 import { pageKinds } from "#content/page-kinds.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
-import { maxEntries, type SitemapEntry, sitemapIndexOf, urlEntry, urlSetEnd, urlSetStart } from "#domain/sitemap.ts";
+import { maxEntries, type SitemapEntry, toSitemapIndex, urlEntry, urlSetEnd, urlSetStart } from "#domain/sitemap.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/sitemap-xml";
 
@@ -90,7 +90,7 @@ async function createIndex(pages: Services["pages"], siteUrl: string): Promise<s
     if (!hasMore) break;
     parts.push(last);
   }
-  return sitemapIndexOf(parts.map((part) => `${siteUrl}/sitemap.xml?parte=${encodeURIComponent(part)}`));
+  return toSitemapIndex(parts.map((part) => `${siteUrl}/sitemap.xml?parte=${encodeURIComponent(part)}`));
 }
 
 async function streamPart(request: Request, pages: Services["pages"], siteUrl: string, part: string, headers: Headers) {

@@ -7,8 +7,8 @@ import { getTopicBySlug, relatedTopics, topics } from "#content/topics.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
 import { isIndexable } from "#domain/standing.ts";
-import { articleOf } from "#domain/structured-data/article.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
+import { toArticleData } from "#domain/structured-data/article.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { HtmlText } from "../parts/html-text.tsx";
 import { LinkGrid } from "../parts/link-grid.tsx";
@@ -31,7 +31,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     const { title, description, keywords, content, group } = topic;
     const related = relatedTopics(topic).map(toLink);
     const dates = { datePublished: cataloguePublished.toISOString(), dateModified: catalogueChanged.toISOString() };
-    const structuredData = jsonLdOf(articleOf({ title, description, ...dates }, site, `/topicos/${slug}`));
+    const structuredData = toJsonLd(toArticleData({ title, description, ...dates }, site, `/topicos/${slug}`));
     return data({
       title,
       description,
