@@ -4,7 +4,7 @@ export function plainLetters(text: string): string {
 }
 
 /** What a search looks into. */
-export function searchTextOf({ title, slug }: { title: string; slug: string }): string {
+export function toSearchText({ title, slug }: { title: string; slug: string }): string {
   return `${plainLetters(title)} ${plainLetters(slug)}`;
 }
 
@@ -12,7 +12,7 @@ const maxTerms = 6;
 const maxTermLength = 60;
 
 /** Each of these must occur somewhere in the title or the slug. */
-export function searchTermsOf(query: string): string[] {
+export function toSearchTerms(query: string): string[] {
   const terms = plainLetters(query.replaceAll("\0", ""))
     .split(/\s+/)
     .filter((term) => term !== "")

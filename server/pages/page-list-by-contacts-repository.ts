@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { PageSummary } from "#domain/pages.ts";
-import { searchTermsOf } from "#domain/search-text.ts";
+import { toSearchTerms } from "#domain/search-text.ts";
 import type { Database } from "../database/database.ts";
 import { columns, pageListSize, quote, type Row, toConditions, window } from "./page-list-repository.ts";
 import { toSummary } from "./pages-repository.ts";
@@ -29,7 +29,7 @@ export function createContactedPageListRepository({ db, engine }: Database) {
   return {
     async listPagesByContacts(request: ContactedPageListRequest): Promise<ContactedPageList> {
       const { search = "", after, before, limit = pageListSize } = request;
-      const rows = await fetchRows(searchTermsOf(search), toCut(request, limit + 1));
+      const rows = await fetchRows(toSearchTerms(search), toCut(request, limit + 1));
       const hasMore = rows.length > limit;
       const pages = rows.slice(0, limit).map(toSummary);
       if (before) pages.reverse();

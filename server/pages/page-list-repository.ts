@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { PageSummary } from "#domain/pages.ts";
-import { searchTermsOf } from "#domain/search-text.ts";
+import { toSearchTerms } from "#domain/search-text.ts";
 import type { Database } from "../database/database.ts";
 import { summaryColumns, toSummary } from "./pages-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
@@ -37,7 +37,7 @@ export function createPageListRepository(database: Database) {
 
   return {
     async listPages({ search = "", after, before, limit = pageListSize }: PageListRequest): Promise<PageList> {
-      const terms = searchTermsOf(search);
+      const terms = toSearchTerms(search);
       if (before !== undefined) {
         const rows = await fetchRows(db, { terms, cut: ">", at: before, limit: limit + 1 });
         const pages = rows.slice(0, limit).reverse().map(toSummary);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, formatContacted, parseContacted, parseNumber, readPlace } from "./list-address.ts";
+import { formatContacted, parseContacted, parseNumber, readPlace, toListAddress } from "./list-address.ts";
 
 test("an address says what the list shows, and is read back", () => {
   for (const address of [
@@ -8,7 +8,7 @@ test("an address says what the list shows, and is read back", () => {
     "/admin/pages-list?busca=a&ordem=contatos&depois=3-abc",
     "/admin/pages-list?antes=12",
   ]) {
-    expect(addressOf(readPlace(new URL(address, "http://x").searchParams))).toBe(address);
+    expect(toListAddress(readPlace(new URL(address, "http://x").searchParams))).toBe(address);
   }
 });
 

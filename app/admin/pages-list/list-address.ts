@@ -15,7 +15,7 @@ export function readPlace(query: URLSearchParams): ListPlace {
   };
 }
 
-export function addressOf({ search, order, after, before }: Partial<ListPlace>): string {
+export function toListAddress({ search, order, after, before }: Partial<ListPlace>): string {
   const query = new URLSearchParams();
   if (search) query.set("busca", search);
   if (order === "contacts") query.set("ordem", "contatos");

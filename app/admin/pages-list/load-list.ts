@@ -3,7 +3,7 @@ import { sayCountFailed, sayListFailed } from "#content/words/panel-words.ts";
 import { getReason } from "#domain/errors.ts";
 import type { PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
-import { addressOf, formatContacted, type ListPlace, parseContacted, parseNumber } from "./list-address.ts";
+import { formatContacted, type ListPlace, parseContacted, parseNumber, toListAddress } from "./list-address.ts";
 
 type Found = { pages: PageSummary[]; next: string | null; previous: string | null };
 
@@ -19,7 +19,7 @@ export async function loadList({ pages, log }: Pick<Services, "pages" | "log">, 
   }
   const list = found.status === "fulfilled" ? found.value : { pages: [], next: null, previous: null };
   if (found.status === "fulfilled" && isOutside(place, list)) {
-    throw redirect(addressOf({ search: place.search, order: place.order }));
+    throw redirect(toListAddress({ search: place.search, order: place.order }));
   }
   return {
     place,

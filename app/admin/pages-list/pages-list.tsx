@@ -1,11 +1,11 @@
 import { Plus, RefreshCw } from "lucide-react";
 import { Link } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
+import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/pages-list";
 import { deletePages } from "./delete-pages.ts";
-import { addressOf, readPlace } from "./list-address.ts";
+import { readPlace, toListAddress } from "./list-address.ts";
 import { ListProblems, NoMatch, NoPages, NothingLoads } from "./list-states.tsx";
 import { loadList } from "./load-list.ts";
 import { OrderLinks } from "./order-links.tsx";
@@ -24,7 +24,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
 
 export default function PagesList({ loaderData, actionData }: Route.ComponentProps) {
   const { place, list, count, statistics, problems } = loaderData;
-  const here = addressOf(place);
+  const here = toListAddress(place);
   const isEmpty = list.pages.length === 0;
   const isSearch = place.search !== "";
   const hasFailed = problems.length > 0;
@@ -34,11 +34,11 @@ export default function PagesList({ loaderData, actionData }: Route.ComponentPro
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold text-brand">Páginas criadas</h1>
         <div className="flex flex-wrap gap-2">
-          <Link to={here} replace preventScrollReset className={look.quiet}>
+          <Link to={here} replace preventScrollReset className={styles.quiet}>
             <RefreshCw aria-hidden="true" className="size-4" />
             Atualizar
           </Link>
-          <Link to="/admin/legacy-generator" className={look.button}>
+          <Link to="/admin/legacy-generator" className={styles.button}>
             <Plus aria-hidden="true" className="size-4" />
             Criar mais páginas
           </Link>
