@@ -59,9 +59,9 @@ test("beside a running server pages come and go, and the server shows it", async
   await expect.poll(async () => (await fetch(address, { redirect: "manual" })).status).toBe(410);
 });
 
-test("without a server it does the work itself, and writes out what there is", async ({ engine }) => {
+test("without a server it does the work itself, and writes out what there is", async ({ engine, launch }) => {
   const { settings } = await makePlace(engine);
-  await (await startProduct(settings)).stop();
+  await (await launch(settings)).stop();
   expect(await pagesCommand(settings, "import", titlesFile('Portão "novo", caro', "Kit"))).toMatchObject({ code: 0 });
   const pages = JSON.parse((await pagesCommand(settings, "export", "--json")).out);
   expect(pages.map(({ slug }: { slug: string }) => slug)).toEqual(["kit", "portao-novo-caro"]);
@@ -71,9 +71,9 @@ test("without a server it does the work itself, and writes out what there is", a
   expect(csv).toContain('"Portão ""novo"", caro"');
 });
 
-test("a file that is not there and one without a title are refused in one line", async ({ engine }) => {
+test("a file that is not there and one without a title are refused in one line", async ({ engine, launch }) => {
   const { settings } = await makePlace(engine);
-  await (await startProduct(settings)).stop();
+  await (await launch(settings)).stop();
   expect(await pagesCommand(settings, "import", "/no/such/file")).toMatchObject({ code: 1 });
   expect((await pagesCommand(settings, "import", titlesFile(" "))).err).toBe(
     "basculante: Nenhum título válido encontrado.\n",
