@@ -3,7 +3,7 @@ import { allPlaceNames } from "#content/places/places.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { createPageComparisonRepository, type PageComparisonRepository } from "./page-comparison-repository.ts";
-import { signatureOf } from "./signature.ts";
+import { createSignature } from "./signature.ts";
 
 export type Comparer = { start(): void; stop(): Promise<void> };
 
@@ -16,9 +16,9 @@ export type ComparerSettings = {
 };
 
 /** For each second of work so many of rest: the site's visitors share the processor with it. */
-const restShare = 4;
+const restPerWork = 4;
 
-function textOf(html: string): string {
+function stripTags(html: string): string {
   return html.replace(/<[^>]*>|&[a-z0-9#]+;/gi, " ");
 }
 
@@ -26,7 +26,7 @@ function textOf(html: string): string {
 export async function compareNextPage(comparison: PageComparisonRepository): Promise<boolean> {
   const page = await comparison.findUncompared();
   if (!page) return false;
-  await comparison.saveSignature(page.seq, signatureOf(textOf(page.content), allPlaceNames));
+  await comparison.saveSignature(page.seq, createSignature(stripTags(page.content), allPlaceNames));
   return true;
 }
 
@@ -44,7 +44,7 @@ export function createComparer({ database, isBusy, log, pollMs = 2_000 }: Compar
       let pause = pollMs;
       try {
         const started = performance.now();
-        if (!isBusy() && (await compareNextPage(comparison))) pause = restShare * (performance.now() - started);
+        if (!isBusy() && (await compareNextPage(comparison))) pause = restPerWork * (performance.now() - started);
       } catch (error) {
         log.warn({ err: error }, "cannot compare pages, trying again");
       }

@@ -61,18 +61,18 @@ export function createPageListRepository(database: Database) {
 
 export const columns = sql.join(summaryColumns.map((column) => sql.ref(`p.${column}`)));
 
-export function conditionsOf(terms: string[]): RawBuilder<unknown>[] {
+export function toConditions(terms: string[]): RawBuilder<unknown>[] {
   return terms.map((term) => sql`p.search_text like ${`%${term.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`);
 }
 
-function orderOf(cut: "<" | ">"): RawBuilder<unknown> {
+function toOrder(cut: "<" | ">"): RawBuilder<unknown> {
   return sql.raw(cut === "<" ? "desc" : "asc");
 }
 
 /** The index of trigrams gives its rows in the order of the list, so reading stops as soon as the page is full. */
 async function fetchFromSqlite(db: Kysely<PageTables>, { terms, cut, at, limit }: Wanted): Promise<Row[]> {
   const indexed = terms.filter((term) => term.length > 2);
-  const rest = conditionsOf(terms.filter((term) => term.length <= 2));
+  const rest = toConditions(terms.filter((term) => term.length <= 2));
   const isIndexed = indexed.length > 0;
   const seq = isIndexed ? sql`s.rowid` : sql`p.seq`;
   const from = isIndexed
@@ -81,7 +81,7 @@ async function fetchFromSqlite(db: Kysely<PageTables>, { terms, cut, at, limit }
   const match = isIndexed ? [sql`s.text match ${indexed.map(quote).join(" AND ")}`] : [];
   const where = sql.join([sql`${seq} ${sql.raw(cut)} ${at}`, ...match, ...rest], sql` and `);
   const { rows } = await sql<Row>`select ${columns} from ${from} where ${where}
-    order by ${seq} ${orderOf(cut)} limit ${limit}`.execute(db);
+    order by ${seq} ${toOrder(cut)} limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -93,10 +93,10 @@ export const window = 3_000;
  */
 async function fetchFromPostgres(db: Kysely<PageTables>, { terms, cut, at, limit }: Wanted): Promise<Row[]> {
   const range = sql`p.seq ${sql.raw(cut)} ${at}`;
-  const inOrder = sql`order by p.seq ${orderOf(cut)}`;
+  const inOrder = sql`order by p.seq ${toOrder(cut)}`;
   const all = sql`select ${columns}, p.search_text from generated_pages as p where ${range} ${inOrder}`;
   if (terms.length === 0) return (await sql<Row>`${all} limit ${limit}`.execute(db)).rows.map(withoutSearchText);
-  const matching = sql.join(conditionsOf(terms), sql` and `);
+  const matching = sql.join(toConditions(terms), sql` and `);
   const near =
     await sql<Row>`select * from (${all} limit ${window}) as p where ${matching} ${inOrder} limit ${limit}`.execute(db);
   if (near.rows.length === limit) return near.rows.map(withoutSearchText);

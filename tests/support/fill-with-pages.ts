@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { dayOf, factsOf } from "#server/pages/page-facts.ts";
+import { dayOf } from "#domain/business-day.ts";
+import { toPageFacts } from "#server/pages/page-facts.ts";
 import type { PageTables } from "#server/pages/pages-tables.ts";
 import { type Where, withDatabase } from "./with-database.ts";
 
@@ -10,7 +11,7 @@ const usualText = `<h2>Motor basculante</h2><p>${"Texto sobre o portão e o moto
 /** Reading the place out of every title would take longer than all that is measured; none of these names one. */
 function makeSample(content: string) {
   const sample = { title: "Motor de Portão em Bairro 0", slug: "motor-de-portao-em-bairro-0", content };
-  const { search_text, place, words } = factsOf(sample);
+  const { search_text, place, words } = toPageFacts(sample);
   return { ...sample, search_text, place, words };
 }
 
