@@ -28,19 +28,29 @@ const numbered = (count: number) =>
 const titles = (page: Page) =>
   page.getByRole("region", { name: "Lista de páginas" }).getByRole("heading", { level: 2 });
 
+const caption = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("status")
+    .filter({ hasText: /página/ });
+
 async function walk(page: Page) {
   await expect(titles(page)).toHaveCount(50);
+  await expect(caption(page)).toHaveText("120 páginas · Página 1 de 3");
   await expect(titles(page).first()).toHaveText("Portão número 120");
   await page.getByRole("link", { name: "Próxima" }).click();
   await expect(titles(page).first()).toHaveText("Portão número 70");
   await page.getByRole("link", { name: "Próxima" }).click();
   await expect(titles(page).first()).toHaveText("Portão número 20");
   await expect(titles(page)).toHaveCount(20);
+  await expect(caption(page)).toHaveText("120 páginas · Página 3 de 3");
+  await expect(page.getByRole("navigation", { name: "Páginas da lista" })).toContainText("Página 3 de 3");
   await expect(page.getByRole("link", { name: "Próxima" })).toHaveCount(0);
   await page.reload();
   await expect(titles(page).first()).toHaveText("Portão número 20");
   await page.getByRole("link", { name: "Anterior" }).click();
   await expect(titles(page).first()).toHaveText("Portão número 70");
+  await expect(caption(page)).toHaveText("120 páginas · Página 2 de 3");
   await page.getByRole("link", { name: "Anterior" }).click();
   await expect(titles(page).first()).toHaveText("Portão número 120");
   await expect(page).toHaveURL(list);
@@ -72,6 +82,13 @@ test("fifty a page, forward and back, found by any part of title or address, and
   await expect(titles(page)).toHaveText(
     [119, 118, 117, 116, 115, 114, 113, 112, 111, 110, 11].map((n) => `Portão número ${n}`),
   );
+  await expect(caption(page)).toHaveText("11 páginas encontradas · Página 1 de 1");
+  await searchFor(page, '"numero 11"');
+  await expect(titles(page)).toHaveText(["Portão número 11"]);
+  await expect(caption(page)).toHaveText("1 página encontrada · Página 1 de 1");
+  await searchFor(page, "portao");
+  await page.getByRole("link", { name: "Próxima" }).click();
+  await expect(caption(page)).toHaveText("120 páginas encontradas · Página 2 de 3");
   await searchFor(page, "numero-7");
   await expect(titles(page).last()).toHaveText("Portão número 7");
   const opened = page.waitForEvent("popup");
