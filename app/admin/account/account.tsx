@@ -3,6 +3,7 @@ import { adminContext } from "#app/session.ts";
 import { toMessage } from "#content/words/errors.ts";
 import { passActionHeaders } from "../parts/answer.ts";
 import { Problem } from "../parts/problem.tsx";
+import { isAtField } from "../parts/use-panel-form.ts";
 import type { Route } from "./+types/account";
 import { accountAction } from "./account-action.ts";
 import { GoogleSection } from "./google-section.tsx";
@@ -32,26 +33,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, hasSecondFactor, google, isGoogleConfigured, sessions, googleProblem } = loaderData;
-  const problem = actionData && "problem" in actionData ? actionData.problem : googleProblem;
+  const refusal = actionData && "problem" in actionData ? actionData : undefined;
+  const refusalOf = (intent: string) => (refusal?.intent === intent ? refusal : undefined);
   const shown = actionData && "shown" in actionData ? actionData.shown : undefined;
-  const failed = problem && actionData?.intent;
   return (
     <>
       <title>Conta</title>
       <h1 className="text-2xl font-bold text-brand">Conta</h1>
-      <Problem message={problem} id="account-problem" />
+      <Problem
+        message={refusal?.problem ?? googleProblem}
+        id="account-problem"
+        isAtField={refusal && isShown(refusal.intent, hasSecondFactor) && isAtField(refusal)}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="space-y-6">
-          <NameSection name={name} email={email} isWrong={failed === "name"} />
+          <NameSection name={name} email={email} answer={refusalOf("name")} />
           <SecondFactorSection
             isOn={hasSecondFactor}
             setup={shown && "setup" in shown ? shown.setup : undefined}
-            isConfirmRefused={failed === "confirm-second-factor"}
+            refusal={refusal}
             recoveryCodes={shown && "recoveryCodes" in shown ? shown.recoveryCodes : undefined}
           />
         </div>
         <div className="space-y-6">
-          <PasswordSection email={email} isWrong={failed === "password"} />
+          <PasswordSection email={email} answer={refusalOf("password")} />
           <GoogleSection
             identity={google}
             isConfigured={isGoogleConfigured}
@@ -64,4 +69,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       </div>
     </>
   );
+}
+
+/** A page that was open for long may send a form that is there no more. */
+function isShown(intent: string, hasSecondFactor: boolean): boolean {
+  if (["renew-codes", "turn-off-second-factor"].includes(intent)) return hasSecondFactor;
+  if (["prepare-second-factor", "confirm-second-factor"].includes(intent)) return !hasSecondFactor;
+  return true;
 }

@@ -1,22 +1,20 @@
 import { Form } from "react-router";
 import { Field } from "../parts/field.tsx";
+import type { FormAnswer } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { usePanelForm } from "../parts/use-panel-form.ts";
+import type { FieldsOf } from "./account-forms.ts";
 import { AccountSection } from "./account-section.tsx";
 
-export function NameSection({ name, email, isWrong }: { name: string; email: string; isWrong: boolean }) {
+type NameSectionProps = { name: string; email: string; answer: FormAnswer | undefined };
+
+export function NameSection({ name, email, answer }: NameSectionProps) {
+  const { formId, fields } = usePanelForm<FieldsOf<"name">>("name", answer, { name });
   return (
     <AccountSection title="Nome">
       <p className="break-words text-soft-ink">{email}</p>
-      <Form method="post" className="space-y-4">
-        <Field
-          label="Seu nome"
-          name="name"
-          type="text"
-          autoComplete="name"
-          defaultValue={name}
-          maxLength={80}
-          problemId={isWrong ? "account-problem" : undefined}
-        />
+      <Form id={formId} method="post" className="space-y-4">
+        <Field label="Seu nome" field={fields.name} type="text" autoComplete="name" maxLength={80} />
         <SubmitButton intent="name" busy="Salvando...">
           Salvar nome
         </SubmitButton>

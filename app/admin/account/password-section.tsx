@@ -1,26 +1,28 @@
 import { Form } from "react-router";
 import { passwordLength } from "#domain/accounts.ts";
 import { PasswordField } from "../parts/field.tsx";
+import type { FormAnswer } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { usePanelForm } from "../parts/use-panel-form.ts";
+import type { FieldsOf } from "./account-forms.ts";
 import { AccountSection } from "./account-section.tsx";
 
-export function PasswordSection({ email, isWrong }: { email: string; isWrong: boolean }) {
-  const problemId = isWrong ? "account-problem" : undefined;
+export function PasswordSection({ email, answer }: { email: string; answer: FormAnswer | undefined }) {
+  const { formId, fields } = usePanelForm<FieldsOf<"password">>("password", answer);
   return (
     <AccountSection title="Senha">
       <p className="text-soft-ink">Ao trocar a senha, todas as sessões são encerradas, inclusive esta.</p>
-      <Form method="post" className="space-y-4">
+      <Form id={formId} method="post" className="space-y-4">
         {/* Password managers file the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField label="Senha atual" name="current" autoComplete="current-password" problemId={problemId} />
+        <PasswordField label="Senha atual" field={fields.current} autoComplete="current-password" />
         <PasswordField
           label="Nova senha"
-          name="password"
+          field={fields.password}
           autoComplete="new-password"
           hint={`De ${passwordLength.min} a ${passwordLength.max} caracteres`}
-          problemId={problemId}
         />
-        <PasswordField label="Repita a nova senha" name="repeated" autoComplete="new-password" problemId={problemId} />
+        <PasswordField label="Repita a nova senha" field={fields.repeated} autoComplete="new-password" />
         <SubmitButton intent="password" busy="Salvando...">
           Trocar senha
         </SubmitButton>

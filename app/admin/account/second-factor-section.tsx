@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { QrCode } from "#server/accounts/qr-code.ts";
 import { PasswordField } from "../parts/field.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { usePanelForm } from "../parts/use-panel-form.ts";
+import type { AccountRefusal } from "./account-action.ts";
 import { AccountSection } from "./account-section.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { ConfirmCode, SetupKey } from "./second-factor-setup.tsx";
@@ -9,55 +12,56 @@ import { ConfirmCode, SetupKey } from "./second-factor-setup.tsx";
 type SecondFactorSectionProps = {
   isOn: boolean;
   setup: { qrCode: QrCode; secret: string } | undefined;
-  isConfirmRefused: boolean;
+  refusal: AccountRefusal | undefined;
   recoveryCodes: string[] | undefined;
 };
 
-export function SecondFactorSection({ isOn, setup, isConfirmRefused, recoveryCodes }: SecondFactorSectionProps) {
+export function SecondFactorSection({ isOn, setup, refusal, recoveryCodes }: SecondFactorSectionProps) {
   return (
     <AccountSection title="Verificação em duas etapas">
       {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
-      {isOn ? <TurnedOn /> : <TurnedOff setup={setup} isConfirmRefused={isConfirmRefused} />}
+      {isOn ? <TurnedOn refusal={refusal} /> : <TurnedOff setup={setup} refusal={refusal} />}
     </AccountSection>
   );
 }
 
-function TurnedOn() {
+type Refusable = Pick<SecondFactorSectionProps, "refusal">;
+
+function TurnedOn({ refusal }: Refusable) {
   return (
     <>
       <p className="text-good">Ativada: o login com senha pede também um código.</p>
-      <details className="group">
+      <details className="group" open={refusal?.intent === "renew-codes"}>
         <summary className="flex min-h-11 cursor-pointer items-center font-medium text-brand underline underline-offset-4">
           Gerar novos códigos de recuperação
         </summary>
-        <Form method="post" className="space-y-4 pt-2">
-          <PasswordField label="Senha para gerar códigos" name="password" autoComplete="current-password" />
+        <PasswordForm label="Senha para gerar códigos" intent="renew-codes" refusal={refusal}>
           <SubmitButton intent="renew-codes" kind="quiet" busy="Gerando...">
             Gerar códigos
           </SubmitButton>
-        </Form>
+        </PasswordForm>
       </details>
-      <details>
+      <details open={refusal?.intent === "turn-off-second-factor"}>
         <summary className="flex min-h-11 cursor-pointer items-center font-medium text-danger underline underline-offset-4">
           Desativar verificação em duas etapas
         </summary>
-        <Form method="post" className="space-y-4 pt-2">
-          <PasswordField label="Senha para desativar" name="password" autoComplete="current-password" />
+        <PasswordForm label="Senha para desativar" intent="turn-off-second-factor" refusal={refusal}>
           <SubmitButton intent="turn-off-second-factor" kind="danger" busy="Desativando...">
             Desativar
           </SubmitButton>
-        </Form>
+        </PasswordForm>
       </details>
     </>
   );
 }
 
-function TurnedOff({ setup, isConfirmRefused }: Pick<SecondFactorSectionProps, "setup" | "isConfirmRefused">) {
-  if (setup || isConfirmRefused) {
+function TurnedOff({ setup, refusal }: Refusable & Pick<SecondFactorSectionProps, "setup">) {
+  const confirmRefusal = refusal?.intent === "confirm-second-factor" ? refusal : undefined;
+  if (setup || confirmRefusal) {
     return (
       <>
         {setup && <SetupKey {...setup} />}
-        <ConfirmCode isWrong={isConfirmRefused} />
+        <ConfirmCode answer={confirmRefusal} />
       </>
     );
   }
@@ -66,12 +70,24 @@ function TurnedOff({ setup, isConfirmRefused }: Pick<SecondFactorSectionProps, "
       <p className="text-soft-ink">
         Desativada. Com ela, o login com senha pede um código de um aplicativo autenticador do seu celular.
       </p>
-      <Form method="post" className="space-y-4">
-        <PasswordField label="Senha para ativar" name="password" autoComplete="current-password" />
+      <PasswordForm label="Senha para ativar" intent="prepare-second-factor" refusal={refusal}>
         <SubmitButton intent="prepare-second-factor" busy="Preparando...">
           Ativar
         </SubmitButton>
-      </Form>
+      </PasswordForm>
     </>
+  );
+}
+
+type PasswordFormProps = Refusable & { label: string; intent: string; children: ReactNode };
+
+function PasswordForm({ label, intent, refusal, children }: PasswordFormProps) {
+  const answer = refusal?.intent === intent ? refusal : undefined;
+  const { formId, fields } = usePanelForm<{ password: string }>(intent, answer);
+  return (
+    <Form id={formId} method="post" className="space-y-4 pt-2">
+      <PasswordField label={label} field={fields.password} autoComplete="current-password" />
+      {children}
+    </Form>
   );
 }

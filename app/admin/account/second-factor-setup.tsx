@@ -1,7 +1,10 @@
 import { Form } from "react-router";
 import type { QrCode } from "#server/accounts/qr-code.ts";
 import { Field } from "../parts/field.tsx";
+import type { FormAnswer } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { usePanelForm } from "../parts/use-panel-form.ts";
+import type { FieldsOf } from "./account-forms.ts";
 
 export function SetupKey({ qrCode, secret }: { qrCode: QrCode; secret: string }) {
   return (
@@ -23,17 +26,18 @@ export function SetupKey({ qrCode, secret }: { qrCode: QrCode; secret: string })
   );
 }
 
-export function ConfirmCode({ isWrong }: { isWrong: boolean }) {
+export function ConfirmCode({ answer }: { answer: FormAnswer | undefined }) {
+  const { formId, fields, problemId } = usePanelForm<FieldsOf<"confirm-second-factor">>("confirm-code", answer);
   return (
-    <Form method="post" className="space-y-4">
+    <Form id={formId} method="post" className="space-y-4">
       <Field
         label="Código de seis números"
-        name="code"
+        field={fields.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={7}
         hint="O código que o aplicativo mostra agora"
-        problemId={isWrong ? "account-problem" : undefined}
+        problemId={problemId && "account-problem"}
       />
       <SubmitButton intent="confirm-second-factor" busy="Verificando...">
         Confirmar código

@@ -1,16 +1,31 @@
 import { Form, Link } from "react-router";
-import type { Day } from "#domain/business-day.ts";
+import { type Day, isDay } from "#domain/business-day.ts";
 import { type ChosenPeriod, firstDay, offeredDays } from "#domain/contact-period.ts";
+import type { PeriodError } from "#domain/errors.ts";
 import { Field } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
+import type { FormField } from "../parts/use-panel-form.ts";
 
 type PeriodPickerProps = { chosen: ChosenPeriod; today: Day; problem: string | null };
 
-const problemId = "period-problem";
+type PeriodField = "de" | "ate";
+
+function findWrongField(code: PeriodError, { from }: ChosenPeriod["typed"]): PeriodField {
+  if (code === "period-incomplete" || code === "period-not-a-day") return isDay(from) ? "ate" : "de";
+  return code === "period-in-future" ? "ate" : "de";
+}
 
 /** Links and a form that reads: the period stands in the address and can be kept or sent. */
 export function PeriodPicker({ chosen: { days, period, typed, problem: code }, today, problem }: PeriodPickerProps) {
   const shown = code ? typed : period;
+  const wrong = code && findWrongField(code, typed);
+  const toField = (name: PeriodField, initialValue: string): FormField => ({
+    id: `period-${name}`,
+    name,
+    initialValue,
+    errorId: `period-${name}-error`,
+    errors: problem && name === wrong ? [problem] : [],
+  });
   return (
     <section
       aria-label="Período"
@@ -37,36 +52,11 @@ export function PeriodPicker({ chosen: { days, period, typed, problem: code }, t
         method="get"
         preventScrollReset
         aria-label="Período próprio"
-        className="grid items-end gap-3 min-[26rem]:grid-cols-2 sm:grid-cols-[11rem_11rem_auto]"
+        className="grid items-start gap-3 min-[26rem]:grid-cols-2 sm:grid-cols-[11rem_11rem_auto]"
       >
-        {problem && (
-          <p
-            id={problemId}
-            role="alert"
-            className="col-span-full rounded-lg border border-danger bg-danger-pale px-3 py-2 text-danger"
-          >
-            {problem}
-          </p>
-        )}
-        <Field
-          label="De"
-          name="de"
-          type="date"
-          defaultValue={shown.from}
-          min={firstDay}
-          max={today}
-          problemId={problem ? problemId : undefined}
-        />
-        <Field
-          label="Até"
-          name="ate"
-          type="date"
-          defaultValue={shown.to}
-          min={firstDay}
-          max={today}
-          problemId={problem ? problemId : undefined}
-        />
-        <button type="submit" className={`col-span-full sm:col-span-1 ${look.quiet}`}>
+        <Field label="De" field={toField("de", shown.from)} type="date" min={firstDay} max={today} />
+        <Field label="Até" field={toField("ate", shown.to)} type="date" min={firstDay} max={today} />
+        <button type="submit" className={`col-span-full sm:col-span-1 sm:mt-7 ${look.quiet}`}>
           Ver período
         </button>
       </Form>

@@ -1,16 +1,18 @@
 import { useRef } from "react";
-import { data, Form, Link, redirect } from "react-router";
+import { Form, Link, redirect } from "react-router";
+import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { sayCountFailed } from "#content/words/panel-words.ts";
 import { getReason } from "#domain/errors.ts";
 import { runLimits } from "#domain/runs.ts";
 import type { Services } from "#server/services.ts";
-import { explain } from "../parts/explain.ts";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
-import { readForm } from "../parts/read-form.ts";
+import { readForm, text } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { titlesErrors } from "../parts/titles-errors.ts";
 import { type TitlesBox, TitlesField } from "../parts/titles-field.tsx";
+import { usePanelForm } from "../parts/use-panel-form.ts";
 import { useSizeCheck } from "../parts/use-size-check.ts";
 import { findActiveRun } from "../runs/active-run.ts";
 import { RunWatcher } from "../runs/run-watcher.tsx";
@@ -19,7 +21,7 @@ import { Instructions } from "./instructions.tsx";
 
 const path = "/admin/legacy-generator";
 const number = new Intl.NumberFormat("pt-BR");
-const echoedCharacters = 100_000;
+const legacyForm = z.object({ titles: text });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { pages, runs, log } = context.get(servicesContext);
@@ -41,13 +43,13 @@ async function countPages(pages: Services["pages"], log: Services["log"]) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const titles = (await readForm(request))("titles");
+  const form = await readForm(request, legacyForm, titlesErrors);
+  if (!form.value) return form.refuse();
   try {
-    const run = await context.get(servicesContext).runs.startRun({ kind: "legacy", titles });
+    const run = await context.get(servicesContext).runs.startRun({ kind: "legacy", titles: form.value.titles });
     return redirect(`${path}?execucao=${run.id}`, 303);
   } catch (error) {
-    const { problem, status } = explain(error);
-    return data({ problem, titles: titles.length > echoedCharacters ? "" : titles }, status);
+    return form.refuse(error);
   }
 }
 
@@ -55,7 +57,8 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
   const { count, active, limit } = loaderData;
   const titles = useRef<TitlesBox>(null);
   const check = useSizeCheck();
-  const problem = check.problem ?? actionData?.problem;
+  const answer = check.answer ?? actionData;
+  const { formId, fields, problemId } = usePanelForm<z.infer<typeof legacyForm>>("legacy", answer);
   return (
     <>
       <title>Gerador de Páginas em Massa</title>
@@ -76,9 +79,10 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
           <h2 id="legacy-titles" className="text-xl font-bold">
             Títulos
           </h2>
-          <Problem message={problem} id="legacy-problem" />
+          <Problem message={answer?.problem} id={problemId ?? "legacy-problem"} isAtField={!problemId} />
           {/* Sent as it is: escaped for an address it would be up to six times as long. */}
           <Form
+            id={formId}
             method="post"
             action={path}
             encType="multipart/form-data"
@@ -87,11 +91,11 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
           >
             <TitlesField
               ref={titles}
+              field={fields.titles}
               label="Títulos das páginas"
               hint={`Um título por linha, até ${number.format(limit)} de uma vez.`}
               rows={14}
-              defaultValue={actionData?.titles}
-              problemId={problem ? "legacy-problem" : undefined}
+              problemId={problemId}
             />
             <SubmitButton busy="Gerando...">Gerar Páginas</SubmitButton>
           </Form>

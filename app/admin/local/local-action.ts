@@ -1,23 +1,32 @@
 import { data, redirect } from "react-router";
+import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
-import { getStatus, toMessage } from "#content/words/errors.ts";
+import { getStatus } from "#content/words/errors.ts";
 import { generationFailed } from "#content/words/panel-words.ts";
-import type { Message } from "#domain/accounts.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { readTitles } from "#domain/runs.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
-import { toProblem } from "../parts/explain.ts";
-import { readForm } from "../parts/read-form.ts";
+import { type FormAnswer, readForm, text } from "../parts/read-form.ts";
+import { titlesErrors } from "../parts/titles-errors.ts";
+import { toProblem } from "../parts/to-problem.ts";
 import type { Route } from "./+types/local-generator";
 
 const path = "/admin/local-generator";
-const echoedCharacters = 100_000;
+const localForm = z.object({
+  titles: text,
+  creativity: z.coerce
+    .number()
+    .catch(0)
+    .transform((percent) => Math.min(100, Math.max(0, percent))),
+  title: text,
+  content: text,
+  stay: text,
+});
 
-type Answer = {
-  /** What was typed, for a page that is built anew. */
-  typed: { titles: string; creativity: number };
-  problem?: Message;
+export type LocalFields = Pick<z.infer<typeof localForm>, "titles" | "creativity">;
+
+type Answer = Partial<FormAnswer> & {
   preview?: PagePreview;
   /** There are several titles: only the first, or all one by one? */
   question?: { count: number; first: string };
@@ -28,31 +37,35 @@ type Answer = {
 /** generate: looks how many titles there are; first: the first of several; batch: all of them; save: what is shown. */
 export async function localAction({ request, context }: Route.ActionArgs) {
   const { pages, runs, log } = context.get(servicesContext);
-  const field = await readForm(request);
-  const titles = field("titles");
-  const creativity = Math.min(100, Math.max(0, Number.parseInt(field("creativity"), 10) || 0));
-  const typed = { titles: titles.length > echoedCharacters ? "" : titles, creativity };
-  const answer = (body: Omit<Answer, "typed">, status = 200) => data({ typed, ...body } satisfies Answer, status);
-  const intent = field("intent");
+  const form = await readForm(request, localForm, titlesErrors);
+  const { intent, value: sent } = form;
+  if (!sent) return answer(form.refuse().data, 400);
+  const { titles, creativity } = sent;
   try {
-    if (intent === "save") return await save();
+    if (intent === "save") return await save(sent);
     if (intent === "batch") {
       const run = await runs.startRun({ kind: "local", titles, creativity });
       return redirect(`${path}?execucao=${run.id}`, 303);
     }
     const [first = "", ...others] = readTitles("local", titles);
-    if (others.length > 0 && intent !== "first") return answer({ question: { count: others.length + 1, first } });
-    return answer({ preview: pages.previewPage(first, { creativity }) });
+    const isQuestion = others.length > 0 && intent !== "first";
+    const found = isQuestion
+      ? { question: { count: others.length + 1, first } }
+      : { preview: pages.previewPage(first, { creativity }) };
+    return answer({ ...found, lastResult: form.keep() });
   } catch (error) {
-    if (isDomainError(error)) return answer({ problem: toMessage(error) }, getStatus(error));
+    if (isDomainError(error)) return answer(form.refuse(error).data, getStatus(error));
     log.error({ err: error }, "the local generator failed");
-    return answer({ problem: toProblem(generationFailed) }, 500);
+    return answer({ problem: toProblem(generationFailed), lastResult: form.keep() }, 500);
   }
 
-  async function save() {
-    const content = field("content");
+  async function save({ title, content, stay }: z.infer<typeof localForm>) {
     if (content === "") throw new DomainError("empty-content");
-    const { slug } = await pages.createPage({ title: field("title"), content });
-    return field("stay") === "" ? redirect(getGeneratedPagePath(slug), 303) : answer({ saved: { slug } });
+    const { slug } = await pages.createPage({ title, content });
+    return stay === "" ? redirect(getGeneratedPagePath(slug), 303) : answer({ saved: { slug } });
+  }
+
+  function answer(body: Answer, status = 200) {
+    return data(body, status);
   }
 }

@@ -5,17 +5,17 @@ import { CreativityField } from "../parts/creativity-field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import { TitlesField } from "../parts/titles-field.tsx";
+import { isAtField, usePanelForm } from "../parts/use-panel-form.ts";
 import { useSizeCheck } from "../parts/use-size-check.ts";
 import { findActiveRun } from "../runs/active-run.ts";
 import { RunWatcher } from "../runs/run-watcher.tsx";
 import type { Route } from "./+types/local-generator";
-import { localAction } from "./local-action.ts";
+import { type LocalFields, localAction } from "./local-action.ts";
 import { Preview } from "./preview.tsx";
 import { TitlesQuestion } from "./titles-question.tsx";
 import { useSavedPage } from "./use-saved-page.ts";
 
 const path = "/admin/local-generator";
-const formId = "local-generator";
 /** As long as someone needs to see that something was made. */
 const generatingMs = 1_500;
 
@@ -42,14 +42,20 @@ export default function LocalGenerator({ loaderData, actionData }: Route.Compone
   // Saving answers without a preview, and must not take the one on the page away.
   const preview = actionData?.preview ?? shown;
   if (actionData?.preview && actionData.preview !== shown) setShown(actionData.preview);
-  const problem = check.problem ?? actionData?.problem;
+  const problem = check.answer?.problem ?? actionData?.problem;
+  const lastResult = check.answer?.lastResult ?? actionData?.lastResult;
+  const { formId, fields, problemId } = usePanelForm<LocalFields>("local", lastResult && { lastResult });
   const isGenerating = state !== "idle" && ["generate", "first"].includes(String(formData?.get("intent")));
   useSavedPage(actionData?.saved?.slug);
   return (
     <>
       <title>Gerador Local</title>
       <h1 className="text-2xl font-bold text-brand">Gerador Local</h1>
-      <Problem message={problem} id="local-problem" />
+      <Problem
+        message={problem}
+        id={problemId ?? "local-problem"}
+        isAtField={lastResult && isAtField({ lastResult })}
+      />
       {active && <RunWatcher key={active.run.id} run={active.run} isOpen={active.isOpen} path={path} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <section aria-labelledby="local-titles" className={`min-w-0 space-y-4 ${look.card}`}>
@@ -66,16 +72,13 @@ export default function LocalGenerator({ loaderData, actionData }: Route.Compone
             onSubmit={check.onSubmit}
           >
             <TitlesField
+              field={fields.titles}
               label="Título ou títulos"
               hint="Um título por linha."
               rows={5}
-              defaultValue={actionData?.typed.titles}
-              problemId={problem ? "local-problem" : undefined}
+              problemId={problemId}
             />
-            <CreativityField
-              hint="Mais criatividade escolhe mais blocos e listas."
-              defaultValue={actionData?.typed.creativity}
-            />
+            <CreativityField field={fields.creativity} hint="Mais criatividade escolhe mais blocos e listas." />
             <button type="submit" name="intent" value="generate" disabled={isGenerating} className={look.button}>
               {isGenerating ? "Gerando..." : "Gerar Conteúdo"}
             </button>

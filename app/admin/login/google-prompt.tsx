@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
 import { Field } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
+import type { FormField } from "../parts/use-panel-form.ts";
+
+type GooglePromptProps = { field: FormField; problemId?: string; isBusy: boolean; children: ReactNode };
 
 /** The fields of the prompt, for the dialog and for the page without JavaScript. */
-export function GooglePrompt({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+export function GooglePrompt({ field, problemId, isBusy, children }: GooglePromptProps) {
   return (
     <>
       <Field
         label="Digite seu email cadastrado para acessar"
-        name="email"
+        field={field}
+        problemId={problemId}
         type="email"
         autoComplete="email"
         maxLength={254}

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import { raiseToasts } from "../parts/toasts.tsx";
+import { usePanelForm } from "../parts/use-panel-form.ts";
 import type { action } from "./google.tsx";
 import { GooglePrompt } from "./google-prompt.tsx";
 
@@ -14,6 +15,9 @@ export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const fetcher = useFetcher<typeof action>();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  const refusal = answer && "problem" in answer ? answer : undefined;
+  // The dialog closes with every answer, so the page says what was refused.
+  const { formId, fields } = usePanelForm<{ email: string }>("google-dialog", undefined);
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -34,7 +38,7 @@ export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
   const query = returnTo ? `?${new URLSearchParams({ voltar: returnTo })}` : "";
   return (
     <>
-      <Problem message={answer && "problem" in answer ? answer.problem : undefined} id="google-problem" />
+      <Problem message={refusal?.problem} id="google-problem" />
       <form
         method="get"
         action="/admin/login/google"
@@ -56,8 +60,8 @@ export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
         <h2 id="google-prompt" className="mb-4 text-xl font-bold text-brand">
           Entrar com Google
         </h2>
-        <fetcher.Form method="post" action={`/admin/login/google${query}`} className="space-y-4">
-          <GooglePrompt isBusy={fetcher.state !== "idle"}>
+        <fetcher.Form id={formId} method="post" action={`/admin/login/google${query}`} className="space-y-4">
+          <GooglePrompt field={fields.email} isBusy={fetcher.state !== "idle"}>
             <button type="button" className={look.quiet} onClick={() => dialog.current?.close()}>
               Cancelar
             </button>

@@ -1,19 +1,23 @@
 import { Form, Link, redirect } from "react-router";
+import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { getAdmin } from "#app/session.ts";
 import { toMessage } from "#content/words/errors.ts";
 import { toPanelPath } from "#domain/accounts.ts";
-import { answerError, goOn, passActionHeaders } from "../parts/answer.ts";
+import { goOn, passActionHeaders } from "../parts/answer.ts";
 import { Field, PasswordField } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
-import { readForm } from "../parts/read-form.ts";
+import { readForm, text } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { usePanelForm } from "../parts/use-panel-form.ts";
 import type { Route } from "./+types/login";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { LoginCard } from "./login-card.tsx";
 
 export const headers = passActionHeaders;
+
+const credentials = z.object({ email: text, password: text });
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (await getAdmin({ request, context })) throw redirect(toPanelPath(url.searchParams.get("voltar")));
@@ -25,14 +29,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { accounts, site } = context.get(servicesContext);
-  const field = await readForm(request);
+  const form = await readForm(request, credentials);
+  if (!form.value) return form.refuse();
   const returnTo = toPanelPath(url.searchParams.get("voltar"));
   try {
-    const granted = await accounts.signIn(request.headers, { email: field("email"), password: field("password") });
+    const granted = await accounts.signIn(request.headers, form.value);
     if (!granted.needsCode) return goOn(returnTo, granted.headers, site.url, "signed-in");
     return goOn(`/admin/login/codigo?${new URLSearchParams({ voltar: returnTo })}`, granted.headers, site.url);
   } catch (error) {
-    return answerError(error);
+    return form.refuse(error);
   }
 }
 
@@ -44,25 +49,20 @@ function googleProblem(error: string | null) {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const problem = actionData?.problem ?? loaderData.problem;
-  const problemId = problem ? "login-problem" : undefined;
+  const { formId, fields, problemId } = usePanelForm<z.infer<typeof credentials>>("login", actionData);
   return (
     <LoginCard title="Login Administrativo">
-      <Problem message={problem} id="login-problem" />
-      <Form method="post" className="space-y-4">
+      <Problem message={problem} id={problemId ?? "login-problem"} isAtField={actionData && !problemId} />
+      <Form id={formId} method="post" className="space-y-4">
         <Field
           label="E-mail"
-          name="email"
+          field={fields.email}
           type="email"
           autoComplete="username"
           maxLength={254}
-          problemId={actionData && problemId}
+          problemId={problemId}
         />
-        <PasswordField
-          label="Senha"
-          name="password"
-          autoComplete="current-password"
-          problemId={actionData && problemId}
-        />
+        <PasswordField label="Senha" field={fields.password} autoComplete="current-password" problemId={problemId} />
         <SubmitButton busy="Verificando..." isWide>
           Entrar
         </SubmitButton>

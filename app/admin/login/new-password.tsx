@@ -1,13 +1,16 @@
 import { Form, Link } from "react-router";
+import type { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { toMessage } from "#content/words/errors.ts";
 import { passwordLength } from "#domain/accounts.ts";
-import { answerError, goOn, passActionHeaders } from "../parts/answer.ts";
+import { goOn, passActionHeaders } from "../parts/answer.ts";
 import { PasswordField } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
+import { newPassword } from "../parts/new-password.ts";
 import { Problem } from "../parts/problem.tsx";
 import { readForm } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { usePanelForm } from "../parts/use-panel-form.ts";
 import type { Route } from "./+types/new-password";
 import { LoginCard } from "./login-card.tsx";
 
@@ -20,37 +23,41 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { accounts, site } = context.get(servicesContext);
-  const field = await readForm(request);
-  const chosen = { password: field("password"), repeated: field("repeated") };
+  const form = await readForm(request, newPassword);
+  if (!form.value) return form.refuse();
   try {
-    const granted = await accounts.resetPassword(request.headers, url.searchParams.get("token") ?? "", chosen);
+    const granted = await accounts.resetPassword(request.headers, url.searchParams.get("token") ?? "", form.value);
     return goOn("/admin/login", granted.headers, site.url, "password-reset");
   } catch (error) {
-    return answerError(error);
+    return form.refuse(error);
   }
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const problemId = actionData && "new-password-problem";
+  const { formId, fields, problemId } = usePanelForm<z.infer<typeof newPassword>>("new-password", actionData);
   return (
     <LoginCard title="Nova senha" lead="Ao salvar, todas as sessões abertas são encerradas">
-      <Problem message={actionData?.problem ?? loaderData.problem} id="new-password-problem" />
+      <Problem
+        message={actionData?.problem ?? loaderData.problem}
+        id={problemId ?? "new-password-problem"}
+        isAtField={actionData && !problemId}
+      />
       {loaderData.problem ? (
         <Link to="/admin/login/recuperar" className={`w-full ${look.button}`}>
           Pedir um novo link
         </Link>
       ) : (
-        <Form method="post" className="space-y-4">
+        <Form id={formId} method="post" className="space-y-4">
           <PasswordField
             label="Nova senha"
-            name="password"
+            field={fields.password}
             autoComplete="new-password"
             hint={`De ${passwordLength.min} a ${passwordLength.max} caracteres`}
             problemId={problemId}
           />
           <PasswordField
             label="Repita a nova senha"
-            name="repeated"
+            field={fields.repeated}
             autoComplete="new-password"
             problemId={problemId}
           />

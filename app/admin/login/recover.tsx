@@ -1,44 +1,50 @@
 import { Form, Link } from "react-router";
+import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
-import { answerError, passActionHeaders } from "../parts/answer.ts";
+import { passActionHeaders } from "../parts/answer.ts";
 import { Field } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
-import { readForm } from "../parts/read-form.ts";
+import { readForm, text } from "../parts/read-form.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { usePanelForm } from "../parts/use-panel-form.ts";
 import type { Route } from "./+types/recover";
 import { LoginCard } from "./login-card.tsx";
 
 export const headers = passActionHeaders;
 
+const recoverForm = z.object({ email: text });
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const field = await readForm(request);
+  const form = await readForm(request, recoverForm);
+  if (!form.value) return form.refuse();
   try {
-    await context.get(servicesContext).accounts.requestReset(request.headers, field("email"));
+    await context.get(servicesContext).accounts.requestReset(request.headers, form.value.email);
     return { isSent: true as const };
   } catch (error) {
-    return answerError(error);
+    return form.refuse(error);
   }
 }
 
 export default function Recover({ actionData }: Route.ComponentProps) {
-  const problem = actionData && "problem" in actionData ? actionData.problem : undefined;
+  const answer = actionData && "problem" in actionData ? actionData : undefined;
+  const { formId, fields, problemId } = usePanelForm<z.infer<typeof recoverForm>>("recover", answer);
   return (
     <LoginCard title="Recuperar acesso" lead="Enviamos um link para você criar uma nova senha">
-      <Problem message={problem} id="recover-problem" />
+      <Problem message={answer?.problem} id={problemId ?? "recover-problem"} />
       {actionData && "isSent" in actionData ? (
         <p role="status" className="rounded-lg border border-good bg-good-pale px-3 py-2 text-good">
           Se o endereço tiver uma conta, um email com o link chega em instantes. Ele vale por 30 minutos.
         </p>
       ) : (
-        <Form method="post" className="space-y-4">
+        <Form id={formId} method="post" className="space-y-4">
           <Field
             label="E-mail"
-            name="email"
+            field={fields.email}
             type="email"
             autoComplete="username"
             maxLength={254}
-            problemId={problem && "recover-problem"}
+            problemId={problemId}
           />
           <SubmitButton busy="Enviando..." isWide>
             Enviar link

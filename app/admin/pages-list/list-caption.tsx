@@ -8,7 +8,7 @@ type ListCaptionProps = { place: ListPlace; found: PageCount | null };
 export function ListCaption({ place: { search, page }, found }: ListCaptionProps) {
   if (found === null || found.count === 0) return null;
   return (
-    <p role="status" className="text-soft-ink">
+    <p className="text-soft-ink">
       {sayCount(found)}
       {search !== "" && (found.count === 1 ? " encontrada" : " encontradas")}
       {page !== null && ` · ${sayPage(page, found)}`}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import type { Message } from "#domain/accounts.ts";
 import { aiKeyRules } from "#domain/ai-key.ts";
 import type { AiKeyState } from "#server/settings/ai-key-service.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -8,12 +7,15 @@ import { DialogLink } from "../parts/dialog-link.tsx";
 import { Field } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
+import type { FormAnswer } from "../parts/read-form.ts";
 import { useHydrated } from "../parts/use-hydrated.ts";
+import { usePanelForm } from "../parts/use-panel-form.ts";
 
-type AiKeyDialogProps = { aiKey: AiKeyState; problem: Message | undefined; closeTo: string };
+type AiKeyDialogProps = { aiKey: AiKeyState; answer: FormAnswer | undefined; closeTo: string };
 
 /** Takes a new key. The one that is set never comes back to the browser, but for its last four characters. */
-export function AiKeyDialog({ aiKey, problem, closeTo }: AiKeyDialogProps) {
+export function AiKeyDialog({ aiKey, answer, closeTo }: AiKeyDialogProps) {
+  const { formId, fields, problemId } = usePanelForm<{ key: string }>("ai-key", answer);
   const [length, setLength] = useState(0);
   const isHydrated = useHydrated();
   return (
@@ -23,16 +25,16 @@ export function AiKeyDialog({ aiKey, problem, closeTo }: AiKeyDialogProps) {
           ? `Chave atual: ••••${aiKey.lastFour}${aiKey.from === "environment" ? " (do servidor)" : ""}`
           : "Nenhuma chave configurada. Sem ela não é possível gerar páginas com IA."}
       </p>
-      <Problem message={problem} id="key-problem" />
-      <Form method="post" action="/admin/painel" preventScrollReset className="space-y-4">
+      <Problem message={answer?.problem} id={problemId ?? "key-problem"} isAtField={!problemId} />
+      <Form id={formId} method="post" action="/admin/painel" preventScrollReset className="space-y-4">
         <Field
           label="Nova API Key"
-          name="key"
+          field={fields.key}
           type="password"
           autoComplete="off"
           maxLength={aiKeyRules.maxLength}
           hint={`A chave começa com '${aiKeyRules.prefix}' e tem pelo menos ${aiKeyRules.minLength} caracteres. Ela fica guardada com criptografia no servidor.`}
-          problemId={problem ? "key-problem" : undefined}
+          problemId={problemId}
           onChange={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
         />
         <div className="flex flex-wrap justify-end gap-3">

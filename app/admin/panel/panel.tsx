@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Done } from "../parts/done.tsx";
 import { Problem } from "../parts/problem.tsx";
 import type { TitlesBox } from "../parts/titles-field.tsx";
+import { isAtField } from "../parts/use-panel-form.ts";
 import { RunWatcher } from "../runs/run-watcher.tsx";
 import type { Route } from "./+types/panel";
 import { AccountState } from "./account-state.tsx";
@@ -26,14 +27,15 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
   const { pageCount, newestPages, databaseProblem, toDelete, dialog, predefinedCount, active, pastRuns, queue, key } =
     loaderData;
   const titles = useRef<TitlesBox>(null);
-  const problem = actionData?.problem;
-  const isKeyRefused = actionData?.intent === "save-key" && problem !== undefined;
+  const { problem, lastResult, intent } = actionData ?? {};
+  const refusal = problem && lastResult && { problem, lastResult };
+  const isKeyRefused = intent === "save-key" && problem !== undefined;
   return (
     <>
       <title>Painel Administrativo</title>
       <h1 className="text-2xl font-bold text-brand">Painel Administrativo</h1>
       <Done notice={actionData?.notice} />
-      {!isKeyRefused && <Problem message={problem} id="panel-problem" />}
+      {!isKeyRefused && <Problem message={problem} id="panel-problem" isAtField={refusal && isAtField(refusal)} />}
       <SystemState databaseProblem={databaseProblem} queue={queue} aiKey={key} />
       {active && (
         <RunWatcher
@@ -48,12 +50,7 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
       )}
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="min-w-0 space-y-6 lg:col-span-2">
-          <AiGenerator
-            typed={actionData?.typed}
-            hasKey={key.isSet}
-            titlesRef={titles}
-            problemId={actionData?.intent === "ai" && problem ? "panel-problem" : undefined}
-          />
+          <AiGenerator hasKey={key.isSet} titlesRef={titles} answer={intent === "ai" ? refusal : undefined} />
           <PredefinedPages count={predefinedCount} isAsking={dialog.hasPredefined} />
           <NewestPages count={pageCount} pages={newestPages} />
           <PastRuns runs={pastRuns} />
@@ -64,7 +61,7 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       </div>
       {(dialog.hasKey || isKeyRefused || actionData?.needsKey) && (
-        <AiKeyDialog aiKey={key} problem={isKeyRefused ? problem : undefined} closeTo={path} />
+        <AiKeyDialog aiKey={key} answer={isKeyRefused ? refusal : undefined} closeTo={path} />
       )}
       {toDelete && <DeleteDialog page={toDelete} closeTo={path} />}
     </>

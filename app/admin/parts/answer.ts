@@ -1,17 +1,6 @@
-import { data, type HeadersArgs, redirect } from "react-router";
+import { type HeadersArgs, redirect } from "react-router";
 import { noticeCookie } from "#app/notice.ts";
 import type { Notice } from "#domain/accounts.ts";
-import { isDomainError } from "#domain/errors.ts";
-import { explain } from "./explain.ts";
-
-/** What the rules refuse, in words and with its status. Anything else is a fault and goes on to the error screen. */
-export function answerError(error: unknown) {
-  const { problem, status } = explain(error);
-  const headers = new Headers();
-  const { retryAfterSeconds } = isDomainError(error) ? error.details : {};
-  if (retryAfterSeconds) headers.set("Retry-After", retryAfterSeconds);
-  return data({ problem }, { status, headers });
-}
 
 /** Goes on to another page, with the cookies that were granted, and tells there what was done. */
 export function goOn(path: string, granted: Headers, siteUrl: string, notice?: Notice): Response {

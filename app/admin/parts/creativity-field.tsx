@@ -1,9 +1,14 @@
-import { useId, useState } from "react";
+import { useState } from "react";
+import { toInputProps } from "./field.tsx";
+import type { FormField } from "./use-panel-form.ts";
+
+const usual = "75";
 
 /** From 0 to 100 in steps of 5. */
-export function CreativityField({ hint, defaultValue = 75 }: { hint: string; defaultValue?: number }) {
-  const id = useId();
-  const [value, setValue] = useState(defaultValue);
+export function CreativityField({ field, hint }: { field: FormField; hint: string }) {
+  const { id, initialValue } = field;
+  const start = typeof initialValue === "string" && /^\d+$/.test(initialValue) ? initialValue : usual;
+  const [value, setValue] = useState(start);
   return (
     <div className="space-y-1">
       <div className="flex justify-between gap-4">
@@ -15,16 +20,14 @@ export function CreativityField({ hint, defaultValue = 75 }: { hint: string; def
         </output>
       </div>
       <input
-        id={id}
-        name="creativity"
         type="range"
         min={0}
         max={100}
         step={5}
-        defaultValue={defaultValue}
-        aria-describedby={`${id}-hint`}
         className="h-11 w-full accent-brand"
-        onChange={({ currentTarget }) => setValue(Number(currentTarget.value))}
+        {...toInputProps(field, hint)}
+        defaultValue={start}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
       />
       <p id={`${id}-hint`} className="text-sm text-soft-ink">
         {hint}

@@ -1,59 +1,38 @@
 import { Eye, EyeOff } from "lucide-react";
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { look } from "./look.ts";
+import type { FormField } from "./use-panel-form.ts";
 
-type FieldProps = Omit<ComponentProps<"input">, "id" | "className"> & {
+type FieldProps = Omit<ComponentProps<"input">, "id" | "name" | "className" | "defaultValue"> & {
+  field: FormField;
   label: string;
-  name: string;
   hint?: string;
-  /** The element that says what is wrong with it. */
+  /** The element that says what is wrong with the whole form. */
   problemId?: string;
 };
 
-export function Field({ label, hint, problemId, ...input }: FieldProps) {
-  const id = useId();
+export function Field({ field, label, hint, problemId, ...input }: FieldProps) {
   return (
-    <div className="space-y-1">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        required
-        className={look.input}
-        aria-invalid={problemId ? true : undefined}
-        aria-describedby={[hint && `${id}-hint`, problemId].filter(Boolean).join(" ") || undefined}
-        {...input}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-soft-ink">
-          {hint}
-        </p>
-      )}
-    </div>
+    <FieldFrame field={field} label={label} hint={hint}>
+      <input required className={look.input} {...toInputProps(field, hint, problemId)} {...input} />
+    </FieldFrame>
   );
 }
 
 type PasswordFieldProps = Omit<FieldProps, "type"> & { autoComplete: "current-password" | "new-password" };
 
-export function PasswordField({ label, hint, problemId, ...input }: PasswordFieldProps) {
-  const id = useId();
+export function PasswordField({ field, label, hint, problemId, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <div className="space-y-1">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
+    <FieldFrame field={field} label={label} hint={hint}>
       <div className="relative">
         <input
-          id={id}
           type={isShown ? "text" : "password"}
           required
           maxLength={128}
           className={`${look.input} pr-12`}
-          aria-invalid={problemId ? true : undefined}
-          aria-describedby={[hint && `${id}-hint`, problemId].filter(Boolean).join(" ") || undefined}
+          {...toInputProps(field, hint, problemId)}
           {...input}
         />
         <button
@@ -65,11 +44,51 @@ export function PasswordField({ label, hint, problemId, ...input }: PasswordFiel
           <Icon aria-hidden="true" className="size-5" />
         </button>
       </div>
+    </FieldFrame>
+  );
+}
+
+type FieldFrameProps = { field: FormField; label: string; hint?: ReactNode; children: ReactNode };
+
+/** Label, control, what is wrong with it, and a hint. */
+export function FieldFrame({ field, label, hint, children }: FieldFrameProps) {
+  return (
+    <div className="space-y-1">
+      <label htmlFor={field.id} className="font-medium">
+        {label}
+      </label>
+      {children}
+      {hasErrors(field) && (
+        <p id={field.errorId} role="alert" className="text-sm font-medium text-danger">
+          {field.errors?.join(" ")}
+        </p>
+      )}
       {hint && (
-        <p id={`${id}-hint`} className="text-sm text-soft-ink">
+        <p id={getHintId(field)} className="text-sm text-soft-ink">
           {hint}
         </p>
       )}
     </div>
   );
+}
+
+/** What ties a control to its label, its hint and what is wrong with it. */
+export function toInputProps(field: FormField, hint?: ReactNode, problemId?: string) {
+  const { id, name, initialValue, errorId } = field;
+  const describers = [hint ? getHintId(field) : undefined, hasErrors(field) ? errorId : undefined, problemId];
+  return {
+    id,
+    name,
+    defaultValue: typeof initialValue === "string" ? initialValue : undefined,
+    "aria-invalid": hasErrors(field) || problemId ? true : undefined,
+    "aria-describedby": describers.filter(Boolean).join(" ") || undefined,
+  };
+}
+
+function hasErrors({ errors }: FormField): boolean {
+  return errors !== undefined && errors.length > 0;
+}
+
+function getHintId({ id }: FormField): string {
+  return `${id}-hint`;
 }

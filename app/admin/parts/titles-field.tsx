@@ -1,15 +1,17 @@
-import { type Ref, useId, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { splitTitles } from "#domain/runs.ts";
+import { FieldFrame, toInputProps } from "./field.tsx";
 import { look } from "./look.ts";
+import type { FormField } from "./use-panel-form.ts";
 
 /** For who must empty the box from outside. */
 export type TitlesBox = { clear(): void };
 
 type TitlesFieldProps = {
+  field: FormField;
   label: string;
   hint: string;
   rows: number;
-  defaultValue?: string;
   problemId?: string;
   ref?: Ref<TitlesBox>;
 };
@@ -19,40 +21,35 @@ const number = new Intl.NumberFormat("pt-BR");
 const countedCharacters = 1_000_000;
 
 /** One title per line, with how many there are. */
-export function TitlesField({ label, hint, rows, defaultValue = "", problemId, ref }: TitlesFieldProps) {
-  const id = useId();
+export function TitlesField({ field, label, hint, rows, problemId, ref }: TitlesFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const [count, setCount] = useState(() => splitTitles(defaultValue).length);
+  const { initialValue } = field;
+  const [count, setCount] = useState(() => (typeof initialValue === "string" ? splitTitles(initialValue).length : 0));
   useImperativeHandle(ref, () => ({
     clear() {
       if (box.current) box.current.value = "";
       setCount(0);
     },
   }));
+  const hintWithCount = (
+    <>
+      {hint}
+      {count > 0 && <span className="needs-script"> {sayCount(count)}.</span>}
+    </>
+  );
   return (
-    <div className="space-y-1">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
+    <FieldFrame field={field} label={label} hint={hintWithCount}>
       <textarea
         ref={box}
-        id={id}
-        name="titles"
         rows={rows}
-        defaultValue={defaultValue}
         spellCheck="true"
         className={`${look.input} py-2`}
-        aria-invalid={problemId ? true : undefined}
-        aria-describedby={[`${id}-hint`, problemId].filter(Boolean).join(" ")}
+        {...toInputProps(field, hint, problemId)}
         onChange={({ currentTarget: { value } }) =>
           setCount(value.length > countedCharacters ? Number.NaN : splitTitles(value).length)
         }
       />
-      <p id={`${id}-hint`} className="text-sm text-soft-ink">
-        {hint}
-        {count > 0 && <span className="needs-script"> {sayCount(count)}.</span>}
-      </p>
-    </div>
+    </FieldFrame>
   );
 }
 

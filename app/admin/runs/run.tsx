@@ -1,19 +1,20 @@
 import { data, Form, Link, redirect } from "react-router";
+import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { getStatus, toSentence } from "#content/words/errors.ts";
 import { toPanelPath } from "#domain/accounts.ts";
-import { DomainError } from "#domain/errors.ts";
 import { readPosition } from "#domain/runs.ts";
-import { answerError } from "../parts/answer.ts";
 import { look } from "../parts/look.ts";
 import { Moment } from "../parts/moment.tsx";
 import { Problem } from "../parts/problem.tsx";
-import { readForm } from "../parts/read-form.ts";
+import { readForm, text } from "../parts/read-form.ts";
 import type { Route } from "./+types/run";
 import { FailureList } from "./failure-list.tsx";
 import { RunProgress } from "./run-progress.tsx";
 
 const failuresShown = 100;
+
+const runForm = z.object({ intent: z.enum(["cancel", "retry"]), volta: text });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { runs } = context.get(servicesContext);
@@ -31,19 +32,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** Cancels, or tries the failed titles again. A form goes on to where `volta` says; a dialog stays where it is. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { runs } = context.get(servicesContext);
-  const field = await readForm(request);
-  const intents = new Map([
-    ["cancel", runs.cancelRun],
-    ["retry", runs.retryFailed],
-  ]);
-  const work = intents.get(field("intent"));
-  if (!work) return answerError(new DomainError("bad-request"));
+  const form = await readForm(request, runForm);
+  if (!form.value) return form.refuse();
+  const { intent, volta: back } = form.value;
   try {
-    await work(params.id);
+    await { cancel: runs.cancelRun, retry: runs.retryFailed }[intent](params.id);
   } catch (error) {
-    return answerError(error);
+    return form.refuse(error);
   }
-  const back = field("volta");
   return back === "" ? { isDone: true } : redirect(toPanelPath(back), 303);
 }
 
