@@ -3,10 +3,10 @@ import { toast } from "sonner";
 import { copyFailed, textCopied } from "#content/words/panel-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
+import { copyText } from "../parts/copy-text.ts";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { useHydrated } from "../parts/use-hydrated.ts";
-import { copyText } from "./copy-text.ts";
 
 type PreviewProps = {
   preview: PagePreview | undefined;

@@ -6,6 +6,7 @@ import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/pages-list";
 import { deletePages } from "./delete-pages.ts";
 import { readPlace, toListAddress } from "./list-address.ts";
+import { ListCaption } from "./list-caption.tsx";
 import { ListProblems, NoMatch, NoPages, NothingLoads } from "./list-states.tsx";
 import { loadList } from "./load-list.ts";
 import { OrderLinks } from "./order-links.tsx";
@@ -23,7 +24,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function PagesList({ loaderData, actionData }: Route.ComponentProps) {
-  const { place, list, count, statistics, problems } = loaderData;
+  const { place, list, found, count, statistics, problems } = loaderData;
   const here = toListAddress(place);
   const isEmpty = list.pages.length === 0;
   const isSearch = place.search !== "";
@@ -58,8 +59,9 @@ export default function PagesList({ loaderData, actionData }: Route.ComponentPro
       )}
       {isEmpty && !hasFailed && isSearch && count !== 0 && <NoMatch place={place} />}
       {count === 0 && !hasFailed && <NoPages />}
+      {!isEmpty && <ListCaption place={place} found={found} />}
       {!isEmpty && <PageRows key={list.pages.map(({ id }) => id).join()} pages={list.pages} />}
-      <Pager place={place} next={list.next} previous={list.previous} />
+      <Pager place={place} next={list.next} previous={list.previous} found={found} />
     </>
   );
 }
