@@ -1,4 +1,5 @@
 import type { SitemapEntry } from "#domain/sitemap.ts";
+import { getPageDate } from "./page-dates.ts";
 import { pageKindEntries } from "./page-kinds.ts";
 
 export type Address = SitemapEntry & {
@@ -8,18 +9,15 @@ export type Address = SitemapEntry & {
   listsGeneratedPages: boolean;
 };
 
-/** When the words of the built-in pages last changed; raise it with them, search engines compare. */
-export const catalogueChanged = new Date("2026-11-15T12:00:00Z");
-
 /** When those that state a date were first published; it stays. */
 export const cataloguePublished = new Date("2026-11-15T12:00:00Z");
 
 /** Every built-in page that may be found: those for unknown slugs are in no list. */
 export const addresses: Address[] = pageKindEntries.flatMap(([, { sitemap, pages, listsGeneratedPages = false }]) =>
-  pages.map(({ path, label, priority, lastModified = catalogueChanged }) => ({
+  pages.map(({ path, label, priority }) => ({
     path,
     label,
-    lastModified,
+    lastModified: getPageDate(path),
     listsGeneratedPages,
     frequency: sitemap?.frequency ?? "weekly",
     priority: priority ?? sitemap?.priority,

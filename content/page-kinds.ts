@@ -19,8 +19,6 @@ export type BuiltInPage = {
   label: string;
   /** Where it is not that of its kind. */
   priority?: number;
-  /** Where it is not that of the whole catalogue. */
-  lastModified?: Date;
 };
 
 export type PageKindEntry = {
@@ -85,7 +83,7 @@ export const pageKinds = {
     pattern: `/blog/${article.slug}`,
     label: "Artigo",
     sitemap: { frequency: "weekly" },
-    pages: [{ path: `/blog/${article.slug}`, label: article.title, lastModified: new Date(article.datePublished) }],
+    pages: [{ path: `/blog/${article.slug}`, label: article.title }],
     samples: [`/blog/${article.slug}`],
   },
   "post-index": {

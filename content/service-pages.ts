@@ -187,7 +187,7 @@ const osasco: ServicePage = {
   city: "Osasco",
   slug: "portao-automatico-osasco",
   title: "Portão Automático em Osasco: Manutenção e Motores",
-  description: `Manutenção de portão automático em Osasco: preventiva ${preventivePrice}, expressa por ${expressPrice}, troca de motor e reparo da placa, dia e noite.`,
+  description: `Portão automático em Osasco: manutenção preventiva ${preventivePrice}, manutenção expressa, troca de motor e reparo da placa, dia e noite.`,
   headline: "Manutenção de portão automático em Osasco, com técnico de plantão",
   intro: [
     "Osasco sobe e desce. Do vale do Tietê, no Rochdale e no Piratininga, o terreno vira ladeira no Jardim Veloso, no Helena Maria e no Munhoz Júnior, e a garagem acompanha: rampa na entrada, folha que bate na guia, carro que precisa sair de ré. Portão em rampa trabalha mais, e a regulagem que funciona no plano costuma falhar ali.",

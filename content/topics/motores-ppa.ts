@@ -43,7 +43,7 @@ export const motoresPpa: Topic = {
   <li><strong>Central:</strong> sofre com surto de energia, umidade e insetos.</li>
 </ol>
 <p>O capacitor pode manter carga mesmo com o equipamento desligado. Corte o disjuntor e deixe a troca com quem tem preparo para lidar com eletricidade.</p>
-<h2>Peça original, paralela e falsificada</h2>
+<h2>Peça original ou paralela</h2>
 <p>Peça paralela é fabricada por terceiros e vendida com marca própria. A original traz impressão nítida, dados do fabricante na embalagem e nota fiscal. Na placa, observe a qualidade da solda e a serigrafia dos bornes. Em engrenagens, rebarba e plástico opaco são mau sinal.</p>
 <h2>Comprar novo ou consertar o antigo?</h2>
 <p>Se o redutor está inteiro e o defeito é eletrônico, o conserto geralmente compensa. Se há folga no eixo, carcaça trincada e central fora de linha ao mesmo tempo, a conta muda, e ajuda ler sobre <a href="/topicos/troca-de-motor-de-portao">troca de motor de portão</a>. Motor novo instalado por nós tem garantia de ${warranty.motorMonths} meses, e o serviço de instalação, de ${warranty.installationMonths} meses.</p>

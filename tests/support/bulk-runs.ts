@@ -1,3 +1,4 @@
+import { setTimeout as nextLook } from "node:timers/promises";
 import { predefinedTitles } from "#content/predefined-titles.ts";
 import type { Run } from "#domain/runs.ts";
 import { createPagesRepository } from "#server/pages/pages-repository.ts";
@@ -29,4 +30,17 @@ export function countIn(where: Where, runId: string): Promise<RunCount> {
         return { run, pages: pages.length, createdItems: items.length };
       }),
   );
+}
+
+/** How long that takes is up to the machine. */
+export async function untilCreated(where: Where, runId: string, least: number): Promise<void> {
+  await withDatabase(where, async (database) => {
+    while (((await createRunsRepository(database).getRun(runId))?.created ?? 0) < least) await nextLook(50);
+  });
+}
+
+export async function untilOver(where: Where, runId: string): Promise<void> {
+  await withDatabase(where, async (database) => {
+    while (!(await createRunsRepository(database).getRun(runId))?.finishedAt) await nextLook(100);
+  });
 }

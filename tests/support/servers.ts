@@ -24,6 +24,13 @@ export async function makePlace(engine: Engine): Promise<Place> {
   return { where: { dataDir, databaseUrl }, settings: { DATABASE_URL: databaseUrl, APP_SECRET: sharedSecret } };
 }
 
+/** For a command beside a product: the settings by which it finds the same database. */
+export function settingsOf({ dataDir, databaseUrl }: Where): Settings {
+  return databaseUrl
+    ? { DATABASE_URL: databaseUrl, APP_SECRET: sharedSecret, DATA_DIR: dataDir }
+    : { DATA_DIR: dataDir };
+}
+
 /** The product as a visitor sees it, however many servers there are. */
 export type Servers = Omit<Product, "pid" | "stop"> & {
   /** As by SIGKILL: one server alone starts again; of two, the one that was last asked to do something is gone. */

@@ -2,6 +2,7 @@ import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { article } from "#content/article.ts";
 import { facts } from "#content/facts.ts";
+import { getPageDate } from "#content/page-dates.ts";
 import { toArticleData, toHowToData } from "#domain/structured-data/article.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
@@ -22,8 +23,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const { howTo, ...words } = article;
   const { site } = context.get(servicesContext);
   const { min, max } = facts.installationHours.tilting;
+  const path = `/blog/${article.slug}`;
   const structuredData = toJsonLd(
-    toArticleData(article, site, `/blog/${article.slug}`),
+    toArticleData({ ...article, dateModified: getPageDate(path).toISOString() }, site, path),
     toHowToData({ ...howTo, name: article.title, description: article.description }),
   );
   return { ...words, structuredData, hours: `${min} a ${max} horas` };

@@ -21,7 +21,11 @@ import type { Route } from "./+types/city-offer";
 import { Benefits } from "./benefits.tsx";
 import { PromotionBox } from "./promotion-box.tsx";
 
-export const handle: PageHandle = { isPublic: true };
+/** A kept page would show the promotion after its last day. */
+export const handle: PageHandle = {
+  isPublic: true,
+  isCacheable: (_query, loaderData) => !(loaderData as { promotion: unknown }).promotion,
+};
 
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const offer = cityOffers.find(({ slug }) => pathname.split("/").includes(slug));

@@ -2,8 +2,9 @@ import { Clock } from "lucide-react";
 import { Fragment } from "react";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
-import { catalogueChanged, cataloguePublished } from "#content/addresses.ts";
+import { cataloguePublished } from "#content/addresses.ts";
 import { guide } from "#content/guide.ts";
+import { getPageDate } from "#content/page-dates.ts";
 import { quoteChatMessage } from "#domain/contact.ts";
 import { toArticleData } from "#domain/structured-data/article.ts";
 import { toFaqPageData } from "#domain/structured-data/faq-page.ts";
@@ -28,7 +29,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, description, intro, faq, partners, prompts } = guide;
   const words = guide.sections.flatMap(({ html }) => html.replaceAll(/<[^>]*>/g, " ").match(/\S+/g) ?? []).length;
   const { site } = context.get(servicesContext);
-  const dates = { datePublished: cataloguePublished.toISOString(), dateModified: catalogueChanged.toISOString() };
+  const dates = {
+    datePublished: cataloguePublished.toISOString(),
+    dateModified: getPageDate("/guia-completo").toISOString(),
+  };
   return {
     title,
     description,

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { isListed, type PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
-import { catalogueChanged, cataloguePublished } from "#content/addresses.ts";
+import { cataloguePublished } from "#content/addresses.ts";
 import { fallbackTopic, topicOfSavedPage } from "#content/other-topics.ts";
+import { getPageDate } from "#content/page-dates.ts";
 import { getTopicBySlug, relatedTopics, topics } from "#content/topics.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
@@ -30,7 +31,10 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (topic) {
     const { title, description, keywords, content, group } = topic;
     const related = relatedTopics(topic).map(toLink);
-    const dates = { datePublished: cataloguePublished.toISOString(), dateModified: catalogueChanged.toISOString() };
+    const dates = {
+      datePublished: cataloguePublished.toISOString(),
+      dateModified: getPageDate(`/topicos/${slug}`).toISOString(),
+    };
     const structuredData = toJsonLd(toArticleData({ title, description, ...dates }, site, `/topicos/${slug}`));
     return data({
       title,

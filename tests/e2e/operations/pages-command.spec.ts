@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/engine-test.ts";
-import { type Settings, startProduct, wordsOf } from "#tests/support/product.ts";
+import { type Settings, wordsOf } from "#tests/support/product.ts";
 import { makePlace } from "#tests/support/servers.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -38,10 +38,9 @@ function titlesFile(...titles: string[]): string {
   return file;
 }
 
-test("beside a running server pages come and go, and the server shows it", async ({ engine }) => {
-  test.setTimeout(60_000);
+test("beside a running server pages come and go, and the server shows it", async ({ engine, launch }) => {
   const { settings } = await makePlace(engine);
-  const product = await startProduct(settings);
+  const product = await launch(settings);
   const imported = await pagesCommand(
     settings,
     "import",
@@ -58,13 +57,11 @@ test("beside a running server pages come and go, and the server shows it", async
   expect(listed.out).toMatch(/^\S+\tmotor-em-osasco\tMotor em Osasco\n$/);
   expect((await pagesCommand(settings, "delete", "motor-em-osasco")).code).toBe(0);
   await expect.poll(async () => (await fetch(address, { redirect: "manual" })).status).toBe(410);
-  await product.stop();
 });
 
-test("without a server it does the work itself, and writes out what there is", async ({ engine }) => {
-  test.setTimeout(60_000);
+test("without a server it does the work itself, and writes out what there is", async ({ engine, launch }) => {
   const { settings } = await makePlace(engine);
-  await (await startProduct(settings)).stop();
+  await (await launch(settings)).stop();
   expect(await pagesCommand(settings, "import", titlesFile('Portão "novo", caro', "Kit"))).toMatchObject({ code: 0 });
   const pages = JSON.parse((await pagesCommand(settings, "export", "--json")).out);
   expect(pages.map(({ slug }: { slug: string }) => slug)).toEqual(["kit", "portao-novo-caro"]);
@@ -74,9 +71,9 @@ test("without a server it does the work itself, and writes out what there is", a
   expect(csv).toContain('"Portão ""novo"", caro"');
 });
 
-test("a file that is not there and one without a title are refused in one line", async ({ engine }) => {
+test("a file that is not there and one without a title are refused in one line", async ({ engine, launch }) => {
   const { settings } = await makePlace(engine);
-  await (await startProduct(settings)).stop();
+  await (await launch(settings)).stop();
   expect(await pagesCommand(settings, "import", "/no/such/file")).toMatchObject({ code: 1 });
   expect((await pagesCommand(settings, "import", titlesFile(" "))).err).toBe(
     "basculante: Nenhum título válido encontrado.\n",

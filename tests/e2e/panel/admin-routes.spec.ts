@@ -10,6 +10,9 @@ const openToAll = new Set([
   "/admin/login/nova-senha",
 ]);
 
+/** Pages of the panel that show nothing themselves. */
+const onlyLead = new Set(["/admin", "/admin/migracao", "/admin/entrou", "/admin/sair"]);
+
 /** Actions of public pages that a visitor may use. All others are the admin's. */
 const visitorActions = new Set<string>([]);
 
@@ -83,16 +86,26 @@ test("an action on a public page is the admin's unless it is named here", async 
 
 test("with a session every page of the panel answers, and none may be kept by a cache", async ({
   page,
-  account,
+  staff,
   context,
   request,
 }) => {
-  await signIn(page, account);
+  await signIn(page, staff);
   const cookie = await sessionCookieOf(context);
-  for (const path of ["/admin/painel", "/admin/conta", "/admin/painel.data"]) {
-    const answer = await request.get(path, { headers: { cookie } });
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()["cache-control"], path).toBe("no-store");
+  const pages = walkRoutes().filter(
+    ({ path, hasLoader }) => /^\/admin/.test(path) && hasLoader && !openToAll.has(path),
+  );
+  expect(pages.length).toBeGreaterThan(10);
+  for (const { path } of pages) {
+    for (const [address, redirect] of [
+      [path, [302, 303]],
+      [`${path}.data`, [202]],
+    ] as const) {
+      const answer = await request.get(address, { headers: { cookie }, maxRedirects: 0 });
+      const expected = path.includes("/qualquer") ? [404] : onlyLead.has(path) ? redirect : [200];
+      expect(expected, `${address} answers ${answer.status()}`).toContain(answer.status());
+      expect(answer.headers()["cache-control"], address).toBe("no-store");
+    }
   }
 });
 

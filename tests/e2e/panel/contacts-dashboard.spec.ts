@@ -4,8 +4,15 @@ import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, test as panelTest, signIn } from "#tests/support/panel-test.ts";
 import { insertTwoMonthsOfContacts, type MadeContacts } from "#tests/support/two-months-of-contacts.ts";
 
-const test = panelTest.extend<object, { made: MadeContacts }>({
-  made: [async ({ product }, use) => use(await insertTwoMonthsOfContacts(product)), { scope: "worker" }],
+const inserted = new Map<string, Promise<MadeContacts>>();
+
+const test = panelTest.extend<{ made: MadeContacts }>({
+  // Once for a product, not as a fixture of the worker: that would take a worker of its own.
+  made: async ({ product }, use) => {
+    const made = inserted.get(product.url) ?? insertTwoMonthsOfContacts(product);
+    inserted.set(product.url, made);
+    await use(await made);
+  },
 });
 
 const address = "/admin/contatos";
@@ -31,10 +38,10 @@ async function openTable(page: Page, region: string) {
 
 test("the figures of 28 days are those of the data, with the change from the 28 days before", async ({
   page,
-  account,
+  staff,
   made,
 }) => {
-  await signIn(page, account, address);
+  await signIn(page, staff, address);
   const period = lastDays(28, made.today);
   const before = { from: addDays(period.from, -28), to: addDays(period.from, -1) };
   const now = within(made.contacts, period);
@@ -57,12 +64,8 @@ test("the figures of 28 days are those of the data, with the change from the 28 
   await expect(figure(page, "Taxa").getByRole("definition").first()).toHaveText(`${rate}%`);
 });
 
-test("every day, page, place, button and source stands in a table with its figures", async ({
-  page,
-  account,
-  made,
-}) => {
-  await signIn(page, account, `${address}?dias=28`);
+test("every day, page, place, button and source stands in a table with its figures", async ({ page, staff, made }) => {
+  await signIn(page, staff, `${address}?dias=28`);
   const now = within(made.contacts, lastDays(28, made.today));
   await expect(page.getByRole("img", { name: "Contatos por dia" })).toBeVisible();
   const days = await openTable(page, "Contatos por dia");
@@ -90,10 +93,10 @@ test("every day, page, place, button and source stands in a table with its figur
 
 test("a page has its rate, opens in a new tab, and the list can be put in order of it", async ({
   page,
-  account,
+  staff,
   made,
 }) => {
-  await signIn(page, account, `${address}?dias=7`);
+  await signIn(page, staff, `${address}?dias=7`);
   const path = "/cidades/osasco";
   const period = lastDays(7, made.today);
   const count = within(made.contacts, period).filter((contact) => contact.path === path).length;
@@ -114,8 +117,8 @@ test("a page has its rate, opens in a new tab, and the list can be put in order 
   expect(values).toEqual(values.toSorted((a, b) => b - a));
 });
 
-test("the period changes with a tap and with dates of one's own", async ({ page, account, made }) => {
-  await signIn(page, account);
+test("the period changes with a tap and with dates of one's own", async ({ page, staff, made }) => {
+  await signIn(page, staff);
   await page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Contatos" }).click();
   await page.getByRole("link", { name: "Hoje" }).click();
   await expect(page).toHaveURL(`${address}?dias=1`);
@@ -131,8 +134,8 @@ test("the period changes with a tap and with dates of one's own", async ({ page,
   await expect(page.getByLabel("De", { exact: true })).toHaveValue(own.from);
 });
 
-test("a period that cannot be says why and keeps what was typed", async ({ page, account }) => {
-  await signIn(page, account);
+test("a period that cannot be says why and keeps what was typed", async ({ page, staff }) => {
+  await signIn(page, staff);
   const cases = {
     "de=2026-03-10&ate=2026-03-01": "A data inicial precisa vir antes da data final.",
     "de=2026-03-10&ate=": "Preencha a data inicial e a data final.",
@@ -148,8 +151,8 @@ test("a period that cannot be says why and keeps what was typed", async ({ page,
   }
 });
 
-test("the download has one line for each contact, for Excel, and no formula", async ({ page, account, made }) => {
-  await signIn(page, account, `${address}?dias=7`);
+test("the download has one line for each contact, for Excel, and no formula", async ({ page, staff, made }) => {
+  await signIn(page, staff, `${address}?dias=7`);
   const link = page.getByRole("link", { name: "Baixar planilha" });
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   const { from, to } = lastDays(7, made.today);
@@ -166,8 +169,8 @@ test("the download has one line for each contact, for Excel, and no formula", as
   expect(lines.some((line) => line.includes(";=boletim;"))).toBe(false);
 });
 
-test("with nothing counted it says what to do next", async ({ page, account }) => {
-  await signIn(page, account, `${address}?de=2021-01-01&ate=2021-01-07`);
+test("with nothing counted it says what to do next", async ({ page, staff }) => {
+  await signIn(page, staff, `${address}?de=2021-01-01&ate=2021-01-07`);
   const empty = page.getByRole("region", { name: "Nenhum contato neste período" });
   await expect(empty.getByRole("link", { name: "Abrir o site" })).toHaveAttribute("href", "/");
   await expect(empty.getByRole("link", { name: "Criar páginas" })).toBeVisible();
@@ -186,8 +189,8 @@ test("figures and downloads are for admins only", async ({ request }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("periods, charts and tables work all the same", async ({ page, account, made }) => {
-    await signIn(page, account, address);
+  test("periods, charts and tables work all the same", async ({ page, staff, made }) => {
+    await signIn(page, staff, address);
     await page.getByRole("link", { name: "7 dias" }).click();
     await expect(page.getByRole("img", { name: "Contatos por dia" })).toBeVisible();
     await expect((await openTable(page, "Contatos por dia")).getByRole("row")).toHaveCount(8);
@@ -197,12 +200,15 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("axe finds nothing and nothing sticks out, with every table open", async ({ page, account, made }) => {
-  expect(made.contacts.length).toBeGreaterThan(0);
-  await signIn(page, account, address);
-  for (const query of ["dias=28", "dias=1", "de=2026-03-10&ate=", "de=2021-01-01&ate=2021-01-07"]) {
-    await page.goto(`${address}?${query}`);
+for (const query of ["dias=28", "dias=1", "de=2026-03-10&ate=", "de=2021-01-01&ate=2021-01-07"]) {
+  test(`axe finds nothing and nothing sticks out at ?${query}, with every table open`, async ({
+    page,
+    staff,
+    made,
+  }) => {
+    expect(made.contacts.length).toBeGreaterThan(0);
+    await signIn(page, staff, `${address}?${query}`);
     for (const summary of await page.getByRole("main").locator("summary").all()) await summary.click();
     await expectAccessible(page, query);
-  }
-});
+  });
+}

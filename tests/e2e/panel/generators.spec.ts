@@ -1,17 +1,14 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { predefinedTitles } from "#content/predefined-titles.ts";
+import { RunDialog } from "#tests/pages/run-dialog.ts";
+import { TitleGenerator } from "#tests/pages/title-generator.ts";
+import { untilCreated } from "#tests/support/bulk-runs.ts";
 import { expect, signIn, test } from "#tests/support/panel-test.ts";
 import { forgetPages, savePages } from "#tests/support/saved-pages.ts";
 
-test("all predefined pages: the question, the counter, the final toast with both counts, though a server dies", async ({
-  page,
-  account,
-  product,
-}) => {
-  const total = predefinedTitles.length;
-  expect(total).toBeGreaterThanOrEqual(600);
-  await forgetPages(product);
-  await signIn(page, account);
+const total = predefinedTitles.length;
+
+async function startPredefined(page: Page): Promise<RunDialog> {
   await page.getByRole("link", { name: "Criar páginas predefinidas" }).click();
   const question = page.getByRole("dialog", { name: "Criar páginas predefinidas" });
   await expect(
@@ -19,27 +16,78 @@ test("all predefined pages: the question, the counter, the final toast with both
       "Isso irá criar todas as páginas listadas no sistema. Deseja continuar? O processo pode levar alguns minutos.",
     ),
   ).toBeVisible();
+  await question.getByRole("button", { name: "Continuar" }).click();
+  await page.waitForURL(/execucao=/);
+  return new RunDialog(page, "Páginas predefinidas");
+}
+
+test("predefined pages: the question can be answered with no, and with yes a counter grows", async ({
+  page,
+  staff,
+  product,
+}) => {
+  expect(total).toBeGreaterThanOrEqual(600);
+  await forgetPages(product);
+  await signIn(page, staff);
+  await page.getByRole("link", { name: "Criar páginas predefinidas" }).click();
+  const question = page.getByRole("dialog", { name: "Criar páginas predefinidas" });
   await question.getByRole("link", { name: "Cancelar" }).click();
   await expect(question).toBeHidden();
-  await page.getByRole("link", { name: "Criar páginas predefinidas" }).click();
-  await question.getByRole("button", { name: "Continuar" }).click();
-  const dialog = page.getByRole("dialog", { name: "Páginas predefinidas" });
-  await expect(dialog.getByText(new RegExp(`^[1-9]\\d* de ${total} páginas$`))).toBeVisible();
-  await product.crash();
-  await expect(page.getByText(`${total} páginas criadas, 0 erros.`)).toBeVisible({ timeout: 60_000 });
+  const dialog = await startPredefined(page);
+  await untilCreated(product, dialog.runId, 1);
+  await expect(dialog.text(new RegExp(`^[1-9]\\d* de ${total} páginas$`))).toBeVisible();
+  await dialog.end();
+  await dialog.untilOver();
+  await forgetPages(product);
+});
+
+test("all predefined pages are made, and the final toast has both counts", { tag: "@whole" }, async ({
+  page,
+  staff,
+  product,
+}) => {
+  await forgetPages(product);
+  await signIn(page, staff);
+  const dialog = await startPredefined(page);
+  await dialog.untilOver();
+  await expect(page.getByText(`${total} páginas criadas, 0 erros.`)).toBeVisible();
   await expect(page.getByText("Páginas geradas com sucesso")).toBeVisible();
-  await expect(dialog.getByText(`${total} de ${total} páginas`)).toBeVisible();
-  await dialog.getByRole("link", { name: "Fechar" }).click();
+  await expect(dialog.text(`${total} de ${total} páginas`)).toBeVisible();
+  await dialog.close();
   const first = predefinedTitles[0];
   if (!first) throw new Error("no titles");
   await page.goto(`/links-uteis/${first.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: first.title })).toBeVisible();
+  await forgetPages(product);
 });
 
-test("a saved page is deleted after a question; one that is gone says so", async ({ page, account, product }) => {
-  const title = `Página para excluir ${account.email}`;
-  await savePages(product, [{ title, slug: `excluir-${account.password}`, content: "<p>Texto.</p>" }]);
-  await signIn(page, account);
+test("a run goes on to its end though a server dies, and who watches sees it", async ({
+  page,
+  staff,
+  product,
+  mark,
+}) => {
+  const count = 300;
+  await signIn(page, staff, TitleGenerator.path);
+  await new TitleGenerator(page).generate(
+    Array.from({ length: count }, (_, index) => `Portão ${index} que fica ${mark}`).join("\n"),
+  );
+  const dialog = new RunDialog(page, "Gerador em massa");
+  await page.waitForURL(/execucao=/);
+  await untilCreated(product, dialog.runId, 1);
+  await expect(dialog.text(new RegExp(`^[1-9]\\d* de ${count} páginas$`))).toBeVisible();
+  await product.crash();
+  await dialog.untilOver();
+  await expect(page.getByText(`${count} páginas criadas, 0 erros.`)).toBeVisible();
+  await expect(page.getByText("Páginas geradas com sucesso")).toBeVisible();
+  await expect(dialog.text(`${count} de ${count} páginas`)).toBeVisible();
+  await forgetPages(product);
+});
+
+test("a saved page is deleted after a question; one that is gone says so", async ({ page, staff, product, mark }) => {
+  const title = `Página para excluir ${mark}`;
+  await savePages(product, [{ title, slug: `excluir-${mark}`, content: "<p>Texto.</p>" }]);
+  await signIn(page, staff);
   const list = page.getByRole("region", { name: "Páginas geradas" });
   await list.getByRole("link", { name: `Excluir ${title}` }).click();
   const dialog = page.getByRole("dialog", { name: "Excluir página" });
@@ -54,14 +102,14 @@ test("a saved page is deleted after a question; one that is gone says so", async
   expect(await answer.text()).toContain("Não foi possível excluir a página");
 });
 
-test("past runs show state, counts and reasons; a run that is over cannot be tried again without failures", async ({
+test("past runs show state, counts and reasons, and those with failures can be tried again", async ({
   page,
-  account,
+  staff,
+  mark,
 }) => {
-  const title = `Portão repetido ${account.email}`;
-  await signIn(page, account, "/admin/legacy-generator");
-  await page.getByLabel("Títulos das páginas").fill(`${title}\n${title}`);
-  await page.getByRole("button", { name: "Gerar Páginas" }).click();
+  const title = `Portão repetido ${mark}`;
+  await signIn(page, staff, TitleGenerator.path);
+  const dialog = await new TitleGenerator(page).run(`${title}\n${title}`);
   await expect(page.getByText("1 página criada, 1 erro.")).toBeVisible();
   await page.goto("/admin/painel");
   const runs = page.getByRole("region", { name: "Gerações" });
@@ -71,12 +119,33 @@ test("past runs show state, counts and reasons; a run that is over cannot be tri
   await run.getByText("Títulos com erro").click();
   await expect(run.getByText(/^Já existe uma página com o slug: portao-repetido/)).toBeVisible();
   await run.getByRole("button", { name: "Tentar de novo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Gerador em massa" });
-  await expect(dialog.getByText("Concluída")).toBeVisible();
-  const id = new URL(page.url()).searchParams.get("execucao") ?? "";
-  await page.goto(`/admin/execucoes/${id}`);
+  await expect(dialog.text("Concluída")).toBeVisible();
+  await page.goto(`/admin/execucoes/${dialog.runId}`);
   await expect(page.getByRole("heading", { level: 1, name: "Geração: Gerador em massa" })).toBeVisible();
   await expect(page.getByText(title)).toBeVisible();
+});
+
+test("a run without failures cannot be tried again", async ({ page, staff, mark }) => {
+  await signIn(page, staff, TitleGenerator.path);
+  const dialog = await new TitleGenerator(page).run(`Portão que deu certo ${mark}`);
+  await expect(page.getByText("1 página criada, 0 erros.")).toBeVisible();
+  await expect(dialog.text("Concluída")).toBeVisible();
+  await expect(dialog.retryButton).toHaveCount(0);
+  const id = dialog.runId;
+  await page.goto("/admin/painel");
+  const run = page.getByRole("region", { name: "Gerações" }).getByRole("listitem").first();
+  await expect(run.getByText("1 título, 1 criada, 0 erros")).toBeVisible();
+  await expect(run.getByRole("button", { name: "Tentar de novo" })).toHaveCount(0);
+  const answer = await page.request.post(`/admin/execucoes/${id}`, { form: { intent: "retry" }, maxRedirects: 0 });
+  expect(answer.status()).toBe(400);
+});
+
+test("the page of a run takes any position, and refuses what is no run or no order", async ({ page, staff, mark }) => {
+  const title = `Portão com endereço ${mark}`;
+  await signIn(page, staff, TitleGenerator.path);
+  const dialog = await new TitleGenerator(page).run(`${title}\n${title}`);
+  await expect(page.getByText("1 página criada, 1 erro.")).toBeVisible();
+  const id = dialog.runId;
   for (const after of ["99999999999", "-5", "1e3", "x"]) {
     await page.goto(`/admin/execucoes/${id}?depois=${after}`);
     await expect(page.getByText(title)).toBeVisible();
@@ -95,8 +164,8 @@ test("past runs show state, counts and reasons; a run that is over cannot be tri
   }
 });
 
-test("a toast is as bright over a dialog as without one", async ({ page, account }) => {
-  await signIn(page, account, "/admin/painel?chave");
+test("a toast is as bright over a dialog as without one", async ({ page, staff }) => {
+  await signIn(page, staff, "/admin/painel?chave");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("não é chave");
   await dialog.getByRole("button", { name: "Salvar" }).click();
@@ -122,9 +191,9 @@ async function colorOf(element: Locator): Promise<number[]> {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a run is started and its state seen", async ({ page, account }) => {
-    await signIn(page, account, "/admin/legacy-generator");
-    await page.getByLabel("Títulos das páginas").fill(`Sem script ${account.email}`);
+  test("a run is started and its state seen", async ({ page, staff, mark }) => {
+    await signIn(page, staff, "/admin/legacy-generator");
+    await page.getByLabel("Títulos das páginas").fill(`Sem script ${mark}`);
     await page.getByRole("button", { name: "Gerar Páginas" }).click();
     await expect(page.getByRole("dialog", { name: "Gerador em massa" })).toBeVisible();
     await expect(async () => {

@@ -2,8 +2,8 @@ import { expect, signIn, test } from "#tests/support/panel-test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("nothing typed, nothing to save: each has its words", async ({ page, account }) => {
-  await signIn(page, account, "/admin/local-generator");
+test("nothing typed, nothing to save: each has its words", async ({ page, staff }) => {
+  await signIn(page, staff, "/admin/local-generator");
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
   await expect(page.getByText("Campo vazio")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveText("Por favor, insira pelo menos um título para gerar o conteúdo.");
@@ -11,9 +11,9 @@ test("nothing typed, nothing to save: each has its words", async ({ page, accoun
   await expect(page.getByRole("alert")).toHaveText("É necessário gerar conteúdo antes de salvar a página.");
 });
 
-test("a title becomes a text that can be seen, copied both ways and saved once", async ({ page, account }) => {
+test("a title becomes a text that can be seen, copied both ways and saved once", async ({ page, staff }) => {
   const title = `Conserto de portão <b>agora</b> em Osasco ${Date.now()}`;
-  await signIn(page, account, "/admin/local-generator");
+  await signIn(page, staff, "/admin/local-generator");
   await page.getByLabel("Título ou títulos").fill(title);
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
   await expect(page.getByText("Gerando conteúdo...")).toBeVisible();
@@ -40,9 +40,9 @@ test("a title becomes a text that can be seen, copied both ways and saved once",
   await expect(preview).toBeVisible();
 });
 
-test("several titles: the question, only the first, or all as a run", async ({ page, account }) => {
+test("several titles: the question, only the first, or all as a run", async ({ page, staff }) => {
   const mark = Date.now();
-  await signIn(page, account, "/admin/local-generator");
+  await signIn(page, staff, "/admin/local-generator");
   const box = page.getByLabel("Título ou títulos");
   await box.fill(`Motor um ${mark}\n\nMotor dois ${mark}`);
   await page.getByLabel("Criatividade").fill("20");

@@ -1,5 +1,4 @@
 import { expect, sessionCookieOf, signIn, test } from "#tests/support/panel-test.ts";
-import { startProduct } from "#tests/support/product.ts";
 
 const form = "application/x-www-form-urlencoded";
 
@@ -113,8 +112,8 @@ test("the cookie does not travel with another site's form", async ({ page, accou
   await expect(page).toHaveURL("/admin/painel");
 });
 
-test("under https the cookie is Secure and carries the prefix", async ({ request }) => {
-  const product = await startProduct({ SITE_URL: "https://portoes.example", ADMIN_PASSWORD: "a-senha-do-operador" });
+test("under https the cookie is Secure and carries the prefix", async ({ launch, request }) => {
+  const product = await launch({ SITE_URL: "https://portoes.example", ADMIN_PASSWORD: "a-senha-do-operador" });
   const answer = await request.post(`${product.url}/admin/login`, {
     form: { email: "admin@exemplo.com.br", password: "a-senha-do-operador" },
     headers: { origin: "https://portoes.example" },
@@ -128,5 +127,4 @@ test("under https the cookie is Secure and carries the prefix", async ({ request
   for (const { value } of cookies) expect(value).toContain("Secure");
   const page = await request.get(`${product.url}/`, { headers: { cookie: session.split(";")[0] ?? "" } });
   expect(page.headers()["cache-control"]).toBe("no-store");
-  await product.stop();
 });

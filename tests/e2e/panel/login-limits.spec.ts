@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createAccount, expect, test } from "#tests/support/panel-test.ts";
 import { createDatabase } from "#tests/support/postgres-for-playwright.ts";
-import { startProduct } from "#tests/support/product.ts";
 
 const wrong = "senha-chutada-por-alguem";
 
@@ -34,58 +33,62 @@ function counted(statuses: number[]): Record<number, number> {
   return counts;
 }
 
-test("of 1,000 parallel guesses ten are looked at; the owner still gets in from elsewhere", async ({
-  account,
-  product,
-}) => {
-  const statuses = await atOnce(1_000, () => guess(product.url, account.email, "203.0.113.1"));
-  expect(counted(statuses)).toEqual({ 400: 10, 429: 990 });
-  expect(await guess(product.url, account.email, "203.0.113.1", account.password)).toBe(429);
-  expect(await guess(product.url, account.email, "203.0.113.2", account.password)).toBe(303);
-  expect(product.output()).not.toContain(wrong);
-  expect(product.output()).not.toContain(account.email);
-});
+for (const [count, tag] of [
+  [100, []],
+  [1_000, ["@whole"]],
+] as const) {
+  test(`of ${count} parallel guesses ten are looked at; the owner still gets in from elsewhere`, {
+    tag: [...tag],
+  }, async ({ account, address, product }) => {
+    const statuses = await atOnce(count, () => guess(product.url, account.email, address));
+    expect(counted(statuses)).toEqual({ 400: 10, 429: count - 10 });
+    expect(await guess(product.url, account.email, address, account.password)).toBe(429);
+    expect(await guess(product.url, account.email, "203.0.113.2", account.password)).toBe(303);
+    expect(product.output()).not.toContain(wrong);
+    expect(product.output()).not.toContain(account.email);
+  });
+}
 
+/** Every guess that is looked at costs a hash that is slow on purpose. */
 test("guesses from many addresses slow down, and still the owner gets in", async ({ product, account }) => {
-  // Two hundred hashes, each slow on purpose.
-  test.setTimeout(90_000);
-  const statuses = await atOnce(1_000, (index) =>
+  const addresses = 4;
+  const guesses = addresses * 10;
+  const statuses = await atOnce(guesses, (index) =>
     guess(product.url, account.email, `192.0.2.${Math.floor(index / 10) + 1}`),
   );
   // 20 for the account, and at most 2 more for each address.
-  const { 400: tried = 0, ...others } = counted(statuses);
-  expect(tried).toBeLessThanOrEqual(20 + 2 * 100);
-  expect(others).toEqual({ 429: 1_000 - tried });
+  const { 400: tried = 0, 429: refused = 0, 503: busy = 0 } = counted(statuses);
+  expect(tried).toBeGreaterThan(0);
+  expect(tried).toBeLessThanOrEqual(20 + 2 * addresses);
+  // A machine that is slow has no room for more hashes, and says so.
+  expect(tried + refused + busy).toBe(guesses);
   expect(await guess(product.url, account.email, "203.0.113.9", account.password)).toBe(303);
 });
 
 test("one address cannot go on with other accounts, and a right password starts afresh", async ({
   account,
+  address,
   product,
 }) => {
   const other = await createAccount(product);
-  for (let index = 0; index < 9; index++) await guess(product.url, account.email, "203.0.113.20");
-  expect(await guess(product.url, other.email, "203.0.113.20", other.password)).toBe(303);
-  for (let index = 0; index < 10; index++) {
-    expect(await guess(product.url, `pessoa${index}@exemplo.com.br`, "203.0.113.20")).toBe(400);
-  }
+  await atOnce(9, () => guess(product.url, account.email, address));
+  expect(await guess(product.url, other.email, address, other.password)).toBe(303);
+  const statuses = await atOnce(10, (index) => guess(product.url, `pessoa${index}@exemplo.com.br`, address));
+  expect(counted(statuses)).toEqual({ 400: 10 });
   const answer = await fetch(`${product.url}/admin/login`, {
     method: "POST",
     body: new URLSearchParams(account),
-    headers: { "x-forwarded-for": "203.0.113.20" },
+    headers: { "x-forwarded-for": address },
   });
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(800);
   expect(await answer.text()).toContain("Aguarde alguns minutos antes de tentar de novo");
 });
 
-test("without a trusted proxy a client cannot choose its address", async () => {
-  const product = await startProduct({ ADMIN_PASSWORD: "a-senha-do-operador" });
+test("without a trusted proxy a client cannot choose its address", async ({ launch }) => {
+  const product = await launch({ ADMIN_PASSWORD: "a-senha-do-operador" });
   const email = "admin@exemplo.com.br";
-  const statuses: number[] = [];
-  for (let index = 0; index < 20; index++) {
-    statuses.push(await guess(product.url, email, `203.0.113.${index}`));
-  }
+  const statuses = await atOnce(20, (index) => guess(product.url, email, `203.0.113.${index}`));
   expect(counted(statuses)).toEqual({ 400: 10, 429: 10 });
   const answer = await fetch(`${product.url}/admin/login`, {
     method: "POST",
@@ -93,27 +96,25 @@ test("without a trusted proxy a client cannot choose its address", async () => {
     headers: { "x-client-address": "203.0.113.77", "x-forwarded-for": "203.0.113.78" },
   });
   expect(answer.status).toBe(429);
-  await product.stop();
 });
 
-test("limits hold across a restart and across two servers on one database", async () => {
+test("limits hold across a restart and across two servers on one database", async ({ launch }) => {
   const settings = {
     DATABASE_URL: await createDatabase(),
     APP_SECRET: "um-segredo-de-teste-que-todos-usam",
     ADMIN_PASSWORD: "a-senha-do-operador",
     TRUST_PROXY: "true",
   };
-  const [first, second] = await Promise.all([startProduct(settings), startProduct(settings)]);
-  const statuses = await atOnce(200, (index) =>
+  const [first, second] = await Promise.all([launch(settings), launch(settings)]);
+  const statuses = await atOnce(30, (index) =>
     guess((index % 2 === 0 ? first : second).url, "admin@exemplo.com.br", "203.0.113.40"),
   );
-  expect(counted(statuses)).toEqual({ 400: 10, 429: 190 });
+  expect(counted(statuses)).toEqual({ 400: 10, 429: 20 });
   await Promise.all([first.stop(), second.stop()]);
-  const third = await startProduct(settings);
+  const third = await launch(settings);
   const login = (address: string) => guess(third.url, "admin@exemplo.com.br", address, "a-senha-do-operador");
   expect(await login("203.0.113.40")).toBe(429);
   expect(await login("203.0.113.41")).toBe(303);
-  await third.stop();
 });
 
 test("the prompt for Google is limited by address", async ({ request, address }) => {

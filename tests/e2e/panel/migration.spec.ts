@@ -14,11 +14,11 @@ const left = (page: Page) => page.evaluate((name) => localStorage.getItem(name),
 
 test("pages that an older version left in the browser are copied, and then cleared there", async ({
   page,
-  account,
+  staff,
+  mark,
 }) => {
-  await signIn(page, account);
+  await signIn(page, staff);
   await expect(page.getByRole("button", { name: "Migrar páginas" })).toHaveCount(0);
-  const mark = account.password.slice(-8);
   await createPages(page, [{ title: `Já copiada ${mark}`, slug: `ja-copiada-${mark}` }]);
   const content = '<h2>Texto</h2><p onclick="x()">Bom</p><script>alert(1)</script>';
   await keepInBrowser(page, [
@@ -38,9 +38,12 @@ test("pages that an older version left in the browser are copied, and then clear
   expect((await page.request.get(`/links-uteis/sem-endereco-valido-${mark}`)).status()).toBe(200);
 });
 
-test("while one fails all stay in the browser, with the reason, and can be sent again", async ({ page, account }) => {
-  await signIn(page, account, "/admin/conta");
-  const mark = account.password.slice(-8);
+test("while one fails all stay in the browser, with the reason, and can be sent again", async ({
+  page,
+  staff,
+  mark,
+}) => {
+  await signIn(page, staff, "/admin/conta");
   const content = "<p>Texto</p>";
   await createPages(page, [{ title: `Outro título ${mark}`, slug: `tomado-${mark}` }]);
   const good = { id: "1", title: `Boa ${mark}`, slug: `boa-${mark}`, content };
@@ -67,9 +70,9 @@ test("while one fails all stay in the browser, with the reason, and can be sent 
   expect(await left(page)).toBeNull();
 });
 
-test("without a session nothing is copied and nothing is cleared", async ({ page, account, context }) => {
-  await signIn(page, account);
-  await keepInBrowser(page, [{ id: "1", title: "Motor", slug: `sem-sessao-${account.password}`, content: "<p>x</p>" }]);
+test("without a session nothing is copied and nothing is cleared", async ({ page, staff, mark, context }) => {
+  await signIn(page, staff);
+  await keepInBrowser(page, [{ id: "1", title: "Motor", slug: `sem-sessao-${mark}`, content: "<p>x</p>" }]);
   await expect(page.getByRole("heading", { name: "Há 1 página guardada neste navegador" })).toBeVisible();
   await context.clearCookies();
   await page.getByRole("button", { name: "Migrar páginas" }).click();
@@ -81,8 +84,8 @@ test("without a session nothing is copied and nothing is cleared", async ({ page
   expect(await left(page)).toContain("sem-sessao");
 });
 
-test("a list that is none shows nothing", async ({ page, account }) => {
-  await signIn(page, account);
+test("a list that is none shows nothing", async ({ page, staff }) => {
+  await signIn(page, staff);
   for (const stored of [{}, [], 7, "texto"]) {
     await keepInBrowser(page, stored);
     await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();

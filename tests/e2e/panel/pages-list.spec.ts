@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createContactsRepository } from "#server/contacts/contacts-repository.ts";
+import { makeNumberedPages } from "#tests/factories/numbered-pages.ts";
+import { PagesList } from "#tests/pages/pages-list.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { makeContact } from "#tests/support/made-contacts.ts";
 import { createPages } from "#tests/support/panel-pages.ts";
@@ -7,179 +9,165 @@ import { test as base, expect, signIn } from "#tests/support/panel-test.ts";
 import { forgetPages, savePages } from "#tests/support/saved-pages.ts";
 import { executeIn, withDatabase } from "#tests/support/with-database.ts";
 
-const list = "/admin/pages-list";
+const path = PagesList.path;
 
 /** On the list of a product that has no pages yet. */
-const test = base.extend<{ emptyList: Page }>({
-  emptyList: async ({ page, account, product }, use) => {
+const test = base.extend<{ emptyList: PagesList }>({
+  emptyList: async ({ page, staff, product }, use) => {
     await forgetPages(product);
-    await signIn(page, account, list);
-    await use(page);
+    await signIn(page, staff, path);
+    await use(new PagesList(page));
   },
 });
 
-const numbered = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    title: `Portão número ${index + 1}`,
-    slug: `portao-numero-${index + 1}`,
-    content: "<p>Texto de cinco palavras aqui.</p>",
-  }));
-
-const titles = (page: Page) =>
-  page.getByRole("region", { name: "Lista de páginas" }).getByRole("heading", { level: 2 });
-
-async function walk(page: Page) {
-  await expect(titles(page)).toHaveCount(50);
-  await expect(titles(page).first()).toHaveText("Portão número 120");
-  await page.getByRole("link", { name: "Próxima" }).click();
-  await expect(titles(page).first()).toHaveText("Portão número 70");
-  await page.getByRole("link", { name: "Próxima" }).click();
-  await expect(titles(page).first()).toHaveText("Portão número 20");
-  await expect(titles(page)).toHaveCount(20);
-  await expect(page.getByRole("link", { name: "Próxima" })).toHaveCount(0);
+async function walk(page: Page, list: PagesList) {
+  await expect(list.titles).toHaveCount(50);
+  await expect(list.titles.first()).toHaveText("Portão número 120");
+  await list.next.click();
+  await expect(list.titles.first()).toHaveText("Portão número 70");
+  await list.next.click();
+  await expect(list.titles.first()).toHaveText("Portão número 20");
+  await expect(list.titles).toHaveCount(20);
+  await expect(list.next).toHaveCount(0);
   await page.reload();
-  await expect(titles(page).first()).toHaveText("Portão número 20");
-  await page.getByRole("link", { name: "Anterior" }).click();
-  await expect(titles(page).first()).toHaveText("Portão número 70");
-  await page.getByRole("link", { name: "Anterior" }).click();
-  await expect(titles(page).first()).toHaveText("Portão número 120");
-  await expect(page).toHaveURL(list);
-  await expect(page.getByRole("link", { name: "Anterior" })).toHaveCount(0);
+  await expect(list.titles.first()).toHaveText("Portão número 20");
+  await list.previous.click();
+  await expect(list.titles.first()).toHaveText("Portão número 70");
+  await list.previous.click();
+  await expect(list.titles.first()).toHaveText("Portão número 120");
+  await expect(page).toHaveURL(path);
+  await expect(list.previous).toHaveCount(0);
 }
 
-async function searchFor(page: Page, text: string) {
-  await page.getByRole("searchbox", { name: "Buscar por título ou endereço" }).fill(text);
-  await page.getByRole("button", { name: "Buscar" }).click();
-}
-
-async function confirmDelete(page: Page, title: string) {
-  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-  await row.getByText("Excluir", { exact: false }).first().click();
-  await expect(row.getByText("Excluir esta página? Isso não pode ser desfeito.")).toBeVisible();
-  await row.getByRole("button", { name: "Sim, excluir" }).click();
-}
-
-test("fifty a page, forward and back, found by any part of title or address, and a view in a new tab", async ({
-  emptyList: page,
-  product,
-}) => {
-  await savePages(product, numbered(120));
-  await page.getByRole("link", { name: "Atualizar" }).click();
-  await walk(page);
-  await page.getByRole("link", { name: "Próxima" }).click();
-  await searchFor(page, "PORTAO NUMERO 11");
-  await expect(page).toHaveURL(`${list}?busca=PORTAO+NUMERO+11`);
-  await expect(titles(page)).toHaveText(
-    [119, 118, 117, 116, 115, 114, 113, 112, 111, 110, 11].map((n) => `Portão número ${n}`),
-  );
-  await searchFor(page, "numero-7");
-  await expect(titles(page).last()).toHaveText("Portão número 7");
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "Visualizar Portão número 7 ", exact: false }).last().click();
-  await expect((await opened).getByRole("heading", { level: 1 })).toHaveText("Portão número 7");
-  await searchFor(page, "<i>guarulhos</i>");
-  await expect(page.getByText("Nenhuma página com “<i>guarulhos</i>” no título ou no endereço")).toBeVisible();
-  await page.getByRole("link", { name: "Limpar busca" }).click();
-  await expect(titles(page)).toHaveCount(50);
-  const figures = page.getByRole("region", { name: "Estatísticas" });
+test("fifty a page, forward and back, with their figures", async ({ page, emptyList: list, product }) => {
+  await savePages(product, makeNumberedPages(120));
+  await list.refresh();
+  await walk(page, list);
   for (const text of ["Total de páginas120", "Criadas nesta semana120", "Palavras600"]) {
-    await expect(figures).toContainText(text);
+    await expect(list.figures).toContainText(text);
   }
 });
 
-test("pages are deleted after a question, one or several at once, and the list stays where it was", async ({
-  emptyList: page,
+test("found by any part of title or address, and seen in a new tab", async ({ page, emptyList: list, product }) => {
+  await savePages(product, makeNumberedPages(60));
+  await list.refresh();
+  await list.next.click();
+  await list.search("PORTAO NUMERO 12");
+  await expect(page).toHaveURL(`${path}?busca=PORTAO+NUMERO+12`);
+  await expect(list.titles).toHaveText(["Portão número 12"]);
+  await list.search("numero-7");
+  await expect(list.titles).toHaveText(["Portão número 7"]);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Visualizar Portão número 7 ", exact: false }).click();
+  await expect((await opened).getByRole("heading", { level: 1 })).toHaveText("Portão número 7");
+  await list.search("<i>guarulhos</i>");
+  await expect(page.getByText("Nenhuma página com “<i>guarulhos</i>” no título ou no endereço")).toBeVisible();
+  await page.getByRole("link", { name: "Limpar busca" }).click();
+  await expect(list.titles).toHaveCount(50);
+});
+
+test("a page is deleted after a question, and the list stays where it was", async ({
+  page,
+  emptyList: list,
   product,
 }) => {
-  await savePages(product, numbered(120));
-  await page.goto(`${list}?busca=numero`);
-  await page.getByRole("link", { name: "Próxima" }).click();
-  await expect(titles(page).first()).toHaveText("Portão número 70");
+  await savePages(product, makeNumberedPages(60));
+  await list.open("?busca=numero");
+  await list.next.click();
+  await expect(list.titles.first()).toHaveText("Portão número 10");
   const address = page.url();
-  await confirmDelete(page, "Portão número 70");
+  await list.delete("Portão número 10");
   await expect(page.getByText("Página excluída", { exact: true })).toBeVisible();
-  await expect(titles(page).first()).toHaveText("Portão número 69");
+  await expect(list.titles.first()).toHaveText("Portão número 9");
   expect(page.url()).toBe(address);
-  expect((await page.request.get("/links-uteis/portao-numero-70")).status()).toBe(410);
+  expect((await page.request.get("/links-uteis/portao-numero-10")).status()).toBe(410);
+});
 
-  await page.getByLabel("Selecionar Portão número 68", { exact: true }).check();
-  await page.getByLabel("Selecionar Portão número 66", { exact: true }).check();
-  await page.getByText("Excluir selecionadas(2)").click();
-  await page.getByRole("button", { name: "Sim, excluir selecionadas" }).click();
+test("several pages are deleted at once, or all that are shown", async ({ page, emptyList: list, product }) => {
+  await savePages(product, makeNumberedPages(70));
+  await list.open("?busca=numero");
+  await list.next.click();
+  await list.select("Portão número 18");
+  await list.select("Portão número 16");
+  await expect(list.selection).toHaveText("Excluir selecionadas(2)");
+  await list.deleteSelected();
   await expect(page.getByText("Páginas excluídas", { exact: true })).toBeVisible();
-  await expect(titles(page).nth(1)).toHaveText("Portão número 67");
-  await expect(titles(page).nth(2)).toHaveText("Portão número 65");
-
-  await page.getByLabel("Selecionar todas desta página").check();
-  await page.getByText("Excluir selecionadas(50)").click();
-  await page.getByRole("button", { name: "Sim, excluir selecionadas" }).click();
-  await expect(titles(page).first()).toHaveText("Portão número 17");
-  await page.getByLabel("Selecionar todas desta página").check();
-  await page.getByText("Excluir selecionadas(17)").click();
-  await page.getByRole("button", { name: "Sim, excluir selecionadas" }).click();
+  await expect(list.titles.nth(1)).toHaveText("Portão número 19");
+  await expect(list.titles.nth(2)).toHaveText("Portão número 17");
+  await expect(list.titles.nth(3)).toHaveText("Portão número 15");
+  await list.selectAll();
+  await expect(list.selection).toHaveText("Excluir selecionadas(18)");
+  await list.deleteSelected();
   // Nothing is left there, so it goes to the beginning of the same search.
-  await expect(titles(page).first()).toHaveText("Portão número 120");
-  await expect(page).toHaveURL(`${list}?busca=numero`);
-  await expect(page.getByRole("region", { name: "Estatísticas" })).toContainText("Total de páginas50");
+  await expect(list.titles.first()).toHaveText("Portão número 70");
+  await expect(page).toHaveURL(`${path}?busca=numero`);
+  await expect(list.figures).toContainText("Total de páginas50");
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all of it works", async ({ emptyList: page, product }) => {
-    await savePages(product, numbered(120));
-    await page.getByRole("link", { name: "Atualizar" }).click();
-    await walk(page);
-    await searchFor(page, "numero-12");
-    await expect(titles(page)).toHaveText(["Portão número 120", "Portão número 12"]);
-    await confirmDelete(page, "Portão número 12");
-    await expect(page.getByRole("status").filter({ hasText: "Página excluída" })).toBeVisible();
-    await expect(titles(page)).toHaveText(["Portão número 120"]);
-    await searchFor(page, "numero-3");
-    await page.getByLabel("Selecionar Portão número 30").check();
-    await page.getByLabel("Selecionar Portão número 31").check();
-    await page.locator("summary", { hasText: "Excluir selecionadas" }).click();
-    await page.getByRole("button", { name: "Sim, excluir selecionadas" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Páginas excluídas" })).toBeVisible();
-    await expect(titles(page).last()).toHaveText("Portão número 3");
-    await expect(titles(page)).toHaveCount(9);
+  test("the list is walked through", async ({ page, emptyList: list, product }) => {
+    await savePages(product, makeNumberedPages(120));
+    await list.refresh();
+    await walk(page, list);
+  });
+
+  test("pages are found and deleted", async ({ emptyList: list, product }) => {
+    await savePages(product, makeNumberedPages(40));
+    await list.refresh();
+    await list.search("numero-12");
+    await expect(list.titles).toHaveText(["Portão número 12"]);
+    await list.delete("Portão número 12");
+    await expect(list.notice.filter({ hasText: "Página excluída" })).toBeVisible();
+    await list.search("numero-3");
+    await list.select("Portão número 30");
+    await list.select("Portão número 31");
+    await list.deleteSelected();
+    await expect(list.notice.filter({ hasText: "Páginas excluídas" })).toBeVisible();
+    await expect(list.titles.last()).toHaveText("Portão número 3");
+    await expect(list.titles).toHaveCount(9);
   });
 });
 
-test("contacts are shown for each page, and the list can be sorted by them", async ({ emptyList: page, product }) => {
-  await savePages(product, numbered(60));
-  const made = [3, 3, 9].map((number) => makeContact({ path: `/links-uteis/portao-numero-${number}` }));
-  await withDatabase(product, (database) => createContactsRepository(database).insertContacts(made));
-  await page.getByRole("link", { name: "Atualizar" }).click();
-  await page.getByRole("link", { name: "Mais contatos" }).click();
-  await expect(page).toHaveURL(`${list}?ordem=contatos`);
-  await expect(titles(page).first()).toHaveText("Portão número 3");
-  await expect(page.getByRole("listitem").filter({ hasText: "2 contatos" })).toContainText("Portão número 3");
-  await expect(titles(page).nth(1)).toHaveText("Portão número 9");
-  await expect(page.getByRole("link", { name: "Mais contatos" })).toHaveAttribute("aria-current", "true");
-  await page.getByRole("link", { name: "Próxima" }).click();
-  await expect(titles(page)).toHaveCount(10);
-  await page.getByRole("link", { name: "Anterior" }).click();
-  await expect(titles(page).first()).toHaveText("Portão número 3");
-  await searchFor(page, "portao-numero-9");
-  await expect(page).toHaveURL(`${list}?busca=portao-numero-9&ordem=contatos`);
-  await expect(titles(page)).toHaveText(["Portão número 9"]);
-});
-
-test("with no pages it says what to do; with pages that do not load, what may be wrong", async ({
-  emptyList: page,
-  engine,
+test("contacts are shown for each page, and the list can be sorted by them", async ({
+  page,
+  emptyList: list,
   product,
 }) => {
+  await savePages(product, makeNumberedPages(60));
+  const made = [3, 3, 9].map((number) => makeContact({ path: `/links-uteis/portao-numero-${number}` }));
+  await withDatabase(product, (database) => createContactsRepository(database).insertContacts(made));
+  await list.refresh();
+  await list.byContacts.click();
+  await expect(page).toHaveURL(`${path}?ordem=contatos`);
+  await expect(list.titles.first()).toHaveText("Portão número 3");
+  await expect(page.getByRole("listitem").filter({ hasText: "2 contatos" })).toContainText("Portão número 3");
+  await expect(list.titles.nth(1)).toHaveText("Portão número 9");
+  await expect(list.byContacts).toHaveAttribute("aria-current", "true");
+  await list.next.click();
+  await expect(list.titles).toHaveCount(10);
+  await list.previous.click();
+  await expect(list.titles.first()).toHaveText("Portão número 3");
+  await list.search("portao-numero-9");
+  await expect(page).toHaveURL(`${path}?busca=portao-numero-9&ordem=contatos`);
+  await expect(list.titles).toHaveText(["Portão número 9"]);
+});
+
+test("with no pages it says what to do", async ({ page, emptyList }) => {
+  await expect(emptyList.titles).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Nenhuma página criada ainda" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Criar as primeiras páginas" })).toHaveAttribute(
     "href",
     "/admin/legacy-generator",
   );
   await expectAccessible(page, "the empty list");
-  await savePages(product, numbered(2));
+});
+
+test("with pages that do not load it says what may be wrong", async ({ page, emptyList: list, engine, product }) => {
+  await savePages(product, makeNumberedPages(2));
   await executeIn(product, "alter table generated_pages rename to hidden_pages");
-  await page.getByRole("link", { name: "Atualizar" }).click();
+  await list.refresh();
   await expect(page.getByRole("alert")).toHaveText(
     `Erro ao carregar páginas: ${engine === "postgres" ? 'relation "generated_pages" does not exist' : "no such table: generated_pages"}`,
   );
@@ -188,31 +176,31 @@ test("with no pages it says what to do; with pages that do not load, what may be
   await expectAccessible(page, "the list that does not load");
   await executeIn(product, "alter table hidden_pages rename to generated_pages");
   await box.getByRole("link", { name: "Tentar novamente" }).click();
-  await expect(titles(page)).toHaveCount(2);
+  await expect(list.titles).toHaveCount(2);
 
   await executeIn(product, "delete from generated_pages");
-  await page.getByRole("link", { name: "Atualizar" }).click();
+  await list.refresh();
   await expect(box).toBeVisible();
 });
 
-test("the two pages that are most alike are named", async ({ emptyList: page }) => {
+test("the two pages that are most alike are named", async ({ page, emptyList: list }) => {
   const words = Array.from({ length: 80 }, (_, index) => `palavra${index}`).join(" ");
   await createPages(page, [
     { title: "Uma página", content: `<p>${words}</p>` },
     { title: "Outra página", content: `<p>${words} a mais</p>` },
   ]);
-  const figures = page.getByRole("region", { name: "Estatísticas" });
+  const { figures } = list;
   await expect(async () => {
-    await page.getByRole("link", { name: "Atualizar" }).click();
+    await list.refresh();
     await expect(figures.getByRole("link", { name: "Uma página" })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(figures.getByRole("link", { name: "Outra página" })).toBeVisible();
   await expect(figures).toContainText(/Maior semelhança(100|9\d)%/);
 });
 
-test("bad input is refused in words", async ({ page, account }) => {
-  await signIn(page, account, list);
-  const title = `Fica ${account.password}`;
+test("bad input is refused in words", async ({ page, staff, mark }) => {
+  await signIn(page, staff, path);
+  const title = `Fica ${mark}`;
   await createPages(page, [{ title }]);
   for (const query of [
     "depois=x",
@@ -222,37 +210,37 @@ test("bad input is refused in words", async ({ page, account }) => {
     `busca=${"x".repeat(5_000)}`,
     "busca=%00%FF",
   ]) {
-    expect((await page.request.get(`${list}?${query}`)).status(), query).toBe(200);
+    expect((await page.request.get(`${path}?${query}`)).status(), query).toBe(200);
   }
   for (const [form, status, text] of [
     [{}, 400, "Marque as páginas que quer excluir"],
     [{ id: "nenhuma" }, 404, "Erro ao excluir página"],
     [{ id: "' or 1=1 --" }, 404, "Ela já não estava na lista"],
   ] as const) {
-    const answer = await page.request.post(list, { form });
+    const answer = await page.request.post(path, { form });
     expect(answer.status()).toBe(status);
     expect(await answer.text()).toContain(text);
   }
-  const forged = await page.request.post(list, { form: { id: "x" }, headers: { origin: "https://evil.example" } });
+  const forged = await page.request.post(path, { form: { id: "x" }, headers: { origin: "https://evil.example" } });
   expect(forged.status()).toBe(403);
-  await page.goto(`${list}?${new URLSearchParams({ busca: title })}`);
-  await expect(titles(page)).toHaveText([title]);
+  await page.goto(`${path}?${new URLSearchParams({ busca: title })}`);
+  await expect(new PagesList(page).titles).toHaveText([title]);
 });
 
-test("axe finds nothing, whatever the titles", async ({ page, account }) => {
-  await signIn(page, account, list);
-  const mark = account.password.slice(-8);
+test("axe finds nothing, whatever the titles", async ({ page, staff, mark }) => {
+  await signIn(page, staff, path);
+  const list = new PagesList(page);
   await createPages(page, [
     { title: `"Aspas" <b>&'</b> 😀 ${mark}` },
     { title: `\u202eשלום ${mark}` },
     { title: `${mark} ${"x".repeat(280)}` },
   ]);
-  await page.goto(`${list}?busca=${mark}`);
-  await expect(titles(page)).toHaveCount(3);
-  await expect(titles(page).last()).toHaveText(`"Aspas" <b>&'</b> 😀 ${mark}`);
-  await page.locator("summary", { hasText: "Excluir selecionadas" }).click();
+  await list.open(`?busca=${mark}`);
+  await expect(list.titles).toHaveCount(3);
+  await expect(list.titles.last()).toHaveText(`"Aspas" <b>&'</b> 😀 ${mark}`);
+  await list.selection.click();
   await page.locator("summary", { hasText: "Aspas" }).click();
   await expectAccessible(page, "the list");
-  await page.goto(`${list}?busca=nenhuma-${mark}`);
+  await list.open(`?busca=nenhuma-${mark}`);
   await expectAccessible(page, "the list without a match");
 });

@@ -1,26 +1,23 @@
+import { makeNumberedPages } from "#tests/factories/numbered-pages.ts";
+import { TitleGenerator } from "#tests/pages/title-generator.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, signIn, test } from "#tests/support/panel-test.ts";
-import { savePages } from "#tests/support/saved-pages.ts";
+import { expect, fillLogin, signIn, test } from "#tests/support/panel-test.ts";
+import { forgetPages, savePages } from "#tests/support/saved-pages.ts";
 import { totp } from "#tests/support/totp.ts";
 
 test("the panel counts the generated pages, shows the newest and the account's state", async ({
   page,
   account,
   product,
-}, { workerIndex }) => {
+}) => {
+  await forgetPages(product);
+  await savePages(product, makeNumberedPages(12));
   await signIn(page, account);
-  const pages = Array.from({ length: 12 }, (_, index) => ({
-    title: `Conserto de portão número ${index}`,
-    slug: `conserto-${workerIndex}-${account.password}-${index}`,
-    content: "<p>Texto.</p>",
-  }));
-  await savePages(product, pages);
-  await page.reload();
   const section = page.getByRole("region", { name: "Páginas geradas" });
-  await expect(section.getByText(/páginas publicadas\. Estas são as 10 mais novas\./)).toBeVisible();
+  await expect(section.getByText(/^12 páginas publicadas\. Estas são as 10 mais novas\./)).toBeVisible();
   await expect(section.getByRole("listitem")).toHaveCount(10);
-  await section.getByRole("link", { name: "Visualizar Conserto de portão número 11" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Conserto de portão número 11" })).toBeVisible();
+  await section.getByRole("link", { name: "Visualizar Portão número 12" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Portão número 12" })).toBeVisible();
   await page.goto("/admin/painel");
   const state = page.getByRole("region", { name: "Sua conta" });
   await expect(state.getByText(account.email)).toBeVisible();
@@ -76,23 +73,29 @@ test("a link to /admin/sair signs nobody out", async ({ page, account }) => {
   await expect(page).toHaveURL("/admin/painel");
 });
 
-test("axe finds nothing on the pages before the panel", async ({ page }) => {
-  for (const path of ["/admin/login", "/admin/login/google", "/admin/login/recuperar", "/admin/login/nova-senha"]) {
+for (const path of ["/admin/login", "/admin/login/google", "/admin/login/recuperar", "/admin/login/nova-senha"]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page, path);
-  }
+  });
+}
+
+test("axe finds nothing on the prompt for Google", async ({ page }) => {
   await page.goto("/admin/login");
   await page.getByRole("button", { name: "Entrar com Google" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page, "the prompt for Google");
 });
 
-test("axe finds nothing on the panel, in any state of the account", async ({ page, account }) => {
-  await signIn(page, account);
+test("axe finds nothing on the panel and its account menu", async ({ page, staff }) => {
+  await signIn(page, staff);
   await expectAccessible(page, "the panel");
   await page.locator("summary", { hasText: "Administrador" }).click();
   await expectAccessible(page, "the open account menu");
-  await page.goto("/admin/conta");
+});
+
+test("axe finds nothing on the account page, while the second factor is turned on", async ({ page, account }) => {
+  await signIn(page, account, "/admin/conta");
   await expectAccessible(page, "the account page");
   const section = page.getByRole("region", { name: "Verificação em duas etapas" });
   await section.getByLabel("Senha para ativar").fill(account.password);
@@ -106,31 +109,33 @@ test("axe finds nothing on the panel, in any state of the account", async ({ pag
   await expectAccessible(page, "the recovery codes");
   await page.context().clearCookies();
   await page.goto("/admin/login");
-  await page.getByLabel("E-mail").fill(account.email);
-  await page.getByLabel("Senha", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await fillLogin(page, account);
   await page.getByLabel("Código").fill("1");
   await page.getByRole("button", { name: "Confirmar" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Confira o código" })).toBeVisible();
   await expectAccessible(page, "the code page with a problem and a toast");
 });
 
-test("axe finds nothing on the generators, their dialogs and a run", async ({ page, account }) => {
-  await signIn(page, account, "/admin/legacy-generator");
+test("axe finds nothing on the generator for titles and a run of it", async ({ page, staff, mark }) => {
+  await signIn(page, staff, TitleGenerator.path);
   await expectAccessible(page, "the legacy generator");
-  await page.getByLabel("Títulos das páginas").fill(`Portão acessível ${account.email}\n???`);
-  await page.getByRole("button", { name: "Gerar Páginas" }).click();
-  const run = page.getByRole("dialog", { name: "Gerador em massa" });
-  await run.getByText("Títulos com erro").click();
+  const run = await new TitleGenerator(page).run(`Portão acessível ${mark}\n???`);
+  await run.openFailures();
   await expectAccessible(page, "the dialog of a run");
-  await run.getByRole("link", { name: "Ver todos os detalhes" }).click();
+  await run.box.getByRole("link", { name: "Ver todos os detalhes" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Geração: Gerador em massa" })).toBeVisible();
   await expectAccessible(page, "the page of a run");
-  for (const query of ["", "?chave", "?predefinidas"]) {
-    await page.goto(`/admin/painel${query}`);
+});
+
+for (const query of ["?chave", "?predefinidas"]) {
+  test(`axe finds nothing on the dialog of the panel at ${query}`, async ({ page, staff }) => {
+    await signIn(page, staff, `/admin/painel${query}`);
     await expectAccessible(page, `the panel with ${query}`);
-  }
-  await page.goto("/admin/local-generator");
+  });
+}
+
+test("axe finds nothing on the local generator, its question and its preview", async ({ page, staff }) => {
+  await signIn(page, staff, "/admin/local-generator");
   await page.getByLabel("Título ou títulos").fill("Motor um\nMotor dois");
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
   await expect(page.getByRole("dialog", { name: "Vários títulos" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, fillLogin, signIn, test } from "#tests/support/panel-test.ts";
-import { runAdmin, startProduct } from "#tests/support/product.ts";
+import { runAdmin } from "#tests/support/product.ts";
+import { settingsOf } from "#tests/support/servers.ts";
 import { dumpOf, letLinksAge } from "#tests/support/session-rows.ts";
 
 const sent = "Se o endereço tiver uma conta, um email com o link chega em instantes.";
@@ -73,7 +74,7 @@ test("a link is over after 30 minutes, and after the password was changed otherw
   await page.goto(first);
   await expect(page.getByRole("alert").filter({ hasText: "passou de 30 minutos" })).toBeVisible();
   const second = await ask();
-  await runAdmin({ DATA_DIR: product.dataDir }, "reset-password", account.email);
+  await runAdmin(settingsOf(product), "reset-password", account.email);
   await page.goto(second);
   await expect(page.getByRole("link", { name: "Pedir um novo link" })).toBeVisible();
 });
@@ -121,8 +122,8 @@ test("trying links is limited by address", async ({ page }) => {
   expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(3_000);
 });
 
-test("without a mail server nothing breaks and the log holds no link", async () => {
-  const product = await startProduct();
+test("without a mail server nothing breaks and the log holds no link", async ({ launch }) => {
+  const product = await launch();
   const answer = await fetch(`${product.url}/admin/login/recuperar`, {
     method: "POST",
     body: new URLSearchParams({ email: "admin@exemplo.com.br" }),
@@ -130,5 +131,4 @@ test("without a mail server nothing breaks and the log holds no link", async () 
   expect(await answer.text()).toContain(sent);
   await expect.poll(() => product.output()).toContain("SMTP_URL is not set");
   expect(product.output()).not.toContain("token=");
-  await product.stop();
 });

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import type { Product } from "./product.ts";
+
+const atOnce = 4;
+
+/** By address, a hash of how a page reads: its title, its description and the words of its main part. */
+export async function hashPageTexts({ url }: Product, paths: readonly string[]): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  const rest = paths.values();
+  const work = async () => {
+    for (const path of rest) {
+      const answer = await fetch(url + path);
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+      hashes.set(path, hashText(await answer.text()));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return new Map(paths.map((path) => [path, hashes.get(path) ?? ""]));
+}
+
+/** What only looks different is no change: markup and spaces do not count. */
+export function hashText(html: string): string {
+  const [title, description, main] = [
+    /<title>([^<]*)/.exec(html)?.[1],
+    /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
+    /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1],
+  ];
+  if (!title || !description || !main) throw new Error("this is no page of the site");
+  const words = main.replace(/<script\b[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]*>|\s/g, "");
+  return createHash("sha256").update(`${title}\n${description}\n${words}`).digest("base64url").slice(0, 8);
+}
