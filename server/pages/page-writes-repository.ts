@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { dayOf } from "#domain/business-day.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import type { NewPage } from "#domain/pages.ts";
 import type { PageStanding } from "#domain/standing.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
@@ -207,7 +207,7 @@ export async function addContacts(open: OpenTransaction, contactsBySlug: Readonl
 async function addToDays(transaction: Writing, rows: readonly Dated[], sign: 1 | -1 | 0): Promise<void> {
   const days = new Map<string, { pages: number; words: number; indexable: number }>();
   for (const { created_at, words, is_indexable } of rows) {
-    const day = dayOf(new Date(created_at));
+    const day = toBusinessDay(new Date(created_at));
     const sum = days.get(day) ?? { pages: 0, words: 0, indexable: 0 };
     days.set(day, {
       pages: sum.pages + sign,

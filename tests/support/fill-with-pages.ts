@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { dayOf } from "#domain/business-day.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import { toPageFacts } from "#server/pages/page-facts.ts";
 import type { PageTables } from "#server/pages/pages-tables.ts";
 import { type Where, withDatabase } from "./with-database.ts";
@@ -37,7 +37,7 @@ export function fillWithPages(dataDir: string, count: number, content = usualTex
     .run({ count, ...sample, now: now.toISOString() });
   database
     .prepare("insert into page_days (day, pages, words, indexable) values (?, ?, ?, ?)")
-    .run(dayOf(now), count, count * sample.words, count);
+    .run(toBusinessDay(now), count, count * sample.words, count);
   database.exec("commit");
   database.close();
 }
@@ -57,7 +57,7 @@ export async function fillDatabase(where: Where, count: number, content = "<p>Te
     await db
       .withTables<PageTables>()
       .insertInto("page_days")
-      .values({ day: dayOf(now), pages: count, words: count * words, indexable: count })
+      .values({ day: toBusinessDay(now), pages: count, words: count * words, indexable: count })
       .execute();
   });
 }

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { listDeletionFailed } from "#content/words/panel-words.ts";
-import { goOn } from "../parts/answer.ts";
-import { addressOf, readPlace } from "./list-address.ts";
+import { redirectWithNotice } from "../parts/redirect-with-notice.ts";
+import { readPlace, toListAddress } from "./list-address.ts";
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
@@ -20,7 +20,7 @@ export async function deletePages({ request, url, context }: Args) {
     const gone = await pages.deletePages(ids);
     if (gone === 0) return refuse(404, { title, text: "Ela já não estava na lista. Atualize a lista" });
     const notice = gone === 1 ? "page-deleted" : "pages-deleted";
-    return goOn(addressOf(readPlace(url.searchParams)), new Headers(), site.url, notice);
+    return redirectWithNotice(toListAddress(readPlace(url.searchParams)), new Headers(), site.url, notice);
   } catch (error) {
     log.error({ err: error }, "pages could not be deleted");
     return refuse(500, { title, text: "Nada foi excluído. Tente de novo em instantes" });

@@ -9,8 +9,8 @@ import { whereIs } from "#content/places/place-page.ts";
 import { deletionBroke, pageNotDeleted } from "#content/words/panel-words.ts";
 import { toMetaDescription } from "#domain/metadata.ts";
 import { isIndexable } from "#domain/standing.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
-import { serviceOf } from "#domain/structured-data/service.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
+import { toServiceData } from "#domain/structured-data/service.ts";
 import { AnswerHeading } from "../parts/answer-heading.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { HtmlText } from "../parts/html-text.tsx";
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const where = place ? whereIs(place) : "na Grande São Paulo";
     const description = toMetaDescription(answer ?? `${title}.`, `Atendimento ${where}, com orçamento grátis.`);
     const areas = [place?.name ?? "Grande São Paulo"];
-    const service = serviceOf({ name: title, description, areas }, site, `/links-uteis/${slug}`);
+    const service = toServiceData({ name: title, description, areas }, site, `/links-uteis/${slug}`);
     const related = await pages.findRelated(page, relatedShown);
     return {
       title,
@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       description,
       chatMessage: chatMessageAbout(title),
       promises: promisesFor("question", false),
-      structuredData: jsonLdOf(service),
+      structuredData: toJsonLd(service),
       related: related.map((other) => ({ title: other.title, slug: other.slug })),
       isHidden: !isIndexable(standing),
       isDraft: !standing.isPublished,

@@ -4,7 +4,6 @@ import { generatedPagesRoot } from "#domain/pages.ts";
 import { test } from "#tests/support/engine-test.ts";
 import { kindsOfPages } from "#tests/support/kinds-of-pages.ts";
 import type { Product } from "#tests/support/product.ts";
-import { makePlace } from "#tests/support/servers.ts";
 
 const generatedPage = kindsOfPages.find((kind) => kind.path.startsWith(generatedPagesRoot))?.path ?? "";
 
@@ -32,8 +31,7 @@ async function countQueries({ url, output }: Product, address: string): Promise<
 }
 
 test("each public address asks the database as often as the committed file says", async ({ engine, launch }) => {
-  const { settings } = await makePlace(engine);
-  const product = await launch({ ...settings, LOG_LEVEL: "debug" });
+  const product = await launch({ LOG_LEVEL: "debug" });
   const counts: Record<string, number> = {};
   // In turn, and each for the first time: the second time the page cache answers and asks nothing.
   for (const kind of kindsOfPages) await kind.prepare(product);
