@@ -40,4 +40,17 @@ export const oldRows: Record<string, string[]> = {
   "006-rate-limits": [
     "insert into rate_limits (name, subject, tries, ends_at) values ('login-address', 'digest', 3, 1999999999999)",
   ],
+  "007-answers": [
+    `update generated_pages set is_published = 0, hold = 'off-topic', hold_detail = '', score = 12,
+      gaps = 'off-subject no-price', subject = 'modelos', is_indexable = 0, judged_by = 1 where slug = 'kit-ppa'`,
+    "update page_days set indexable = 0 where day = '2024-05-01'",
+  ],
+  "008-run-outcomes": [
+    `insert into runs (id, kind, state, description, creativity, total, created, failed, existing, held, publishes_held,
+       created_at)
+      values ('r2', 'ai', 'done', '', 75, 1, 1, 0, 0, 0, 1, '2024-06-01T12:00:00.000Z')`,
+    `insert into run_items (run_id, position, title, slug, state, reason) values
+      ('r2', 0, 'Portão na Mooca', 'portao-na-mooca', 'created', null)`,
+  ],
+  "009-origins": ["update generated_pages set origin = 'imported' where slug = 'motor-em-osasco'"],
 };

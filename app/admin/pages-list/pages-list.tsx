@@ -4,7 +4,7 @@ import { servicesContext } from "#app/services.ts";
 import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import type { Route } from "./+types/pages-list";
-import { deletePages } from "./delete-pages.ts";
+import { listAction } from "./list-action.ts";
 import { addressOf, readPlace } from "./list-address.ts";
 import { ListProblems, NoMatch, NoPages, NothingLoads } from "./list-states.tsx";
 import { loadList } from "./load-list.ts";
@@ -19,7 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
-  return deletePages({ request, url, context });
+  return listAction({ request, url, context });
 }
 
 export default function PagesList({ loaderData, actionData }: Route.ComponentProps) {
@@ -44,7 +44,7 @@ export default function PagesList({ loaderData, actionData }: Route.ComponentPro
           </Link>
         </div>
       </div>
-      <Problem message={actionData?.problem} id="delete-problem" />
+      <Problem message={actionData?.problem} id="list-problem" />
       <ListProblems problems={problems} />
       {isEmpty && (hasFailed || !isSearch) && count !== null && count > 0 && (
         <NothingLoads count={count} retry={here} />

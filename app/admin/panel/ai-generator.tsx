@@ -4,6 +4,7 @@ import { CreativityField } from "../parts/creativity-field.tsx";
 import { FieldFrame, toInputProps } from "../parts/field.tsx";
 import { look } from "../parts/look.ts";
 import type { FormAnswer } from "../parts/read-form.ts";
+import { ReviewButton } from "../parts/review-button.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { type TitlesBox, TitlesField } from "../parts/titles-field.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
@@ -36,9 +37,12 @@ export function AiGenerator({ hasKey, titlesRef, answer }: AiGeneratorProps) {
           <textarea rows={3} maxLength={5_000} className={`${look.input} py-2`} {...toInputProps(fields.description)} />
         </FieldFrame>
         <CreativityField field={fields.creativity} hint="Mais criatividade deixa o texto menos previsível." />
-        <SubmitButton intent="ai" busy="Iniciando...">
-          Gerar páginas com IA
-        </SubmitButton>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton intent="ai" busy="Iniciando...">
+            Gerar páginas com IA
+          </SubmitButton>
+          <ReviewButton kind="ai" />
+        </div>
       </Form>
     </section>
   );
