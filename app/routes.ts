@@ -35,7 +35,7 @@ export default [
       route("admin/pages-list", "admin/pages-list/pages-list.tsx"),
       route("admin/migracao", "admin/migration/migrate.ts"),
       route("admin/conta", "admin/account/account.tsx"),
-      route("admin/entrou", "admin/login/arrived.ts"),
+      route("admin/entrou", "admin/login/google-return.ts"),
       route("admin/sair", "admin/shell/sign-out.ts"),
     ]),
   ]),

@@ -57,6 +57,16 @@ export type PageStatistics = {
   mostSimilar: Pick<GeneratedPage, "title" | "slug">[];
 };
 
+/** Pages in one page of the panel's list. */
+export const pageListSize = 50;
+
+/** How many pages a list holds in all. */
+export type PageCount = {
+  count: number;
+  /** There are more, which nobody counted. */
+  hasMore: boolean;
+};
+
 /** A slug is never longer than its title: `toSlug` only leaves out. */
 export const pageLimits = { title: 300, slug: 300, content: 200_000 } as const;
 

@@ -22,6 +22,8 @@ export const sayCancelled = (created: number): Notice => ({
 
 export const generationFailed: Notice = { title: "Erro ao gerar conteúdo" };
 export const textCopied: Notice = { title: "Conteúdo copiado" };
+export const codesCopied = { title: "Códigos copiados" };
+
 export const copyFailed: Notice = {
   title: "Não foi possível copiar",
   description: "Selecione o texto e copie com o teclado.",

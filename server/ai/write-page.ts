@@ -65,10 +65,10 @@ export function createAiWriter(settings: AiSettings): AiWriter {
       } catch (error) {
         signal.throwIfAborted();
         if (isDomainError(error)) throw error;
-        const wait = waitBefore(attempt, error, firstWaitMs);
-        log.warn({ status: statusOf(error), attempt, wait, title: request.title }, "the AI service refused");
+        const wait = getBackoff(attempt, error, firstWaitMs);
+        log.warn({ status: getErrorStatus(error), attempt, wait, title: request.title }, "the AI service refused");
         if (wait === null)
-          throw new DomainError("ai-call-failed", { message: wordsOf(error, timeoutMs) }, { cause: error });
+          throw new DomainError("ai-call-failed", { message: describeFailure(error, timeoutMs) }, { cause: error });
         await delay(wait, undefined, { signal });
       }
     }
@@ -92,20 +92,20 @@ function readAnswer(answer: unknown): string {
   return html;
 }
 
-function statusOf(error: unknown): number | undefined {
+function getErrorStatus(error: unknown): number | undefined {
   return error instanceof APIError && typeof error.status === "number" ? error.status : undefined;
 }
 
 /** Null when trying again would be of no use. */
-function waitBefore(attempt: number, error: unknown, firstWaitMs: number): number | null {
-  const status = statusOf(error);
+function getBackoff(attempt: number, error: unknown, firstWaitMs: number): number | null {
+  const status = getErrorStatus(error);
   if (attempt >= tries || status === undefined || (status !== 429 && status < 500)) return null;
-  const asked = error instanceof APIError ? readRetryAfter(error.headers?.get("retry-after") ?? null) : null;
+  const asked = error instanceof APIError ? parseRetryAfter(error.headers?.get("retry-after") ?? null) : null;
   return Math.min(longestWait, asked ?? firstWaitMs * 2 ** (attempt - 1));
 }
 
 /** Seconds or a date. */
-function readRetryAfter(value: string | null): number | null {
+function parseRetryAfter(value: string | null): number | null {
   if (value === null) return null;
   const seconds = Number(value);
   const milliseconds = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1_000;
@@ -113,7 +113,7 @@ function readRetryAfter(value: string | null): number | null {
 }
 
 /** What the service said, if it said anything, without what would repeat the key. */
-function wordsOf(error: unknown, timeoutMs: number): string {
+function describeFailure(error: unknown, timeoutMs: number): string {
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
     return `o serviço não respondeu em ${Math.round(timeoutMs / 1_000)} segundos`;
   }

@@ -35,6 +35,7 @@ describe.each(["sqlite", "postgres"] as const)("a database on %s", (engine) => {
       updatedAt: new Date("2024-03-02T13:00:00Z"),
     });
     const newestFirst = [
+      ...(has("007-answers") ? ["pizza-em-osasco"] : []),
       ...(has("003-take-over-pages") ? ["kit-ppa"] : []),
       ...(has("002-runs") ? ["conserto-em-barueri"] : []),
       "portao-na-mooca",
@@ -48,6 +49,9 @@ describe.each(["sqlite", "postgres"] as const)("a database on %s", (engine) => {
     expect(await pages.wasDeleted("foi-se")).toBe(has("004-deleted-pages"));
     expect(await createRunsRepository(database).getRun("r1")).toEqual(
       has("002-runs") ? expect.objectContaining({ created: 1, failed: 1, state: "done" }) : null,
+    );
+    expect(await createRunsRepository(database).getRun("r2")).toEqual(
+      has("008-run-outcomes") ? expect.objectContaining({ created: 1, existing: 1, held: 1 }) : null,
     );
     expect(await createSettingsRepository(database).getSetting("ai-key")).toBe(has("002-runs") ? "sealed" : null);
     const contacts = createContactsRepository(database).readContacts({ from: "2026-03-10", to: "2026-03-10" });

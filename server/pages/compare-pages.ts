@@ -2,9 +2,9 @@ import { allPlaceNames } from "#content/places/places.ts";
 import type { Database } from "../database/database.ts";
 import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } from "./background-work.ts";
 import { createPageComparisonRepository, type PageComparisonRepository } from "./page-comparison-repository.ts";
-import { signatureOf } from "./signature.ts";
+import { createSignature } from "./signature.ts";
 
-function textOf(html: string): string {
+function stripTags(html: string): string {
   return html.replace(/<[^>]*>|&[a-z0-9#]+;/gi, " ");
 }
 
@@ -12,7 +12,7 @@ function textOf(html: string): string {
 export async function compareNextPage(comparison: PageComparisonRepository): Promise<boolean> {
   const page = await comparison.findUncompared();
   if (!page) return false;
-  await comparison.saveSignature(page.seq, signatureOf(textOf(page.content), allPlaceNames));
+  await comparison.saveSignature(page.seq, createSignature(stripTags(page.content), allPlaceNames));
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { PageStanding } from "#domain/standing.ts";
 import type { Database } from "../database/database.ts";
 import { judgeVersion } from "./judge-version.ts";
-import { saveStanding, takeTurn } from "./page-writes-repository.ts";
+import { lockPageWrites, saveStanding } from "./page-writes-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 
 /** Pages that older rules judged, and what today's say of them. */
@@ -24,7 +24,7 @@ export function createPageJudgingRepository(database: Database) {
     /** The slug of a page that entered or left the index by it; null for all others. */
     async saveStanding(id: string, standing: PageStanding): Promise<string | null> {
       return database.db.transaction().execute(async (transaction) => {
-        await takeTurn(transaction, database.engine);
+        await lockPageWrites(transaction, database.engine);
         const slug = await saveStanding(transaction, id, standing);
         if (slug !== null) await database.pageChanges.announce(transaction, [slug]);
         return slug;

@@ -1,6 +1,6 @@
 import type { GeneratedPage, NewPage } from "#domain/pages.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
-import { addContacts, insertPages, takeTurn } from "./page-writes-repository.ts";
+import { addContacts, insertPages, lockPageWrites } from "./page-writes-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
 /** What other rooms do with pages: in a transaction of theirs, where both must be written or neither. */
@@ -23,7 +23,7 @@ export function createPageStore(database: Database): PageStore {
     findSavedSlugs,
     findPagesOfSubjects,
     async insertPages(transaction, pages) {
-      await takeTurn(transaction, database.engine);
+      await lockPageWrites(transaction, database.engine);
       return insertPages(transaction, database, pages);
     },
     addContacts,

@@ -1,13 +1,14 @@
 import { sql, type Transaction } from "kysely";
+import { toBusinessDay } from "#domain/business-day.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { NewPage } from "#domain/pages.ts";
 import type { PageStanding } from "#domain/standing.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
 import { newId } from "../database/new-id.ts";
-import { dayOf, factsOf } from "./page-facts.ts";
+import { toPageFacts } from "./page-facts.ts";
 import type { PageTables } from "./pages-tables.ts";
-import { bandsOf, parseSignature } from "./signature.ts";
+import { getBands, parseSignature } from "./signature.ts";
 import { standingColumns, toColumns, toStanding } from "./standing-columns.ts";
 
 type Writing = Transaction<PageTables>;
@@ -17,12 +18,12 @@ type Dated = { created_at: string | Date; words: number; is_indexable: number };
  * Writers of pages take turns: two batches that hold each other's slug would wait for each other for ever. On SQLite a
  * transaction that reads before it writes could be refused when another process wrote in between, so it writes first.
  */
-export async function takeTurn(transaction: OpenTransaction, engine: Database["engine"]): Promise<void> {
+export async function lockPageWrites(transaction: OpenTransaction, engine: Database["engine"]): Promise<void> {
   if (engine === "postgres") await sql`select pg_advisory_xact_lock(7242001)`.execute(transaction);
   else await sql`delete from page_days where day = ''`.execute(transaction);
 }
 
-/** Saves those whose slug is free, each slug once; gives the slugs that were saved, after `takeTurn`. */
+/** Saves those whose slug is free, each slug once; gives the slugs that were saved, after `lockPageWrites`. */
 export async function insertPages(
   open: OpenTransaction,
   { pageChanges }: Pick<Database, "pageChanges">,
@@ -49,7 +50,7 @@ export async function insertPages(
     created_at: stamp,
     updated_at: stamp,
     seq: firstSeq + index,
-    ...factsOf({ title, slug, content }),
+    ...toPageFacts({ title, slug, content }),
     signature: null,
     similarity: null,
     similar_to: null,
@@ -99,7 +100,7 @@ export async function deletePages(
   await addToDays(transaction, rows, -1);
   for (const { seq, signature } of rows) {
     if (!signature) continue;
-    const bands = bandsOf(parseSignature(signature));
+    const bands = getBands(parseSignature(signature));
     if (bands.length === 0) continue;
     await transaction.deleteFrom("page_bands").where("band", "in", bands).where("seq", "=", Number(seq)).execute();
   }
@@ -243,7 +244,7 @@ export async function addContacts(open: OpenTransaction, contactsBySlug: Readonl
 async function addToDays(transaction: Writing, rows: readonly Dated[], sign: 1 | -1 | 0): Promise<void> {
   const days = new Map<string, { pages: number; words: number; indexable: number }>();
   for (const { created_at, words, is_indexable } of rows) {
-    const day = dayOf(new Date(created_at));
+    const day = toBusinessDay(new Date(created_at));
     const sum = days.get(day) ?? { pages: 0, words: 0, indexable: 0 };
     days.set(day, {
       pages: sum.pages + sign,

@@ -13,8 +13,8 @@ import {
 import type { Database } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
 import { getWorstSimilarity } from "./page-comparison-repository.ts";
-import { mondayOf } from "./page-facts.ts";
-import { deletePages, insertPages, publishPage, takeTurn } from "./page-writes-repository.ts";
+import { getMonday } from "./page-facts.ts";
+import { deletePages, insertPages, lockPageWrites, publishPage } from "./page-writes-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 import { standingColumns, toStanding } from "./standing-columns.ts";
 
@@ -52,7 +52,7 @@ export function createPagesRepository(database: Database) {
   const db = database.db.withTables<PageTables>();
   const removePages = (ids: readonly string[]) =>
     database.db.transaction().execute(async (transaction) => {
-      await takeTurn(transaction, engine);
+      await lockPageWrites(transaction, engine);
       return deletePages(transaction, database, ids);
     });
   return {
@@ -94,7 +94,7 @@ export function createPagesRepository(database: Database) {
     },
 
     async getStatistics(now: Date = new Date()): Promise<PageStatistics> {
-      const monday = mondayOf(now);
+      const monday = getMonday(now);
       const sums = await db
         .selectFrom("page_days")
         .select(({ fn, eb }) => [
@@ -171,7 +171,7 @@ export function createPagesRepository(database: Database) {
     /** The unique constraint decides: of two inserts at once, one is refused. */
     async insertPage(page: NewPage): Promise<GeneratedPage> {
       return database.db.transaction().execute(async (transaction) => {
-        await takeTurn(transaction, engine);
+        await lockPageWrites(transaction, engine);
         const saved = await insertPages(transaction, database, [page]);
         if (!saved.has(page.slug)) throw new DomainError("duplicate-slug", { slug: page.slug });
         const row = await transaction
@@ -198,7 +198,7 @@ export function createPagesRepository(database: Database) {
     /** The slug of a draft that everybody can see now; null when there was none. */
     async publishPage(id: string): Promise<string | null> {
       return database.db.transaction().execute(async (transaction) => {
-        await takeTurn(transaction, engine);
+        await lockPageWrites(transaction, engine);
         return publishPage(transaction, database, id);
       });
     },

@@ -1,4 +1,4 @@
-import type { GeneratedPage, PageAddress, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
+import type { GeneratedPage, PageAddress, PageCount, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
 import { createPage, type PageToCreate } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
@@ -11,6 +11,7 @@ import {
 } from "./page-list-by-contacts-repository.ts";
 import { createPageListRepository, type PageList, type PageListRequest } from "./page-list-repository.ts";
 import type { PagePreparer } from "./page-preparer-service.ts";
+import { createPageCountRepository } from "./page-search-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 import { type PagePreview, previewPage } from "./preview-page.ts";
 import { publishPage } from "./publish-page.ts";
@@ -29,6 +30,8 @@ export type PagesService = {
   findNewestIndexable(limit: number): Promise<PageAddress[]>;
   getStatistics(): Promise<PageStatistics>;
   listPages(request: PageListRequest): Promise<PageList>;
+  /** How many pages a search finds; for one that is not empty. */
+  countFound(search: string): Promise<PageCount>;
   listPagesByContacts(request: ContactedPageListRequest): Promise<ContactedPageList>;
   /** When a page last came, or null when there is none. */
   getLastChange(): Promise<Date | null>;
@@ -72,6 +75,7 @@ export function createPagesService({ database, preparer, onChange }: Parts): Pag
     findNewestIndexable: pages.findNewestIndexable,
     getStatistics: () => pages.getStatistics(),
     listPages: createPageListRepository(database).listPages,
+    countFound: (search) => createPageCountRepository(database).countFound(search),
     listPagesByContacts: createContactedPageListRepository(database).listPagesByContacts,
     getLastChange: pages.getLastChange,
     findAddresses: pages.findAddresses,

@@ -18,9 +18,9 @@ import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository, type RunCursor, type RunsRepository } from "./runs-repository.ts";
 import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
 import {
-  createRunBell,
-  type RunBell,
+  createRunSignal,
   type RunEvent,
+  type RunSignal,
   type RunView,
   viewRun,
   type WatchOptions,
@@ -84,7 +84,7 @@ type RunsParts = {
 
 /** The runs of this database, and the worker of this process that does them. */
 export function openRuns({ database, preparer, aiKey, generators, settings, log, onPagesChanged }: RunsParts): Runs {
-  const bell = createRunBell();
+  const runSignal = createRunSignal();
   const closing = new AbortController();
   const worker = createWorker(
     {
@@ -96,10 +96,10 @@ export function openRuns({ database, preparer, aiKey, generators, settings, log,
       log,
       onSaved(runId, slugs) {
         if (slugs.length > 0) onPagesChanged(slugs);
-        bell.ring(runId);
+        runSignal.notify(runId);
       },
     },
-    { leaseMs: settings.leaseMs, pollMs: 1_000, isAlone: database.engine === "sqlite" },
+    { leaseMs: settings.leaseMs, pollMs: 1_000, isOnlyServer: database.engine === "sqlite" },
   );
   return {
     service: createRunsService({
@@ -108,7 +108,7 @@ export function openRuns({ database, preparer, aiKey, generators, settings, log,
       review: { readLine: preparer.readLine, pages: createPageStore(database) },
       generators,
       worker,
-      bell,
+      runSignal,
       hasAiKey: async () => (await aiKey.getKeyState()).isSet,
       closing: closing.signal,
     }),
@@ -127,7 +127,7 @@ type ServiceParts = {
   review: ReviewParts;
   generators: Generators;
   worker: RunWorker;
-  bell: RunBell;
+  runSignal: RunSignal;
   hasAiKey(): Promise<boolean>;
   /** Ends all watching when the server stops. */
   closing: AbortSignal;
@@ -142,7 +142,7 @@ function createRunsService({
   review,
   generators,
   worker,
-  bell,
+  runSignal,
   hasAiKey,
   closing,
 }: ServiceParts): RunsService {
@@ -219,8 +219,8 @@ function createRunsService({
     async cancelRun(id) {
       await requireRun(id);
       await runs.cancelRun(id);
-      worker.abandon(id);
-      bell.ring(id);
+      worker.abort(id);
+      runSignal.notify(id);
       return view(await requireRun(id));
     },
 
@@ -230,19 +230,19 @@ function createRunsService({
       if (count === null) throw new DomainError("run-still-working");
       if (count === 0) throw new DomainError("nothing-to-retry");
       worker.wake();
-      bell.ring(id);
+      runSignal.notify(id);
       return view(await requireRun(id));
     },
 
     watchRun: (id, options) =>
-      watchRun(sources, bell, id, { ...options, signal: AbortSignal.any([options.signal, closing]) }),
+      watchRun(sources, runSignal, id, { ...options, signal: AbortSignal.any([options.signal, closing]) }),
 
     async streamRun(id, request, options) {
       if (!(await runs.getRun(id))) return null;
       const leaving = new AbortController();
       const signal = AbortSignal.any([request.signal, leaving.signal, closing]);
       const failuresAfter = readLastEventId(request);
-      const events = watchRun(sources, bell, id, { signal, failuresAfter });
+      const events = watchRun(sources, runSignal, id, { signal, failuresAfter });
       return streamRun(events, { ...options, failuresAfter, stop: () => leaving.abort() });
     },
   };

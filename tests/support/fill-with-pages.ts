@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
+import { toBusinessDay } from "#domain/business-day.ts";
 import { judgeVersion } from "#server/pages/judge-version.ts";
-import { dayOf, factsOf } from "#server/pages/page-facts.ts";
+import { toPageFacts } from "#server/pages/page-facts.ts";
 import type { PageTables } from "#server/pages/pages-tables.ts";
 import { type Where, withDatabase } from "./with-database.ts";
 
@@ -11,7 +12,7 @@ const usualText = `<h2>Motor basculante</h2><p>${"Texto sobre o portão e o moto
 /** Reading the place out of every title would take longer than all that is measured; none of these names one. */
 function makeSample(content: string) {
   const sample = { title: "Motor de Portão em Bairro 0", slug: "motor-de-portao-em-bairro-0", content };
-  const { search_text, place, words } = factsOf(sample);
+  const { search_text, place, words } = toPageFacts(sample);
   return { ...sample, search_text, place, words };
 }
 
@@ -38,7 +39,7 @@ export function fillWithPages(dataDir: string, count: number, content = usualTex
     .run({ count, judgeVersion, ...sample, now: now.toISOString() });
   database
     .prepare("insert into page_days (day, pages, words, indexable) values (?, ?, ?, ?)")
-    .run(dayOf(now), count, count * sample.words, count);
+    .run(toBusinessDay(now), count, count * sample.words, count);
   database.exec("commit");
   database.close();
 }
@@ -59,7 +60,7 @@ export async function fillDatabase(where: Where, count: number, content = "<p>Te
     await db
       .withTables<PageTables>()
       .insertInto("page_days")
-      .values({ day: dayOf(now), pages: count, words: count * words, indexable: count })
+      .values({ day: toBusinessDay(now), pages: count, words: count * words, indexable: count })
       .execute();
   });
 }

@@ -1,8 +1,8 @@
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 
 export function Instructions({ limit }: { limit: string }) {
   return (
-    <section aria-labelledby="instructions" className={`space-y-3 ${look.card}`}>
+    <section aria-labelledby="instructions" className={`space-y-3 ${styles.card}`}>
       <h2 id="instructions" className="text-xl font-bold">
         Como usar
       </h2>

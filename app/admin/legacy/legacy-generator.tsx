@@ -6,10 +6,10 @@ import { sayCountFailed } from "#content/words/panel-words.ts";
 import { getReason } from "#domain/errors.ts";
 import { runLimits } from "#domain/runs.ts";
 import type { Services } from "#server/services.ts";
-import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import { checkbox, readForm, text } from "../parts/read-form.ts";
 import { ReviewButton } from "../parts/review-button.tsx";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { titlesErrors } from "../parts/titles-errors.ts";
 import { type TitlesBox, TitlesField } from "../parts/titles-field.tsx";
@@ -76,7 +76,7 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
         />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-3">
-        <section aria-labelledby="legacy-titles" className={`min-w-0 space-y-4 lg:col-span-2 ${look.card}`}>
+        <section aria-labelledby="legacy-titles" className={`min-w-0 space-y-4 lg:col-span-2 ${styles.card}`}>
           <h2 id="legacy-titles" className="text-xl font-bold">
             Títulos
           </h2>
@@ -105,7 +105,7 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
           </Form>
         </section>
         <div className="min-w-0 space-y-6">
-          <section aria-labelledby="page-total" className={`space-y-4 ${look.card}`}>
+          <section aria-labelledby="page-total" className={`space-y-4 ${styles.card}`}>
             <h2 id="page-total" className="text-xl font-bold">
               Total de páginas
             </h2>
@@ -117,17 +117,17 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
             )}
             <ul className="space-y-3">
               <li>
-                <Link to="/admin/pages-list" className={`w-full ${look.quiet}`}>
+                <Link to="/admin/pages-list" className={`w-full ${styles.quiet}`}>
                   Lista de páginas
                 </Link>
               </li>
               <li>
-                <a href="/sitemap.xml" className={`w-full ${look.quiet}`}>
+                <a href="/sitemap.xml" className={`w-full ${styles.quiet}`}>
                   Ver sitemap
                 </a>
               </li>
               <li>
-                <a href="/sitemap.xml" download="sitemap.xml" className={`w-full ${look.quiet}`}>
+                <a href="/sitemap.xml" download="sitemap.xml" className={`w-full ${styles.quiet}`}>
                   Baixar sitemap
                 </a>
               </li>

@@ -3,10 +3,10 @@ import { toast } from "sonner";
 import { copyFailed, textCopied } from "#content/words/panel-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
-import { look } from "../parts/look.ts";
+import { copyText } from "../parts/copy-text.ts";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { useHydrated } from "../parts/use-hydrated.ts";
-import { copyText } from "./copy-text.ts";
 
 type PreviewProps = {
   preview: PagePreview | undefined;
@@ -22,7 +22,7 @@ export function Preview({ preview, isGenerating, formId }: PreviewProps) {
     else toast.error(copyFailed.title, { description: copyFailed.description });
   };
   return (
-    <section aria-labelledby="preview" aria-busy={isGenerating} className={`min-w-0 space-y-4 ${look.card}`}>
+    <section aria-labelledby="preview" aria-busy={isGenerating} className={`min-w-0 space-y-4 ${styles.card}`}>
       <h2 id="preview" className="text-xl font-bold">
         Resultado
       </h2>
@@ -32,13 +32,13 @@ export function Preview({ preview, isGenerating, formId }: PreviewProps) {
       {preview && !isGenerating && (
         <>
           <div className="flex flex-wrap gap-3">
-            <button type="submit" form={formId} name="intent" value="another" className={look.quiet}>
+            <button type="submit" form={formId} name="intent" value="another" className={styles.quiet}>
               Gerar outra versão
             </button>
-            <button type="button" className={`needs-script ${look.quiet}`} onClick={() => copy(preview.html)}>
+            <button type="button" className={`needs-script ${styles.quiet}`} onClick={() => copy(preview.html)}>
               Copiar Conteúdo
             </button>
-            <button type="button" className={`needs-script ${look.quiet}`} onClick={() => copy(preview.text)}>
+            <button type="button" className={`needs-script ${styles.quiet}`} onClick={() => copy(preview.text)}>
               Copiar Sem HTML
             </button>
           </div>

@@ -5,8 +5,8 @@ import { formatCount } from "#domain/format-count.ts";
 import type { PageSummary } from "#domain/pages.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { canPublish } from "#domain/standing.ts";
-import { look } from "../parts/look.ts";
-import { Moment } from "../parts/moment.tsx";
+import { DateTime } from "../parts/date-time.tsx";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { StandingLabel } from "./standing-label.tsx";
 
@@ -42,7 +42,7 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
         <StandingLabel standing={standing} origin={origin} />
         <p className="flex flex-wrap gap-x-4 text-sm text-soft-ink">
           <span>
-            Criada em <Moment date={createdAt} />
+            Criada em <DateTime date={createdAt} />
           </span>
           <span>{counted(words, "palavra", "palavras")}</span>
           <span className={`inline-flex items-center gap-1 ${contacts > 0 ? "font-semibold text-good" : ""}`}>
@@ -52,7 +52,7 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
         </p>
       </div>
       <div className="flex w-full flex-wrap items-start gap-2 md:w-auto md:shrink-0">
-        <a href={getGeneratedPagePath(slug)} target="_blank" rel="noreferrer" className={look.quiet}>
+        <a href={getGeneratedPagePath(slug)} target="_blank" rel="noreferrer" className={styles.quiet}>
           <ExternalLink aria-hidden="true" className="size-4" />
           Visualizar
           <span className="sr-only">
@@ -70,7 +70,7 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
           </Form>
         )}
         <details name="delete-page" className="relative max-md:open:w-full">
-          <summary className={`${look.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+          <summary className={`${styles.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
             <Trash2 aria-hidden="true" className="size-4" />
             Excluir<span className="sr-only"> {title}</span>
           </summary>

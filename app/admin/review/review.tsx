@@ -4,9 +4,9 @@ import { servicesContext } from "#app/services.ts";
 import { generatorWords } from "#content/words/generator-words.ts";
 import { reviewTitle } from "#content/words/review-words.ts";
 import { countReviews, sortForReview } from "#domain/title-review.ts";
-import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import { readForm, text } from "../parts/read-form.ts";
+import { styles } from "../parts/styles.ts";
 import { titlesErrors } from "../parts/titles-errors.ts";
 import { TitlesField } from "../parts/titles-field.tsx";
 import { isAtField, usePanelForm } from "../parts/use-panel-form.ts";
@@ -51,7 +51,7 @@ export default function Review({ loaderData: { kind }, actionData }: Route.Compo
       <title>{reviewTitle}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold text-brand">{reviewTitle}</h1>
-        <Link to={path} className={look.quiet}>
+        <Link to={path} className={styles.quiet}>
           Voltar: {generatorWords[kind].name}
         </Link>
       </div>
@@ -74,7 +74,7 @@ export default function Review({ loaderData: { kind }, actionData }: Route.Compo
         {done && <ReviewList reviews={done.reviews} total={done.counts.total} />}
         <input type="hidden" name="description" value={done?.sent.description ?? ""} />
         <input type="hidden" name="creativity" value={done?.sent.creativity ?? ""} />
-        <section aria-labelledby="review-titles" className={`space-y-4 ${look.card}`}>
+        <section aria-labelledby="review-titles" className={`space-y-4 ${styles.card}`}>
           <h2 id="review-titles" className="text-xl font-bold">
             Lista de títulos
           </h2>
@@ -85,7 +85,7 @@ export default function Review({ loaderData: { kind }, actionData }: Route.Compo
             rows={8}
             problemId={problemId}
           />
-          <button type="submit" formAction={reviewAddress(kind)} className={look.quiet}>
+          <button type="submit" formAction={reviewAddress(kind)} className={styles.quiet}>
             {done ? "Conferir de novo" : reviewTitle}
           </button>
         </section>

@@ -1,7 +1,7 @@
 import { publishHeld, sayPagesToMake, summariseReview } from "#content/words/review-words.ts";
 import { formatCount } from "#domain/format-count.ts";
 import { countPagesToMake, type ReviewCounts } from "#domain/title-review.ts";
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 
 type StartRunProps = { counts: ReviewCounts; intent: string | undefined };
 
@@ -9,7 +9,7 @@ type StartRunProps = { counts: ReviewCounts; intent: string | undefined };
 export function StartRun({ counts, intent }: StartRunProps) {
   const toMake = countPagesToMake(counts);
   return (
-    <section aria-labelledby="review-summary" className={`space-y-4 ${look.card}`}>
+    <section aria-labelledby="review-summary" className={`space-y-4 ${styles.card}`}>
       <h2 id="review-summary" className="text-xl font-bold">
         Resumo
       </h2>
@@ -28,7 +28,7 @@ export function StartRun({ counts, intent }: StartRunProps) {
         </label>
       )}
       {toMake > 0 ? (
-        <button type="submit" name={intent && "intent"} value={intent} className={`${look.button} max-sm:w-full`}>
+        <button type="submit" name={intent && "intent"} value={intent} className={`${styles.button} max-sm:w-full`}>
           {sayPagesToMake(toMake)}
         </button>
       ) : (

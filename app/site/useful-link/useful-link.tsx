@@ -13,8 +13,8 @@ import { isDomainError } from "#domain/errors.ts";
 import { toMetaDescription } from "#domain/metadata.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { canPublish, isIndexable } from "#domain/standing.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
-import { serviceOf } from "#domain/structured-data/service.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
+import { toServiceData } from "#domain/structured-data/service.ts";
 import { AnswerHeading } from "../parts/answer-heading.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { HtmlText } from "../parts/html-text.tsx";
@@ -44,7 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const where = place ? whereIs(place) : "na Grande São Paulo";
     const description = toMetaDescription(answer ?? `${title}.`, `Atendimento ${where}, com orçamento grátis.`);
     const areas = [place?.name ?? "Grande São Paulo"];
-    const service = serviceOf({ name: title, description, areas }, site, `/links-uteis/${slug}`);
+    const service = toServiceData({ name: title, description, areas }, site, `/links-uteis/${slug}`);
     const related = await pages.findRelated(page, relatedShown);
     return {
       title,
@@ -53,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       description,
       chatMessage: chatMessageAbout(title),
       promises: promisesFor("question", false),
-      structuredData: jsonLdOf(service),
+      structuredData: toJsonLd(service),
       related: related.map((other) => ({ title: other.title, slug: other.slug })),
       isHidden: !isIndexable(standing),
       // Read by staff alone.
