@@ -4,7 +4,7 @@ import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } fr
 import { createPageComparisonRepository, type PageComparisonRepository } from "./page-comparison-repository.ts";
 import { createSignature } from "./signature.ts";
 
-function textOf(html: string): string {
+function stripTags(html: string): string {
   return html.replace(/<[^>]*>|&[a-z0-9#]+;/gi, " ");
 }
 
