@@ -12,7 +12,7 @@ function stripTags(html: string): string {
 export async function compareNextPage(comparison: PageComparisonRepository): Promise<boolean> {
   const page = await comparison.findUncompared();
   if (!page) return false;
-  await comparison.saveSignature(page.seq, createSignature(textOf(page.content), allPlaceNames));
+  await comparison.saveSignature(page.seq, createSignature(stripTags(page.content), allPlaceNames));
   return true;
 }
 
