@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { BootContext } from "./hydration/boot-context.ts";
-import { bootModuleOf } from "./hydration/boot-module.ts";
+import { toBootModule } from "./hydration/boot-module.ts";
 import { bootParam } from "./hydration/boot-param.ts";
 import { panelPolicy, publicPolicy } from "./hydration/content-security-policy.ts";
 import { isPageHandle, isPanelHandle, type PageHandle } from "./hydration/page-handle.ts";
@@ -33,13 +33,13 @@ export default async function handleRequest(
   // A page that will be cached carries no nonce: its scripts are constant.
   const html = await render(request, routerContext, isPanel || isBoot ? nonce : undefined, isBoot);
 
-  if (page && leaf && page.isKept?.(query, loaderData[leaf.route.id]) !== false) {
-    loadContext.set(pageRulesContext, rulesOf(page, leaf.params, loaderData[leaf.route.id]));
+  if (page && leaf && page.isCacheable?.(query, loaderData[leaf.route.id]) !== false) {
+    loadContext.set(pageRulesContext, toPageRules(page, leaf.params, loaderData[leaf.route.id]));
   }
   if (isBoot) {
     headers.set("Content-Type", "text/javascript; charset=utf-8");
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
-    return new Response(bootModuleOf(html, nonce), { status, headers });
+    return new Response(toBootModule(html, nonce), { status, headers });
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!import.meta.env.DEV) {
@@ -60,7 +60,7 @@ function refuseBoot(status: number): Response {
   return new Response(null, { status: status === 200 ? 400 : status });
 }
 
-function rulesOf(
+function toPageRules(
   { params = [], tags }: PageHandle,
   routeParams: Record<string, string | undefined>,
   loaderData: unknown,

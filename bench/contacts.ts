@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { addDays, dayOf, lastDays, type Period } from "#domain/business-day.ts";
+import { addDays, lastDays, type Period, toBusinessDay } from "#domain/business-day.ts";
 import type { Contact } from "#domain/contact-figures.ts";
 import { createContactFiguresRepository } from "#server/contacts/contact-figures-repository.ts";
 import { createContactsRepository } from "#server/contacts/contacts-repository.ts";
@@ -19,7 +19,7 @@ const rows = 1_000_000;
 const daysBack = 390;
 const pages = 2_000;
 const batch = 1_000;
-const today = dayOf(new Date());
+const today = toBusinessDay(new Date());
 
 const folder = mkdtempSync(join(tmpdir(), "basculante-contacts-"));
 await measure("SQLite", await openDatabase({ databaseUrl: null, dataDir: folder }, createLog("silent")));
@@ -92,7 +92,7 @@ function make(index: number): Contact {
   return {
     id: `bench${String(index).padStart(12, "0")}`,
     at,
-    day: dayOf(at),
+    day: toBusinessDay(at),
     kind: index % 4 === 0 ? "phone" : "chat",
     path: pathOf((index * 31) % pages),
     pageKind: "useful-link",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedShare, shinglesOf } from "#domain/similarity.ts";
+import { getShingles, sharedShare } from "#domain/similarity.ts";
 import { toSlug } from "#domain/slug.ts";
 import { benefitsOf } from "./city-benefits.ts";
 import { type CityOffer, cityOffers } from "./city-offers.ts";
@@ -19,7 +19,7 @@ test("every offer has its address, six benefits and the neighbourhoods of its ci
 });
 
 test("two offers differ in more than the name of the city", () => {
-  const shingles = cityOffers.map((offer) => ({ city: offer.city, set: shinglesOf(textOf(offer), allPlaceNames) }));
+  const shingles = cityOffers.map((offer) => ({ city: offer.city, set: getShingles(textOf(offer), allPlaceNames) }));
   for (const [index, one] of shingles.entries()) {
     for (const other of shingles.slice(index + 1)) {
       expect(sharedShare(one.set, other.set), `${one.city} and ${other.city}`).toBeLessThan(0.2);

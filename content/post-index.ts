@@ -1,4 +1,4 @@
-import { matcherOf } from "#domain/search.ts";
+import { createMatcher } from "#domain/search.ts";
 import { type Post, posts } from "./posts.ts";
 
 const { compare } = new Intl.Collator("pt-BR");
@@ -17,7 +17,7 @@ export function lettersOf(found: readonly Post[]): string[] {
 
 /** In alphabetical order; with a search, those of the places, zones and cities that have all of its words. */
 export function findPosts(search: string): Post[] {
-  const matches = matcherOf(search);
+  const matches = createMatcher(search);
   return search === ""
     ? sorted
     : sorted.filter(({ place }) => matches(`${place.name} ${place.zone ?? ""} ${place.city}`));

@@ -1,7 +1,7 @@
 import { formatPrice } from "#domain/format.ts";
 import type { SiteIdentity } from "#domain/structured-data/graph.ts";
-import { localBusinessOf } from "#domain/structured-data/local-business.ts";
-import { productOf } from "#domain/structured-data/product.ts";
+import { toLocalBusinessData } from "#domain/structured-data/local-business.ts";
+import { toProductData } from "#domain/structured-data/product.ts";
 import { facts } from "./facts.ts";
 
 const prices = facts.models.map(({ price }) => price);
@@ -11,7 +11,7 @@ type Shown = { showsRating: boolean };
 
 /** The business, with the rating that is its own. */
 export function businessData(site: SiteIdentity, { showsRating }: Shown) {
-  return localBusinessOf(
+  return toLocalBusinessData(
     {
       address: facts.address,
       hours: facts.hours,
@@ -33,7 +33,7 @@ export function motorData(site: SiteIdentity, path: string, { description, model
   const [first, ...others] = facts.models.filter(({ id }) => !model || id === model);
   const models = first ? [first, ...others] : facts.models;
   const name = first && others.length === 0 ? first.name : `Motor Basculante ${facts.motor.homePower.min}`;
-  return productOf(
+  return toProductData(
     { name, description, brand: "PPA", models, ...(showsRating && { rating: facts.ratings.product }) },
     site,
     path,

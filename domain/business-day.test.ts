@@ -1,13 +1,22 @@
 import { expect, test } from "vitest";
-import { addDays, countDays, dayOf, daysOf, isDay, lastDays, monthsBefore, periodBefore } from "./business-day.ts";
+import {
+  addDays,
+  countDays,
+  isDay,
+  lastDays,
+  listDays,
+  monthsBefore,
+  periodBefore,
+  toBusinessDay,
+} from "./business-day.ts";
 
 test("a day begins at midnight in São Paulo", () => {
-  expect(dayOf(new Date("2026-03-01T02:59:59Z"))).toBe("2026-02-28");
-  expect(dayOf(new Date("2026-03-01T03:00:00Z"))).toBe("2026-03-01");
+  expect(toBusinessDay(new Date("2026-03-01T02:59:59Z"))).toBe("2026-02-28");
+  expect(toBusinessDay(new Date("2026-03-01T03:00:00Z"))).toBe("2026-03-01");
 });
 
 test("a summer with daylight saving time moves the midnight", () => {
-  expect(dayOf(new Date("2018-12-01T02:00:00Z"))).toBe("2018-12-01");
+  expect(toBusinessDay(new Date("2018-12-01T02:00:00Z"))).toBe("2018-12-01");
 });
 
 test("only days of the calendar are days", () => {
@@ -18,7 +27,7 @@ test("only days of the calendar are days", () => {
 test("days go on over the end of a month and of a year", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
-  expect(daysOf({ from: "2026-02-27", to: "2026-03-01" })).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
+  expect(listDays({ from: "2026-02-27", to: "2026-03-01" })).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
 });
 
 test("the last seven days end today, and the period before them is as long", () => {

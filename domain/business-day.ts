@@ -12,7 +12,7 @@ const dayInSaoPaulo = new Intl.DateTimeFormat("en-CA", {
 });
 const millisecondsOfDay = 86_400_000;
 
-export function dayOf(date: Date): Day {
+export function toBusinessDay(date: Date): Day {
   return dayInSaoPaulo.format(date);
 }
 
@@ -37,7 +37,7 @@ export function countDays({ from, to }: Period): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsOfDay) + 1;
 }
 
-export function daysOf(period: Period): Day[] {
+export function listDays(period: Period): Day[] {
   return Array.from({ length: countDays(period) }, (_, index) => addDays(period.from, index));
 }
 

@@ -47,7 +47,7 @@ export type ContactOverview = {
 };
 
 /** Under which value of each dimension a contact is summed. */
-export function valuesOf(contact: Contact): Record<ContactDimension, string> {
+export function getDimensionValues(contact: Contact): Record<ContactDimension, string> {
   return {
     total: "",
     page: contact.path,
@@ -59,10 +59,10 @@ export function valuesOf(contact: Contact): Record<ContactDimension, string> {
   };
 }
 
-export function countsOf(kind: ContactKind): { chats: number; phones: number } {
+export function toCounts(kind: ContactKind): { chats: number; phones: number } {
   return { chats: kind === "chat" ? 1 : 0, phones: kind === "phone" ? 1 : 0 };
 }
 
-export function rateOf(contacts: number, views: number): number | null {
+export function getRate(contacts: number, views: number): number | null {
   return views > 0 ? contacts / views : null;
 }

@@ -23,14 +23,14 @@ export function choosePeriod(query: URLSearchParams, today: Day): ChosenPeriod {
   const typed = { from: query.get("de")?.slice(0, 10) ?? "", to: query.get("ate")?.slice(0, 10) ?? "" };
   const usual = { period: lastDays(usualDays, today), days: usualDays, typed };
   if (query.has("de") || query.has("ate")) {
-    const problem = problemOf(typed, today);
+    const problem = findProblem(typed, today);
     return problem ? { ...usual, problem } : { period: typed, days: null, typed, problem: null };
   }
   const days = offeredDays.find((count) => String(count) === query.get("dias"));
   return days ? { ...usual, period: lastDays(days, today), days, problem: null } : { ...usual, problem: null };
 }
 
-function problemOf(typed: Period, today: Day): PeriodError | null {
+function findProblem(typed: Period, today: Day): PeriodError | null {
   if (typed.from === "" || typed.to === "") return "period-incomplete";
   if (!isDay(typed.from) || !isDay(typed.to)) return "period-not-a-day";
   if (typed.from > typed.to) return "period-reversed";

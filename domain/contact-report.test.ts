@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findSitePage } from "#content/page-kinds.ts";
-import { contactReportOfPing, deviceOf, parseContactReport, parseViewReport } from "./contact-report.ts";
+import { detectDevice, parseContactReport, parseViewReport, toReportOfPing } from "./contact-report.ts";
 import { pageLimits } from "./pages.ts";
 import { toSlug } from "./slug.ts";
 
@@ -84,7 +84,7 @@ test("inherited names are no page and no tag", () => {
 test("the ping of a link is a report like any other", () => {
   const ping = (page: string) =>
     parseContactReport(
-      contactReportOfPing(new URL("https://motores.example/api/contatos?kind=phone&button=header"), page, good.id),
+      toReportOfPing(new URL("https://motores.example/api/contatos?kind=phone&button=header"), page, good.id),
       rules,
     );
   expect(ping("https://motores.example/cidades/osasco?gclid=1")).toMatchObject({
@@ -113,5 +113,5 @@ test.each([
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15", "phone"],
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36", "desktop"],
 ])("%s is a %s", (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(detectDevice(userAgent)).toBe(device);
 });

@@ -3,7 +3,7 @@ import { parseJson } from "./parse-json.ts";
 import { findPlaceInSlug, type PlaceNames } from "./place-in-slug.ts";
 import { type FindSitePage, longestPath } from "./site-pages.ts";
 import { toSlug } from "./slug.ts";
-import { type VisitSource, visitSourceOf } from "./visit-source.ts";
+import { getVisitSource, type VisitSource } from "./visit-source.ts";
 
 export type ContactKind = "chat" | "phone";
 export type Device = "phone" | "desktop";
@@ -54,12 +54,12 @@ export function parseContactReport(body: string, rules: ReportRules): ContactRep
     pageKind: page.kind,
     place: (page.slug && findPlaceInSlug(page.slug, placeNames)) ?? placeNames.get(toSlug(place)) ?? null,
     button,
-    ...visitSourceOf(query, referrer, ownHosts),
+    ...getVisitSource(query, referrer, ownHosts),
   };
 }
 
 /** The report of a browser whose page may run no script: all it knows is the link and the page. */
-export function contactReportOfPing(link: URL, page: string, id: string): string {
+export function toReportOfPing(link: URL, page: string, id: string): string {
   const { pathname, search } = URL.canParse(page) ? new URL(page) : { pathname: "", search: "" };
   return JSON.stringify({ ...Object.fromEntries(link.searchParams), id, path: pathname, query: search.slice(0, 700) });
 }
@@ -70,6 +70,6 @@ export function parseViewReport(body: string, { findSitePage }: Pick<ReportRules
   return page ? { id: fields.id, path: page.path } : null;
 }
 
-export function deviceOf(userAgent: string): Device {
+export function detectDevice(userAgent: string): Device {
   return /Mobi|Android|iPhone|iPad/i.test(userAgent) ? "phone" : "desktop";
 }

@@ -8,7 +8,7 @@ const smallestPart = 100;
 /** The map links to every part, so that any page is three clicks from the home page; it must stay a light page. */
 const mostParts = 200;
 
-export function mapPartsOf(total: number): MapPart[] {
+export function getMapParts(total: number): MapPart[] {
   const size = Math.max(smallestPart, Math.ceil((total - linksOnMap) / mostParts));
   const parts: MapPart[] = [];
   for (let first = linksOnMap + 1; first <= total; first += size) {

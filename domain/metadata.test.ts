@@ -1,32 +1,32 @@
 import { expect, test } from "vitest";
-import { metaTagsOf, pathOfShareImage, shareImagePath } from "./metadata.ts";
+import { getMetaTags, parseShareImagePath, shareImagePath } from "./metadata.ts";
 
 const site = { name: "Motores PPA", url: "https://portoes.example" };
 const page = { title: "Portão", description: "Sobre portões.", path: "/cidades/osasco" };
 
-const contentOf = (tags: ReturnType<typeof metaTagsOf>["tags"], key: string) =>
+const getContent = (tags: ReturnType<typeof getMetaTags>["tags"], key: string) =>
   tags.find((tag) => ("name" in tag ? tag.name : tag.property) === key)?.content;
 
 test("addresses are absolute, for the page and its picture", () => {
-  const { canonical, tags } = metaTagsOf(page, site);
+  const { canonical, tags } = getMetaTags(page, site);
   expect(canonical).toBe("https://portoes.example/cidades/osasco");
-  expect(contentOf(tags, "og:url")).toBe(canonical);
-  expect(contentOf(tags, "og:image")).toBe("https://portoes.example/og/cidades/osasco.png");
-  expect(contentOf(tags, "twitter:card")).toBe("summary_large_image");
+  expect(getContent(tags, "og:url")).toBe(canonical);
+  expect(getContent(tags, "og:image")).toBe("https://portoes.example/og/cidades/osasco.png");
+  expect(getContent(tags, "twitter:card")).toBe("summary_large_image");
 });
 
 test("a hidden page says noindex and claims no address", () => {
-  const { canonical, tags } = metaTagsOf({ ...page, isHidden: true }, site);
+  const { canonical, tags } = getMetaTags({ ...page, isHidden: true }, site);
   expect(canonical).toBeNull();
-  expect(contentOf(tags, "robots")).toBe("noindex");
-  expect(contentOf(tags, "og:url")).toBeUndefined();
+  expect(getContent(tags, "robots")).toBe("noindex");
+  expect(getContent(tags, "og:url")).toBeUndefined();
 });
 
 test.each(["/", "/guia-completo", "/cidades/osasco", "/links-uteis/conserto_de-portao"])(
   "%s and its picture know each other",
   (path) => {
     const [, , kind = "", file = ""] = shareImagePath(path).split("/");
-    expect(pathOfShareImage(kind, file)).toBe(path);
+    expect(parseShareImagePath(kind, file)).toBe(path);
   },
 );
 
@@ -41,5 +41,5 @@ test.each([
   ["cidades", ".png"],
   ["cidades", "a%2fb.png"],
 ])("%s/%s is no picture of ours", (kind, file) => {
-  expect(pathOfShareImage(kind, file)).toBeNull();
+  expect(parseShareImagePath(kind, file)).toBeNull();
 });

@@ -14,7 +14,7 @@ export type MetaTag = { name: string; content: string } | { property: string; co
 type Site = { name: string; url: string };
 
 /** What search engines and link previews read of a page. A hidden page has neither an address nor a picture to share. */
-export function metaTagsOf(page: PageDescription, site: Site): { canonical: string | null; tags: MetaTag[] } {
+export function getMetaTags(page: PageDescription, site: Site): { canonical: string | null; tags: MetaTag[] } {
   const tags: MetaTag[] = [{ name: "description", content: page.description }];
   if (page.keywords?.length) tags.push({ name: "keywords", content: page.keywords.join(", ") });
   if (page.isHidden) return { canonical: null, tags: [...tags, { name: "robots", content: "noindex" }] };
@@ -54,7 +54,7 @@ export function shareImagePath(path: string): string {
 }
 
 /** The address that a share image belongs to, or null when it is no name of one. */
-export function pathOfShareImage(kind: string, file: string): string | null {
+export function parseShareImagePath(kind: string, file: string): string | null {
   const slug = /^([\w-]+)\.png$/.exec(file)?.[1];
   if (slug === undefined) return null;
   if (kind !== "paginas") return `/${kind}/${slug}`;

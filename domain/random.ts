@@ -8,7 +8,7 @@ export type Random = {
 };
 
 /** Four 32-bit numbers out of a string (xmur3). */
-function seedsOf(text: string): [number, number, number, number] {
+function toSeeds(text: string): [number, number, number, number] {
   let hash = 1779033703 ^ text.length;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 3432918353);
@@ -25,7 +25,7 @@ function seedsOf(text: string): [number, number, number, number] {
 
 /** The same seed always gives the same sequence (sfc32): texts must not change between two builds. */
 export function createRandom(seed: string): Random {
-  let [a, b, c, d] = seedsOf(seed);
+  let [a, b, c, d] = toSeeds(seed);
 
   const next = (): number => {
     const sum = (((a + b) | 0) + d) | 0;

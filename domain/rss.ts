@@ -2,7 +2,7 @@ import { escapeXml } from "./xml.ts";
 
 export type FeedItem = { title: string; path: string; description: string; published: Date };
 
-export function rssOf(
+export function toRss(
   channel: { title: string; description: string; siteUrl: string; path: string },
   items: readonly FeedItem[],
 ): string {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { progressOf, readPosition, readTitles, splitTitles } from "./runs.ts";
+import { getProgress, readPosition, readTitles, splitTitles } from "./runs.ts";
 
 test("titles are the lines that are not blank", () => {
   expect(splitTitles(" Motor PPA \r\n\n\t\nPortão\u2028Kit\rFim\0")).toEqual(["Motor PPA", "Portão", "Kit", "Fim"]);
 });
 
 describe("what cannot start", () => {
-  const codeOf = (text: string) => {
+  const getCode = (text: string) => {
     try {
       readTitles("legacy", text);
     } catch (error) {
@@ -14,28 +14,28 @@ describe("what cannot start", () => {
     }
   };
   test("nothing, and nothing but blanks", () => {
-    expect(codeOf("")).toMatchObject({ code: "no-titles", details: { kind: "legacy" } });
-    expect(codeOf(" \n\t\n")).toMatchObject({ code: "no-valid-titles" });
+    expect(getCode("")).toMatchObject({ code: "no-titles", details: { kind: "legacy" } });
+    expect(getCode(" \n\t\n")).toMatchObject({ code: "no-valid-titles" });
   });
   test("ten thousand titles may, one more may not", () => {
     expect(readTitles("legacy", "a\n".repeat(10_000))).toHaveLength(10_000);
-    expect(codeOf("a\n".repeat(10_001))).toMatchObject({
+    expect(getCode("a\n".repeat(10_001))).toMatchObject({
       code: "too-many-titles",
       details: { count: "10.001", limit: "10.000" },
     });
   });
   test("a whole book pasted in", () => {
-    expect(codeOf("x".repeat(10_000_000))).toMatchObject({ code: "input-too-long" });
+    expect(getCode("x".repeat(10_000_000))).toMatchObject({ code: "input-too-long" });
   });
 });
 
 describe("progress", () => {
   const run = { state: "running", total: 300, created: 0, held: 0, existing: 0, failed: 0, workedMs: 0 } as const;
   test("starts at nothing and does not guess", () => {
-    expect(progressOf(run)).toEqual({ percentage: 0, done: 0, left: 300, timeLeftMs: null });
+    expect(getProgress(run)).toEqual({ percentage: 0, done: 0, left: 300, timeLeftMs: null });
   });
   test("errors count as done; the time left follows the time spent", () => {
-    expect(progressOf({ ...run, created: 90, failed: 10, workedMs: 50_000 })).toEqual({
+    expect(getProgress({ ...run, created: 90, failed: 10, workedMs: 50_000 })).toEqual({
       percentage: 33,
       done: 100,
       left: 200,
@@ -43,11 +43,11 @@ describe("progress", () => {
     });
   });
   test("is 100 only when nothing is left", () => {
-    expect(progressOf({ ...run, created: 299 }).percentage).toBe(99);
-    expect(progressOf({ ...run, state: "done", created: 300 })).toMatchObject({ percentage: 100, timeLeftMs: null });
+    expect(getProgress({ ...run, created: 299 }).percentage).toBe(99);
+    expect(getProgress({ ...run, state: "done", created: 300 })).toMatchObject({ percentage: 100, timeLeftMs: null });
   });
   test("a cancelled run has nothing left", () => {
-    expect(progressOf({ ...run, state: "cancelled", created: 30, workedMs: 5 })).toMatchObject({
+    expect(getProgress({ ...run, state: "cancelled", created: 30, workedMs: 5 })).toMatchObject({
       percentage: 10,
       left: 0,
       timeLeftMs: null,

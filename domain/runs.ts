@@ -84,7 +84,7 @@ export function countWorked({ created, held, existing, failed }: RunCounts): num
   return created + held + existing + failed;
 }
 
-export function progressOf(run: Pick<Run, "state" | "total" | "workedMs"> & RunCounts): RunProgress {
+export function getProgress(run: Pick<Run, "state" | "total" | "workedMs"> & RunCounts): RunProgress {
   const done = countWorked(run);
   const isOver = run.state === "done" || run.state === "cancelled";
   const left = isOver ? 0 : run.total - done;

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { matcherOf, maxSearchLength, toSearch } from "./search.ts";
+import { createMatcher, maxSearchLength, toSearch } from "./search.ts";
 
 test("case, accents and the order of the words do not matter", () => {
   const text = "Portão não fecha: verifique a FOTOCÉLULA";
-  expect(matcherOf("fotocelula PORTAO")(text)).toBe(true);
-  expect(matcherOf("fotoce")(text)).toBe(true);
-  expect(matcherOf("fotocélula nobreak")(text)).toBe(false);
+  expect(createMatcher("fotocelula PORTAO")(text)).toBe(true);
+  expect(createMatcher("fotoce")(text)).toBe(true);
+  expect(createMatcher("fotocélula nobreak")(text)).toBe(false);
 });
 
 test("an empty search finds everything", () => {
-  expect(matcherOf("")("qualquer texto")).toBe(true);
-  expect(matcherOf("   ")("qualquer texto")).toBe(true);
+  expect(createMatcher("")("qualquer texto")).toBe(true);
+  expect(createMatcher("   ")("qualquer texto")).toBe(true);
 });
 
 test("what was typed is trimmed and cut", () => {
@@ -20,7 +20,7 @@ test("what was typed is trimmed and cut", () => {
 });
 
 test("signs are not searched for", () => {
-  expect(matcherOf("fotocélula?")("A fotocélula: o que é")).toBe(true);
-  expect(matcherOf("(.*) 1/4HP")("motor de 1/4HP")).toBe(true);
-  expect(matcherOf("[a-z]+ 1/2")("motor de 1/4HP")).toBe(false);
+  expect(createMatcher("fotocélula?")("A fotocélula: o que é")).toBe(true);
+  expect(createMatcher("(.*) 1/4HP")("motor de 1/4HP")).toBe(true);
+  expect(createMatcher("[a-z]+ 1/2")("motor de 1/4HP")).toBe(false);
 });

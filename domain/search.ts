@@ -16,7 +16,7 @@ export function toSearch(typed: string | null): string {
 }
 
 /** A test for texts that hold every word of the search, in any order; case and accents do not matter. */
-export function matcherOf(search: string): (text: string) => boolean {
+export function createMatcher(search: string): (text: string) => boolean {
   const words = fold(toSearch(search)).split(" ").filter(Boolean);
   return (text) => {
     const folded = fold(text);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { findWorstPairs, sharedShare, shinglesOf } from "./similarity.ts";
+import { findWorstPairs, getShingles, sharedShare } from "./similarity.ts";
 
 const names = ["Mooca", "Sé", "Vila Maria", "Vila Maria Alta", "São Paulo"];
 
 test("shingles are runs of words without accents and without place names", () => {
-  expect([...shinglesOf("O portão da Vila Maria abre, e não fecha.", names, 3)]).toEqual([
+  expect([...getShingles("O portão da Vila Maria abre, e não fecha.", names, 3)]).toEqual([
     "o portao da",
     "portao da abre",
     "da abre e",
@@ -14,12 +14,12 @@ test("shingles are runs of words without accents and without place names", () =>
 });
 
 test("the longest name goes first, whole words only", () => {
-  expect([...shinglesOf("na Vila Maria Alta hoje", names, 2)]).toEqual(["na hoje"]);
-  expect([...shinglesOf("as moocas de Vila Mariana", names, 5)]).toEqual(["as moocas de vila mariana"]);
+  expect([...getShingles("na Vila Maria Alta hoje", names, 2)]).toEqual(["na hoje"]);
+  expect([...getShingles("as moocas de Vila Mariana", names, 5)]).toEqual(["as moocas de vila mariana"]);
 });
 
 test("the name Sé does not take the word 'se' along", () => {
-  expect([...shinglesOf("na Sé se vê", names, 3)]).toEqual(["na se ve"]);
+  expect([...getShingles("na Sé se vê", names, 3)]).toEqual(["na se ve"]);
 });
 
 test("the share is measured on the smaller text", () => {

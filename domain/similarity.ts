@@ -1,6 +1,6 @@
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().normalize("NFC").match(wordPattern) ?? [];
 }
 
@@ -14,7 +14,7 @@ type NameIndex = Map<string, string[][]>;
 function indexNames(names: Iterable<string>): NameIndex {
   const index: NameIndex = new Map();
   for (const name of new Set(names)) {
-    const words = wordsOf(name);
+    const words = splitWords(name);
     const [first] = words;
     if (first === undefined) continue;
     const sameStart = index.get(first);
@@ -27,7 +27,7 @@ function indexNames(names: Iterable<string>): NameIndex {
 
 /** Names are matched with their accents on: without them "Sé" would take every "se" along. */
 function plainWords(text: string, names: NameIndex): string[] {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const kept: string[] = [];
   let at = 0;
   for (let word = words[at]; word !== undefined; word = words[at]) {
@@ -45,7 +45,7 @@ function shinglesOfWords(words: string[], size: number): Set<string> {
 }
 
 /** The runs of `size` words in a text once the place names are out of it. */
-export function shinglesOf(text: string, names: Iterable<string>, size = 5): Set<string> {
+export function getShingles(text: string, names: Iterable<string>, size = 5): Set<string> {
   return shinglesOfWords(plainWords(text, indexNames(names)), size);
 }
 
@@ -55,7 +55,7 @@ export function sharedShare<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
   return smaller === 0 ? 0 : a.intersection(b).size / smaller;
 }
 
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
   return hash >>> 0;
@@ -67,7 +67,7 @@ const indexes = new WeakMap<object, NameIndex>();
 export function shingleHashes(text: string, names: readonly string[]): Set<number> {
   const index = indexes.get(names) ?? indexNames(names);
   indexes.set(names, index);
-  return new Set([...shinglesOfWords(plainWords(text, index), 5)].map(hashOf));
+  return new Set([...shinglesOfWords(plainWords(text, index), 5)].map(hashText));
 }
 
 export type SimilarPair = { first: string; second: string; share: number };
@@ -84,7 +84,7 @@ export function findWorstPairs(
   let worst: SimilarPair[] = [];
 
   documents.forEach((document, position) => {
-    const hashes = new Set([...shinglesOfWords(plainWords(document.text, index), 5)].map(hashOf));
+    const hashes = new Set([...shinglesOfWords(plainWords(document.text, index), 5)].map(hashText));
     sizes.push(hashes.size);
     const shared = new Uint32Array(position);
     for (const hash of hashes) {

@@ -22,7 +22,7 @@ export function urlEntry({ path, lastModified, frequency, priority }: SitemapEnt
 }
 
 /** A list of sitemaps, for when there are more addresses than one may hold. */
-export function sitemapIndexOf(addresses: readonly string[]): string {
+export function toSitemapIndex(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`).join("");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>\n`;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { visitSourceOf } from "./visit-source.ts";
+import { getVisitSource } from "./visit-source.ts";
 
 const own = ["motores.example"];
 const none = { source: null, medium: null, campaign: null, term: null, content: null };
 
 test("a visit without tags or referrer is direct", () => {
-  expect(visitSourceOf("", "", own)).toEqual({ referrerHost: null, utm: none, isAd: false, source: "direct" });
+  expect(getVisitSource("", "", own)).toEqual({ referrerHost: null, utm: none, isAd: false, source: "direct" });
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ["javascript:alert(1)", "direct"],
   ["nonsense", "direct"],
 ])("from %s it is %s", (referrer, source) => {
-  expect(visitSourceOf("", referrer, own).source).toBe(source);
+  expect(getVisitSource("", referrer, own).source).toBe(source);
 });
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   ["?utm_source=Bing&utm_medium=CPC", "ad:bing"],
   ["?utm_medium=cpc", "ad:outro"],
 ])("%s says that an ad brought it", (query, source) => {
-  expect(visitSourceOf(query, "https://google.com/", own)).toMatchObject({ isAd: true, source });
+  expect(getVisitSource(query, "https://google.com/", own)).toMatchObject({ isAd: true, source });
 });
 
 test("tags of a campaign come before the referrer, and all of them are kept", () => {
   const query = "?utm_source=Boletim&utm_medium=email&utm_campaign=natal+2026&utm_term=motor&utm_content=topo";
-  expect(visitSourceOf(query, "https://mail.example/", own)).toEqual({
+  expect(getVisitSource(query, "https://mail.example/", own)).toEqual({
     referrerHost: "mail.example",
     utm: { source: "Boletim", medium: "email", campaign: "natal 2026", term: "motor", content: "topo" },
     isAd: false,
@@ -41,6 +41,6 @@ test("tags of a campaign come before the referrer, and all of them are kept", ()
 });
 
 test("hostile tags become plain short text", () => {
-  const { utm } = visitSourceOf(`?utm_source=%00a%0Ab%E2%80%AE&utm_campaign=${"x".repeat(500)}&utm_term=%20`, "", own);
+  const { utm } = getVisitSource(`?utm_source=%00a%0Ab%E2%80%AE&utm_campaign=${"x".repeat(500)}&utm_term=%20`, "", own);
   expect(utm).toMatchObject({ source: "a b", campaign: "x".repeat(80), term: null });
 });

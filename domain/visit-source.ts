@@ -18,7 +18,7 @@ export type VisitSource = {
 const googleClickIds = ["gclid", "gbraid", "wbraid"];
 
 /** Where a visit came from, by the address that it landed on and the page that linked there. */
-export function visitSourceOf(query: string, referrer: string, ownHosts: readonly string[]): VisitSource {
+export function getVisitSource(query: string, referrer: string, ownHosts: readonly string[]): VisitSource {
   const tags = new URLSearchParams(query);
   const utm: UtmTags = {
     source: cleanTag(tags.get("utm_source")),
@@ -29,7 +29,7 @@ export function visitSourceOf(query: string, referrer: string, ownHosts: readonl
   };
   const isGoogleAd = googleClickIds.some((name) => tags.has(name));
   const isAd = isGoogleAd || tags.has("fbclid") || utm.medium?.toLowerCase() === "cpc";
-  const referrerHost = hostOf(referrer, ownHosts);
+  const referrerHost = getHost(referrer, ownHosts);
   return { referrerHost, utm, isAd, source: nameSource() };
 
   function nameSource(): string {
@@ -51,7 +51,7 @@ function cleanTag(value: string | null): string | null {
 }
 
 /** Without the prefixes under which one site sends its visitors: www, mobile, link shims. */
-function hostOf(referrer: string, ownHosts: readonly string[]): string | null {
+function getHost(referrer: string, ownHosts: readonly string[]): string | null {
   const url = URL.canParse(referrer) ? new URL(referrer) : null;
   if (!url || url.hostname === "" || ownHosts.includes(url.host)) return null;
   const host = url.hostname.toLowerCase().replace(/^(www|m|l|lm|out)\./, "");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rssOf } from "./rss.ts";
-import { sitemapIndexOf, urlEntry } from "./sitemap.ts";
+import { toRss } from "./rss.ts";
+import { toSitemapIndex, urlEntry } from "./sitemap.ts";
 import { escapeXml } from "./xml.ts";
 
 const hostile = `"<script>&'</script>" 😀 \u202eשלום \u0000\u0008\ud800`;
@@ -18,14 +18,14 @@ test("a sitemap entry has an absolute address, a date, a frequency and, where it
 });
 
 test("an index lists sitemaps", () => {
-  expect(sitemapIndexOf(["https://x.example/sitemap.xml?parte=a"])).toContain(
+  expect(toSitemapIndex(["https://x.example/sitemap.xml?parte=a"])).toContain(
     "<loc>https://x.example/sitemap.xml?parte=a</loc>",
   );
 });
 
 test("a feed escapes what staff typed", () => {
   const item = { title: hostile, path: "/links-uteis/x", description: "]]>", published: new Date(0) };
-  const feed = rssOf({ title: "T", description: "D", siteUrl: "https://x.example", path: "/feed.xml" }, [item]);
+  const feed = toRss({ title: "T", description: "D", siteUrl: "https://x.example", path: "/feed.xml" }, [item]);
   expect(feed).not.toContain("<script>");
   expect(feed).toContain("<pubDate>Thu, 01 Jan 1970 00:00:00 GMT</pubDate>");
 });

@@ -2,14 +2,14 @@
  * Loaded only where a tag is set up. Asks once, keeps the answer for six months, and only after "Aceitar" loads
  * anything from another host. It listens on the document, so it works before, without and after React.
  */
-import { choose, gtag, loadTags, reportConversions, reportPromotion } from "./google-tags.ts";
-import { keepChoice, readChoice } from "./kept-choice.ts";
+import { gtag, loadTags, reportConversions, reportPromotion, setConsent } from "./google-tags.ts";
+import { readChoice, saveChoice } from "./stored-choice.ts";
 
 const banner = document.getElementById("consent");
 let openedFrom: HTMLElement | null = null;
 
 if (banner) {
-  choose("default", "denied");
+  setConsent("default", "denied");
   const choice = readChoice();
   if (choice === "accept") allow();
   else banner.hidden = choice === "refuse";
@@ -48,7 +48,7 @@ function close(): void {
 
 function decide(choice: "accept" | "refuse"): void {
   const hadAccepted = readChoice() === "accept";
-  keepChoice(choice);
+  saveChoice(choice);
   close();
   if (choice === "accept") allow();
   // Tags that already run cannot be unloaded: the page starts again without them.
@@ -57,14 +57,14 @@ function decide(choice: "accept" | "refuse"): void {
 
 function allow(): void {
   const { ads, label, container } = banner?.dataset ?? {};
-  choose("update", "granted");
+  setConsent("update", "granted");
   loadTags({ ads, container });
   if (ads && label) reportConversions(`${ads}/${label}`);
   reportPromotion(document.querySelector("[data-promotion]"));
 }
 
 function withdraw(): void {
-  choose("update", "denied");
+  setConsent("update", "denied");
   gtag("set", "ads_data_redaction", true);
   for (const name of document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "")) {
     if (/^_(gcl|ga|gid|gac)/.test(name)) expireCookie(name);

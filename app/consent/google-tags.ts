@@ -19,7 +19,7 @@ export function gtag(..._words: unknown[]): void {
 }
 
 /** Consent Mode, version 2: all signals together. */
-export function choose(step: "default" | "update", state: "granted" | "denied"): void {
+export function setConsent(step: "default" | "update", state: "granted" | "denied"): void {
   gtag("consent", step, Object.fromEntries(signals.map((name) => [name, state])));
 }
 

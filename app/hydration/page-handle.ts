@@ -9,7 +9,7 @@ export type PageHandle = {
   /** Query parameters that make a different page. */
   params?: readonly string[];
   /** False for an address that anyone could make up by the million: it is rendered each time, never kept. */
-  isKept?: (query: URLSearchParams, loaderData: unknown) => boolean;
+  isCacheable?: (query: URLSearchParams, loaderData: unknown) => boolean;
   /** The page may show the promotional video in a frame. */
   hasVideo?: true;
   /** The page loads the tag-manager container of whoever consented. */

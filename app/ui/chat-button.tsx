@@ -4,14 +4,14 @@ import { useSite } from "./use-site.ts";
 
 const label = "Chamar no WhatsApp";
 
-const looks = {
+const variantStyles = {
   compact: "button button-chat px-4 text-sm",
   full: "button button-chat px-6 text-lg",
   floating: "button button-chat fixed right-4 bottom-4 z-40 size-14 rounded-full p-0 shadow-lg",
 };
 
 type ChatButtonProps = {
-  variant?: keyof typeof looks;
+  variant?: keyof typeof variantStyles;
   /** What the visitor's message starts with; a general question when there is none. */
   message?: string;
   /** Words on the button, when the page asks for something more particular. */
@@ -37,7 +37,7 @@ export function ChatButton(props: ChatButtonProps) {
       href={chatLink(site, message)}
       target="_blank"
       rel="noopener noreferrer"
-      className={`${looks[variant]} ${className}`}
+      className={`${variantStyles[variant]} ${className}`}
       aria-label={isFloating ? label : undefined}
       ping={contactPing("chat", button, place)}
       data-contact="chat"

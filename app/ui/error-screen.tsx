@@ -10,7 +10,7 @@ export function ErrorScreen({ error, reference }: { error: unknown; reference?: 
       <title>Erro inesperado</title>
       <meta name="robots" content="noindex" />
       <h1>Unexpected Application Error!</h1>
-      <p>{textOf(error)}</p>
+      <p>{getErrorText(error)}</p>
       <p>Algo deu errado do nosso lado. Tente de novo em alguns instantes ou volte para a página inicial.</p>
       <nav aria-label="O que fazer agora">
         <a href={pathname + search}>Tentar de novo</a>
@@ -21,7 +21,7 @@ export function ErrorScreen({ error, reference }: { error: unknown; reference?: 
   );
 }
 
-function textOf(error: unknown): string {
+function getErrorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return typeof error.data === "string" && error.data ? error.data : error.statusText;
   return error instanceof Error ? error.message : "Erro desconhecido";
 }

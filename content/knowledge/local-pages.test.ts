@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findWorstPairs, shinglesOf } from "#domain/similarity.ts";
+import { findWorstPairs, getShingles } from "#domain/similarity.ts";
 import type { PageText } from "#domain/text/page-text.ts";
 import { countWords, toPlainText } from "#domain/text/to-html.ts";
 import { allPlaceNames, type PlaceKind, places } from "../places/places.ts";
@@ -89,7 +89,7 @@ test("every slot about the place has alternatives enough, none of which repeats 
   for (const slot of local.slots) {
     expect(slot.length).toBeGreaterThanOrEqual(10);
     for (const sentence of slot) {
-      const shingles = shinglesOf(sentence, []);
+      const shingles = getShingles(sentence, []);
       expect([...shingles].filter((shingle) => seen.has(shingle))).toEqual([]);
       for (const shingle of shingles) seen.add(shingle);
     }

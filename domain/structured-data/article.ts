@@ -5,7 +5,7 @@ import { businessId } from "./local-business.ts";
 
 export type ArticleFacts = { title: string; description: string; datePublished: string; dateModified?: string };
 
-export function articleOf(article: ArticleFacts, site: SiteIdentity, path: string): Article {
+export function toArticleData(article: ArticleFacts, site: SiteIdentity, path: string): Article {
   const publisher = { "@type": "Organization", "@id": businessId(site), name: site.name, url: `${site.url}/` } as const;
   return {
     "@type": "Article",
@@ -30,7 +30,7 @@ export type HowToFacts = {
   steps: readonly { name: string; text: string }[];
 };
 
-export function howToOf(guide: HowToFacts): HowTo {
+export function toHowToData(guide: HowToFacts): HowTo {
   return {
     "@type": "HowTo",
     name: guide.name,

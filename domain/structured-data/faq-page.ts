@@ -1,6 +1,6 @@
 import type { FAQPage } from "schema-dts";
 
-export function faqPageOf(items: readonly { question: string; answer: string }[]): FAQPage {
+export function toFaqPageData(items: readonly { question: string; answer: string }[]): FAQPage {
   return {
     "@type": "FAQPage",
     mainEntity: items.map(({ question, answer }) => ({

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 
 /** Data of a page as the text of a JSON-LD script. "<" is written so that nothing in it can end the script. */
-export function jsonLdOf(...things: Thing[]): string {
+export function toJsonLd(...things: Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
 }
 

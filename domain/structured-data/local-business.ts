@@ -16,7 +16,7 @@ export type BusinessFacts = {
 
 const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-export function localBusinessOf(
+export function toLocalBusinessData(
   { address, hours, rating, priceRange }: BusinessFacts,
   site: SiteIdentity,
 ): LocalBusiness {

@@ -11,7 +11,7 @@ export type ProductFacts = {
 };
 
 /** The aggregate is computed from the offers, so the two can never disagree. */
-export function productOf(facts: ProductFacts, site: SiteIdentity, path: string): Product {
+export function toProductData(facts: ProductFacts, site: SiteIdentity, path: string): Product {
   const prices = facts.models.map(({ price }) => price);
   return {
     "@type": "Product",

@@ -1,7 +1,7 @@
 import type { Service } from "schema-dts";
 import type { SiteIdentity } from "./graph.ts";
 
-export function serviceOf(
+export function toServiceData(
   service: { name: string; description: string; areas: readonly string[] },
   site: SiteIdentity,
   path: string,

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, WebSite } from "schema-dts";
 import type { SiteIdentity } from "./graph.ts";
 
-export function webSiteOf(site: SiteIdentity): WebSite {
+export function toWebSiteData(site: SiteIdentity): WebSite {
   return { "@type": "WebSite", name: site.name, url: `${site.url}/`, inLanguage: "pt-BR" };
 }
 
 /** From the home page to the page itself. */
-export function breadcrumbListOf(
+export function toBreadcrumbListData(
   crumbs: readonly { label: string; href: string }[],
   site: SiteIdentity,
 ): BreadcrumbList {

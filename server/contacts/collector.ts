@@ -1,4 +1,4 @@
-import { type Day, dayOf } from "#domain/business-day.ts";
+import { type Day, toBusinessDay } from "#domain/business-day.ts";
 import type { Contact } from "#domain/contact-figures.ts";
 import type { ContactReport, Device, ViewReport } from "#domain/contact-report.ts";
 import { missingPage } from "#domain/site-pages.ts";
@@ -79,7 +79,7 @@ export function createCollector(store: Store, log: Log, now: () => Date = () => 
   return {
     addContact(report: ContactReport, device: Device): void {
       const at = now();
-      queueContacts([{ ...report, at, day: dayOf(at), device }]);
+      queueContacts([{ ...report, at, day: toBusinessDay(at), device }]);
     },
 
     /** A view has no row that would keep its id, so the latest ids are remembered here. */
@@ -88,7 +88,7 @@ export function createCollector(store: Store, log: Log, now: () => Date = () => 
       recentViews.add(id);
       const [oldest] = recentViews;
       if (recentViews.size > maxRecentViews && oldest) recentViews.delete(oldest);
-      queueViews(path, dayOf(now()), 1);
+      queueViews(path, toBusinessDay(now()), 1);
     },
 
     flush,

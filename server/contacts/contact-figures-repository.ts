@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import { daysOf, type Period, periodBefore } from "#domain/business-day.ts";
+import { listDays, type Period, periodBefore } from "#domain/business-day.ts";
 import {
   type ContactBar,
   type ContactDay,
   type ContactDimension,
   type ContactOverview,
   type ContactTotals,
+  getRate,
   type PageRate,
   type RateOrder,
-  rateOf,
 } from "#domain/contact-figures.ts";
 import type { Database } from "../database/database.ts";
 import type { ContactTables } from "./contacts-tables.ts";
@@ -40,7 +40,7 @@ export function createContactFiguresRepository(database: Database) {
     ]);
     const countsOfDay = new Map(counts.map((row) => [row.day, row]));
     const viewsOfDay = new Map(views.map((row) => [row.day, Number(row.views)]));
-    return daysOf(period).map((day) => {
+    return listDays(period).map((day) => {
       const { chats = 0, phones = 0 } = countsOfDay.get(day) ?? {};
       return { day, chats, phones, contacts: chats + phones, views: viewsOfDay.get(day) ?? 0 };
     });
@@ -112,7 +112,7 @@ export function createContactFiguresRepository(database: Database) {
       ) as counted group by path order by ${byOrder}, path limit ${limit}`.execute(db);
     return rows.map(({ path, ...row }) => {
       const [contacts, views] = [Number(row.contacts), Number(row.views)];
-      return { path, contacts, views, rate: rateOf(contacts, views) };
+      return { path, contacts, views, rate: getRate(contacts, views) };
     });
   }
 
@@ -150,6 +150,6 @@ function toTotals(days: readonly ContactDay[]): ContactTotals {
     phones: sum("phones"),
     contacts: sum("contacts"),
     views: sum("views"),
-    rate: rateOf(sum("contacts"), sum("views")),
+    rate: getRate(sum("contacts"), sum("views")),
   };
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
 import type { Day, Period } from "#domain/business-day.ts";
-import { type Contact, contactDimensions, countsOf, valuesOf } from "#domain/contact-figures.ts";
+import { type Contact, contactDimensions, getDimensionValues, toCounts } from "#domain/contact-figures.ts";
 import type { ContactKind, Device } from "#domain/contact-report.ts";
 import { generatedPagesRoot } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
@@ -94,8 +94,8 @@ export type ContactsRepository = ReturnType<typeof createContactsRepository>;
 /** Always in the same order, so that two servers never wait for each other in a circle. */
 async function addToDays(transaction: Transaction<ContactTables>, batch: readonly Contact[]): Promise<void> {
   const single = batch.flatMap((contact) => {
-    const values = valuesOf(contact);
-    const counts = countsOf(contact.kind);
+    const values = getDimensionValues(contact);
+    const counts = toCounts(contact.kind);
     return contactDimensions.map((dimension) => ({ dimension, day: contact.day, value: values[dimension], ...counts }));
   });
   const rows = (await boundSums(transaction, addUp(single))).toSorted(

@@ -1,10 +1,10 @@
 import { isbot } from "isbot";
 import {
-  contactReportOfPing,
-  deviceOf,
+  detectDevice,
   parseContactReport,
   parseViewReport,
   type ReportRules,
+  toReportOfPing,
 } from "#domain/contact-report.ts";
 import { newId } from "../database/new-id.ts";
 import type { Log } from "../log.ts";
@@ -52,9 +52,9 @@ export function createReportHandler(collector: Collector, { origin, rules, log }
     if (body === null) return;
     const isPing = headers.get("content-type")?.startsWith("text/ping");
     if (subject === "contact") {
-      const text = isPing ? contactReportOfPing(new URL(request.url), headers.get("ping-from") ?? "", pingId()) : body;
+      const text = isPing ? toReportOfPing(new URL(request.url), headers.get("ping-from") ?? "", pingId()) : body;
       const report = parseContactReport(text, { ...rules, ownHosts: getOwnHosts(headers, origin) });
-      if (report && guards.contact(clientAddress)) collector.addContact(report, deviceOf(userAgent));
+      if (report && guards.contact(clientAddress)) collector.addContact(report, detectDevice(userAgent));
     } else {
       const report = parseViewReport(body, rules);
       if (report && guards.view(clientAddress)) collector.addView(report);

@@ -1,4 +1,4 @@
-import { dayOf, monthsBefore } from "#domain/business-day.ts";
+import { monthsBefore, toBusinessDay } from "#domain/business-day.ts";
 import type { Log } from "../log.ts";
 import type { ContactsRepository } from "./contacts-repository.ts";
 
@@ -12,7 +12,7 @@ type Store = Pick<ContactsRepository, "deleteContactsBefore">;
 
 /** Deletes single contacts older than 13 months; their daily sums stay. Gives how many went. */
 export async function deleteOldContacts(store: Store, now: Date = new Date()): Promise<number> {
-  const firstKept = monthsBefore(dayOf(now), keptMonths);
+  const firstKept = monthsBefore(toBusinessDay(now), keptMonths);
   let total = 0;
   for (;;) {
     const deleted = await store.deleteContactsBefore(firstKept, rowsAtOnce);

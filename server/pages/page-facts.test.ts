@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf } from "#domain/business-day.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import { getMonday, toPageFacts } from "./page-facts.ts";
 
 test("a page is found by its title and slug, knows its place and its length", () => {
@@ -16,7 +16,7 @@ test("a page is found by its title and slug, knows its place and its length", ()
 });
 
 test("days and weeks follow the clock of São Paulo", () => {
-  expect(dayOf(new Date("2026-11-16T02:59:00Z"))).toBe("2026-11-15");
+  expect(toBusinessDay(new Date("2026-11-16T02:59:00Z"))).toBe("2026-11-15");
   expect(getMonday(new Date("2026-11-16T02:59:00Z"))).toBe("2026-11-09");
   expect(getMonday(new Date("2026-11-16T03:00:00Z"))).toBe("2026-11-16");
   expect(getMonday(new Date("2026-11-18T12:00:00Z"))).toBe("2026-11-16");

@@ -1,14 +1,14 @@
 import { findPlaceIn } from "#content/places/find-place.ts";
-import { dayOf } from "#domain/business-day.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import type { NewPage } from "#domain/pages.ts";
-import { searchTextOf } from "#domain/search-text.ts";
+import { toSearchText } from "#domain/search-text.ts";
 
 /** What is kept of a page beside its text, so that lists and figures need not read it again. */
 export type PageFacts = { search_text: string; place: string; words: number };
 
 export function toPageFacts(page: NewPage): PageFacts {
   return {
-    search_text: searchTextOf(page),
+    search_text: toSearchText(page),
     place: findPlaceSlug(page.title),
     words: countWords(page.content),
   };
@@ -27,7 +27,7 @@ function countWords(html: string): number {
 
 /** The Monday of that day's week. */
 export function getMonday(date: Date): string {
-  const day = new Date(`${dayOf(date)}T12:00:00Z`);
+  const day = new Date(`${toBusinessDay(date)}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 }

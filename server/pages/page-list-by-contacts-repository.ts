@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import type { PageSummary } from "#domain/pages.ts";
-import { searchTermsOf } from "#domain/search-text.ts";
+import { type PageSummary, pageListSize } from "#domain/pages.ts";
+import { type SearchTerm, toSearchTerms } from "#domain/search-text.ts";
 import type { Database } from "../database/database.ts";
-import { columns, pageListSize, quote, type Row, toConditions, window } from "./page-list-repository.ts";
+import { columns, type Row, window } from "./page-list-repository.ts";
+import { foundBySqlite, toConditions } from "./page-search-repository.ts";
 import { toSummary } from "./pages-repository.ts";
 
 /** Marks a place in the list: it goes on after it. */
@@ -29,7 +30,7 @@ export function createContactedPageListRepository({ db, engine }: Database) {
   return {
     async listPagesByContacts(request: ContactedPageListRequest): Promise<ContactedPageList> {
       const { search = "", after, before, limit = pageListSize } = request;
-      const rows = await fetchRows(searchTermsOf(search), toCut(request, limit + 1));
+      const rows = await fetchRows(toSearchTerms(search), toCut(request, limit + 1));
       const hasMore = rows.length > limit;
       const pages = rows.slice(0, limit).map(toSummary);
       if (before) pages.reverse();
@@ -41,7 +42,7 @@ export function createContactedPageListRepository({ db, engine }: Database) {
   };
 
   /** What is common is found among the first few thousand; what is not there is rare enough to be found, then sorted. */
-  async function fetchRows(terms: string[], cut: Cut): Promise<Row[]> {
+  async function fetchRows(terms: SearchTerm[], cut: Cut): Promise<Row[]> {
     const all = sql`select ${columns}, p.search_text from generated_pages as p where ${cut.range} ${cut.order}`;
     if (terms.length === 0) return withoutSearchText(await sql<Row>`${all} limit ${cut.limit}`.execute(db));
     const matching = sql.join(toConditions(terms), sql` and `);
@@ -49,7 +50,9 @@ export function createContactedPageListRepository({ db, engine }: Database) {
       ${cut.order} limit ${cut.limit}`.execute(db);
     if (near.rows.length === cut.limit) return withoutSearchText(near);
     const found =
-      engine === "sqlite" ? foundBySqlite(terms) : sql`select p.* from generated_pages as p where ${matching}`;
+      engine === "sqlite"
+        ? sql`${foundBySqlite(terms, sql`p.*`)} limit -1`
+        : sql`select p.* from generated_pages as p where ${matching}`;
     const { rows } = await sql<Row>`select ${columns} from (${found}) as p where ${cut.range}
       ${cut.order} limit ${cut.limit}`.execute(db);
     return rows;
@@ -64,18 +67,6 @@ function toCut({ after, before }: ContactedPageListRequest, limit: number): Cut 
     order: sql`order by p.contacts ${order}, p.id ${order}`,
     limit,
   };
-}
-
-/** By trigrams where the words are long enough for them, else by the index that holds the titles alone. */
-function foundBySqlite(terms: string[]): RawBuilder<unknown> {
-  const indexed = terms.filter((term) => term.length > 2);
-  const rest = toConditions(terms.filter((term) => term.length <= 2));
-  const seqs =
-    indexed.length > 0
-      ? sql`select rowid from page_search where text match ${indexed.map(quote).join(" AND ")}`
-      : sql`select p.seq from generated_pages as p indexed by generated_pages_titles where ${sql.join(rest, sql` and `)}`;
-  const also = indexed.length > 0 && rest.length > 0 ? sql`and ${sql.join(rest, sql` and `)}` : sql``;
-  return sql`select p.* from generated_pages as p where p.seq in (${seqs}) ${also} limit -1`;
 }
 
 function toCursor(page: PageSummary | undefined): ContactedPageCursor | null {

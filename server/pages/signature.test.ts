@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { allPlaceNames } from "#content/places/places.ts";
 import { predefinedTitles } from "#content/predefined-titles.ts";
-import { sharedShare, shinglesOf } from "#domain/similarity.ts";
+import { getShingles, sharedShare } from "#domain/similarity.ts";
 import { toPlainText } from "#domain/text/to-html.ts";
 import { createSignature, estimateShare, formatSignature, getBands, parseSignature } from "./signature.ts";
 
@@ -26,7 +26,7 @@ test("the estimate is near the truth", () => {
     const words = [first.split(/\s+/), second.split(/\s+/)] as const;
     const cut = Math.round(words[0].length * part);
     const mixed = [...words[0].slice(0, cut), ...words[1].slice(cut)].join(" ");
-    const truth = sharedShare(shinglesOf(first, allPlaceNames), shinglesOf(mixed, allPlaceNames));
+    const truth = sharedShare(getShingles(first, allPlaceNames), getShingles(mixed, allPlaceNames));
     const estimate = estimateShare(createSignature(first, allPlaceNames), createSignature(mixed, allPlaceNames));
     expect(Math.abs(estimate - truth)).toBeLessThan(0.2);
   }

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { generatorWords } from "#content/words/generator-words.ts";
 import type { Notice } from "#content/words/notice.ts";
-import { progressOf, type Run, type RunItem, type RunProgress } from "#domain/runs.ts";
+import { getProgress, type Run, type RunItem, type RunProgress } from "#domain/runs.ts";
 import type { Generators } from "../generators/generators.ts";
 import { type RunItemView, toItemView } from "./item-reason.ts";
 import { getEnding, type RunEnding, toProgressText } from "./run-words.ts";
@@ -49,7 +49,7 @@ export async function viewRun({ runs, generators }: RunSources, run: Run): Promi
   const [next] = isOver ? [] : await runs.findItems(run.id, { limit: 1, state: "waiting" });
   return {
     ...run,
-    ...progressOf(run),
+    ...getProgress(run),
     name: generatorWords[run.kind].name,
     formPath: form?.path ?? null,
     currentTitle: next?.title ?? null,

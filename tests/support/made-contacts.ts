@@ -1,4 +1,4 @@
-import { dayOf } from "#domain/business-day.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import type { Contact } from "#domain/contact-figures.ts";
 
 let made = 0;
@@ -10,7 +10,7 @@ export function makeContact(change: Partial<Contact> = {}): Contact {
   return {
     id: `contact${String(made).padStart(12, "0")}`,
     at,
-    day: dayOf(at),
+    day: toBusinessDay(at),
     kind: "chat",
     path: "/",
     pageKind: "home",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { productOf } from "#domain/structured-data/product.ts";
+import { toProductData } from "#domain/structured-data/product.ts";
 import { findFaults } from "./structured-data-rules.ts";
 
 const site = { name: "Motores PPA", url: "https://x.example", phone: "5511900000000" };
-const product = productOf(
+const product = toProductData(
   {
     name: "Motor",
     description: "D",

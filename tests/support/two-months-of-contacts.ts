@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf } from "#domain/business-day.ts";
+import { addDays, type Day, toBusinessDay } from "#domain/business-day.ts";
 import type { Contact } from "#domain/contact-figures.ts";
 import { createContactsRepository } from "#server/contacts/contacts-repository.ts";
 import { makeContact } from "./made-contacts.ts";
@@ -30,7 +30,7 @@ const buttons = ["floating", "hero", "floating", "header", "content", "call-to-a
 
 /** Two times 28 days up to today, the second better than the first, busy and quiet days, always the same. */
 export async function insertTwoMonthsOfContacts(where: Where): Promise<MadeContacts> {
-  const today = dayOf(new Date());
+  const today = toBusinessDay(new Date());
   const made: MadeContacts = { today, contacts: [], views: [] };
   for (let index = 0; index < daysMade; index++) {
     const day = addDays(today, index + 1 - daysMade);

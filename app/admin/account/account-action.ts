@@ -3,8 +3,8 @@ import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import type { Granted } from "#server/accounts/account-parts.ts";
 import type { QrCode } from "#server/accounts/qr-code.ts";
-import { goOn } from "../parts/answer.ts";
 import { type ErrorFields, type FormAnswer, readForm } from "../parts/read-form.ts";
+import { redirectWithNotice } from "../parts/redirect-with-notice.ts";
 import type { Route } from "./+types/account";
 import { accountForms } from "./account-forms.ts";
 
@@ -52,9 +52,9 @@ export async function accountAction({ request, context }: Route.ActionArgs) {
       return stay(accounts.endOtherSessions(admin), "other-sessions-revoked");
   }
 
-  async function stay(work: Promise<Granted>, notice: Parameters<typeof goOn>[3], path = "/admin/conta") {
+  async function stay(work: Promise<Granted>, notice: Parameters<typeof redirectWithNotice>[3], path = "/admin/conta") {
     try {
-      return goOn(path, (await work).headers, site.url, notice);
+      return redirectWithNotice(path, (await work).headers, site.url, notice);
     } catch (error) {
       return refuse(error);
     }

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`space-y-4 ${look.card}`}>
+    <section aria-labelledby={id} className={`space-y-4 ${styles.card}`}>
       <h2 id={id} className="text-xl font-bold">
         {title}
       </h2>

@@ -1,8 +1,8 @@
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { toMessage } from "#content/words/errors.ts";
-import { passActionHeaders } from "../parts/answer.ts";
 import { Problem } from "../parts/problem.tsx";
+import { passActionHeaders } from "../parts/redirect-with-notice.ts";
 import { isAtField } from "../parts/use-panel-form.ts";
 import type { Route } from "./+types/account";
 import { accountAction } from "./account-action.ts";
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, hasSecondFactor, google, isGoogleConfigured, sessions, googleProblem } = loaderData;
   const refusal = actionData && "problem" in actionData ? actionData : undefined;
-  const refusalOf = (intent: string) => (refusal?.intent === intent ? refusal : undefined);
+  const getRefusal = (intent: string) => (refusal?.intent === intent ? refusal : undefined);
   const shown = actionData && "shown" in actionData ? actionData.shown : undefined;
   return (
     <>
@@ -47,7 +47,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="space-y-6">
-          <NameSection name={name} email={email} answer={refusalOf("name")} />
+          <NameSection name={name} email={email} answer={getRefusal("name")} />
           <SecondFactorSection
             isOn={hasSecondFactor}
             setup={shown && "setup" in shown ? shown.setup : undefined}
@@ -56,7 +56,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           />
         </div>
         <div className="space-y-6">
-          <PasswordSection email={email} answer={refusalOf("password")} />
+          <PasswordSection email={email} answer={getRefusal("password")} />
           <GoogleSection
             identity={google}
             isConfigured={isGoogleConfigured}

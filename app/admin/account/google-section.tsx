@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Form } from "react-router";
 import type { GoogleIdentity } from "#server/accounts/google.ts";
-import { look } from "../parts/look.ts";
-import { Moment } from "../parts/moment.tsx";
+import { DateTime } from "../parts/date-time.tsx";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { AccountSection } from "./account-section.tsx";
 
@@ -22,7 +22,7 @@ export function GoogleSection({ identity, isConfigured, url }: GoogleSectionProp
       {identity ? (
         <>
           <p>
-            Vinculada em <Moment date={identity.linkedAt} />. Somente esta identidade do Google entra nesta conta.
+            Vinculada em <DateTime date={identity.linkedAt} />. Somente esta identidade do Google entra nesta conta.
           </p>
           <Form method="post">
             <SubmitButton intent="unlink-google" kind="danger" busy="Desvinculando...">
@@ -43,7 +43,7 @@ function NotLinked({ isConfigured, url }: Pick<GoogleSectionProps, "isConfigured
     <>
       <p className="text-soft-ink">Não vinculada. A conta Google precisa ter o mesmo endereço de email desta conta.</p>
       {url ? (
-        <a href={url} className={look.button}>
+        <a href={url} className={styles.button}>
           Continuar no Google
         </a>
       ) : (

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { OpenSession } from "#server/accounts/sessions.ts";
-import { Moment } from "../parts/moment.tsx";
+import { DateTime } from "../parts/date-time.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { deviceName } from "./device-name.ts";
@@ -20,7 +20,7 @@ export function SessionsSection({ sessions }: { sessions: OpenSession[] }) {
                 )}
               </p>
               <p className="text-sm break-words text-soft-ink">
-                {address && `${address}, `}de <Moment date={startedAt} /> até <Moment date={endsAt} />
+                {address && `${address}, `}de <DateTime date={startedAt} /> até <DateTime date={endsAt} />
               </p>
             </div>
             {!isCurrent && (

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { look } from "../parts/look.ts";
-import { AsTable } from "./as-table.tsx";
+import { styles } from "../parts/styles.ts";
 import { Bar } from "./bar.tsx";
+import type { NamedBar } from "./contacts-view.ts";
+import { DataTable } from "./data-table.tsx";
 import { PageName } from "./page-name.tsx";
-import type { NamedBar } from "./screen-of.ts";
 import { formatCount } from "./words.ts";
 
 const barsDrawn = 8;
@@ -14,7 +14,7 @@ export function BarCard({ title, noun, bars }: { title: string; noun: string; ba
   const longest = Math.max(1, ...bars.map(({ contacts }) => contacts));
   const hasBefore = bars.some(({ before }) => before !== undefined);
   return (
-    <section aria-labelledby={id} className={`flex min-w-0 flex-col gap-4 ${look.card}`}>
+    <section aria-labelledby={id} className={`flex min-w-0 flex-col gap-4 ${styles.card}`}>
       <h2 id={id} className="text-lg font-bold">
         {title}
       </h2>
@@ -41,10 +41,10 @@ export function BarCard({ title, noun, bars }: { title: string; noun: string; ba
               </li>
             ))}
           </ol>
-          <AsTable
+          <DataTable
             caption={title}
             rows={bars}
-            keyOf={({ label }) => label}
+            getKey={({ label }) => label}
             columns={[
               { name: noun, read: (bar) => <PageName label={bar.label} href={bar.href} /> },
               { name: "Total", read: ({ contacts }) => formatCount(contacts) },

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { getStatus, toSentence } from "#content/words/errors.ts";
-import { dayOf } from "#domain/business-day.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import { choosePeriod } from "#domain/contact-period.ts";
 import type { Route } from "./+types/contacts-csv";
 
@@ -9,9 +9,9 @@ const bytesAtOnce = 32_768;
 
 /** The single contacts of a period, sent as they are read: a year of them needs no more memory than a day. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { period, problem } = choosePeriod(new URL(request.url).searchParams, dayOf(new Date()));
+  const { period, problem } = choosePeriod(new URL(request.url).searchParams, toBusinessDay(new Date()));
   if (problem) throw data(toSentence({ code: problem }), { status: getStatus({ code: problem }) });
-  return new Response(streamOf(context.get(servicesContext).contacts.readCsv(period)), {
+  return new Response(toStream(context.get(servicesContext).contacts.readCsv(period)), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="contatos-${period.from}-a-${period.to}.csv"`,
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** In larger parts than lines; who stops the download stops the reading. */
-function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function toStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

@@ -2,31 +2,31 @@ import { Download } from "lucide-react";
 import { data } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { toSentence } from "#content/words/errors.ts";
-import { dayOf } from "#domain/business-day.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import { choosePeriod, periodQuery } from "#domain/contact-period.ts";
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/contacts";
 import { BarCard } from "./bar-card.tsx";
+import { toContactsView } from "./contacts-view.ts";
 import { DayCard } from "./day-card.tsx";
 import { EmptyContacts } from "./empty-contacts.tsx";
 import { PeriodPicker } from "./period-picker.tsx";
-import { orderOf, RateCard } from "./rate-card.tsx";
-import { screenOf } from "./screen-of.ts";
+import { RateCard, readRateOrder } from "./rate-card.tsx";
 import { SummaryRow } from "./summary-row.tsx";
 import { countContacts, describeChange, formatPeriod, nameBefore } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const today = dayOf(new Date());
+  const today = toBusinessDay(new Date());
   const chosen = choosePeriod(query, today);
-  const order = orderOf(query.get("ordem"));
+  const order = readRateOrder(query.get("ordem"));
   const overview = await context.get(servicesContext).contacts.getOverview(chosen.period, order);
   const problem = chosen.problem && toSentence({ code: chosen.problem });
-  return data({ today, chosen, order, problem, screen: screenOf(overview) }, { status: problem ? 400 : 200 });
+  return data({ today, chosen, order, problem, view: toContactsView(overview) }, { status: problem ? 400 : 200 });
 }
 
-export default function Contacts({ loaderData: { today, chosen, order, problem, screen } }: Route.ComponentProps) {
-  const { period, before, totals, totalsBefore, days, daysBefore, bars, rates } = screen;
+export default function Contacts({ loaderData: { today, chosen, order, problem, view } }: Route.ComponentProps) {
+  const { period, before, totals, totalsBefore, days, daysBefore, bars, rates } = view;
   const query = periodQuery(chosen);
   const isEmpty = totals.contacts === 0 && totals.views === 0;
   const columns = [
@@ -50,7 +50,7 @@ export default function Contacts({ loaderData: { today, chosen, order, problem, 
           <p className="text-soft-ink">Toques no WhatsApp e no telefone, e de onde vieram.</p>
         </div>
         {totals.contacts > 0 && (
-          <a href={`/admin/contatos/contatos.csv?${query}`} download className={look.quiet}>
+          <a href={`/admin/contatos/contatos.csv?${query}`} download className={styles.quiet}>
             <Download aria-hidden="true" className="size-4" />
             Baixar planilha (CSV)
           </a>

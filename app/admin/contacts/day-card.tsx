@@ -1,9 +1,9 @@
 import type { Period } from "#domain/business-day.ts";
 import type { ContactDay } from "#domain/contact-figures.ts";
-import { rateOf } from "#domain/contact-figures.ts";
-import { look } from "../parts/look.ts";
-import { AsTable } from "./as-table.tsx";
+import { getRate } from "#domain/contact-figures.ts";
+import { styles } from "../parts/styles.ts";
 import { BarCard } from "./bar-card.tsx";
+import { DataTable } from "./data-table.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { formatCount, formatDay, formatPeriod, formatRate } from "./words.ts";
 
@@ -16,7 +16,7 @@ export function DayCard({ period, before, days, daysBefore }: DayCardProps) {
     return <BarCard title="Contatos por dia" noun="Dia" bars={bars} />;
   }
   return (
-    <section aria-labelledby="by-day" className={`space-y-3 ${look.card}`}>
+    <section aria-labelledby="by-day" className={`space-y-3 ${styles.card}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="by-day" className="text-lg font-bold">
           Contatos por dia
@@ -37,10 +37,10 @@ export function DayCard({ period, before, days, daysBefore }: DayCardProps) {
         </ul>
       </div>
       <DayChart days={days} daysBefore={daysBefore} />
-      <AsTable
+      <DataTable
         caption="Contatos por dia"
         rows={days.map((day, index) => ({ ...day, before: daysBefore[index]?.contacts ?? 0 })).toReversed()}
-        keyOf={({ day }) => day}
+        getKey={({ day }) => day}
         columns={[
           { name: "Dia", read: ({ day }) => <time dateTime={day}>{formatDay(day)}</time> },
           { name: "Total", read: ({ contacts }) => formatCount(contacts) },
@@ -48,7 +48,7 @@ export function DayCard({ period, before, days, daysBefore }: DayCardProps) {
           { name: "Ligações", read: ({ phones }) => formatCount(phones) },
           { name: "Antes", read: (day) => formatCount(day.before) },
           { name: "Visitas", read: ({ views }) => formatCount(views) },
-          { name: "Taxa", read: ({ contacts, views }) => formatRate(rateOf(contacts, views)) },
+          { name: "Taxa", read: ({ contacts, views }) => formatRate(getRate(contacts, views)) },
         ]}
       />
     </section>

@@ -17,10 +17,10 @@ export function DayChart({ days, daysBefore }: DayChartProps) {
   const best = days.reduce((most, day) => (day.contacts > most.contacts ? day : most));
   const scale = scaleFor(Math.max(best.contacts, ...daysBefore.map(({ contacts }) => contacts)));
   const top = scale.at(-1) ?? 1;
-  const xOf = (index: number) => (100 * index) / (days.length - 1);
-  const yOf = (contacts: number) => height - (height * contacts) / top;
-  const pointsOf = (line: readonly ContactDay[]) =>
-    line.map(({ contacts }, index) => `${round(xOf(index))},${round(yOf(contacts))}`).join(" ");
+  const toX = (index: number) => (100 * index) / (days.length - 1);
+  const toY = (contacts: number) => height - (height * contacts) / top;
+  const toPoints = (line: readonly ContactDay[]) =>
+    line.map(({ contacts }, index) => `${round(toX(index))},${round(toY(contacts))}`).join(" ");
   const slot = 100 / (days.length - 1);
 
   return (
@@ -37,14 +37,14 @@ export function DayChart({ days, daysBefore }: DayChartProps) {
         </desc>
         {scale.map((value) => (
           <g key={value}>
-            <line x1="0" x2="100%" y1={yOf(value)} y2={yOf(value)} className="stroke-line" strokeOpacity="0.7" />
-            <text x="-8" y={yOf(value) + 4} textAnchor="end" className="fill-soft-ink">
+            <line x1="0" x2="100%" y1={toY(value)} y2={toY(value)} className="stroke-line" strokeOpacity="0.7" />
+            <text x="-8" y={toY(value) + 4} textAnchor="end" className="fill-soft-ink">
               {formatCount(value)}
             </text>
           </g>
         ))}
         {labelledDays(days.length, 4).map((index) => (
-          <text key={index} x={`${xOf(index)}%`} y={height + 20} textAnchor="middle" className="fill-soft-ink">
+          <text key={index} x={`${toX(index)}%`} y={height + 20} textAnchor="middle" className="fill-soft-ink">
             {formatDay(days[index]?.day ?? "")}
           </text>
         ))}
@@ -58,9 +58,9 @@ export function DayChart({ days, daysBefore }: DayChartProps) {
           fill="none"
           strokeLinejoin="round"
         >
-          <polygon points={`0,${height} ${pointsOf(days)} 100,${height}`} className="fill-brand" fillOpacity="0.08" />
+          <polygon points={`0,${height} ${toPoints(days)} 100,${height}`} className="fill-brand" fillOpacity="0.08" />
           <polyline
-            points={pointsOf(daysBefore)}
+            points={toPoints(daysBefore)}
             className="stroke-soft-ink"
             strokeWidth="1.5"
             strokeDasharray="4 4"
@@ -68,7 +68,7 @@ export function DayChart({ days, daysBefore }: DayChartProps) {
             vectorEffect="non-scaling-stroke"
           />
           <polyline
-            points={pointsOf(days)}
+            points={toPoints(days)}
             className="stroke-brand"
             strokeWidth="2.5"
             vectorEffect="non-scaling-stroke"
@@ -76,12 +76,12 @@ export function DayChart({ days, daysBefore }: DayChartProps) {
         </svg>
         {days.map(({ day, contacts, chats, phones }, index) => (
           <g key={day} className="group">
-            <rect x={`${xOf(index) - slot / 2}%`} width={`${slot}%`} height={height} fill="transparent">
+            <rect x={`${toX(index) - slot / 2}%`} width={`${slot}%`} height={height} fill="transparent">
               <title>{`${formatDay(day)}: ${countContacts(contacts)} (conversas: ${formatCount(chats)}, ligações: ${formatCount(phones)}); antes: ${formatCount(daysBefore[index]?.contacts ?? 0)}`}</title>
             </rect>
             <circle
-              cx={`${xOf(index)}%`}
-              cy={yOf(contacts)}
+              cx={`${toX(index)}%`}
+              cy={toY(contacts)}
               r={days.length > mostDots ? 0 : 3}
               pointerEvents="none"
               className="fill-brand stroke-white group-hover:[r:5px]"

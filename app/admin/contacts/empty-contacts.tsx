@@ -1,6 +1,6 @@
 import { CalendarRange, ExternalLink, FilePlus2, MessageCircle } from "lucide-react";
 import { Link } from "react-router";
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 
 const longest = 90;
 
@@ -9,7 +9,7 @@ export function EmptyContacts({ days }: { days: number | null }) {
   return (
     <section
       aria-labelledby="empty"
-      className={`mx-auto flex max-w-2xl flex-col items-center gap-4 text-center ${look.card}`}
+      className={`mx-auto flex max-w-2xl flex-col items-center gap-4 text-center ${styles.card}`}
     >
       <span className="grid size-16 place-items-center rounded-full bg-good-pale text-good">
         <MessageCircle aria-hidden="true" className="size-8" />
@@ -22,17 +22,17 @@ export function EmptyContacts({ days }: { days: number | null }) {
         teste: abra o site, toque no botão do WhatsApp e atualize esta tela.
       </p>
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:justify-center">
-        <a href="/" target="_blank" rel="noopener noreferrer" className={look.button}>
+        <a href="/" target="_blank" rel="noopener noreferrer" className={styles.button}>
           <ExternalLink aria-hidden="true" className="size-4" />
           Abrir o site<span className="sr-only"> (abre em nova aba)</span>
         </a>
         {days !== longest && (
-          <Link to={`?dias=${longest}`} className={look.quiet}>
+          <Link to={`?dias=${longest}`} className={styles.quiet}>
             <CalendarRange aria-hidden="true" className="size-4" />
             Ver {longest} dias
           </Link>
         )}
-        <Link to="/admin/painel" className={look.quiet}>
+        <Link to="/admin/painel" className={styles.quiet}>
           <FilePlus2 aria-hidden="true" className="size-4" />
           Criar páginas
         </Link>

@@ -1,7 +1,7 @@
-import type { Named } from "./screen-of.ts";
+import type { NamedValue } from "./contacts-view.ts";
 
 /** Opens beside the panel, so that the figures stay where they were. */
-export function PageName({ label, href }: Named) {
+export function PageName({ label, href }: NamedValue) {
   if (!href) return label;
   return (
     <a

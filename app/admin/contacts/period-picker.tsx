@@ -3,7 +3,7 @@ import { type Day, isDay } from "#domain/business-day.ts";
 import { type ChosenPeriod, firstDay, offeredDays } from "#domain/contact-period.ts";
 import type { PeriodError } from "#domain/errors.ts";
 import { Field } from "../parts/field.tsx";
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 import type { FormField } from "../parts/use-panel-form.ts";
 
 type PeriodPickerProps = { chosen: ChosenPeriod; today: Day; problem: string | null };
@@ -29,7 +29,7 @@ export function PeriodPicker({ chosen: { days, period, typed, problem: code }, t
   return (
     <section
       aria-label="Período"
-      className={`flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between ${look.card}`}
+      className={`flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between ${styles.card}`}
     >
       <nav aria-label="Períodos prontos">
         <ul className="grid grid-cols-4 overflow-hidden rounded-lg border border-line sm:inline-grid">
@@ -56,7 +56,7 @@ export function PeriodPicker({ chosen: { days, period, typed, problem: code }, t
       >
         <Field label="De" field={toField("de", shown.from)} type="date" min={firstDay} max={today} />
         <Field label="Até" field={toField("ate", shown.to)} type="date" min={firstDay} max={today} />
-        <button type="submit" className={`col-span-full sm:col-span-1 sm:mt-7 ${look.quiet}`}>
+        <button type="submit" className={`col-span-full sm:col-span-1 sm:mt-7 ${styles.quiet}`}>
           Ver período
         </button>
       </Form>

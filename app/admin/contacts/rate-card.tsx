@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { RateOrder } from "#domain/contact-figures.ts";
-import { look } from "../parts/look.ts";
-import { AsTable } from "./as-table.tsx";
+import { styles } from "../parts/styles.ts";
 import { Bar } from "./bar.tsx";
+import type { ContactsView } from "./contacts-view.ts";
+import { DataTable } from "./data-table.tsx";
 import { PageName } from "./page-name.tsx";
-import type { ContactScreen } from "./screen-of.ts";
 import { countContacts, formatCount, formatRate } from "./words.ts";
 
 const ratesDrawn = 10;
@@ -16,16 +16,16 @@ const orders: { order: RateOrder; word: string; label: string }[] = [
 ];
 
 /** The address says the order in Portuguese. */
-export function orderOf(word: string | null): RateOrder {
+export function readRateOrder(word: string | null): RateOrder {
   return orders.find((known) => known.word === word)?.order ?? "contacts";
 }
 
-type RateCardProps = { rates: ContactScreen["rates"]; order: RateOrder; query: string };
+type RateCardProps = { rates: ContactsView["rates"]; order: RateOrder; query: string };
 
 export function RateCard({ rates, order, query }: RateCardProps) {
   const best = Math.max(...rates.map(({ rate }) => rate ?? 0));
   return (
-    <section id="taxa" aria-labelledby="rates" className={`scroll-mt-4 space-y-4 ${look.card}`}>
+    <section id="taxa" aria-labelledby="rates" className={`scroll-mt-4 space-y-4 ${styles.card}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <div>
           <h2 id="rates" className="text-lg font-bold">
@@ -68,10 +68,10 @@ export function RateCard({ rates, order, query }: RateCardProps) {
               </li>
             ))}
           </ol>
-          <AsTable
+          <DataTable
             caption="Taxa por página"
             rows={rates}
-            keyOf={({ label }) => label}
+            getKey={({ label }) => label}
             columns={[
               { name: "Página", read: ({ label, href }) => <PageName label={label} href={href} /> },
               { name: "Visitas", read: ({ views }) => formatCount(views) },

@@ -21,7 +21,7 @@ export function SummaryRow({ totals, before }: SummaryRowProps) {
           hint={hint}
           figure={formatCount(totals[name])}
           change={describeChange(totals[name], before[name])}
-          direction={directionOf(totals[name], before[name])}
+          direction={getDirection(totals[name], before[name])}
           before={formatCount(before[name])}
         />
       ))}
@@ -30,7 +30,7 @@ export function SummaryRow({ totals, before }: SummaryRowProps) {
         hint="contatos por visita"
         figure={formatRate(totals.rate)}
         change={describeRateChange(totals.rate, before.rate)}
-        direction={directionOf(totals.rate, before.rate)}
+        direction={getDirection(totals.rate, before.rate)}
         before={formatRate(before.rate)}
       />
     </dl>
@@ -66,7 +66,7 @@ function Figure({ label, hint, figure, change, direction, before }: FigureProps)
 }
 
 /** Less than one in a hundred is no reason for a colour. */
-function directionOf(now: number | null, before: number | null): number {
+function getDirection(now: number | null, before: number | null): number {
   if (now === null || before === null || Math.abs(now - before) < before / 100) return 0;
   return Math.sign(now - before);
 }

@@ -3,24 +3,26 @@ import { toast } from "sonner";
 import { copyFailed, textCopied } from "#content/words/panel-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
-import { look } from "../parts/look.ts";
+import { copyText } from "../parts/copy-text.ts";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { useHydrated } from "../parts/use-hydrated.ts";
-import { copyText } from "./copy-text.ts";
 
 type PreviewProps = {
   preview: PagePreview | undefined;
   isGenerating: boolean;
+  /** The form of the titles: another version is made of what stands there. */
+  formId: string;
 };
 
-export function Preview({ preview, isGenerating }: PreviewProps) {
+export function Preview({ preview, isGenerating, formId }: PreviewProps) {
   const isHydrated = useHydrated();
   const copy = async (text: string) => {
     if (await copyText(text)) toast.success(textCopied.title);
     else toast.error(copyFailed.title, { description: copyFailed.description });
   };
   return (
-    <section aria-labelledby="preview" aria-busy={isGenerating} className={`min-w-0 space-y-4 ${look.card}`}>
+    <section aria-labelledby="preview" aria-busy={isGenerating} className={`min-w-0 space-y-4 ${styles.card}`}>
       <h2 id="preview" className="text-xl font-bold">
         Resultado
       </h2>
@@ -30,10 +32,13 @@ export function Preview({ preview, isGenerating }: PreviewProps) {
       {preview && !isGenerating && (
         <>
           <div className="flex flex-wrap gap-3">
-            <button type="button" className={`needs-script ${look.quiet}`} onClick={() => copy(preview.html)}>
+            <button type="submit" form={formId} name="intent" value="another" className={styles.quiet}>
+              Gerar outra versão
+            </button>
+            <button type="button" className={`needs-script ${styles.quiet}`} onClick={() => copy(preview.html)}>
               Copiar Conteúdo
             </button>
-            <button type="button" className={`needs-script ${look.quiet}`} onClick={() => copy(preview.text)}>
+            <button type="button" className={`needs-script ${styles.quiet}`} onClick={() => copy(preview.text)}>
               Copiar Sem HTML
             </button>
           </div>

@@ -1,6 +1,6 @@
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 
 type TitlesQuestionProps = { count: number; first: string; formId: string; closeTo: string };
 
@@ -13,13 +13,13 @@ export function TitlesQuestion({ count, first, formId, closeTo }: TitlesQuestion
         um? No segundo caso cada página é salva automaticamente.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
-        <DialogLink to={closeTo} isClosing className={look.quiet}>
+        <DialogLink to={closeTo} isClosing className={styles.quiet}>
           Cancelar
         </DialogLink>
-        <button type="submit" form={formId} name="intent" value="first" className={look.quiet}>
+        <button type="submit" form={formId} name="intent" value="first" className={styles.quiet}>
           Gerar só o primeiro
         </button>
-        <button type="submit" form={formId} name="intent" value="batch" className={look.button}>
+        <button type="submit" form={formId} name="intent" value="batch" className={styles.button}>
           Processar todos
         </button>
       </div>

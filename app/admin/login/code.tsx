@@ -2,11 +2,11 @@ import { Form, Link, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { toPanelPath } from "#domain/accounts.ts";
-import { goOn, passActionHeaders } from "../parts/answer.ts";
 import { Field } from "../parts/field.tsx";
-import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import { readForm, text } from "../parts/read-form.ts";
+import { passActionHeaders, redirectWithNotice } from "../parts/redirect-with-notice.ts";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
 import type { Route } from "./+types/code";
@@ -27,7 +27,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!form.value) return form.refuse();
   try {
     const granted = await accounts.verifyCode(request.headers, form.value.code);
-    return goOn(toPanelPath(url.searchParams.get("voltar")), granted.headers, site.url, "signed-in");
+    return redirectWithNotice(toPanelPath(url.searchParams.get("voltar")), granted.headers, site.url, "signed-in");
   } catch (error) {
     return form.refuse(error);
   }
@@ -55,7 +55,7 @@ export default function Code({ actionData }: Route.ComponentProps) {
         </SubmitButton>
       </Form>
       <p className="text-center">
-        <Link to="/admin/login" className={look.link}>
+        <Link to="/admin/login" className={styles.link}>
           Voltar ao login
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Field } from "../parts/field.tsx";
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 import type { FormField } from "../parts/use-panel-form.ts";
 
 type GooglePromptProps = { field: FormField; problemId?: string; isBusy: boolean; children: ReactNode };
@@ -19,7 +19,7 @@ export function GooglePrompt({ field, problemId, isBusy, children }: GooglePromp
       />
       <div className="flex flex-wrap justify-end gap-3">
         {children}
-        <button type="submit" disabled={isBusy} className={look.button}>
+        <button type="submit" disabled={isBusy} className={styles.button}>
           {isBusy ? "Verificando..." : "Continuar"}
         </button>
       </div>

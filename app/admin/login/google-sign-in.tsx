@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
+import { styles } from "../parts/styles.ts";
 import { raiseToasts } from "../parts/toasts.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
 import type { action } from "./google.tsx";
@@ -48,7 +48,7 @@ export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
         }}
       >
         {returnTo && <input type="hidden" name="voltar" value={returnTo} />}
-        <button type="submit" disabled={isWaiting} className={`w-full ${look.quiet}`}>
+        <button type="submit" disabled={isWaiting} className={`w-full ${styles.quiet}`}>
           Entrar com Google
         </button>
       </form>
@@ -62,7 +62,7 @@ export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
         </h2>
         <fetcher.Form id={formId} method="post" action={`/admin/login/google${query}`} className="space-y-4">
           <GooglePrompt field={fields.email} isBusy={fetcher.state !== "idle"}>
-            <button type="button" className={look.quiet} onClick={() => dialog.current?.close()}>
+            <button type="button" className={styles.quiet} onClick={() => dialog.current?.close()}>
               Cancelar
             </button>
           </GooglePrompt>

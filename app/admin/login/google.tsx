@@ -3,10 +3,10 @@ import { data, Form, Link, useNavigation } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { toPanelPath } from "#domain/accounts.ts";
-import { passActionHeaders } from "../parts/answer.ts";
-import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import { readForm, text } from "../parts/read-form.ts";
+import { passActionHeaders } from "../parts/redirect-with-notice.ts";
+import { styles } from "../parts/styles.ts";
 import { usePanelForm } from "../parts/use-panel-form.ts";
 import type { Route } from "./+types/google";
 import { GooglePrompt } from "./google-prompt.tsx";
@@ -42,13 +42,13 @@ export default function Google({ actionData }: Route.ComponentProps) {
     <LoginCard title="Entrar com Google" lead="Apenas emails autorizados podem acessar o painel">
       <Problem message={answer?.problem} id={problemId ?? "google-problem"} isAtField={!problemId} />
       {url ? (
-        <a href={url} className={`w-full ${look.button}`}>
+        <a href={url} className={`w-full ${styles.button}`}>
           Continuar no Google
         </a>
       ) : (
         <Form id={formId} method="post" className="space-y-4">
           <GooglePrompt field={fields.email} problemId={problemId} isBusy={isBusy}>
-            <Link to="/admin/login" className={look.quiet}>
+            <Link to="/admin/login" className={styles.quiet}>
               Cancelar
             </Link>
           </GooglePrompt>

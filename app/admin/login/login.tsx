@@ -4,11 +4,11 @@ import { servicesContext } from "#app/services.ts";
 import { getAdmin } from "#app/session.ts";
 import { toMessage } from "#content/words/errors.ts";
 import { toPanelPath } from "#domain/accounts.ts";
-import { goOn, passActionHeaders } from "../parts/answer.ts";
 import { Field, PasswordField } from "../parts/field.tsx";
-import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import { readForm, text } from "../parts/read-form.ts";
+import { passActionHeaders, redirectWithNotice } from "../parts/redirect-with-notice.ts";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
 import type { Route } from "./+types/login";
@@ -34,8 +34,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const returnTo = toPanelPath(url.searchParams.get("voltar"));
   try {
     const granted = await accounts.signIn(request.headers, form.value);
-    if (!granted.needsCode) return goOn(returnTo, granted.headers, site.url, "signed-in");
-    return goOn(`/admin/login/codigo?${new URLSearchParams({ voltar: returnTo })}`, granted.headers, site.url);
+    if (!granted.needsCode) return redirectWithNotice(returnTo, granted.headers, site.url, "signed-in");
+    return redirectWithNotice(
+      `/admin/login/codigo?${new URLSearchParams({ voltar: returnTo })}`,
+      granted.headers,
+      site.url,
+    );
   } catch (error) {
     return form.refuse(error);
   }
@@ -69,7 +73,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </Form>
       <GoogleSignIn returnTo={loaderData.returnTo} />
       <p className="text-center">
-        <Link to="/admin/login/recuperar" className={look.link}>
+        <Link to="/admin/login/recuperar" className={styles.link}>
           Esqueci minha senha
         </Link>
       </p>

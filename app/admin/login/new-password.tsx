@@ -3,12 +3,12 @@ import type { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { toMessage } from "#content/words/errors.ts";
 import { passwordLength } from "#domain/accounts.ts";
-import { goOn, passActionHeaders } from "../parts/answer.ts";
 import { PasswordField } from "../parts/field.tsx";
-import { look } from "../parts/look.ts";
 import { newPassword } from "../parts/new-password.ts";
 import { Problem } from "../parts/problem.tsx";
 import { readForm } from "../parts/read-form.ts";
+import { passActionHeaders, redirectWithNotice } from "../parts/redirect-with-notice.ts";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
 import type { Route } from "./+types/new-password";
@@ -27,7 +27,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!form.value) return form.refuse();
   try {
     const granted = await accounts.resetPassword(request.headers, url.searchParams.get("token") ?? "", form.value);
-    return goOn("/admin/login", granted.headers, site.url, "password-reset");
+    return redirectWithNotice("/admin/login", granted.headers, site.url, "password-reset");
   } catch (error) {
     return form.refuse(error);
   }
@@ -43,7 +43,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
         isAtField={actionData && !problemId}
       />
       {loaderData.problem ? (
-        <Link to="/admin/login/recuperar" className={`w-full ${look.button}`}>
+        <Link to="/admin/login/recuperar" className={`w-full ${styles.button}`}>
           Pedir um novo link
         </Link>
       ) : (

@@ -1,11 +1,11 @@
 import { Form, Link } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
-import { passActionHeaders } from "../parts/answer.ts";
 import { Field } from "../parts/field.tsx";
-import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import { readForm, text } from "../parts/read-form.ts";
+import { passActionHeaders } from "../parts/redirect-with-notice.ts";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
 import type { Route } from "./+types/recover";
@@ -52,7 +52,7 @@ export default function Recover({ actionData }: Route.ComponentProps) {
         </Form>
       )}
       <p className="text-center">
-        <Link to="/admin/login" className={look.link}>
+        <Link to="/admin/login" className={styles.link}>
           Voltar ao login
         </Link>
       </p>

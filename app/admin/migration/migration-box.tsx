@@ -1,6 +1,6 @@
 import { HardDriveUpload } from "lucide-react";
 import { formatCount } from "#domain/format-count.ts";
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 import { useMigration } from "./use-migration.ts";
 
 /** Shows only in a browser that holds pages of the older product. */
@@ -8,7 +8,7 @@ export function MigrationBox() {
   const { pages, sent, failures, start } = useMigration();
   if (pages.length === 0) return null;
   return (
-    <section aria-labelledby="migration" className={`space-y-3 border-l-8 border-l-brand ${look.card}`}>
+    <section aria-labelledby="migration" className={`space-y-3 border-l-8 border-l-brand ${styles.card}`}>
       <h2 id="migration" className="flex items-center gap-2 text-lg font-bold">
         <HardDriveUpload aria-hidden="true" className="size-6 shrink-0 text-brand" />
         {pages.length === 1
@@ -20,7 +20,7 @@ export function MigrationBox() {
         apagada se todas forem salvas.
       </p>
       {sent === null ? (
-        <button type="button" className={look.button} onClick={start}>
+        <button type="button" className={styles.button} onClick={start}>
           {failures.length > 0 ? "Migrar páginas de novo" : "Migrar páginas"}
         </button>
       ) : (

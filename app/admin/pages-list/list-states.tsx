@@ -1,8 +1,8 @@
 import { FilePlus, SearchX, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { formatCount } from "#domain/format-count.ts";
-import { look } from "../parts/look.ts";
-import { addressOf, type ListPlace } from "./list-address.ts";
+import { styles } from "../parts/styles.ts";
+import { type ListPlace, toListAddress } from "./list-address.ts";
 
 export function ListProblems({ problems }: { problems: string[] }) {
   return problems.map((problem) => (
@@ -19,7 +19,7 @@ export function ListProblems({ problems }: { problems: string[] }) {
 /** The count says that there are pages, and yet none comes. */
 export function NothingLoads({ count, retry }: { count: number; retry: string }) {
   return (
-    <section aria-labelledby="nothing-loads" className={`space-y-3 border-l-8 border-l-danger ${look.card}`}>
+    <section aria-labelledby="nothing-loads" className={`space-y-3 border-l-8 border-l-danger ${styles.card}`}>
       <h2 id="nothing-loads" className="flex items-center gap-2 text-lg font-bold">
         <TriangleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
         {count === 1
@@ -30,7 +30,7 @@ export function NothingLoads({ count, retry }: { count: number; retry: string })
         Pode ser um problema de permissões ou de configuração do banco de dados. Tente de novo; se continuar, avise quem
         cuida do servidor.
       </p>
-      <Link to={retry} replace className={look.button}>
+      <Link to={retry} replace className={styles.button}>
         Tentar novamente
       </Link>
     </section>
@@ -39,7 +39,7 @@ export function NothingLoads({ count, retry }: { count: number; retry: string })
 
 export function NoPages() {
   return (
-    <section aria-labelledby="no-pages" className={`space-y-4 text-center ${look.card}`}>
+    <section aria-labelledby="no-pages" className={`space-y-4 text-center ${styles.card}`}>
       <FilePlus aria-hidden="true" className="mx-auto size-12 text-soft-ink" />
       <h2 id="no-pages" className="text-xl font-bold">
         Nenhuma página criada ainda
@@ -49,10 +49,10 @@ export function NoPages() {
         as páginas prontas ou gerar textos com IA.
       </p>
       <div className="flex flex-wrap justify-center gap-2">
-        <Link to="/admin/legacy-generator" className={look.button}>
+        <Link to="/admin/legacy-generator" className={styles.button}>
           Criar as primeiras páginas
         </Link>
-        <Link to="/admin/painel" className={look.quiet}>
+        <Link to="/admin/painel" className={styles.quiet}>
           Ir para o painel
         </Link>
       </div>
@@ -62,13 +62,13 @@ export function NoPages() {
 
 export function NoMatch({ place: { search, order } }: { place: ListPlace }) {
   return (
-    <section aria-labelledby="no-match" className={`space-y-4 text-center ${look.card}`}>
+    <section aria-labelledby="no-match" className={`space-y-4 text-center ${styles.card}`}>
       <SearchX aria-hidden="true" className="mx-auto size-12 text-soft-ink" />
       <h2 id="no-match" className="text-xl font-bold break-words">
         Nenhuma página com “{search}” no título ou no endereço
       </h2>
       <p>Confira a grafia ou procure por menos palavras.</p>
-      <Link to={addressOf({ order })} className={look.quiet}>
+      <Link to={toListAddress({ order })} className={styles.quiet}>
         Limpar busca
       </Link>
     </section>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { addressOf, type ListOrder, type ListPlace } from "./list-address.ts";
+import { type ListOrder, type ListPlace, toListAddress } from "./list-address.ts";
 
 const orders: { order: ListOrder; label: string }[] = [
   { order: "newest", label: "Mais novas" },
@@ -12,7 +12,7 @@ export function OrderLinks({ place }: { place: ListPlace }) {
       {orders.map(({ order, label }) => (
         <Link
           key={order}
-          to={addressOf({ search: place.search, order })}
+          to={toListAddress({ search: place.search, order })}
           aria-current={order === place.order ? "true" : undefined}
           preventScrollReset
           className="flex min-h-11 items-center px-4 font-medium -outline-offset-4 hover:bg-paper aria-[current=true]:bg-brand aria-[current=true]:text-white aria-[current=true]:outline-white"

@@ -1,11 +1,14 @@
 import { ExternalLink, MessageCircle, Trash2 } from "lucide-react";
 import { Form } from "react-router";
+import { publishAnyway } from "#content/words/panel-words.ts";
 import { formatCount } from "#domain/format-count.ts";
 import type { PageSummary } from "#domain/pages.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
-import { look } from "../parts/look.ts";
-import { Moment } from "../parts/moment.tsx";
+import { canPublish } from "#domain/standing.ts";
+import { DateTime } from "../parts/date-time.tsx";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { StandingLabel } from "./standing-label.tsx";
 
 type PageRowProps = {
   page: PageSummary;
@@ -16,7 +19,7 @@ type PageRowProps = {
 };
 
 export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
-  const { id, title, slug, words, contacts, createdAt } = page;
+  const { id, title, slug, words, contacts, createdAt, standing, origin } = page;
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 p-3 md:flex-nowrap md:p-4">
       <label className="-m-2 grid size-11 shrink-0 place-items-center">
@@ -36,9 +39,10 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
           <bdi>{title}</bdi>
         </h2>
         <p className="text-sm break-all text-soft-ink">{getGeneratedPagePath(slug)}</p>
+        <StandingLabel standing={standing} origin={origin} />
         <p className="flex flex-wrap gap-x-4 text-sm text-soft-ink">
           <span>
-            Criada em <Moment date={createdAt} />
+            Criada em <DateTime date={createdAt} />
           </span>
           <span>{counted(words, "palavra", "palavras")}</span>
           <span className={`inline-flex items-center gap-1 ${contacts > 0 ? "font-semibold text-good" : ""}`}>
@@ -48,7 +52,7 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
         </p>
       </div>
       <div className="flex w-full flex-wrap items-start gap-2 md:w-auto md:shrink-0">
-        <a href={getGeneratedPagePath(slug)} target="_blank" rel="noreferrer" className={look.quiet}>
+        <a href={getGeneratedPagePath(slug)} target="_blank" rel="noreferrer" className={styles.quiet}>
           <ExternalLink aria-hidden="true" className="size-4" />
           Visualizar
           <span className="sr-only">
@@ -56,8 +60,17 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
             <bdi>{title}</bdi> (abre em nova aba)
           </span>
         </a>
+        {canPublish(standing) && (
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <SubmitButton intent={`publish-${id}`} kind="quiet" busy="Publicando...">
+              {publishAnyway}
+              <span className="sr-only"> {title}</span>
+            </SubmitButton>
+          </Form>
+        )}
         <details name="delete-page" className="relative max-md:open:w-full">
-          <summary className={`${look.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+          <summary className={`${styles.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
             <Trash2 aria-hidden="true" className="size-4" />
             Excluir<span className="sr-only"> {title}</span>
           </summary>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { formatCount } from "#domain/format-count.ts";
 import type { PageSummary } from "#domain/pages.ts";
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { PageRow } from "./page-row.tsx";
 
@@ -26,7 +26,7 @@ export function PageRows({ pages }: { pages: PageSummary[] }) {
           Selecionar todas desta página
         </label>
         <details className="relative">
-          <summary className={`${look.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+          <summary className={`${styles.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
             Excluir selecionadas
             {marked.size > 0 && <span aria-live="polite">({formatCount(marked.size)})</span>}
           </summary>

@@ -1,11 +1,12 @@
 import { Plus, RefreshCw } from "lucide-react";
 import { Link } from "react-router";
 import { servicesContext } from "#app/services.ts";
-import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
+import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/pages-list";
-import { deletePages } from "./delete-pages.ts";
-import { addressOf, readPlace } from "./list-address.ts";
+import { listAction } from "./list-action.ts";
+import { readPlace, toListAddress } from "./list-address.ts";
+import { ListCaption } from "./list-caption.tsx";
 import { ListProblems, NoMatch, NoPages, NothingLoads } from "./list-states.tsx";
 import { loadList } from "./load-list.ts";
 import { OrderLinks } from "./order-links.tsx";
@@ -19,12 +20,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
-  return deletePages({ request, url, context });
+  return listAction({ request, url, context });
 }
 
 export default function PagesList({ loaderData, actionData }: Route.ComponentProps) {
-  const { place, list, count, statistics, problems } = loaderData;
-  const here = addressOf(place);
+  const { place, list, found, count, statistics, problems } = loaderData;
+  const here = toListAddress(place);
   const isEmpty = list.pages.length === 0;
   const isSearch = place.search !== "";
   const hasFailed = problems.length > 0;
@@ -34,17 +35,17 @@ export default function PagesList({ loaderData, actionData }: Route.ComponentPro
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold text-brand">Páginas criadas</h1>
         <div className="flex flex-wrap gap-2">
-          <Link to={here} replace preventScrollReset className={look.quiet}>
+          <Link to={here} replace preventScrollReset className={styles.quiet}>
             <RefreshCw aria-hidden="true" className="size-4" />
             Atualizar
           </Link>
-          <Link to="/admin/legacy-generator" className={look.button}>
+          <Link to="/admin/legacy-generator" className={styles.button}>
             <Plus aria-hidden="true" className="size-4" />
             Criar mais páginas
           </Link>
         </div>
       </div>
-      <Problem message={actionData?.problem} id="delete-problem" />
+      <Problem message={actionData?.problem} id="list-problem" />
       <ListProblems problems={problems} />
       {isEmpty && (hasFailed || !isSearch) && count !== null && count > 0 && (
         <NothingLoads count={count} retry={here} />
@@ -58,8 +59,9 @@ export default function PagesList({ loaderData, actionData }: Route.ComponentPro
       )}
       {isEmpty && !hasFailed && isSearch && count !== 0 && <NoMatch place={place} />}
       {count === 0 && !hasFailed && <NoPages />}
+      {!isEmpty && <ListCaption place={place} found={found} />}
       {!isEmpty && <PageRows key={list.pages.map(({ id }) => id).join()} pages={list.pages} />}
-      <Pager place={place} next={list.next} previous={list.previous} />
+      <Pager place={place} next={list.next} previous={list.previous} found={found} />
     </>
   );
 }

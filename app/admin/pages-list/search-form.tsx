@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
-import { look } from "../parts/look.ts";
-import { addressOf, type ListPlace } from "./list-address.ts";
+import { styles } from "../parts/styles.ts";
+import { type ListPlace, toListAddress } from "./list-address.ts";
 
 export function SearchForm({ place: { search, order } }: { place: ListPlace }) {
   return (
@@ -17,19 +17,23 @@ export function SearchForm({ place: { search, order } }: { place: ListPlace }) {
           name="busca"
           defaultValue={search}
           maxLength={200}
-          className={look.input}
+          aria-describedby="page-search-hint"
+          className={styles.input}
         />
       </div>
       {order === "contacts" && <input type="hidden" name="ordem" value="contatos" />}
-      <button type="submit" className={look.quiet}>
+      <button type="submit" className={styles.quiet}>
         <Search aria-hidden="true" className="size-4" />
         Buscar
       </button>
       {search !== "" && (
-        <Link to={addressOf({ order })} className={look.link}>
+        <Link to={toListAddress({ order })} className={styles.link}>
           Limpar
         </Link>
       )}
+      <p id="page-search-hint" className="basis-full text-sm text-soft-ink">
+        Entre aspas, a frase exata: "vila maria"
+      </p>
     </Form>
   );
 }

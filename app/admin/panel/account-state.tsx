@@ -1,7 +1,7 @@
 import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
-import { look } from "../parts/look.ts";
-import { Moment } from "../parts/moment.tsx";
+import { DateTime } from "../parts/date-time.tsx";
+import { styles } from "../parts/styles.ts";
 
 type AccountStateProps = {
   name: string;
@@ -14,7 +14,7 @@ type AccountStateProps = {
 export function AccountState({ name, email, hasSecondFactor, hasGoogle, endsAt }: AccountStateProps) {
   const Icon = hasSecondFactor ? ShieldCheck : ShieldAlert;
   return (
-    <section aria-labelledby="account-state" className={`space-y-4 ${look.card}`}>
+    <section aria-labelledby="account-state" className={`space-y-4 ${styles.card}`}>
       <h2 id="account-state" className="text-xl font-bold">
         Sua conta
       </h2>
@@ -41,11 +41,11 @@ export function AccountState({ name, email, hasSecondFactor, hasGoogle, endsAt }
         <div>
           <dt className="text-sm text-soft-ink">Esta sessão termina em</dt>
           <dd>
-            <Moment date={endsAt} />
+            <DateTime date={endsAt} />
           </dd>
         </div>
       </dl>
-      <Link to="/admin/conta" className={look.quiet}>
+      <Link to="/admin/conta" className={styles.quiet}>
         Gerenciar conta
       </Link>
     </section>

@@ -2,8 +2,9 @@ import type { Ref } from "react";
 import { Form } from "react-router";
 import { CreativityField } from "../parts/creativity-field.tsx";
 import { FieldFrame, toInputProps } from "../parts/field.tsx";
-import { look } from "../parts/look.ts";
 import type { FormAnswer } from "../parts/read-form.ts";
+import { ReviewButton } from "../parts/review-button.tsx";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { type TitlesBox, TitlesField } from "../parts/titles-field.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
@@ -18,7 +19,7 @@ type AiGeneratorProps = {
 export function AiGenerator({ hasKey, titlesRef, answer }: AiGeneratorProps) {
   const { formId, fields, problemId } = usePanelForm<AiFields>("ai", answer);
   return (
-    <section aria-labelledby="ai-generator" className={`space-y-4 ${look.card}`}>
+    <section aria-labelledby="ai-generator" className={`space-y-4 ${styles.card}`}>
       <h2 id="ai-generator" className="text-xl font-bold">
         Gerador de páginas com IA
       </h2>
@@ -33,12 +34,20 @@ export function AiGenerator({ hasKey, titlesRef, answer }: AiGeneratorProps) {
           problemId={problemId && "panel-problem"}
         />
         <FieldFrame field={fields.description} label="Descrição (opcional)">
-          <textarea rows={3} maxLength={5_000} className={`${look.input} py-2`} {...toInputProps(fields.description)} />
+          <textarea
+            rows={3}
+            maxLength={5_000}
+            className={`${styles.input} py-2`}
+            {...toInputProps(fields.description)}
+          />
         </FieldFrame>
         <CreativityField field={fields.creativity} hint="Mais criatividade deixa o texto menos previsível." />
-        <SubmitButton intent="ai" busy="Iniciando...">
-          Gerar páginas com IA
-        </SubmitButton>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton intent="ai" busy="Iniciando...">
+            Gerar páginas com IA
+          </SubmitButton>
+          <ReviewButton kind="ai" />
+        </div>
       </Form>
     </section>
   );

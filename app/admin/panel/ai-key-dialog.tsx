@@ -5,9 +5,9 @@ import type { AiKeyState } from "#server/settings/ai-key-service.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { Field } from "../parts/field.tsx";
-import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
 import type { FormAnswer } from "../parts/read-form.ts";
+import { styles } from "../parts/styles.ts";
 import { useHydrated } from "../parts/use-hydrated.ts";
 import { usePanelForm } from "../parts/use-panel-form.ts";
 
@@ -38,7 +38,7 @@ export function AiKeyDialog({ aiKey, answer, closeTo }: AiKeyDialogProps) {
           onChange={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <DialogLink to={closeTo} isClosing className={look.quiet}>
+          <DialogLink to={closeTo} isClosing className={styles.quiet}>
             Cancelar
           </DialogLink>
           <button
@@ -46,7 +46,7 @@ export function AiKeyDialog({ aiKey, answer, closeTo }: AiKeyDialogProps) {
             name="intent"
             value="save-key"
             disabled={isHydrated && length < aiKeyRules.dialogMinLength}
-            className={look.button}
+            className={styles.button}
           >
             Salvar API Key
           </button>
@@ -54,7 +54,7 @@ export function AiKeyDialog({ aiKey, answer, closeTo }: AiKeyDialogProps) {
       </Form>
       {aiKey.isSet && aiKey.from === "panel" && (
         <Form method="post" action="/admin/painel" preventScrollReset className="border-t border-line pt-4">
-          <button type="submit" name="intent" value="remove-key" className={look.danger}>
+          <button type="submit" name="intent" value="remove-key" className={styles.danger}>
             Remover API Key
           </button>
         </Form>

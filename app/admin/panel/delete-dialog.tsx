@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 
 type DeleteDialogProps = { page: { id: string; title: string }; closeTo: string };
@@ -14,7 +14,7 @@ export function DeleteDialog({ page: { id, title }, closeTo }: DeleteDialogProps
       </p>
       <Form method="post" action="/admin/painel" preventScrollReset className="flex flex-wrap justify-end gap-3">
         <input type="hidden" name="id" value={id} />
-        <DialogLink to={closeTo} isClosing className={look.quiet}>
+        <DialogLink to={closeTo} isClosing className={styles.quiet}>
           Cancelar
         </DialogLink>
         <SubmitButton intent="delete" busy="Excluindo..." kind="danger">

@@ -1,9 +1,9 @@
 import { ExternalLink, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { getGeneratedPagePath } from "#domain/pages.ts";
+import { DateTime } from "../parts/date-time.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
-import { look } from "../parts/look.ts";
-import { Moment } from "../parts/moment.tsx";
+import { styles } from "../parts/styles.ts";
 
 type Page = { id: string; title: string; slug: string; createdAt: Date };
 
@@ -11,11 +11,11 @@ const number = new Intl.NumberFormat("pt-BR");
 
 export function NewestPages({ count, pages }: { count: number; pages: Page[] }) {
   return (
-    <section aria-labelledby="newest-pages" className={`space-y-4 ${look.card}`}>
+    <section aria-labelledby="newest-pages" className={`space-y-4 ${styles.card}`}>
       <h2 id="newest-pages" className="text-xl font-bold">
         Páginas geradas
       </h2>
-      <p>{sentenceOf(count, pages.length)}</p>
+      <p>{describeCount(count, pages.length)}</p>
       {pages.length > 0 && (
         <ul className="divide-y divide-line">
           {pages.map(({ id, title, slug, createdAt }) => (
@@ -23,15 +23,15 @@ export function NewestPages({ count, pages }: { count: number; pages: Page[] }) 
               <div className="min-w-0 flex-1 basis-48">
                 <p className="font-medium break-words">{title}</p>
                 <p className="text-sm text-soft-ink">
-                  Criada em <Moment date={createdAt} />
+                  Criada em <DateTime date={createdAt} />
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">
-                <a href={getGeneratedPagePath(slug)} className={look.quiet}>
+                <a href={getGeneratedPagePath(slug)} className={styles.quiet}>
                   <ExternalLink aria-hidden="true" className="size-4" />
                   Visualizar<span className="sr-only"> {title}</span>
                 </a>
-                <DialogLink to={`/admin/painel?excluir=${id}`} className={look.danger}>
+                <DialogLink to={`/admin/painel?excluir=${id}`} className={styles.danger}>
                   <Trash2 aria-hidden="true" className="size-4" />
                   Excluir<span className="sr-only"> {title}</span>
                 </DialogLink>
@@ -40,14 +40,14 @@ export function NewestPages({ count, pages }: { count: number; pages: Page[] }) 
           ))}
         </ul>
       )}
-      <Link to="/admin/pages-list" className={look.link}>
+      <Link to="/admin/pages-list" className={styles.link}>
         Ver todas as páginas
       </Link>
     </section>
   );
 }
 
-function sentenceOf(count: number, shown: number): string {
+function describeCount(count: number, shown: number): string {
   if (count === 0) return "Nenhuma página foi gerada ainda.";
   if (count === 1) return "1 página publicada.";
   return count > shown

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Done } from "../parts/done.tsx";
 import { Problem } from "../parts/problem.tsx";
+import { SuccessToast } from "../parts/success-toast.tsx";
 import type { TitlesBox } from "../parts/titles-field.tsx";
 import { isAtField } from "../parts/use-panel-form.ts";
 import { RunWatcher } from "../runs/run-watcher.tsx";
@@ -34,7 +34,7 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <title>Painel Administrativo</title>
       <h1 className="text-2xl font-bold text-brand">Painel Administrativo</h1>
-      <Done notice={actionData?.notice} />
+      <SuccessToast notice={actionData?.notice} />
       {!isKeyRefused && <Problem message={problem} id="panel-problem" isAtField={refusal && isAtField(refusal)} />}
       <SystemState databaseProblem={databaseProblem} queue={queue} aiKey={key} />
       {active && (

@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
+import { DateTime } from "../parts/date-time.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
-import { look } from "../parts/look.ts";
-import { Moment } from "../parts/moment.tsx";
+import { styles } from "../parts/styles.ts";
 import { FailureList } from "../runs/failure-list.tsx";
 import { type LiveRun, stateNames } from "../runs/run-data.ts";
-import { forgetFailures } from "../runs/told.ts";
+import { forgetFailures } from "../runs/seen-notifications.ts";
 
 type PastRun = Pick<
   LiveRun,
@@ -18,7 +18,7 @@ const number = new Intl.NumberFormat("pt-BR");
 
 export function PastRuns({ runs }: { runs: PastRun[] }) {
   return (
-    <section aria-labelledby="past-runs" className={`space-y-4 ${look.card}`}>
+    <section aria-labelledby="past-runs" className={`space-y-4 ${styles.card}`}>
       <h2 id="past-runs" className="text-xl font-bold">
         Gerações
       </h2>
@@ -48,9 +48,11 @@ function RunRow({
             {name}: {stateNames[state]}
           </h3>
           <p className="text-sm text-soft-ink">
-            <Moment date={createdAt} />
+            <DateTime date={createdAt} />
             {`, ${number.format(total)} ${total === 1 ? "título" : "títulos"}, `}
             {`${number.format(created)} ${created === 1 ? "criada" : "criadas"}, `}
+            {held > 0 && `${number.format(held)} ${held === 1 ? "rascunho" : "rascunhos"}, `}
+            {existing > 0 && `${number.format(existing)} já ${existing === 1 ? "existia" : "existiam"}, `}
             {`${number.format(failed)} ${failed === 1 ? "erro" : "erros"}`}
           </p>
         </div>
@@ -63,16 +65,16 @@ function RunRow({
           <input type="hidden" name="volta" value={path} />
           {!isOver && (
             <>
-              <DialogLink to={path} className={look.quiet}>
+              <DialogLink to={path} className={styles.quiet}>
                 Acompanhar
               </DialogLink>
-              <button type="submit" name="intent" value="cancel" className={look.danger}>
+              <button type="submit" name="intent" value="cancel" className={styles.danger}>
                 Cancelar
               </button>
             </>
           )}
           {isOver && failed > 0 && (
-            <button type="submit" name="intent" value="retry" className={look.quiet}>
+            <button type="submit" name="intent" value="retry" className={styles.quiet}>
               Tentar de novo
             </button>
           )}
@@ -80,10 +82,10 @@ function RunRow({
       </div>
       {failures.length > 0 && (
         <details>
-          <summary className={`cursor-pointer ${look.link}`}>Títulos com erro</summary>
+          <summary className={`cursor-pointer ${styles.link}`}>Títulos com erro</summary>
           <FailureList failures={failures} />
           {failed > failures.length && (
-            <Link to={`/admin/execucoes/${id}`} className={look.link}>
+            <Link to={`/admin/execucoes/${id}`} className={styles.link}>
               Ver todos
             </Link>
           )}

@@ -1,6 +1,6 @@
 import { FilePlus2, ListChecks, Rows3 } from "lucide-react";
 import { Link } from "react-router";
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 
 const links = [
   { to: "/admin/local-generator", label: "Gerador local", icon: FilePlus2 },
@@ -10,14 +10,14 @@ const links = [
 
 export function Shortcuts() {
   return (
-    <section aria-labelledby="shortcuts" className={`space-y-4 ${look.card}`}>
+    <section aria-labelledby="shortcuts" className={`space-y-4 ${styles.card}`}>
       <h2 id="shortcuts" className="text-xl font-bold">
         Atalhos
       </h2>
       <ul className="space-y-3">
         {links.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <Link to={to} className={`w-full ${look.quiet}`}>
+            <Link to={to} className={`w-full ${styles.quiet}`}>
               <Icon aria-hidden="true" className="size-5" />
               {label}
             </Link>

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AiKeyState } from "#server/settings/ai-key-service.ts";
 import { DialogLink } from "../parts/dialog-link.tsx";
-import { look } from "../parts/look.ts";
+import { styles } from "../parts/styles.ts";
 
 type SystemStateProps = {
   databaseProblem: string | null;
@@ -13,7 +13,7 @@ type SystemStateProps = {
 /** Whether the machine is well, at a glance. */
 export function SystemState({ databaseProblem, queue, aiKey }: SystemStateProps) {
   return (
-    <section aria-labelledby="system-state" className={look.card}>
+    <section aria-labelledby="system-state" className={styles.card}>
       <h2 id="system-state" className="sr-only">
         Situação do sistema
       </h2>
@@ -28,7 +28,7 @@ export function SystemState({ databaseProblem, queue, aiKey }: SystemStateProps)
           {aiKey.isSet ? `Configurada, final ${aiKey.lastFour}` : "Não configurada"}
         </State>
       </dl>
-      <DialogLink to="/admin/painel?chave" className={`${look.quiet} mt-4`}>
+      <DialogLink to="/admin/painel?chave" className={`${styles.quiet} mt-4`}>
         Configurar API Key
       </DialogLink>
     </section>

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { look } from "./look.ts";
+import { styles } from "./styles.ts";
 import type { FormField } from "./use-panel-form.ts";
 
 type FieldProps = Omit<ComponentProps<"input">, "id" | "name" | "className" | "defaultValue"> & {
@@ -14,7 +14,7 @@ type FieldProps = Omit<ComponentProps<"input">, "id" | "name" | "className" | "d
 export function Field({ field, label, hint, problemId, ...input }: FieldProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint}>
-      <input required className={look.input} {...toInputProps(field, hint, problemId)} {...input} />
+      <input required className={styles.input} {...toInputProps(field, hint, problemId)} {...input} />
     </FieldFrame>
   );
 }
@@ -31,7 +31,7 @@ export function PasswordField({ field, label, hint, problemId, ...input }: Passw
           type={isShown ? "text" : "password"}
           required
           maxLength={128}
-          className={`${look.input} pr-12`}
+          className={`${styles.input} pr-12`}
           {...toInputProps(field, hint, problemId)}
           {...input}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
-import { look } from "./look.ts";
+import { styles } from "./styles.ts";
 
 type SubmitButtonProps = {
   children: ReactNode;
@@ -22,7 +22,7 @@ export function SubmitButton({ children, busy, intent, kind = "button", isWide =
       name={intent ? "intent" : undefined}
       value={intent}
       disabled={isBusy}
-      className={`${look[kind]} ${isWide ? "w-full" : ""}`}
+      className={`${styles[kind]} ${isWide ? "w-full" : ""}`}
     >
       {isBusy ? busy : children}
     </button>

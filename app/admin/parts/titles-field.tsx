@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { splitTitles } from "#domain/runs.ts";
 import { FieldFrame, toInputProps } from "./field.tsx";
-import { look } from "./look.ts";
+import { styles } from "./styles.ts";
 import type { FormField } from "./use-panel-form.ts";
 
 /** For who must empty the box from outside. */
@@ -43,7 +43,7 @@ export function TitlesField({ field, label, hint, rows, problemId, ref }: Titles
         ref={box}
         rows={rows}
         spellCheck="true"
-        className={`${look.input} py-2`}
+        className={`${styles.input} py-2`}
         {...toInputProps(field, hint, problemId)}
         onChange={({ currentTarget: { value } }) =>
           setCount(value.length > countedCharacters ? Number.NaN : splitTitles(value).length)

@@ -3,14 +3,14 @@ import { Link, useFetcher } from "react-router";
 import type { RunFailure } from "#server/runs/watch-run.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
-import { look } from "../parts/look.ts";
 import { Problem } from "../parts/problem.tsx";
+import { styles } from "../parts/styles.ts";
 import { FailureList } from "./failure-list.tsx";
 import type { action } from "./run.tsx";
 import type { LiveRun } from "./run-data.ts";
 import { RunMilestone } from "./run-milestone.tsx";
 import { RunProgress } from "./run-progress.tsx";
-import { forgetFailures } from "./told.ts";
+import { forgetFailures } from "./seen-notifications.ts";
 
 type RunDialogProps = { run: LiveRun; failures: RunFailure[]; closeTo: string };
 
@@ -36,7 +36,7 @@ export function RunDialog({ run, failures, closeTo }: RunDialogProps) {
           <section aria-label="Títulos com erro" tabIndex={0} className="max-h-60 overflow-y-auto px-3">
             <FailureList failures={failures} />
           </section>
-          <Link to={`/admin/execucoes/${id}`} className={`${look.link} px-3`}>
+          <Link to={`/admin/execucoes/${id}`} className={`${styles.link} px-3`}>
             Ver todos os detalhes
           </Link>
         </details>
@@ -44,19 +44,19 @@ export function RunDialog({ run, failures, closeTo }: RunDialogProps) {
       <div className="flex flex-wrap justify-end gap-3">
         {!isOver && (
           <fetcher.Form method="post" action={`/admin/execucoes/${id}`}>
-            <button type="submit" name="intent" value="cancel" disabled={isBusy} className={look.danger}>
+            <button type="submit" name="intent" value="cancel" disabled={isBusy} className={styles.danger}>
               Cancelar geração
             </button>
           </fetcher.Form>
         )}
         {isOver && failed > 0 && (
           <fetcher.Form method="post" action={`/admin/execucoes/${id}`} onSubmit={() => forgetFailures(id)}>
-            <button type="submit" name="intent" value="retry" disabled={isBusy} className={look.button}>
+            <button type="submit" name="intent" value="retry" disabled={isBusy} className={styles.button}>
               Tentar de novo
             </button>
           </fetcher.Form>
         )}
-        <DialogLink to={closeTo} isClosing className={look.quiet}>
+        <DialogLink to={closeTo} isClosing className={styles.quiet}>
           Fechar
         </DialogLink>
       </div>

@@ -4,10 +4,10 @@ import { servicesContext } from "#app/services.ts";
 import { getStatus, toSentence } from "#content/words/errors.ts";
 import { toPanelPath } from "#domain/accounts.ts";
 import { readPosition } from "#domain/runs.ts";
-import { look } from "../parts/look.ts";
-import { Moment } from "../parts/moment.tsx";
+import { DateTime } from "../parts/date-time.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { readForm, text } from "../parts/read-form.ts";
+import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/run";
 import { FailureList } from "./failure-list.tsx";
 import { RunProgress } from "./run-progress.tsx";
@@ -51,48 +51,48 @@ export default function RunPage({ loaderData: { run, failures, next }, actionDat
       <title>{`Geração: ${run.name}`}</title>
       <h1 className="text-2xl font-bold text-brand">Geração: {run.name}</h1>
       <Problem message={actionData && "problem" in actionData ? actionData.problem : undefined} id="run-problem" />
-      <section aria-label="Andamento" className={`space-y-4 ${look.card}`}>
+      <section aria-label="Andamento" className={`space-y-4 ${styles.card}`}>
         <p className="text-soft-ink">
-          Iniciada em <Moment date={run.createdAt} />
+          Iniciada em <DateTime date={run.createdAt} />
           {run.finishedAt && (
             <>
-              , encerrada em <Moment date={run.finishedAt} />
+              , encerrada em <DateTime date={run.finishedAt} />
             </>
           )}
         </p>
         <RunProgress run={run} />
         <div className="flex flex-wrap gap-3">
           {!run.isOver && (
-            <Link to={path} className={look.quiet}>
+            <Link to={path} className={styles.quiet}>
               Atualizar
             </Link>
           )}
           <Form method="post" className="flex flex-wrap gap-3">
             <input type="hidden" name="volta" value={path} />
             {!run.isOver && (
-              <button type="submit" name="intent" value="cancel" className={look.danger}>
+              <button type="submit" name="intent" value="cancel" className={styles.danger}>
                 Cancelar geração
               </button>
             )}
             {run.isOver && run.failed > 0 && (
-              <button type="submit" name="intent" value="retry" className={look.button}>
+              <button type="submit" name="intent" value="retry" className={styles.button}>
                 Tentar de novo
               </button>
             )}
           </Form>
-          <Link to="/admin/painel" className={look.quiet}>
+          <Link to="/admin/painel" className={styles.quiet}>
             Voltar ao painel
           </Link>
         </div>
       </section>
       {failures.length > 0 && (
-        <section aria-labelledby="failures" className={`space-y-2 ${look.card}`}>
+        <section aria-labelledby="failures" className={`space-y-2 ${styles.card}`}>
           <h2 id="failures" className="text-xl font-bold">
             Títulos com erro
           </h2>
           <FailureList failures={failures} />
           {next !== null && (
-            <Link to={`${path}?depois=${next}`} className={look.quiet}>
+            <Link to={`${path}?depois=${next}`} className={styles.quiet}>
               Próximos títulos com erro
             </Link>
           )}

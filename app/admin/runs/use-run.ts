@@ -16,12 +16,12 @@ export function useRun(initial: LiveRun, onEvent: (event: LiveEvent) => void, on
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is watched anew
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     let source: EventSource | null = null;
     let kept: RunFailure[] = [];
     let isOver = false;
 
-    const take = (event: LiveEvent) => {
+    const handleEvent = (event: LiveEvent) => {
       const known = new Set(kept.map(({ position }) => position));
       const fresh = event.failures.filter(({ position }) => !known.has(position));
       kept = [...kept, ...fresh].slice(0, failuresKept);
@@ -31,19 +31,19 @@ export function useRun(initial: LiveRun, onEvent: (event: LiveEvent) => void, on
     };
 
     const poll = async () => {
-      const event = await ask(id);
-      if (isLeft) return;
+      const event = await fetchEvent(id);
+      if (isUnmounted) return;
       if (event === "signed out") {
         onSignedOut();
         return;
       }
-      if (event) take(event);
+      if (event) handleEvent(event);
       if (!isOver) timer = setTimeout(poll, pollMs);
     };
 
     const watch = () => {
       source = new EventSource(`/admin/execucoes/${id}/eventos`);
-      source.onmessage = ({ data }) => take(JSON.parse(data));
+      source.onmessage = ({ data }) => handleEvent(JSON.parse(data));
       source.addEventListener("end", () => {
         source?.close();
         // The stream also ends when the server stops.
@@ -57,7 +57,7 @@ export function useRun(initial: LiveRun, onEvent: (event: LiveEvent) => void, on
     if ("EventSource" in window) watch();
     else void poll();
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       clearTimeout(timer);
       source?.close();
     };
@@ -67,7 +67,7 @@ export function useRun(initial: LiveRun, onEvent: (event: LiveEvent) => void, on
 }
 
 /** Null when there is no answer now. */
-async function ask(id: string): Promise<LiveEvent | "signed out" | null> {
+async function fetchEvent(id: string): Promise<LiveEvent | "signed out" | null> {
   try {
     // Who has no session is sent to the login.
     const answer = await fetch(`/admin/execucoes/${id}/estado`, { redirect: "manual" });

@@ -3,8 +3,8 @@ import { servicesContext } from "#app/services.ts";
 import { article } from "#content/article.ts";
 import { facts } from "#content/facts.ts";
 import { getPageDate } from "#content/page-dates.ts";
-import { articleOf, howToOf } from "#domain/structured-data/article.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
+import { toArticleData, toHowToData } from "#domain/structured-data/article.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { CheckList } from "../parts/check-list.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
@@ -24,9 +24,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);
   const { min, max } = facts.installationHours.tilting;
   const path = `/blog/${article.slug}`;
-  const structuredData = jsonLdOf(
-    articleOf({ ...article, dateModified: getPageDate(path).toISOString() }, site, path),
-    howToOf({ ...howTo, name: article.title, description: article.description }),
+  const structuredData = toJsonLd(
+    toArticleData({ ...article, dateModified: getPageDate(path).toISOString() }, site, path),
+    toHowToData({ ...howTo, name: article.title, description: article.description }),
   );
   return { ...words, structuredData, hours: `${min} a ${max} horas` };
 }

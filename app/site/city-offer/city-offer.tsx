@@ -7,10 +7,10 @@ import { facts } from "#content/facts.ts";
 import { placesOfCity } from "#content/places/places.ts";
 import { kitIncludes } from "#content/price-words.ts";
 import { promotionIn } from "#content/promotion.ts";
-import { dayOf } from "#domain/business-day.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import { formatPrice } from "#domain/format.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
-import { serviceOf } from "#domain/structured-data/service.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
+import { toServiceData } from "#domain/structured-data/service.ts";
 import { Hero } from "../home/hero.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { NeighbourhoodLinks } from "../parts/neighbourhood-links.tsx";
@@ -24,7 +24,7 @@ import { PromotionBox } from "./promotion-box.tsx";
 /** A kept page would show the promotion after its last day. */
 export const handle: PageHandle = {
   isPublic: true,
-  isKept: (_query, loaderData) => !(loaderData as { promotion: unknown }).promotion,
+  isCacheable: (_query, loaderData) => !(loaderData as { promotion: unknown }).promotion,
 };
 
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
@@ -37,9 +37,9 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   };
   return {
     ...offer,
-    structuredData: jsonLdOf(serviceOf(service, context.get(servicesContext).site, `/${offer.slug}`)),
+    structuredData: toJsonLd(toServiceData(service, context.get(servicesContext).site, `/${offer.slug}`)),
     benefits: benefitsOf(offer.city),
-    promotion: promotionIn(offer.city, dayOf(new Date())),
+    promotion: promotionIn(offer.city, toBusinessDay(new Date())),
     kit: { price: formatPrice(Math.min(...facts.models.map(({ price }) => price))), includes: kitIncludes },
     power: facts.motor.homePower.min,
     neighbourhoods: placesOfCity(offer.city).map(({ name, slug }) => ({ label: name, href: `/cidades/${slug}` })),

@@ -9,8 +9,8 @@ import { areaOf, getPlaceBySlug } from "#content/places/places.ts";
 import { unknownPlacePage } from "#content/places/unknown-place.ts";
 import { testimonialsAreSamples } from "#content/testimonials.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
-import { serviceOf } from "#domain/structured-data/service.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
+import { toServiceData } from "#domain/structured-data/service.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { AnswerHeading } from "../parts/answer-heading.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
@@ -25,7 +25,7 @@ import { Benefits } from "./benefits.tsx";
 import { Neighbourhoods } from "./neighbourhoods.tsx";
 import { PlaceFactsBox } from "./place-facts-box.tsx";
 
-export const handle: PageHandle = { isPublic: true, isKept: isListed };
+export const handle: PageHandle = { isPublic: true, isCacheable: isListed };
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const place = getPlaceBySlug(slug);
@@ -46,7 +46,7 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
     promises: promisesFor("buying", true),
     chatMessage: `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão ${page.where}.`,
     isHidden: page.isHidden,
-    structuredData: jsonLdOf(serviceOf(service, context.get(servicesContext).site, `/cidades/${slug}`)),
+    structuredData: toJsonLd(toServiceData(service, context.get(servicesContext).site, `/cidades/${slug}`)),
     fastest: { name: fastest.name, seconds: fastest.openingSeconds },
     testimonialsAreSamples,
   });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { faqGroups, faqPage } from "#content/faq.ts";
-import { matcherOf, toSearch } from "#domain/search.ts";
+import { createMatcher, toSearch } from "#domain/search.ts";
 import { toSlug } from "#domain/slug.ts";
-import { faqPageOf } from "#domain/structured-data/faq-page.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
+import { toFaqPageData } from "#domain/structured-data/faq-page.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { JumpLinks } from "../parts/jump-links.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
@@ -14,11 +14,11 @@ import { FaqGroups } from "./faq-groups.tsx";
 import { FaqSearch } from "./faq-search.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
-export const handle: PageHandle = { isPublic: true, params: ["busca"], isKept: (query) => !query.has("busca") };
+export const handle: PageHandle = { isPublic: true, params: ["busca"], isCacheable: (query) => !query.has("busca") };
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    page: { ...faqPage, structuredData: jsonLdOf(faqPageOf(faqGroups.flatMap(({ items }) => items))) },
+    page: { ...faqPage, structuredData: toJsonLd(toFaqPageData(faqGroups.flatMap(({ items }) => items))) },
     groups: faqGroups.map((group) => ({ ...group, id: toSlug(group.title) })),
     search: toSearch(new URL(request.url).searchParams.get("busca")),
   };
@@ -30,7 +30,7 @@ export default function Faq({ loaderData: { page, groups, search: asked } }: Rou
   // What was typed while React was on its way is in the field only.
   useEffect(() => setSearch(toSearch(field.current?.value ?? "")), []);
 
-  const matches = matcherOf(search);
+  const matches = createMatcher(search);
   const found = groups
     .map((group) => ({
       ...group,

@@ -3,7 +3,7 @@ import { cataloguePublished } from "#content/addresses.ts";
 import { home } from "#content/home.ts";
 import { posts } from "#content/posts.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
-import { rssOf } from "#domain/rss.ts";
+import { toRss } from "#domain/rss.ts";
 import type { Route } from "./+types/feed-xml";
 
 const maxItems = 50;
@@ -20,5 +20,5 @@ export async function loader({ context }: Route.LoaderArgs) {
       .map(({ title, slug }) => ({ title, path: `/postagens/${slug}`, published: cataloguePublished })),
   ].map((item) => ({ ...item, description: `${item.title}: instalação, conserto e manutenção.` }));
   const channel = { title: site.name, description: home.description, siteUrl: site.url, path: "/feed.xml" };
-  return new Response(rssOf(channel, items), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+  return new Response(toRss(channel, items), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
 }

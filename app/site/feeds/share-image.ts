@@ -1,7 +1,7 @@
 import { servicesContext } from "#app/services.ts";
 import { getAddressLabel } from "#content/addresses.ts";
 import { formatPhone } from "#domain/contact.ts";
-import { pathOfShareImage } from "#domain/metadata.ts";
+import { parseShareImagePath } from "#domain/metadata.ts";
 import { generatedPagesRoot } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/share-image";
@@ -11,8 +11,8 @@ const line = "Instalação e assistência na Grande São Paulo";
 /** Only pages that exist have a picture, so nobody can make the server draw at will. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const path = pathOfShareImage(params.kind, params.file);
-  const title = path && (await titleOf(path, services));
+  const path = parseShareImagePath(params.kind, params.file);
+  const title = path && (await findTitle(path, services));
   if (!title) return new Response("Not Found", { status: 404 });
   const { site, shareImages } = services;
   const png = await shareImages.get({ title, siteName: site.name, phone: formatPhone(site.phone), line });
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-async function titleOf(path: string, { pages }: Services): Promise<string | null> {
+async function findTitle(path: string, { pages }: Services): Promise<string | null> {
   if (!path.startsWith(generatedPagesRoot)) return getAddressLabel(path) ?? null;
   return (await pages.getPageBySlug(path.slice(generatedPagesRoot.length)))?.title ?? null;
 }

@@ -5,7 +5,7 @@ import { pageRulesContext, servicesContext } from "#app/services.ts";
 import { type Address, addresses } from "#content/addresses.ts";
 import { pageKinds } from "#content/page-kinds.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
-import { maxEntries, type SitemapEntry, sitemapIndexOf, urlEntry, urlSetEnd, urlSetStart } from "#domain/sitemap.ts";
+import { maxEntries, type SitemapEntry, toSitemapIndex, urlEntry, urlSetEnd, urlSetStart } from "#domain/sitemap.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/sitemap-xml";
 
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (generated === "failed") {
       return new Response(urlSet(builtInEntries(null), site.url), { headers: withoutStore(headers) });
     }
-    if (generated === "too many") return new Response(await indexOf(pages, site.url), { headers });
+    if (generated === "too many") return new Response(await createIndex(pages, site.url), { headers });
     const builtIn = builtInEntries(await pages.getLastChange());
     return new Response(urlSet([...builtIn, ...generated], site.url), { headers });
   } catch (error) {
@@ -49,10 +49,10 @@ function isOneSpelling(query: URLSearchParams): boolean {
 }
 
 function builtInEntries(pagesChanged: Date | null): SitemapEntry[] {
-  return addresses.map((address) => ({ ...address, lastModified: lastModifiedOf(address, pagesChanged) }));
+  return addresses.map((address) => ({ ...address, lastModified: getLastModified(address, pagesChanged) }));
 }
 
-function lastModifiedOf({ lastModified, listsGeneratedPages }: Address, pagesChanged: Date | null): Date {
+function getLastModified({ lastModified, listsGeneratedPages }: Address, pagesChanged: Date | null): Date {
   if (!listsGeneratedPages || pagesChanged === null || pagesChanged < lastModified) return lastModified;
   return pagesChanged;
 }
@@ -82,7 +82,7 @@ function withoutStore(headers: Headers): Headers {
   return headers;
 }
 
-async function indexOf(pages: Services["pages"], siteUrl: string): Promise<string> {
+async function createIndex(pages: Services["pages"], siteUrl: string): Promise<string> {
   const parts = [builtInPart, ""];
   for (;;) {
     const last = await pages.getSlugAt({ size: maxEntries, after: parts.at(-1) });
@@ -90,7 +90,7 @@ async function indexOf(pages: Services["pages"], siteUrl: string): Promise<strin
     if (!hasMore) break;
     parts.push(last);
   }
-  return sitemapIndexOf(parts.map((part) => `${siteUrl}/sitemap.xml?parte=${encodeURIComponent(part)}`));
+  return toSitemapIndex(parts.map((part) => `${siteUrl}/sitemap.xml?parte=${encodeURIComponent(part)}`));
 }
 
 async function streamPart(request: Request, pages: Services["pages"], siteUrl: string, part: string, headers: Headers) {
@@ -102,10 +102,10 @@ async function streamPart(request: Request, pages: Services["pages"], siteUrl: s
   headers.set("Vary", "Accept-Encoding");
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   const lines = Readable.from(writePart(pages, siteUrl, part));
-  if (!takesGzip(request.headers.get("accept-encoding"))) return streamOf(lines, headers);
+  if (!takesGzip(request.headers.get("accept-encoding"))) return toStreamResponse(lines, headers);
   headers.set("Content-Encoding", "gzip");
   // The reader hears of a failure by the end of the stream; nobody else has to.
-  return streamOf(
+  return toStreamResponse(
     pipeline(lines, createGzip(), () => {}),
     headers,
   );
@@ -116,7 +116,7 @@ function takesGzip(accepted: string | null): boolean {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted ?? "");
 }
 
-function streamOf(stream: Readable, headers: Headers): Response {
+function toStreamResponse(stream: Readable, headers: Headers): Response {
   return new Response(Readable.toWeb(stream) as ReadableStream, { headers });
 }
 

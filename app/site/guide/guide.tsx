@@ -6,9 +6,9 @@ import { cataloguePublished } from "#content/addresses.ts";
 import { guide } from "#content/guide.ts";
 import { getPageDate } from "#content/page-dates.ts";
 import { quoteChatMessage } from "#domain/contact.ts";
-import { articleOf } from "#domain/structured-data/article.ts";
-import { faqPageOf } from "#domain/structured-data/faq-page.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
+import { toArticleData } from "#domain/structured-data/article.ts";
+import { toFaqPageData } from "#domain/structured-data/faq-page.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { Accordion } from "../parts/accordion.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
@@ -36,7 +36,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     title,
     description,
-    structuredData: jsonLdOf(articleOf({ title, description, ...dates }, site, "/guia-completo"), faqPageOf(faq)),
+    structuredData: toJsonLd(
+      toArticleData({ title, description, ...dates }, site, "/guia-completo"),
+      toFaqPageData(faq),
+    ),
     intro,
     faq,
     partners,

@@ -8,8 +8,8 @@ import { priceList } from "#content/price-list.ts";
 import { businessData, motorData, ratingInWords } from "#content/structured-data.ts";
 import { cityTestimonials, homeTestimonials, testimonialsAreSamples } from "#content/testimonials.ts";
 import { isSameCity } from "#domain/city-search.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
-import { webSiteOf } from "#domain/structured-data/site.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
+import { toWebSiteData } from "#domain/structured-data/site.ts";
 import { testimonialsFor } from "#domain/testimonials.ts";
 import { LinkGrid } from "../parts/link-grid.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
@@ -30,7 +30,7 @@ const searchParam = "cidade";
 export const handle: PageHandle = {
   isPublic: true,
   params: [searchParam],
-  isKept: (query) => !query.has(searchParam),
+  isCacheable: (query) => !query.has(searchParam),
   hasVideo: true,
 };
 
@@ -45,8 +45,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     video: { ...(promoVideoUrl === null ? movement : video), videoUrl: promoVideoUrl },
     prices: priceList,
     rating: ratingInWords(facts.ratings.product),
-    structuredData: jsonLdOf(
-      webSiteOf(site),
+    structuredData: toJsonLd(
+      toWebSiteData(site),
       businessData(site, { showsRating: false }),
       motorData(site, "/", { description: home.description, showsRating: true }),
     ),

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useSite } from "#app/ui/use-site.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
-import { breadcrumbListOf } from "#domain/structured-data/site.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
+import { toBreadcrumbListData } from "#domain/structured-data/site.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 export type Crumb = { label: string; href: string };
@@ -27,7 +27,7 @@ export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: stri
           {current}
         </li>
       </ol>
-      <StructuredData json={jsonLdOf(breadcrumbListOf([...above, { label: current, href: pathname }], site))} />
+      <StructuredData json={toJsonLd(toBreadcrumbListData([...above, { label: current, href: pathname }], site))} />
     </nav>
   );
 }

@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
 import { useSite } from "#app/ui/use-site.ts";
-import { metaTagsOf, type PageDescription } from "#domain/metadata.ts";
+import { getMetaTags, type PageDescription } from "#domain/metadata.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 /** The path is the one asked for, unless the page has a better one. */
 type PageMetaProps = Omit<PageDescription, "path"> & {
   path?: string;
-  /** As `jsonLdOf` writes it. */
+  /** As `toJsonLd` writes it. */
   structuredData?: string;
 };
 
@@ -14,7 +14,7 @@ type PageMetaProps = Omit<PageDescription, "path"> & {
 export function PageMeta({ structuredData, ...page }: PageMetaProps) {
   const site = useSite();
   const { pathname } = useLocation();
-  const { canonical, tags } = metaTagsOf({ ...page, path: page.path ?? pathname }, site);
+  const { canonical, tags } = getMetaTags({ ...page, path: page.path ?? pathname }, site);
   return (
     <>
       <title>{page.title}</title>

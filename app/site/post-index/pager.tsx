@@ -5,14 +5,14 @@ import { type IndexChoice, indexAddress } from "./index-address.ts";
 
 export function Pager({ choice, pageCount }: { choice: IndexChoice; pageCount: number }) {
   const { page } = choice;
-  const addressOf = (number: number) => indexAddress({ ...choice, page: number });
+  const toAddress = (number: number) => indexAddress({ ...choice, page: number });
   return (
     <nav aria-label="Páginas do índice">
       <ul className="flex flex-wrap items-center gap-2">
         {pageWindow({ page, pageCount }).map((number) => (
           <li key={number}>
             <a
-              href={addressOf(number)}
+              href={toAddress(number)}
               aria-label={`Página ${number}`}
               aria-current={number === page ? "page" : undefined}
               className={`index-link ${number === page ? "index-link-current" : ""}`}
@@ -22,13 +22,13 @@ export function Pager({ choice, pageCount }: { choice: IndexChoice; pageCount: n
           </li>
         ))}
         <li>
-          <Step href={page > 1 ? addressOf(page - 1) : null} rel="prev">
+          <Step href={page > 1 ? toAddress(page - 1) : null} rel="prev">
             <ChevronLeft aria-hidden="true" className="size-5" />
             Anterior
           </Step>
         </li>
         <li>
-          <Step href={page < pageCount ? addressOf(page + 1) : null} rel="next">
+          <Step href={page < pageCount ? toAddress(page + 1) : null} rel="next">
             Próxima
             <ChevronRight aria-hidden="true" className="size-5" />
           </Step>

@@ -15,7 +15,7 @@ import { PlaceSearch } from "./place-search.tsx";
 export const handle: PageHandle = {
   isPublic: true,
   params: indexParams,
-  isKept: (query) => !query.has("busca"),
+  isCacheable: (query) => !query.has("busca"),
 };
 
 const pageSize = 20;

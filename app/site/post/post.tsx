@@ -6,8 +6,8 @@ import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
 import { whereIs } from "#content/places/place-page.ts";
 import { describePost, getPostBySlug, postsOfPlace } from "#content/posts.ts";
 import { toMetaDescription } from "#domain/metadata.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
-import { serviceOf } from "#domain/structured-data/service.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
+import { toServiceData } from "#domain/structured-data/service.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { AnswerHeading } from "../parts/answer-heading.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
@@ -35,7 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     summary: describePost(post),
     html: toHtml({ ...text, answer: "" }),
     chatMessage: chatMessageAbout(title),
-    structuredData: jsonLdOf(serviceOf(service, site, `/postagens/${post.slug}`)),
+    structuredData: toJsonLd(toServiceData(service, site, `/postagens/${post.slug}`)),
     metaTitle: `${title} - ${site.name} - Kit Completo Instalado`,
     keywords: [title, place.name, place.city, "motor de portão", "portão automático", "automação de portão", "PPA"],
     where: whereIs(place),

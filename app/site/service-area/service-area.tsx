@@ -10,9 +10,9 @@ import { servicePages } from "#content/service-pages.ts";
 import { testimonialsAreSamples } from "#content/testimonials.ts";
 import { formatPhone } from "#domain/contact.ts";
 import { formatPrice } from "#domain/format.ts";
-import { faqPageOf } from "#domain/structured-data/faq-page.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
-import { serviceOf } from "#domain/structured-data/service.ts";
+import { toFaqPageData } from "#domain/structured-data/faq-page.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
+import { toServiceData } from "#domain/structured-data/service.ts";
 import { Accordion } from "../parts/accordion.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { CheckList } from "../parts/check-list.tsx";
@@ -40,9 +40,9 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   };
   return {
     ...page,
-    structuredData: jsonLdOf(
-      serviceOf(service, context.get(servicesContext).site, `/${page.slug}`),
-      faqPageOf(page.faq),
+    structuredData: toJsonLd(
+      toServiceData(service, context.get(servicesContext).site, `/${page.slug}`),
+      toFaqPageData(page.faq),
     ),
     express: {
       ...page.express,

@@ -10,8 +10,8 @@ import { businessData, motorData, ratingInWords } from "#content/structured-data
 import { testimonialsAreSamples } from "#content/testimonials.ts";
 import { quoteChatMessage } from "#domain/contact.ts";
 import { toSlug } from "#domain/slug.ts";
-import { faqPageOf } from "#domain/structured-data/faq-page.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
+import { toFaqPageData } from "#domain/structured-data/faq-page.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { Accordion } from "../parts/accordion.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
@@ -35,9 +35,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     ...services,
     prices: priceList,
-    structuredData: jsonLdOf(
+    structuredData: toJsonLd(
       businessData(site, { showsRating: true }),
-      faqPageOf(services.faq),
+      toFaqPageData(services.faq),
       motorData(site, path, { description: services.description, showsRating: false }),
     ),
     areas: services.areas.map((name) => ({ name, href: `/cidades/${toSlug(name)}` })),

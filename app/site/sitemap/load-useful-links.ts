@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { formatCount } from "#domain/format-count.ts";
-import { findMapPart, linksOnMap, type MapPart, mapPartAddress, mapPartsOf } from "#domain/map-parts.ts";
+import { findMapPart, getMapParts, linksOnMap, type MapPart, mapPartAddress } from "#domain/map-parts.ts";
 import type { PageAddress } from "#domain/pages.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
@@ -26,14 +26,14 @@ export async function loadUsefulLinks(pages: Pages): Promise<UsefulLinks> {
   return {
     total,
     links: (await pages.findAddresses({ limit: linksOnMap })).map(toLink),
-    parts: mapPartsOf(total).map((part) => ({ label: rangeOf(part), href: mapPartAddress(part) })),
+    parts: getMapParts(total).map((part) => ({ label: formatRange(part), href: mapPartAddress(part) })),
   };
 }
 
 /** Whatever names no part leads to the map: only pages that are there may be kept in the page cache. */
 export async function loadUsefulPart(pages: Pages, spellings: readonly string[]): Promise<UsefulPart> {
   const total = await pages.countIndexable();
-  const parts = mapPartsOf(total);
+  const parts = getMapParts(total);
   const part = findMapPart(parts, spellings.join());
   const before = part && (await pages.getSlugAt({ size: part.first - 1 }));
   if (part === null || before === null) throw redirect("/sitemap");
@@ -41,7 +41,7 @@ export async function loadUsefulPart(pages: Pages, spellings: readonly string[])
   const links = await pages.findAddresses({ after: before, limit: last - first + 1 });
   return {
     number,
-    range: rangeOf(part),
+    range: formatRange(part),
     total: formatCount(total),
     links: links.map(toLink),
     address: mapPartAddress(part),
@@ -50,7 +50,7 @@ export async function loadUsefulPart(pages: Pages, spellings: readonly string[])
   };
 }
 
-function rangeOf({ first, last }: MapPart): string {
+function formatRange({ first, last }: MapPart): string {
   return first === last ? formatCount(first) : `${formatCount(first)} a ${formatCount(last)}`;
 }
 

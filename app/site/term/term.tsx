@@ -10,8 +10,8 @@ import { priceList } from "#content/price-list.ts";
 import { motorData } from "#content/structured-data.ts";
 import { relatedTerms, type TermPage, termContentOf } from "#content/term-content.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
-import { jsonLdOf, type SiteIdentity } from "#domain/structured-data/graph.ts";
-import { serviceOf } from "#domain/structured-data/service.ts";
+import { type SiteIdentity, toJsonLd } from "#domain/structured-data/graph.ts";
+import { toServiceData } from "#domain/structured-data/service.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { CheckList } from "../parts/check-list.tsx";
 import { HtmlText } from "../parts/html-text.tsx";
@@ -24,7 +24,7 @@ import { Section } from "../parts/section.tsx";
 import type { Route } from "./+types/term";
 import { termLink } from "./term-link.ts";
 
-export const handle: PageHandle = { isPublic: true, isKept: isListed };
+export const handle: PageHandle = { isPublic: true, isCacheable: isListed };
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (!isPlausibleSlug(slug)) return data(null, { status: 404 });
@@ -36,7 +36,7 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
     related: relatedTerms(slug).map(termLink),
     html: toHtml({ answer: "", support: "", closing: "", ...text }),
     prices: term.offers === "kits" ? priceList : null,
-    structuredData: jsonLdOf(offerData(term, site, `/termos/${slug}`)),
+    structuredData: toJsonLd(offerData(term, site, `/termos/${slug}`)),
   });
 }
 
@@ -45,7 +45,7 @@ function offerData(term: Omit<TermPage, "text">, site: SiteIdentity, path: strin
   const { offers, metaDescription: description, model, place, content } = term;
   if (offers === "kits") return motorData(site, path, { description, model, showsRating: false });
   const area = place === null ? "Grande São Paulo" : getPlaceBySlug(place)?.name;
-  return serviceOf({ name: content.heroTitle, description, areas: area ? [area] : [] }, site, path);
+  return toServiceData({ name: content.heroTitle, description, areas: area ? [area] : [] }, site, path);
 }
 
 export default function TermRoute({ loaderData }: Route.ComponentProps) {

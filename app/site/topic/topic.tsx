@@ -8,8 +8,8 @@ import { getTopicBySlug, relatedTopics, topics } from "#content/topics.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
 import { isIndexable } from "#domain/standing.ts";
-import { articleOf } from "#domain/structured-data/article.ts";
-import { jsonLdOf } from "#domain/structured-data/graph.ts";
+import { toArticleData } from "#domain/structured-data/article.ts";
+import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { CallToAction } from "../parts/call-to-action.tsx";
 import { HtmlText } from "../parts/html-text.tsx";
 import { LinkGrid } from "../parts/link-grid.tsx";
@@ -19,7 +19,7 @@ import { PageMeta } from "../parts/page-meta.tsx";
 import { Section } from "../parts/section.tsx";
 import type { Route } from "./+types/topic";
 
-export const handle: PageHandle = { isPublic: true, isKept: isListed, tags: ({ slug }) => [`page:${slug}`] };
+export const handle: PageHandle = { isPublic: true, isCacheable: isListed, tags: ({ slug }) => [`page:${slug}`] };
 
 const toLink = ({ title, slug }: { title: string; slug: string }) => ({ label: title, href: `/topicos/${slug}` });
 const suggestionCount = 6;
@@ -35,7 +35,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
       datePublished: cataloguePublished.toISOString(),
       dateModified: getPageDate(`/topicos/${slug}`).toISOString(),
     };
-    const structuredData = jsonLdOf(articleOf({ title, description, ...dates }, site, `/topicos/${slug}`));
+    const structuredData = toJsonLd(toArticleData({ title, description, ...dates }, site, `/topicos/${slug}`));
     return data({
       title,
       description,

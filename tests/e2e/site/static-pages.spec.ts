@@ -3,7 +3,7 @@ import { cityOffers } from "#content/city-offers.ts";
 import { facts } from "#content/facts.ts";
 import { promotionIn } from "#content/promotion.ts";
 import { services } from "#content/services.ts";
-import { dayOf } from "#domain/business-day.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import { formatPrice } from "#domain/format.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 
@@ -168,7 +168,7 @@ for (const { city, slug } of cityOffers) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       `Motor para Portão em ${city} - Kit Completo Instalado`,
     );
-    const running = promotionIn(city, dayOf(new Date()));
+    const running = promotionIn(city, toBusinessDay(new Date()));
     const promotion = page.getByRole("region", { name: `${running?.name ?? "Kit instalado"} em ${city}` });
     for (const text of running ? [running.price, running.validity, ...running.conditions] : []) {
       await expect(promotion).toContainText(text);

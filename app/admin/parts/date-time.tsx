@@ -5,6 +5,6 @@ const dateAndTime = new Intl.DateTimeFormat("pt-BR", {
 });
 
 /** A date and time as the business reads it, the same on the server and in the browser. */
-export function Moment({ date }: { date: Date }) {
+export function DateTime({ date }: { date: Date }) {
   return <time dateTime={date.toISOString()}>{dateAndTime.format(date)}</time>;
 }

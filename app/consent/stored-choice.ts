@@ -16,7 +16,7 @@ export function readChoice(): Choice | null {
   }
 }
 
-export function keepChoice(choice: Choice): void {
+export function saveChoice(choice: Choice): void {
   ofThisPage = choice;
   try {
     localStorage.setItem(key, JSON.stringify({ choice, at: Date.now() }));

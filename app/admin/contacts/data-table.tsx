@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 
 type Column<Row> = { name: string; read(row: Row): ReactNode };
 
-type AsTableProps<Row> = {
+type DataTableProps<Row> = {
   caption: string;
   rows: readonly Row[];
   /** The first column names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  keyOf(row: Row): string;
+  getKey(row: Row): string;
 };
 
 /** The same figures in rows and columns, a tap away and open to every kind of reader. */
-export function AsTable<Row>(props: AsTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <details className="-mb-2">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg text-sm font-medium text-brand underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
@@ -24,7 +24,7 @@ export function AsTable<Row>(props: AsTableProps<Row>) {
   );
 }
 
-function FiguresTable<Row>({ caption, rows, columns: [first, ...rest], keyOf }: AsTableProps<Row>) {
+function FiguresTable<Row>({ caption, rows, columns: [first, ...rest], getKey }: DataTableProps<Row>) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table must scroll with the keyboard too
@@ -48,7 +48,7 @@ function FiguresTable<Row>({ caption, rows, columns: [first, ...rest], keyOf }: 
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={getKey(row)}>
               <th scope="row" className="px-3 py-2 text-left font-normal wrap-anywhere">
                 {first.read(row)}
               </th>

@@ -1,5 +1,5 @@
 /** How the panel's controls look; every one is a comfortable target for a finger. */
-export const look = {
+export const styles = {
   input: "min-h-11 w-full rounded-lg border border-line bg-white px-3 aria-invalid:border-danger",
   button:
     "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg bg-brand px-4 font-semibold text-white hover:bg-brand-dark disabled:opacity-70",

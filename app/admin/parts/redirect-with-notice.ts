@@ -3,7 +3,7 @@ import { noticeCookie } from "#app/notice.ts";
 import type { Notice } from "#domain/accounts.ts";
 
 /** Goes on to another page, with the cookies that were granted, and tells there what was done. */
-export function goOn(path: string, granted: Headers, siteUrl: string, notice?: Notice): Response {
+export function redirectWithNotice(path: string, granted: Headers, siteUrl: string, notice?: Notice): Response {
   const headers = new Headers();
   for (const cookie of granted.getSetCookie()) headers.append("Set-Cookie", cookie);
   if (notice) headers.append("Set-Cookie", noticeCookie(notice, siteUrl));

@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import type { Notice } from "#content/words/notice.ts";
 
 /** Tells once that something was done: as a toast, or in the page where there is no JavaScript. */
-export function Done({ notice }: { notice: Notice | undefined }) {
+export function SuccessToast({ notice }: { notice: Notice | undefined }) {
   useEffect(() => {
     if (notice) toast.success(notice.title, { description: notice.description });
   }, [notice]);
