@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { countWorkersHere } from "./tests/support/workers.ts";
 
 export default defineConfig({
   test: {
@@ -8,6 +9,6 @@ export default defineConfig({
     // One process for many files: nothing here keeps state in a module, and loading everything anew doubles the time.
     isolate: false,
     // By itself it would use one of two cores; some tests wait.
-    maxWorkers: 3,
+    maxWorkers: countWorkersHere("unit"),
   },
 });

@@ -8,14 +8,22 @@ export function toSearchText({ title, slug }: { title: string; slug: string }): 
   return `${plainLetters(title)} ${plainLetters(slug)}`;
 }
 
+export type SearchTerm = {
+  text: string;
+  /** It was written in quotes: its words must stand together, whole and in this order. */
+  isPhrase: boolean;
+};
+
 const maxTerms = 6;
-const maxTermLength = 60;
+const maxWordLength = 60;
 
 /** Each of these must occur somewhere in the title or the slug. */
-export function toSearchTerms(query: string): string[] {
-  const terms = plainLetters(query.replaceAll("\0", ""))
-    .split(/\s+/)
-    .filter((term) => term !== "")
-    .map((term) => term.slice(0, maxTermLength));
-  return [...new Set(terms)].slice(0, maxTerms);
+export function toSearchTerms(query: string): SearchTerm[] {
+  const plain = plainLetters(query.replaceAll("\0", "").replace(/[“”]/g, '"'));
+  const terms = Array.from(plain.matchAll(/"([^"]+)"|(\S+)/g), ([, phrase, word = ""]) =>
+    phrase === undefined
+      ? { text: word.slice(0, maxWordLength), isPhrase: false }
+      : { text: phrase.trim().replace(/\s+/g, " "), isPhrase: true },
+  ).filter(({ text }) => text !== "");
+  return [...new Map(terms.map((term) => [`${term.isPhrase} ${term.text}`, term])).values()].slice(0, maxTerms);
 }

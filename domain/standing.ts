@@ -30,3 +30,8 @@ export const fewestPoints = 60;
 export function isIndexable({ isPublished, hold, score, isTwin }: PageStanding): boolean {
   return isPublished && hold === null && !isTwin && (score === null || score >= fewestPoints);
 }
+
+/** Whether a person may make a draft public; what the law would hold us to must be put right first. */
+export function canPublish({ isPublished, hold }: PageStanding): boolean {
+  return !isPublished && hold !== "wrong-figure";
+}

@@ -6,7 +6,7 @@ import { readConfig } from "./config.ts";
 import { settingNames } from "./environment.ts";
 
 /** What the operator reads when these settings stop the start. */
-function refusalOf(variables: Record<string, string>): string {
+function getRefusal(variables: Record<string, string>): string {
   try {
     readConfig(variables);
   } catch (error) {
@@ -77,7 +77,7 @@ test.each([
   ["TRUST_PROXY", "yes"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s stops the start with one line that names it", (name, value) => {
-  expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name} precisa ser [^\n]+, mas é [^\n]+$`));
+  expect(getRefusal({ [name]: value })).toMatch(new RegExp(`^${name} precisa ser [^\n]+, mas é [^\n]+$`));
 });
 
 test("there are no tags until one is set", () => {
@@ -91,18 +91,18 @@ test("there are no tags until one is set", () => {
 });
 
 test("a conversion without an account stops the start", () => {
-  expect(refusalOf({ ADS_CONVERSION_LABEL: "AbCdEfG" })).toMatch(/^ADS_ID precisa ser definida[^\n]+$/);
+  expect(getRefusal({ ADS_CONVERSION_LABEL: "AbCdEfG" })).toMatch(/^ADS_ID precisa ser definida[^\n]+$/);
 });
 
 test("PostgreSQL needs the secret that its servers share", () => {
-  expect(refusalOf({ DATABASE_URL: "postgres://localhost/x" })).toMatch(/^APP_SECRET/);
+  expect(getRefusal({ DATABASE_URL: "postgres://localhost/x" })).toMatch(/^APP_SECRET/);
 });
 
 test("Google needs both its values, and is itself unless another issuer is named", () => {
   expect(readConfig({}).google).toBeNull();
   const alone = "GOOGLE_CLIENT_ID precisa ser definida junto com GOOGLE_CLIENT_SECRET";
-  expect(refusalOf({ GOOGLE_CLIENT_ID: "id" })).toBe(alone);
-  expect(refusalOf({ GOOGLE_CLIENT_SECRET: "hunter2" })).toBe(alone);
+  expect(getRefusal({ GOOGLE_CLIENT_ID: "id" })).toBe(alone);
+  expect(getRefusal({ GOOGLE_CLIENT_SECRET: "hunter2" })).toBe(alone);
   const both = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
   expect(readConfig(both).google?.issuer).toBe("https://accounts.google.com");
   expect(readConfig({ ...both, GOOGLE_ISSUER: "http://127.0.0.1:9000/" }).google?.issuer).toBe("http://127.0.0.1:9000");
@@ -114,6 +114,6 @@ test("a refusal never repeats a secret", () => {
     ["APP_SECRET", "hunter2"],
     ["DATABASE_URL", "mysql://root:hunter2@db/x"],
   ] as const) {
-    expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name} (?!.*hunter2)`));
+    expect(getRefusal({ [name]: value })).toMatch(new RegExp(`^${name} (?!.*hunter2)`));
   }
 });

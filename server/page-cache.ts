@@ -48,7 +48,7 @@ export class PageCache {
   get(path: string, query: string): CachedPage | null {
     const known = this.#params.get(path);
     if (!known) return null;
-    const key = keyOf(path, query, known.names);
+    const key = toKey(path, query, known.names);
     const entry = this.#entries.get(key);
     if (!entry) return null;
     this.#entries.delete(key);
@@ -58,7 +58,7 @@ export class PageCache {
 
   store(path: string, query: string, page: CachedPage, rules: PageRules, generation = this.#generation): void {
     if (generation !== this.#generation) return;
-    const key = keyOf(path, query, rules.params);
+    const key = toKey(path, query, rules.params);
     this.#remove(key);
     // Keys, tags and headers weigh too, or a flood of tiny pages would get round the bound.
     const bytes = page.plain.length + page.br.length + page.gzip.length + 2 * key.length + 1_000;
@@ -109,7 +109,7 @@ export class PageCache {
   }
 }
 
-function keyOf(path: string, query: string, names: readonly string[]): string {
+function toKey(path: string, query: string, names: readonly string[]): string {
   if (query === "" || names.length === 0) return `${path}?`;
   const given = new URLSearchParams(query);
   const counted = new URLSearchParams();

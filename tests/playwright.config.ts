@@ -1,23 +1,28 @@
-import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags } from "./support/chromium.ts";
 import { isWhole } from "./support/extent.ts";
 import type { Engine } from "./support/servers.ts";
-import { countWorkers } from "./support/workers.ts";
+import { countWorkersHere } from "./support/workers.ts";
 
-/** What has to do with generated pages and the runs that make them; on PostgreSQL two servers share the work. */
+/**
+ * What lives on generated pages and the runs that make them; on PostgreSQL two servers share the work. Every query has
+ * a contract test on both engines besides.
+ */
 const onBothEngines = [
-  "ai-generator",
   "generators",
-  "legacy-generator",
-  "local-generator",
   "migration",
   "pages-command",
   "pages-list",
   "query-counts",
   "runs-survive",
+  "two-servers",
   "useful-link",
 ];
+
+/** What is about the data folder itself. */
+const onSqliteOnly = ["start"];
+
+const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: "e2e",
@@ -25,7 +30,7 @@ export default defineConfig<object, { engine: Engine }>({
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: countWorkers(availableParallelism(), process.availableMemory()),
+  workers: countWorkersHere("browser"),
   reporter: [["list"], ["json", { outputFile: "../.cache/e2e.json" }], ["./support/time-report.ts"]],
   // What is long stands in `npm run test:all` only.
   ...(isWhole ? {} : { grepInvert: /@whole/ }),
@@ -35,13 +40,13 @@ export default defineConfig<object, { engine: Engine }>({
     // Recording every step is slow; `npm run test:e2e -- FILE --trace on` when one fails.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumFlags },
+    launchOptions: { executablePath: process.env.CHROMIUM || undefined, args: chromiumFlags },
   },
   projects: [
-    { name: "sqlite", testIgnore: "**/two-servers.spec.ts" },
+    { name: "sqlite", testIgnore: specs(["two-servers"]) },
     {
       name: "postgres",
-      testMatch: ["two-servers", ...onBothEngines].map((name) => `**/${name}.spec.ts`),
+      ...(isWhole ? { testIgnore: specs(onSqliteOnly) } : { testMatch: specs(onBothEngines) }),
       use: { engine: "postgres" },
     },
   ],

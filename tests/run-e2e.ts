@@ -10,6 +10,6 @@ console.log(`TEST_SEED=${TEST_SEED}`);
 const { status } = spawnSync(
   process.execPath,
   ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts", ...process.argv.slice(2)],
-  { stdio: "inherit", env: { ...process.env, CHROMIUM: findOrInstallChromium(), TEST_SEED } },
+  { stdio: "inherit", env: { ...process.env, CHROMIUM: process.env.CHROMIUM || findOrInstallChromium(), TEST_SEED } },
 );
 process.exit(status ?? 1);

@@ -564,6 +564,7 @@ export const buildingThemes: AroundTheme[] = [
     ],
   },
   {
+    housing: ["prédios", "condomínios fechados", "conjuntos habitacionais"],
     headings: [
       "Fluxo e controles no condomínio {em}",
       "Portão de condomínio: gente demais, botão de menos",
@@ -617,6 +618,7 @@ export const buildingThemes: AroundTheme[] = [
     ],
   },
   {
+    housing: ["comércio de rua", "galpões", "indústrias"],
     headings: [
       "Portões de empresa e depósito {em}",
       "Automação para quem trabalha com portão aberto",

@@ -82,10 +82,18 @@ function ofVoltage(written: string): string[] {
   ];
 }
 
+function ofFrequency(written: string): string[] {
+  return [
+    `Receptor de ${written} só conversa com controle da mesma frequência e do mesmo tipo de código: confira a etiqueta dos dois antes de comprar.`,
+    `A frequência de ${written} tem de ser igual no controle e no receptor, e o tipo de código também; só a aparência não garante que um sirva no outro.`,
+  ];
+}
+
 /** What a quantity in a title means for the choice, one sentence or two; nothing for a unit that needs no word. */
 export function describeQuantity({ value, unit, written }: Quantity, gates: readonly string[]): string[] {
   if (unit === "kg") return ofWeight(value, gates);
   if (unit === "HP") return ofPower(value, written);
   if (unit === "m") return ofWidth(value, written, gates);
+  if (unit === "MHz") return ofFrequency(written);
   return unit === "V" ? ofVoltage(written) : [];
 }

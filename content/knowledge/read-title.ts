@@ -40,9 +40,10 @@ function getReader() {
     unserved: unservedPlaces,
     otherTrades,
     neverOurs,
+    slips: { concerto: "conserto", concertar: "consertar", concertos: "consertos", concerta: "conserta" },
     texts: allTexts(),
     general: ["motor", "portao-automatico"],
-    telling: ["contrato", "automatizar-manual", "serralheria"],
+    telling: ["contrato", "automatizar-manual", "serralheria", "manutencao"],
     wishes: ["preco", "orcamento-por-foto", "modelos", "comparacao-de-marcas", "emergencia"],
   });
   return reader;

@@ -22,6 +22,8 @@ export const sayCancelled = (created: number): Notice => ({
 
 export const generationFailed: Notice = { title: "Erro ao gerar conteúdo" };
 export const textCopied: Notice = { title: "Conteúdo copiado" };
+export const codesCopied = { title: "Códigos copiados" };
+
 export const copyFailed: Notice = {
   title: "Não foi possível copiar",
   description: "Selecione o texto e copie com o teclado.",
@@ -38,6 +40,12 @@ export const deletionBroke = {
   description: "Ocorreu um erro ao excluir a página",
 } satisfies Notice;
 export const listDeletionFailed: Notice = { title: "Erro ao excluir página" };
+
+export const publishAnyway = "Publicar assim mesmo";
+export const publishingFailed = {
+  title: "Erro ao publicar",
+  description: "Nada foi publicado. Tente de novo em instantes",
+} satisfies Notice;
 
 export const sayCountFailed = (message: string): string => `Erro de conexão: ${message || unknownError}`;
 export const sayFetchFailed = (message: string): string => `Erro no banco de dados: ${message || unknownError}`;

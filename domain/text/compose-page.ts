@@ -112,9 +112,10 @@ function writeAnswer({ concepts, intent, gates, knowledge, writer }: Page, compa
 /** A sentence for each of the other things that the title names, and where the shop goes. */
 function writeSupport({ concepts, intent, quantities, gates, place, knowledge, writer }: Page): string {
   const sums = quantities.slice(0, 2).map((quantity) => writer.writeOne(knowledge.describeQuantity(quantity, gates)));
-  const named = intent === "comparison" ? [] : concepts.slice(1, 3).map(({ line }) => writer.writeOne(line));
+  const room = intent === "comparison" ? 0 : Math.max(0, 2 - sums.length);
+  const named = concepts.slice(1, 1 + room).map(({ line }) => writer.writeOne(line));
   const { withPlace, anywhere } = knowledge.placeLines;
-  return [...sums, ...named, writer.writeOne(place ? withPlace : anywhere)].filter(Boolean).slice(-3).join(" ");
+  return [...sums, ...named, writer.writeOne(place ? withPlace : anywhere)].filter(Boolean).join(" ");
 }
 
 function isParticular(kind: Concept["kind"]): boolean {
@@ -209,11 +210,24 @@ function leaveOneOut<T>(slots: readonly T[], random: Random): T[] {
   return slots.filter((_, at) => at !== out);
 }
 
+/** A theme is of another gate when more than a stray sentence of it is. */
+function isAboutOtherGate({ slots }: AroundTheme, gates: readonly string[]): boolean {
+  const others = slots.flat().filter((sentence) => namesOtherGate(sentence, gates));
+  return others.length > slots.flat().length / 4;
+}
+
 function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
-  const { concepts, knowledge, placeLink, random, writer } = page;
+  const { concepts, gates, knowledge, placeLink, random, writer } = page;
   const wanted = new Set(random.sample(knowledge.local.slots, 3));
   const sentences = writer.writeSentences(knowledge.local.slots.filter((slot) => wanted.has(slot)));
-  const around = random.shuffle(knowledge.aroundThemes).filter((theme) => fitsPlace(theme, place));
+  const around = random.shuffle(knowledge.aroundThemes).filter(
+    (theme) =>
+      fitsPlace(
+        theme,
+        place,
+        concepts.map(({ id }) => id),
+      ) && !isAboutOtherGate(theme, gates),
+  );
   return [
     {
       heading: writer.writeOne(knowledge.local.headings).replace("[label]", concepts[0]?.label ?? ""),

@@ -8,7 +8,7 @@ const signs: [Intent, RegExp][] = [
     "price",
     /\b(precos?|quanto (custa|sai|fica|e|ta|cobra\w*|vou gastar)|valor(es)?|orcamentos?|barat[oa]s?|promoc(ao|oes)|tabela|custos?|custa|ofertas?|desconto)\b/,
   ],
-  ["emergency", /\b(24 ?h(oras|rs)?|urgente|urgencia|emergencia|plantao|socorro|agora|hoje)\b/],
+  ["emergency", /\b(24 ?h(oras|rs)?|urgente|urgencia|emergencia|plantao|socorro|hoje|domingo|feriado)\b/],
   [
     "how-to",
     /^(como|aprenda|dicas|passo a passo|tutorial|guia)\b|\b(como|passo a passo|sozinho como|dicas) \w+(ar|er|ir)\b|\bo que fazer\b/,

@@ -10,6 +10,8 @@ type Vocabulary = {
   places: Iterable<string>;
   /** Texts in good Portuguese; whatever stands in them is spelt right. */
   texts: Iterable<string>;
+  /** Words that exist and are meant for others, in plain letters: a "concerto" of gates is none. */
+  slips: Readonly<Record<string, string>>;
 };
 
 const shortestGuess = 4;
@@ -28,7 +30,7 @@ function withCapitalsOf(pattern: string, word: string): string {
  * Mends what is surely a slip: a missing accent when the word has no other form, and a word that nobody writes when
  * just one word of the trade or one place is a letter or two away.
  */
-export function createSpeller({ trade, places, texts }: Vocabulary) {
+export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
   const forms = new Map<string, Set<string>>();
   const stems = new Set<string>();
   const learn = (text: string) => {
@@ -61,24 +63,27 @@ export function createSpeller({ trade, places, texts }: Vocabulary) {
     return forms.has(plain) || stems.has(stemWord(plain)) || /^\d/.test(plain);
   }
 
-  function guess(plain: string, guessesByLength: Map<number, string[]>): string | null {
+  type Guess = { word: string; cost: number };
+
+  function guess(plain: string, guessesByLength: ReadonlyMap<number, string[]>): Guess | null {
     if (plain.length < shortestGuess) return null;
     const limit = longestDistance(plain.length);
-    let best: { word: string; distance: number } | null = null;
+    let best: Guess | null = null;
     let isTied = false;
     for (let length = plain.length - limit; length <= plain.length + limit; length++) {
-      for (const candidate of guessesByLength.get(length) ?? []) {
-        const distance = editDistance(plain, candidate, limit);
+      for (const word of guessesByLength.get(length) ?? []) {
+        const distance = editDistance(plain, word, limit);
         if (distance > limit) continue;
-        // Two different guesses of the same distance: nobody can tell which is meant; a first letter that differs seldom is a slip.
-        const cost = distance + (candidate[0] === plain[0] ? 0 : 0.5);
-        if (best === null || cost < best.distance) {
-          best = { word: candidate, distance: cost };
+        // The first letter is seldom a slip.
+        const cost = distance + (word[0] === plain[0] ? 0 : 0.5);
+        if (best === null || cost < best.cost) {
+          best = { word, cost };
           isTied = false;
-        } else if (cost === best.distance && stemWord(candidate) !== stemWord(best.word)) isTied = true;
+        } else if (cost === best.cost && stemWord(word) !== stemWord(best.word)) isTied = true;
       }
     }
-    return best && !isTied && best.distance <= limit ? best.word : null;
+    // Two different words as near as each other: nobody can tell which is meant.
+    return best && !isTied && best.cost <= limit ? best : null;
   }
 
   function accented(plain: string): string | null {
@@ -88,15 +93,19 @@ export function createSpeller({ trade, places, texts }: Vocabulary) {
     return known.size === 1 && only !== undefined ? only : null;
   }
 
-  /** After "em", "no" or "na" a place is meant before a part. */
-  function correctWord(word: string, isAfterPlaceWord: boolean): string | null {
+  /** After "em", "no" or "na" and at the end of a title a place is meant before a part. */
+  function correctWord(word: string, isWherePlacesStand: boolean): string | null {
     const plain = plainLetters(word);
+    const slip = slips[plain];
+    if (slip !== undefined) return withCapitalsOf(word, slip);
     if (isKnown(plain)) {
       const better = plain === word.toLowerCase() ? accented(plain) : null;
       return better === null ? null : withCapitalsOf(word, better);
     }
-    const sources = isAfterPlaceWord ? [placeGuesses, tradeGuesses] : [tradeGuesses, placeGuesses];
-    const found = sources.reduce<string | null>((best, source) => best ?? guess(plain, source), null);
+    const place = guess(plain, placeGuesses);
+    const part = guess(plain, tradeGuesses);
+    const isPlace = place && (!part || place.cost < part.cost || (place.cost === part.cost && isWherePlacesStand));
+    const found = (isPlace ? place : part)?.word ?? null;
     if (found === null) return null;
     return withCapitalsOf(word, accented(found) ?? written.get(found)?.toLowerCase() ?? found);
   }
@@ -105,10 +114,10 @@ export function createSpeller({ trade, places, texts }: Vocabulary) {
     const corrections: Correction[] = [];
     let corrected = "";
     let at = 0;
-    let before = "";
-    for (const { text, plain, start, end } of splitWords(title)) {
-      const better = correctWord(text, ["em", "no", "na"].includes(before));
-      before = plain;
+    const words = splitWords(title);
+    for (const [position, { text, start, end }] of words.entries()) {
+      const isAfterPlaceWord = ["em", "no", "na"].includes(words[position - 1]?.plain ?? "");
+      const better = correctWord(text, isAfterPlaceWord || position === words.length - 1);
       corrected += title.slice(at, start) + (better ?? text);
       if (better !== null) corrections.push({ from: text, to: better });
       at = end;

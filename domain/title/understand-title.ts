@@ -39,6 +39,8 @@ export type Catalogue<P extends NamedPlace> = {
   otherTrades: readonly string[];
   /** Words that show it to be foreign even then: "portão de embarque". */
   neverOurs: readonly string[];
+  /** Words that are meant for others, in plain letters. */
+  slips: Readonly<Record<string, string>>;
   /** Good Portuguese to learn spelling from. */
   texts: Iterable<string>;
   /** Ids of concepts that nearly every title names. */
@@ -80,6 +82,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   const speller = createSpeller({
     trade: [...concepts.flatMap(({ words, label }) => [...words, label]), "portão portões motor motores garagem"],
     places: placeNames,
+    slips: catalogue.slips,
     texts: [...catalogue.texts, ...catalogue.unserved, ...catalogue.otherTrades, ...catalogue.neverOurs],
   });
   const stemsOf = (list: readonly string[]) =>
@@ -161,6 +164,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
 
   function understandTitle(raw: string): Understanding<P> {
     const { title: spelt, corrections } = speller.correct(joinColumns(raw));
+    const isMarkup = /<script|javascript:/i.test(raw);
     const title = withCapitals(spelt);
     const { quantities, rest } = readQuantities(title);
     const words = splitWords(rest);
@@ -216,7 +220,9 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       intent: readIntent(title.includes("?") ? `${asked}?` : asked, sorted),
       corrections,
       unknown,
-      hold: findHold({ words: spoken, loose, concepts: sorted, strange, unknown, unservedPlace, title }),
+      hold: isMarkup
+        ? "unreadable"
+        : findHold({ words: spoken, loose, concepts: sorted, strange, unknown, unservedPlace, title }),
     };
   }
 

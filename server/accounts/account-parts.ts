@@ -22,12 +22,12 @@ export async function takeTry(limits: RateLimitsRepository, limit: Limit, subjec
 }
 
 /** Whom to count a try from. */
-export function visitorOf(headers: Headers): string {
+export function getVisitor(headers: Headers): string {
   return toNetwork(headers.get(clientAddressHeader) ?? "unknown");
 }
 
 /** What better-auth refuses becomes an error of ours; anything else is a fault and goes on. */
-export async function orRefuse<Value>(work: Promise<Value>, code: ErrorCode): Promise<Value> {
+export async function orThrow<Value>(work: Promise<Value>, code: ErrorCode): Promise<Value> {
   try {
     return await work;
   } catch (error) {

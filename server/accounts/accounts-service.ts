@@ -1,21 +1,21 @@
 import type { AccountParts } from "./account-parts.ts";
-import { googleWith } from "./google.ts";
+import { createGoogleSignIn } from "./google.ts";
 import type { GoogleAuth } from "./google-auth.ts";
-import { passwordsWith } from "./passwords.ts";
-import { profileWith } from "./profile.ts";
-import { secondFactorWith } from "./second-factor.ts";
-import { sessionsWith } from "./sessions.ts";
-import { signInWith } from "./sign-in.ts";
+import { createPasswords } from "./passwords.ts";
+import { createProfile } from "./profile.ts";
+import { createSecondFactor } from "./second-factor.ts";
+import { createSessions } from "./sessions.ts";
+import { createSignIn } from "./sign-in.ts";
 
 /** All that routes may do with accounts. better-auth stands behind it and is never reached directly. */
 export function createAccounts(parts: AccountParts, google: GoogleAuth) {
   return {
-    ...sessionsWith(parts),
-    ...signInWith(parts),
-    ...passwordsWith(parts),
-    ...profileWith(parts),
-    ...secondFactorWith(parts),
-    ...googleWith(parts, google),
+    ...createSessions(parts),
+    ...createSignIn(parts),
+    ...createPasswords(parts),
+    ...createProfile(parts),
+    ...createSecondFactor(parts),
+    ...createGoogleSignIn(parts, google),
   };
 }
 

@@ -3,7 +3,7 @@ import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
-import { adminAccounts } from "./admin-accounts.ts";
+import { createAccountAdmin } from "./account-admin.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { createPasswordHashing, type PasswordHashing } from "./password-hashing.ts";
@@ -15,14 +15,14 @@ const log = createLog("silent");
 /** Someone else whose password is being looked at. */
 function holdPlace(passwords: PasswordHashing) {
   const { promise, resolve: leave } = Promise.withResolvers<void>();
-  return { leave, left: passwords.keepPlace(() => promise) };
+  return { leave, left: passwords.reserveSlot(() => promise) };
 }
 
 describeOnBothEngines("accounts", (open) => {
   test("servers that start together make one account", async () => {
     const { auth } = await openAccounts(await open(), settings, log);
     await Promise.all([1, 2, 3].map(() => ensureAdmin(auth, admin)));
-    expect(await adminAccounts(auth).findAccounts()).toEqual([{ email: admin.email, hasSecondFactor: false }]);
+    expect(await createAccountAdmin(auth).findAccounts()).toEqual([{ email: admin.email, hasSecondFactor: false }]);
   });
 
   test("a password signs in, the cookie is good for one account, and signing out ends it", async () => {

@@ -3,7 +3,7 @@ import { getMigrations } from "better-auth/db/migration";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { passwordLength } from "#domain/accounts.ts";
 import { cookiePrefix } from "#domain/session-cookie.ts";
-import { runAlone } from "../database/advisory-lock.ts";
+import { withAdvisoryLock } from "../database/advisory-lock.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { clientAddressHeader } from "../security/client-address.ts";
@@ -24,7 +24,7 @@ export type AuthSettings = {
 /** Its tables come first: better-auth looks at them as soon as it is made, and takes no lock of its own. */
 export async function createAuth(database: Database, settings: AuthSettings) {
   const options = authOptions(database, settings);
-  await runAlone(database, async () => (await getMigrations(options)).runMigrations());
+  await withAdvisoryLock(database, async () => (await getMigrations(options)).runMigrations());
   return betterAuth(options);
 }
 

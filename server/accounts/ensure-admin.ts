@@ -1,15 +1,16 @@
 import type { Config } from "../config.ts";
-import { adminAccounts, makePassword } from "./admin-accounts.ts";
+import { createAccountAdmin } from "./account-admin.ts";
 import type { Auth } from "./auth.ts";
+import { generatePassword } from "./generate-password.ts";
 
 /**
  * Makes the admin's account when it is missing and never changes one that exists.
  * Gives back the password only when it had to make one up.
  */
 export async function ensureAdmin(auth: Auth, { email, password }: Config["admin"]): Promise<string | null> {
-  const accounts = adminAccounts(auth);
+  const accounts = createAccountAdmin(auth);
   if (await accounts.hasAccount(email)) return null;
-  const chosen = password ?? makePassword();
+  const chosen = password ?? generatePassword();
   try {
     await accounts.createAccount(email, chosen);
   } catch (error) {

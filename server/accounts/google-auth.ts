@@ -19,7 +19,7 @@ export function createGoogleAuth(database: Database, settings: AuthSettings, goo
   async function connect(config: NonNullable<Config["google"]>) {
     const { genericOAuth } = await import("better-auth/plugins/generic-oauth");
     const options = authOptions(database, settings);
-    const plugin = genericOAuth({ config: [providerOf(config, (claims) => isWelcome(auth, claims))] });
+    const plugin = genericOAuth({ config: [createProvider(config, (claims) => canSignIn(auth, claims))] });
     const instance = betterAuth({ ...options, plugins: [...options.plugins, plugin] });
     const { socialProviders } = await instance.$context;
     return socialProviders.some(({ id }) => id === googleProvider) ? instance : null;
@@ -49,9 +49,9 @@ const claimsSchema = z.object({
 });
 type Claims = z.output<typeof claimsSchema>;
 
-function providerOf(
+function createProvider(
   { clientId, clientSecret, issuer }: NonNullable<Config["google"]>,
-  isWelcome: (claims: Claims) => Promise<boolean>,
+  canSignIn: (claims: Claims) => Promise<boolean>,
 ): GenericOAuthConfig {
   return {
     providerId: googleProvider,
@@ -68,7 +68,7 @@ function providerOf(
     getUserInfo: async ({ idToken }) => {
       if (!idToken) return null;
       const claims = readClaims(idToken);
-      if (!claims || !(await isWelcome(claims))) return null;
+      if (!claims || !(await canSignIn(claims))) return null;
       const { sub, email, name } = claims;
       return { id: sub, sub, email, emailVerified: true, name };
     },
@@ -84,7 +84,7 @@ function readClaims(idToken: string): Claims | null {
  * At every sign-in: an address that Google has verified, that has an account here, and no other Google identity
  * linked to that account.
  */
-async function isWelcome(auth: Auth, { sub, email, email_verified }: Claims): Promise<boolean> {
+async function canSignIn(auth: Auth, { sub, email, email_verified }: Claims): Promise<boolean> {
   const address = toEmail(email);
   if (sub === "" || address === null || !email_verified) return false;
   const { internalAdapter } = await auth.$context;

@@ -1,19 +1,19 @@
 import type { Notice } from "#domain/accounts.ts";
 import { toEmail } from "#domain/email.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type AccountParts, type Granted, orRefuse, takeTry, visitorOf } from "./account-parts.ts";
+import { type AccountParts, type Granted, getVisitor, orThrow, takeTry } from "./account-parts.ts";
 import { type GoogleAuth, googleProvider } from "./google-auth.ts";
 import { limits as named } from "./limits.ts";
 import type { Admin } from "./sessions.ts";
 
 /** A page of the panel that says what happened and goes on; a session cookie has been set by then. */
-function arrivalPath(notice: Notice, returnTo: string): string {
+function getReturnPath(notice: Notice, returnTo: string): string {
   return `/admin/entrou?${new URLSearchParams({ aviso: notice, voltar: returnTo })}`;
 }
 
 export type GoogleIdentity = { linkedAt: Date };
 
-export function googleWith({ auth, limits, log }: AccountParts, google: GoogleAuth) {
+export function createGoogleSignIn({ auth, limits, log }: AccountParts, google: GoogleAuth) {
   async function findLinked(admin: Admin) {
     const accounts = await (await auth.$context).internalAdapter.findAccounts(admin.id);
     return accounts.filter(({ providerId }) => providerId === googleProvider);
@@ -31,7 +31,7 @@ export function googleWith({ auth, limits, log }: AccountParts, google: GoogleAu
 
     /** The address is only a first look; what counts is what Google says when it sends the person back. */
     async startGoogleSignIn(headers: Headers, text: string, returnTo: string): Promise<Granted<{ url: string }>> {
-      const visitor = visitorOf(headers);
+      const visitor = getVisitor(headers);
       await takeTry(limits, named.googlePrompt, visitor);
       const email = toEmail(text);
       if (email === null || !(await (await auth.$context).internalAdapter.findUserByEmail(email))) {
@@ -41,7 +41,7 @@ export function googleWith({ auth, limits, log }: AccountParts, google: GoogleAu
       const instance = await requireGoogle();
       const body = {
         provider: googleProvider,
-        callbackURL: arrivalPath("signed-in", returnTo),
+        callbackURL: getReturnPath("signed-in", returnTo),
         errorCallbackURL: "/admin/login",
         loginHint: email,
         disableRedirect: true,
@@ -56,12 +56,12 @@ export function googleWith({ auth, limits, log }: AccountParts, google: GoogleAu
       const instance = await requireGoogle();
       const body = {
         provider: googleProvider,
-        callbackURL: arrivalPath("google-linked", "/admin/conta"),
+        callbackURL: getReturnPath("google-linked", "/admin/conta"),
         errorCallbackURL: "/admin/conta",
         disableRedirect: true,
       };
       const call = instance.api.linkSocialAccount({ body, headers, returnHeaders: true });
-      const done = await orRefuse(call, "google-failed");
+      const done = await orThrow(call, "google-failed");
       return { headers: done.headers, url: done.response.url };
     },
 

@@ -36,7 +36,7 @@ export async function takeLogin(store: RateLimitsRepository, address: string, ac
 }
 
 /** Who knows the password was not guessing. */
-export async function forgiveLogin(store: RateLimitsRepository, address: string, account: string): Promise<void> {
+export async function clearLoginTries(store: RateLimitsRepository, address: string, account: string): Promise<void> {
   await store.clear(limits.loginByAddress, address);
   await store.clear(limits.loginByAccount, account);
 }

@@ -24,22 +24,22 @@ test("a hash that fails leaves its place to the next", async () => {
 });
 
 test("who keeps a place is never refused, and who comes without one is, before the work begins", async () => {
-  const { hash, verify, keepPlace } = createPasswordHashing({ atOnce: 1, waiting: 1 });
+  const { hash, verify, reserveSlot } = createPasswordHashing({ atOnce: 1, waiting: 1 });
   const { promise: bothAreIn, resolve: go } = Promise.withResolvers<void>();
   const renew = async () => {
     await bothAreIn;
     return verify({ hash: await hash("uma-senha-bem-longa"), password: "uma-senha-bem-longa" });
   };
-  const kept = [keepPlace(renew), keepPlace(renew)];
+  const kept = [reserveSlot(renew), reserveSlot(renew)];
   let hasBegun = false;
   const begin = async () => {
     hasBegun = true;
   };
-  await expect(keepPlace(begin)).rejects.toMatchObject(refusal);
+  await expect(reserveSlot(begin)).rejects.toMatchObject(refusal);
   await expect(hash("uma-senha-bem-longa")).rejects.toMatchObject(refusal);
   expect(hasBegun).toBe(false);
   go();
   expect(await Promise.all(kept)).toEqual([true, true]);
-  await keepPlace(begin);
+  await reserveSlot(begin);
   expect(hasBegun).toBe(true);
 });

@@ -9,7 +9,7 @@ export type PasswordHashing = {
    * Refuses before the work begins, or lets it hash without being refused: for lack of room nobody loses a try or uses
    * up a link.
    */
-  keepPlace<Value>(work: () => Promise<Value>): Promise<Value>;
+  reserveSlot<Value>(work: () => Promise<Value>): Promise<Value>;
 };
 
 /**
@@ -23,7 +23,7 @@ export function createPasswordHashing({ atOnce = 2, waiting = 30 } = {}): Passwo
   let running = 0;
   let places = atOnce + waiting;
 
-  async function keepPlace<Value>(work: () => Promise<Value>): Promise<Value> {
+  async function reserveSlot<Value>(work: () => Promise<Value>): Promise<Value> {
     if (kept.getStore()) return work();
     if (places === 0) throw new DomainError("too-many-tries", { retryAfterSeconds: "10" });
     places--;
@@ -48,8 +48,8 @@ export function createPasswordHashing({ atOnce = 2, waiting = 30 } = {}): Passwo
   }
 
   return {
-    keepPlace,
-    hash: (password) => keepPlace(() => inTurn(() => hashPassword(password))),
-    verify: (pair) => keepPlace(() => inTurn(() => verifyPassword(pair))),
+    reserveSlot,
+    hash: (password) => reserveSlot(() => inTurn(() => hashPassword(password))),
+    verify: (pair) => reserveSlot(() => inTurn(() => verifyPassword(pair))),
   };
 }

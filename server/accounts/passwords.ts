@@ -5,23 +5,23 @@ import {
   type AccountParts,
   endAccess,
   type Granted,
-  orRefuse,
+  getVisitor,
+  orThrow,
   requireAllowed,
   takeTry,
-  visitorOf,
 } from "./account-parts.ts";
 import { limits as named } from "./limits.ts";
 import type { Admin } from "./sessions.ts";
 
 export type NewPassword = { password: string; repeated: string };
 
-export function passwordsWith({ auth, limits, passwords, log }: AccountParts) {
+export function createPasswords({ auth, limits, passwords, log }: AccountParts) {
   async function change(admin: Admin, headers: Headers, given: NewPassword & { current: string }): Promise<Granted> {
     await takeTry(limits, named.passwordCheck, admin.id);
     requireGoodPassword(given);
     if (!fitsPassword(given.current)) throw new DomainError("wrong-password");
     const body = { currentPassword: given.current, newPassword: given.password };
-    await orRefuse(auth.api.changePassword({ body, headers, returnHeaders: true }), "wrong-password");
+    await orThrow(auth.api.changePassword({ body, headers, returnHeaders: true }), "wrong-password");
     await limits.clear(named.passwordCheck, admin.id);
     await endAccess({ auth }, admin.id);
     log.info({ account: admin.id }, "password changed");
@@ -29,13 +29,13 @@ export function passwordsWith({ auth, limits, passwords, log }: AccountParts) {
   }
 
   async function reset(headers: Headers, token: string, given: NewPassword): Promise<Granted> {
-    await takeTry(limits, named.newPassword, visitorOf(headers));
+    await takeTry(limits, named.newPassword, getVisitor(headers));
     if (!looksLikeToken(token)) throw new DomainError("invalid-link");
     requireGoodPassword(given);
     const { internalAdapter } = await auth.$context;
     const owner = await internalAdapter.findVerificationValue(`reset-password:${token}`);
     const body = { token, newPassword: given.password };
-    await orRefuse(auth.api.resetPassword({ body }), "invalid-link");
+    await orThrow(auth.api.resetPassword({ body }), "invalid-link");
     if (owner) await endAccess({ auth }, owner.value);
     log.info("password reset by mail");
     return { headers: new Headers() };
@@ -44,12 +44,12 @@ export function passwordsWith({ auth, limits, passwords, log }: AccountParts) {
   return {
     /** Ends every session of the account, this one too: whoever changes a password may be shutting someone out. */
     async changePassword(admin: Admin, headers: Headers, given: NewPassword & { current: string }): Promise<Granted> {
-      return passwords.keepPlace(() => change(admin, headers, given));
+      return passwords.reserveSlot(() => change(admin, headers, given));
     },
 
     /** Says the same, in the same time, whether the address has an account or not: the work goes on afterwards. */
     async requestReset(headers: Headers, text: string): Promise<Granted> {
-      await takeTry(limits, named.resetByAddress, visitorOf(headers));
+      await takeTry(limits, named.resetByAddress, getVisitor(headers));
       const email = toEmail(text);
       if (email !== null && (await limits.take(named.resetByAccount, email)).isAllowed) {
         auth.api
@@ -68,8 +68,8 @@ export function passwordsWith({ auth, limits, passwords, log }: AccountParts) {
     },
 
     async resetPassword(headers: Headers, token: string, given: NewPassword): Promise<Granted> {
-      requireAllowed(await limits.look(named.newPassword, visitorOf(headers)));
-      return passwords.keepPlace(() => reset(headers, token, given));
+      requireAllowed(await limits.peek(named.newPassword, getVisitor(headers)));
+      return passwords.reserveSlot(() => reset(headers, token, given));
     },
   };
 }

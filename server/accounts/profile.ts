@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { AccountParts, Granted } from "./account-parts.ts";
 import type { Admin } from "./sessions.ts";
 
-export function profileWith({ auth }: AccountParts) {
+export function createProfile({ auth }: AccountParts) {
   return {
     async changeName(admin: Admin, text: string): Promise<Granted> {
       const name = text.trim();

@@ -1,6 +1,6 @@
 import decodeQR from "qr/decode.js";
 import { expect, test } from "vitest";
-import { type QrCode, qrCodeOf } from "./qr-code.ts";
+import { createQrCode, type QrCode } from "./qr-code.ts";
 
 /** Draws the path as a picture, eight pixels a unit. */
 function draw({ size, path }: QrCode) {
@@ -18,5 +18,5 @@ function draw({ size, path }: QrCode) {
 
 test("a reader finds in the picture what was written into it", () => {
   const text = "otpauth://totp/Motores%20PPA:admin@exemplo.com.br?secret=JBSWY3DPEHPK3PXP&issuer=Motores%20PPA";
-  expect(decodeQR(draw(qrCodeOf(text)))).toBe(text);
+  expect(decodeQR(draw(createQrCode(text)))).toBe(text);
 });

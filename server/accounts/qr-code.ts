@@ -6,7 +6,7 @@ export type QrCode = { size: number; path: string };
 /** Readers need four units of white around the code. */
 const quietZone = 4;
 
-export function qrCodeOf(text: string): QrCode {
+export function createQrCode(text: string): QrCode {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: quietZone });
   const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size: rows.length, path: squares.join("") };

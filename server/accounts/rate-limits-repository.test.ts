@@ -35,10 +35,10 @@ describeOnBothEngines("rate limits", (open) => {
   test("looking takes no try", async () => {
     const limits = createRateLimitsRepository(await open());
     const one = { ...limit, tries: 1 };
-    for (let round = 0; round < 3; round++) expect((await limits.look(one, "a", 0)).isAllowed).toBe(true);
+    for (let round = 0; round < 3; round++) expect((await limits.peek(one, "a", 0)).isAllowed).toBe(true);
     expect((await limits.take(one, "a", 0)).isAllowed).toBe(true);
-    expect(await limits.look(one, "a", 10_000)).toEqual({ isAllowed: false, retryAfterSeconds: 50 });
-    expect((await limits.look(one, "a", 60_000)).isAllowed).toBe(true);
+    expect(await limits.peek(one, "a", 10_000)).toEqual({ isAllowed: false, retryAfterSeconds: 50 });
+    expect((await limits.peek(one, "a", 60_000)).isAllowed).toBe(true);
   });
 
   test("a cleared subject starts afresh, the others do not", async () => {

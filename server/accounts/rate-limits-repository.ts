@@ -33,7 +33,7 @@ export function createRateLimitsRepository(database: Pick<Database, "db">) {
     },
 
     /** Whether there is a try left, without taking it. */
-    async look({ name, tries }: Limit, subject: string, now = Date.now()): Promise<Take> {
+    async peek({ name, tries }: Limit, subject: string, now = Date.now()): Promise<Take> {
       const row = await db
         .selectFrom("rate_limits")
         .select(["tries", "ends_at"])

@@ -1,23 +1,23 @@
 import { fitsPassword } from "#domain/accounts.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type AccountParts, type Granted, orRefuse, takeTry } from "./account-parts.ts";
+import { type AccountParts, type Granted, orThrow, takeTry } from "./account-parts.ts";
 import { limits as named } from "./limits.ts";
-import { type QrCode, qrCodeOf } from "./qr-code.ts";
+import { createQrCode, type QrCode } from "./qr-code.ts";
 import type { Admin } from "./sessions.ts";
 
 export type SecondFactorSetup = { qrCode: QrCode; secret: string };
 
-export function secondFactorWith({ auth, limits, passwords, log }: AccountParts) {
+export function createSecondFactor({ auth, limits, passwords, log }: AccountParts) {
   /** Every change of the second factor asks for the password again. */
   async function withPassword<Value extends object>(
     admin: Admin,
     password: string,
     work: (password: string) => Promise<Value>,
   ) {
-    return passwords.keepPlace(async () => {
+    return passwords.reserveSlot(async () => {
       await takeTry(limits, named.passwordCheck, admin.id);
       if (!fitsPassword(password)) throw new DomainError("wrong-password");
-      const done = await orRefuse(work(password), "wrong-password");
+      const done = await orThrow(work(password), "wrong-password");
       await limits.clear(named.passwordCheck, admin.id);
       return done;
     });
@@ -31,7 +31,7 @@ export function secondFactorWith({ auth, limits, passwords, log }: AccountParts)
       );
       if (!("totpURI" in done)) throw new DomainError("bad-request");
       const secret = new URL(done.totpURI).searchParams.get("secret") ?? "";
-      return { headers: new Headers(), qrCode: qrCodeOf(done.totpURI), secret };
+      return { headers: new Headers(), qrCode: createQrCode(done.totpURI), secret };
     },
 
     /** Gives the recovery codes, this once. */
@@ -43,7 +43,7 @@ export function secondFactorWith({ auth, limits, passwords, log }: AccountParts)
       await takeTry(limits, named.secondFactor, admin.id);
       const code = text.replace(/\s/g, "");
       if (!/^\d{6}$/.test(code)) throw new DomainError("wrong-code");
-      const done = await orRefuse(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }), "wrong-code");
+      const done = await orThrow(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }), "wrong-code");
       await limits.take(named.usedCode, `${admin.id} ${code}`);
       const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: admin.id } });
       log.info({ account: admin.id }, "second factor turned on");

@@ -19,7 +19,7 @@ export type OpenSession = {
   isCurrent: boolean;
 };
 
-export function sessionsWith({ auth }: AccountParts) {
+export function createSessions({ auth }: AccountParts) {
   async function findSessions(admin: Admin) {
     const { internalAdapter } = await auth.$context;
     const sessions = await internalAdapter.listSessions(admin.id, { onlyActiveSessions: true });

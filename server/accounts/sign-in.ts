@@ -1,34 +1,34 @@
 import { fitsPassword } from "#domain/accounts.ts";
 import { toEmail } from "#domain/email.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
-import { type AccountParts, type Granted, orRefuse, requireAllowed, takeTry, visitorOf } from "./account-parts.ts";
+import { type AccountParts, type Granted, getVisitor, orThrow, requireAllowed, takeTry } from "./account-parts.ts";
 import type { Auth } from "./auth.ts";
-import { forgiveLogin, limits as named, takeLogin } from "./limits.ts";
+import { clearLoginTries, limits as named, takeLogin } from "./limits.ts";
 
 type SignIn = Granted<{ needsCode: boolean }>;
 
-export function signInWith({ auth, limits, passwords, log }: AccountParts) {
+export function createSignIn({ auth, limits, passwords, log }: AccountParts) {
   async function tryPassword(headers: Headers, given: { email: string; password: string }): Promise<SignIn> {
-    const visitor = visitorOf(headers);
+    const visitor = getVisitor(headers);
     const email = toEmail(given.email);
     requireAllowed(await takeLogin(limits, visitor, email ?? ""));
     if (email === null || !fitsPassword(given.password)) throw new DomainError("wrong-credentials");
     const body = { email, password: given.password };
-    const done = await orRefuse(auth.api.signInEmail({ body, headers, returnHeaders: true }), "wrong-credentials");
+    const done = await orThrow(auth.api.signInEmail({ body, headers, returnHeaders: true }), "wrong-credentials");
     const needsCode = "twoFactorRedirect" in done.response;
-    if (!needsCode) await forgiveLogin(limits, visitor, email);
-    await sweepSessions(auth);
+    if (!needsCode) await clearLoginTries(limits, visitor, email);
+    await deleteExpiredSessions(auth);
     return { headers: done.headers, needsCode };
   }
 
   return {
     /** A wrong password, an unknown address and rubbish all hear the same. */
     async signIn(headers: Headers, given: { email: string; password: string }): Promise<SignIn> {
-      const visitor = visitorOf(headers);
+      const visitor = getVisitor(headers);
       try {
         // Who has no try left takes nobody's place.
-        requireAllowed(await limits.look(named.loginByAddress, visitor));
-        return await passwords.keepPlace(() => tryPassword(headers, given));
+        requireAllowed(await limits.peek(named.loginByAddress, visitor));
+        return await passwords.reserveSlot(() => tryPassword(headers, given));
       } catch (error) {
         if (isDomainError(error)) {
           const level = error.code === "too-many-tries" ? "warn" : "info";
@@ -40,14 +40,14 @@ export function signInWith({ auth, limits, passwords, log }: AccountParts) {
 
     /** The second step of a sign-in: a code of the app, or a recovery code. Each is good once. */
     async verifyCode(headers: Headers, text: string): Promise<Granted> {
-      const visitor = visitorOf(headers);
+      const visitor = getVisitor(headers);
       await takeTry(limits, named.secondFactor, visitor);
       const code = text.replace(/\s/g, "");
       const isFromApp = /^\d{6}$/.test(code);
       if (!isFromApp && !/^[\w-]{8,16}$/.test(code)) throw new DomainError("wrong-code");
       const call = { body: { code }, headers, returnHeaders: true } as const;
       const work = isFromApp ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call);
-      const done = await orRefuse(work, "wrong-code").catch((error) => {
+      const done = await orThrow(work, "wrong-code").catch((error) => {
         log.info({ visitor }, "second factor refused");
         throw error;
       });
@@ -57,7 +57,7 @@ export function signInWith({ auth, limits, passwords, log }: AccountParts) {
         throw new DomainError("wrong-code");
       }
       await limits.clear(named.secondFactor, visitor);
-      await forgiveLogin(limits, visitor, user.email);
+      await clearLoginTries(limits, visitor, user.email);
       return { headers: done.headers };
     },
 
@@ -76,7 +76,7 @@ export function signInWith({ auth, limits, passwords, log }: AccountParts) {
 }
 
 /** Nothing asks for a session that is over again, so whoever signs in tidies up. */
-async function sweepSessions(auth: Auth): Promise<void> {
+async function deleteExpiredSessions(auth: Auth): Promise<void> {
   const { adapter } = await auth.$context;
   await adapter.deleteMany({ model: "session", where: [{ field: "expiresAt", operator: "lt", value: new Date() }] });
 }

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { z } from "zod";
-import { allowedPrices, allowedWarrantyMonths, systemMessage, userMessage } from "#content/ai-prompt.ts";
-import { requireOwnFigures } from "#domain/ai-answer.ts";
+import { systemMessage, userMessage } from "#content/ai-prompt.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import type { Config } from "../config.ts";
 import { cleanHtml, toText } from "../html/clean-html.ts";
@@ -25,10 +24,12 @@ export type AiWriter = (request: AiRequest, signal: AbortSignal) => Promise<stri
 const tries = 4;
 const longestWait = 60_000;
 
-/** Asks the text service for the HTML of a page. Every way in which it can fail is a DomainError with its words. */
+/**
+ * Asks the text service for the HTML of a page. Every way in which it can fail is a DomainError with its words. What
+ * the text says of the business is judged with the page, which a wrong figure keeps a draft.
+ */
 export function createAiWriter(settings: AiSettings): AiWriter {
   const { site, log, timeoutMs = 60_000, firstWaitMs = 1_000 } = settings;
-  const figures = { prices: allowedPrices, warrantyMonths: allowedWarrantyMonths, phone: site.phone };
 
   async function ask(apiKey: string, request: AiRequest, signal: AbortSignal): Promise<unknown> {
     const client = new OpenAI({
@@ -60,17 +61,14 @@ export function createAiWriter(settings: AiSettings): AiWriter {
     if (apiKey === null) throw new DomainError("ai-key-missing");
     for (let attempt = 1; ; attempt++) {
       try {
-        const html = readAnswer(await ask(apiKey, request, signal));
-        const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => decodeURIComponentSafely(href));
-        requireOwnFigures([toText(html), ...links].join("\n"), figures);
-        return html;
+        return readAnswer(await ask(apiKey, request, signal));
       } catch (error) {
         signal.throwIfAborted();
         if (isDomainError(error)) throw error;
-        const wait = waitBefore(attempt, error, firstWaitMs);
-        log.warn({ status: statusOf(error), attempt, wait, title: request.title }, "the AI service refused");
+        const wait = getBackoff(attempt, error, firstWaitMs);
+        log.warn({ status: getErrorStatus(error), attempt, wait, title: request.title }, "the AI service refused");
         if (wait === null)
-          throw new DomainError("ai-call-failed", { message: wordsOf(error, timeoutMs) }, { cause: error });
+          throw new DomainError("ai-call-failed", { message: describeFailure(error, timeoutMs) }, { cause: error });
         await delay(wait, undefined, { signal });
       }
     }
@@ -94,20 +92,20 @@ function readAnswer(answer: unknown): string {
   return html;
 }
 
-function statusOf(error: unknown): number | undefined {
+function getErrorStatus(error: unknown): number | undefined {
   return error instanceof APIError && typeof error.status === "number" ? error.status : undefined;
 }
 
 /** Null when trying again would be of no use. */
-function waitBefore(attempt: number, error: unknown, firstWaitMs: number): number | null {
-  const status = statusOf(error);
+function getBackoff(attempt: number, error: unknown, firstWaitMs: number): number | null {
+  const status = getErrorStatus(error);
   if (attempt >= tries || status === undefined || (status !== 429 && status < 500)) return null;
-  const asked = error instanceof APIError ? readRetryAfter(error.headers?.get("retry-after") ?? null) : null;
+  const asked = error instanceof APIError ? parseRetryAfter(error.headers?.get("retry-after") ?? null) : null;
   return Math.min(longestWait, asked ?? firstWaitMs * 2 ** (attempt - 1));
 }
 
 /** Seconds or a date. */
-function readRetryAfter(value: string | null): number | null {
+function parseRetryAfter(value: string | null): number | null {
   if (value === null) return null;
   const seconds = Number(value);
   const milliseconds = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1_000;
@@ -115,7 +113,7 @@ function readRetryAfter(value: string | null): number | null {
 }
 
 /** What the service said, if it said anything, without what would repeat the key. */
-function wordsOf(error: unknown, timeoutMs: number): string {
+function describeFailure(error: unknown, timeoutMs: number): string {
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
     return `o serviço não respondeu em ${Math.round(timeoutMs / 1_000)} segundos`;
   }
@@ -123,12 +121,4 @@ function wordsOf(error: unknown, timeoutMs: number): string {
   if (error.status === undefined) return "não foi possível conectar ao serviço";
   const { message } = refusalSchema.parse(error.error);
   return message.replace(/sk-[^\s"']+/g, "sk-***").slice(0, 300);
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -13,7 +13,7 @@ const sources = [
   "react-router.config.ts",
   "vite.config.ts",
 ];
-const stampOf = (build: string) => join(build, "fingerprint");
+const getStampFile = (build: string) => join(build, "fingerprint");
 
 /** Of everything the build is made from: when it differs from the one kept beside the build, the build is stale. */
 function fingerprint(): string {
@@ -38,10 +38,10 @@ function filesUnder(path: string): string[] {
 }
 
 export function isBuildFresh(): boolean {
-  const stamp = stampOf(join(root, "build"));
+  const stamp = getStampFile(join(root, "build"));
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 }
 
 export function markBuildFresh(build: string): void {
-  writeFileSync(stampOf(build), fingerprint());
+  writeFileSync(getStampFile(build), fingerprint());
 }

@@ -1,23 +1,28 @@
 import { z } from "zod";
 import { toEmail } from "#domain/email.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type AdminAccounts, adminAccounts, makePassword } from "../accounts/admin-accounts.ts";
-import { openAccounts } from "../accounts/open-accounts.ts";
+import type { AccountAdmin } from "../accounts/account-admin.ts";
+import { generatePassword } from "../accounts/generate-password.ts";
 import { readConfig } from "../config.ts";
 import { readOrMakeSecret } from "../data-folder.ts";
 import { createLog } from "../log.ts";
-import { openExistingDatabase } from "../prepare-database.ts";
 import { defineCommand, runProgram } from "./program.ts";
 
 /** Works beside a running server, which sees the change at its next request. */
-async function withAccounts(work: (accounts: AdminAccounts) => Promise<string>): Promise<number> {
+async function withAccounts(work: (accounts: AccountAdmin) => Promise<string>): Promise<number> {
+  // Loaded with the first work: help and mistakes are answered at once.
+  const [{ createAccountAdmin }, { openAccounts }, { openExistingDatabase }] = await Promise.all([
+    import("../accounts/account-admin.ts"),
+    import("../accounts/open-accounts.ts"),
+    import("../prepare-database.ts"),
+  ]);
   const config = readConfig();
   const log = createLog("fatal");
   const database = await openExistingDatabase(config, log);
   try {
     const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);
     const { auth } = await openAccounts(database, { ...config, siteUrl: "http://localhost", secret }, log);
-    process.stdout.write(`${await work(adminAccounts(auth))}\n`);
+    process.stdout.write(`${await work(createAccountAdmin(auth))}\n`);
     return 0;
   } finally {
     await database.db.destroy();
@@ -33,7 +38,7 @@ const oneEmail = z.object({
   }),
 });
 
-const forOneEmail = (help: string, work: (accounts: AdminAccounts, email: string) => Promise<string>) =>
+const forOneEmail = (help: string, work: (accounts: AccountAdmin, email: string) => Promise<string>) =>
   defineCommand({
     help,
     words: ["EMAIL"],
@@ -59,14 +64,14 @@ await runProgram(
       }),
       create: forOneEmail("cria uma conta e mostra a senha, uma única vez", async (accounts, email) => {
         if (await accounts.hasAccount(email)) throw new DomainError("account-exists", { email });
-        const password = makePassword();
+        const password = generatePassword();
         await accounts.createAccount(email, password);
         return `conta ${email} criada; senha: ${password} (mostrada só desta vez)`;
       }),
       "reset-password": forOneEmail(
         "mostra uma senha nova, uma única vez, e encerra todas as sessões da conta",
         async (accounts, email) => {
-          const password = makePassword();
+          const password = generatePassword();
           await accounts.resetPassword(email, password);
           return `senha nova de ${email}: ${password} (mostrada só desta vez); todas as sessões foram encerradas`;
         },

@@ -60,7 +60,7 @@ async function* eachPage(pages: PagesService): AsyncGenerator<GeneratedPage> {
   } while (after);
 }
 
-const fieldsOf = ({ id, title, slug, content, createdAt, updatedAt }: GeneratedPage) => ({
+const toFields = ({ id, title, slug, content, createdAt, updatedAt }: GeneratedPage) => ({
   id,
   title,
   slug,
@@ -70,11 +70,11 @@ const fieldsOf = ({ id, title, slug, content, createdAt, updatedAt }: GeneratedP
 });
 
 function toJson(page: GeneratedPage): string {
-  return `\n${JSON.stringify(fieldsOf(page))}`;
+  return `\n${JSON.stringify(toFields(page))}`;
 }
 
 function toCsv(page: GeneratedPage): string {
-  return toCsvLine(Object.values(fieldsOf(page)), ",");
+  return toCsvLine(Object.values(toFields(page)), ",");
 }
 
 export async function deletePages(pages: PagesService, slugs: readonly string[]): Promise<number> {

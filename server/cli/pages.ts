@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openPanel } from "./open-panel.ts";
+import type { OpenPanel } from "./open-panel.ts";
 import { deletePages, exportPages, importTitles, listPages, readTitlesFrom } from "./pages-commands.ts";
 import { defineCommand, runProgram } from "./program.ts";
 
@@ -68,7 +68,9 @@ await runProgram(
   process.argv.slice(2),
 );
 
-async function withPanel(work: (opened: Awaited<ReturnType<typeof openPanel>>) => Promise<number>): Promise<number> {
+async function withPanel(work: (opened: OpenPanel) => Promise<number>): Promise<number> {
+  // Loaded with the first work: help and mistakes are answered at once.
+  const { openPanel } = await import("./open-panel.ts");
   const opened = await openPanel();
   try {
     return await work(opened);

@@ -11,9 +11,9 @@ type PageViews = { day: Day; path: string; views: number };
 type Store = Pick<ContactsRepository, "insertContacts" | "addViews"> & Pick<PageStore, "findSavedSlugs">;
 
 /** What waits at most. At 200 contacts a second this outlasts a database that is away for 50 seconds. */
-const mostContacts = 10_000;
-const mostViewedPages = 10_000;
-const mostRecentViews = 20_000;
+const maxContacts = 10_000;
+const maxViewedPages = 10_000;
+const maxRecentViews = 20_000;
 const flushMilliseconds = 1_000;
 
 /**
@@ -28,18 +28,18 @@ export function createCollector(store: Store, log: Log, now: () => Date = () => 
   let lost = 0;
   let writing: Promise<void> = Promise.resolve();
 
-  function holdContacts(batch: Contact[]): void {
+  function queueContacts(batch: Contact[]): void {
     waiting.push(...batch);
-    if (waiting.length <= mostContacts) return;
-    lost += waiting.length - mostContacts;
-    waiting = waiting.slice(-mostContacts);
+    if (waiting.length <= maxContacts) return;
+    lost += waiting.length - maxContacts;
+    waiting = waiting.slice(-maxContacts);
   }
 
-  function holdViews(path: string, day: Day, count: number): void {
+  function queueViews(path: string, day: Day, count: number): void {
     const key = `${day} ${path}`;
     const held = views.get(key);
     if (held) held.views += count;
-    else if (views.size < mostViewedPages) views.set(key, { day, path, views: count });
+    else if (views.size < maxViewedPages) views.set(key, { day, path, views: count });
     else lost += count;
   }
 
@@ -55,13 +55,13 @@ export function createCollector(store: Store, log: Log, now: () => Date = () => 
       log.error({ err: error, contacts: contacts.length }, "contacts could not be written and wait");
       const newer = waiting;
       waiting = [];
-      holdContacts([...contacts, ...newer]);
+      queueContacts([...contacts, ...newer]);
     }
     try {
       if (viewed.length > 0) await store.addViews(ofRealPages(viewed, await asked));
     } catch (error) {
       log.error({ err: error, pages: viewed.length }, "views could not be written and wait");
-      for (const { path, day, views } of viewed) holdViews(path, day, views);
+      for (const { path, day, views } of viewed) queueViews(path, day, views);
     }
     if (lost > 0) log.warn({ lost }, "more contacts and views waited than memory may hold");
     lost = 0;
@@ -79,7 +79,7 @@ export function createCollector(store: Store, log: Log, now: () => Date = () => 
   return {
     addContact(report: ContactReport, device: Device): void {
       const at = now();
-      holdContacts([{ ...report, at, day: toBusinessDay(at), device }]);
+      queueContacts([{ ...report, at, day: toBusinessDay(at), device }]);
     },
 
     /** A view has no row that would keep its id, so the latest ids are remembered here. */
@@ -87,8 +87,8 @@ export function createCollector(store: Store, log: Log, now: () => Date = () => 
       if (recentViews.has(id)) return;
       recentViews.add(id);
       const [oldest] = recentViews;
-      if (recentViews.size > mostRecentViews && oldest) recentViews.delete(oldest);
-      holdViews(path, toBusinessDay(now()), 1);
+      if (recentViews.size > maxRecentViews && oldest) recentViews.delete(oldest);
+      queueViews(path, toBusinessDay(now()), 1);
     },
 
     flush,

@@ -132,8 +132,8 @@ export function createContactFiguresRepository(database: Database) {
       return {
         period,
         before,
-        totals: totalOf(days),
-        totalsBefore: totalOf(daysBefore),
+        totals: toTotals(days),
+        totalsBefore: toTotals(daysBefore),
         days,
         daysBefore,
         bars: Object.fromEntries(inBars.map((dimension, index) => [dimension, bars[index]])) as ContactOverview["bars"],
@@ -143,7 +143,7 @@ export function createContactFiguresRepository(database: Database) {
   };
 }
 
-function totalOf(days: readonly ContactDay[]): ContactTotals {
+function toTotals(days: readonly ContactDay[]): ContactTotals {
   const sum = (name: "chats" | "phones" | "contacts" | "views") => days.reduce((total, day) => total + day[name], 0);
   return {
     chats: sum("chats"),

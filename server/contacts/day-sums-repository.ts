@@ -6,13 +6,13 @@ export type DaySum = Insertable<ContactTables["contact_days"]>;
 
 /** Anybody can make up a campaign, a site that linked here or a button, and sums are kept for good. */
 const freeDimensions: ContactDimension[] = ["source", "button"];
-const mostValuesADay = 300;
+const maxValuesPerDay = 300;
 
 /** One sum for each dimension, day and value. */
 export function addUp(sums: readonly DaySum[]): DaySum[] {
   const added = new Map<string, DaySum>();
   for (const sum of sums) {
-    const key = `${placeOf(sum)}\n${sum.value}`;
+    const key = `${toKey(sum)}\n${sum.value}`;
     const before = added.get(key);
     if (before) added.set(key, { ...sum, chats: before.chats + sum.chats, phones: before.phones + sum.phones });
     else added.set(key, sum);
@@ -33,20 +33,20 @@ export async function boundSums(transaction: Transaction<ContactTables>, sums: r
     .where("dimension", "in", freeDimensions)
     .where("day", "in", days)
     .execute();
-  const kept = Map.groupBy(present, placeOf);
+  const kept = Map.groupBy(present, toKey);
   const isFree = new Set<string>(freeDimensions);
   const bounded = sums.filter(({ dimension }) => !isFree.has(dimension));
-  for (const [place, values] of Map.groupBy(sums, placeOf)) {
+  for (const [place, values] of Map.groupBy(sums, toKey)) {
     if (!isFree.has(values[0]?.dimension ?? "")) continue;
     const known = new Set(kept.get(place)?.map(({ value }) => value));
     for (const sum of values.toSorted((a, b) => b.chats + b.phones - a.chats - a.phones)) {
-      if (known.size < mostValuesADay) known.add(sum.value);
+      if (known.size < maxValuesPerDay) known.add(sum.value);
       bounded.push(known.has(sum.value) ? sum : { ...sum, value: otherValues });
     }
   }
   return addUp(bounded);
 }
 
-function placeOf({ dimension, day }: Pick<DaySum, "dimension" | "day">): string {
+function toKey({ dimension, day }: Pick<DaySum, "dimension" | "day">): string {
   return `${dimension}\n${day}`;
 }

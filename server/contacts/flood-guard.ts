@@ -10,7 +10,7 @@ export type FloodLimits = {
 
 const windowMilliseconds = 10_000;
 /** Bounds the memory of one window; a crowd larger than this in ten seconds is a flood too. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 
 /**
  * Says whether one more report may count. Addresses are never kept: what is counted is their digest under a key
@@ -37,7 +37,7 @@ export function createFloodGuard({ perSecond, perAddress }: FloodLimits, now: ()
     if (inSecond >= perSecond) return false;
     const digest = createHmac("sha256", key).update(toNetwork(address)).digest("base64").slice(0, 16);
     const count = fromAddress.get(digest) ?? 0;
-    if (count >= perAddress || (count === 0 && fromAddress.size >= mostAddresses)) return false;
+    if (count >= perAddress || (count === 0 && fromAddress.size >= maxAddresses)) return false;
     fromAddress.set(digest, count + 1);
     inSecond += 1;
     return true;

@@ -16,14 +16,14 @@ export async function findRealPages(
   findSavedSlugs: (slugs: string[]) => Promise<Set<string>>,
 ): Promise<Set<string>> {
   const real = new Set(paths);
-  const slugs = new Map([...real].filter((path) => !builtIn.has(path)).map((path) => [path, slugOf(path)]));
+  const slugs = new Map([...real].filter((path) => !builtIn.has(path)).map((path) => [path, findSlug(path)]));
   const asked = new Set([...slugs.values()].filter((slug) => slug !== null));
   const saved = asked.size > 0 ? await findSavedSlugs([...asked]) : asked;
   for (const [path, slug] of slugs) if (slug === null || !saved.has(slug)) real.delete(path);
   return real;
 }
 
-function slugOf(path: string): string | null {
+function findSlug(path: string): string | null {
   const root = rootsOfGeneratedPages.find((start) => path.startsWith(start));
   return root ? path.slice(root.length) : null;
 }

@@ -47,7 +47,7 @@ export function createReportHandler(collector: Collector, { origin, rules, log }
   async function count(subject: ReportSubject, request: Request, clientAddress: string): Promise<void> {
     const { headers } = request;
     const userAgent = headers.get("user-agent") ?? "";
-    if (!isFromOwnPage(headers, origin) || isFetchedAhead(headers) || isbot(userAgent) || userAgent === "") return;
+    if (!isFromOwnPage(headers, origin) || isPrefetch(headers) || isbot(userAgent) || userAgent === "") return;
     const body = await readSmallBody(request, largestReport);
     if (body === null) return;
     const isPing = headers.get("content-type")?.startsWith("text/ping");
@@ -67,6 +67,6 @@ function pingId(): string {
   return newId().replaceAll("-", "");
 }
 
-function isFetchedAhead(headers: Headers): boolean {
+function isPrefetch(headers: Headers): boolean {
   return /prefetch|prerender/.test(`${headers.get("sec-purpose")} ${headers.get("purpose")}`);
 }

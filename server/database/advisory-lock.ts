@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
 const lockNumber = 7_205_113;
 
 /** Of several servers that start together one does this work at a time. SQLite has one server anyway. */
-export async function runAlone<Value>({ db, engine }: Database, work: () => Promise<Value>): Promise<Value> {
+export async function withAdvisoryLock<Value>({ db, engine }: Database, work: () => Promise<Value>): Promise<Value> {
   if (engine === "sqlite") return work();
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${lockNumber})`.execute(connection);

@@ -35,6 +35,7 @@ describe.each(["sqlite", "postgres"] as const)("a database on %s", (engine) => {
       updatedAt: new Date("2024-03-02T13:00:00Z"),
     });
     const newestFirst = [
+      ...(has("007-answers") ? ["pizza-em-osasco"] : []),
       ...(has("003-take-over-pages") ? ["kit-ppa"] : []),
       ...(has("002-runs") ? ["conserto-em-barueri"] : []),
       "portao-na-mooca",
@@ -49,9 +50,13 @@ describe.each(["sqlite", "postgres"] as const)("a database on %s", (engine) => {
     expect(await createRunsRepository(database).getRun("r1")).toEqual(
       has("002-runs") ? expect.objectContaining({ created: 1, failed: 1, state: "done" }) : null,
     );
+    expect(await createRunsRepository(database).getRun("r2")).toEqual(
+      has("008-run-outcomes") ? expect.objectContaining({ created: 1, existing: 1, held: 1 }) : null,
+    );
     expect(await createSettingsRepository(database).getSetting("ai-key")).toBe(has("002-runs") ? "sealed" : null);
     const contacts = createContactsRepository(database).readContacts({ from: "2026-03-10", to: "2026-03-10" });
     expect(await readAll(contacts)).toHaveLength(has("005-contacts") ? 1 : 0);
+    expect((await pages.getPageBySlug("portao-na-mooca"))?.origin).toBe(has("008-run-outcomes") ? "ai" : "knowledge");
     // And what comes now finds its place beside it.
     await pages.insertPage({ title: "Nova", slug: "nova", content: "<p>Nova</p>" });
     expect((await pages.findPages({ limit: 1 }))[0]).toMatchObject({ slug: "nova" });

@@ -9,9 +9,9 @@ import { countQueries } from "../database/query-count.ts";
 import type { Log } from "../log.ts";
 import { clientAddressHeader, getClientAddress } from "../security/client-address.ts";
 import { isFromOwnSite, type SiteOrigin } from "../security/own-site.ts";
-import { oneAddressOf } from "./one-address.ts";
+import { toCanonicalPath } from "./canonical-path.ts";
 import { strictPolicy } from "./security-headers.ts";
-import { requestIdOf } from "./server.ts";
+import { getRequestId } from "./server.ts";
 
 export type AppParts = {
   log: Log;
@@ -58,7 +58,7 @@ export function createApp(parts: AppParts): App {
     let queries: number | undefined;
     if (log.isLevelEnabled("debug")) queries = await countQueries(next);
     else await next();
-    const id = requestIdOf(context.env.incoming);
+    const id = getRequestId(context.env.incoming);
     for (const [name, value] of sharedHeaders) context.res.headers.set(name, value);
     context.res.headers.set("X-Request-Id", id);
     if (!context.res.headers.has("Content-Security-Policy")) {
@@ -102,15 +102,15 @@ export function createApp(parts: AppParts): App {
   // Those that there are have been answered before.
   app.all("/assets/*", (context) => context.text("Not Found", 404));
   const files = serveStatic({ root: publicFolder, precompressed: true });
-  app.use("/:file{[^/]+\\.[a-z]+}", keepFor("public, max-age=3600"), files);
-  app.get("/api/auth/callback/google", (context) => answerGoogle(fromClient(context, origin)));
+  app.use("/:file{[^/]+\\.[a-z]+}", withCacheControl("public, max-age=3600"), files);
+  app.get("/api/auth/callback/google", (context) => answerGoogle(toClientRequest(context, origin)));
   app.all("/api/*", (context) => context.text("Not Found", 404));
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    const proper = oneAddressOf(pathname);
+    const proper = toCanonicalPath(pathname);
     return proper === null ? next() : context.redirect(proper + search, 301);
   });
-  app.all("*", (context) => pages(fromClient(context, origin), requestIdOf(context.env.incoming)));
+  app.all("*", (context) => pages(toClientRequest(context, origin), getRequestId(context.env.incoming)));
 
   app.onError((error, context) => {
     if (error instanceof HTTPException) return context.text(error.message, error.status);
@@ -121,7 +121,7 @@ export function createApp(parts: AppParts): App {
 }
 
 /** The request as routes see it: with the client's address, and without an origin, which has been checked by now. */
-function fromClient(context: Context<{ Bindings: HttpBindings }>, { trustProxy }: SiteOrigin): Request {
+function toClientRequest(context: Context<{ Bindings: HttpBindings }>, { trustProxy }: SiteOrigin): Request {
   const headers = new Headers(context.req.raw.headers);
   headers.set(clientAddressHeader, getClientAddress(context.env.incoming, trustProxy));
   headers.delete("origin");
@@ -138,11 +138,11 @@ function fromClient(context: Context<{ Bindings: HttpBindings }>, { trustProxy }
  */
 async function refuseBody(context: Context): Promise<Response> {
   const { body } = context.req.raw;
-  if (body && !body.locked) await readAway(body, 64 * megabyte);
+  if (body && !body.locked) await drain(body, 64 * megabyte);
   return context.text("Payload Too Large", 413, { Connection: "close" });
 }
 
-async function readAway(body: ReadableStream<Uint8Array>, limit: number): Promise<void> {
+async function drain(body: ReadableStream<Uint8Array>, limit: number): Promise<void> {
   let read = 0;
   for await (const chunk of body) {
     read += chunk.length;
@@ -150,7 +150,7 @@ async function readAway(body: ReadableStream<Uint8Array>, limit: number): Promis
   }
 }
 
-function keepFor(cacheControl: string): MiddlewareHandler {
+function withCacheControl(cacheControl: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
     if (context.res.ok && !context.res.headers.has("Cache-Control")) {

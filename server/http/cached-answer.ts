@@ -16,7 +16,7 @@ const hostPattern = /^[\w.:[\]-]+$/;
  */
 export function createCachedAnswer(cache: PageCache, shared: readonly [string, string][]) {
   /** Written once for each page and encoding; the last value is the request's id. */
-  const headersOf = new WeakMap<Buffer, string[]>();
+  const headersByBody = new WeakMap<Buffer, string[]>();
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
@@ -30,8 +30,8 @@ export function createCachedAnswer(cache: PageCache, shared: readonly [string, s
 
     const encoding = chooseEncoding(accepted as string | undefined);
     const body = page[encoding];
-    const headers = headersOf.get(body) ?? writeHeaders(page, encoding, shared);
-    headersOf.set(body, headers);
+    const headers = headersByBody.get(body) ?? writeHeaders(page, encoding, shared);
+    headersByBody.set(body, headers);
     headers[headers.length - 1] = randomUUID();
     if (known === page.etag) response.writeHead(304, headers.slice(4)).end();
     else response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);

@@ -42,9 +42,9 @@ export function createPageHandler(
 
     const body = Buffer.from(await response.arrayBuffer());
     const rules = context.get(pageRulesContext);
-    const isKept =
+    const isCacheable =
       rules !== null && response.status === 200 && request.method === "GET" && !response.headers.has("cache-control");
-    if (isKept && !hasSessionCookie(request.headers.get("cookie")) && !response.headers.has("set-cookie")) {
+    if (isCacheable && !hasSessionCookie(request.headers.get("cookie")) && !response.headers.has("set-cookie")) {
       const page = await storePage(cache, request, response, body, rules, generation);
       return answerWith(request, response, page);
     }

@@ -16,7 +16,7 @@ export type HttpServer = {
 const requestIds = new WeakMap<IncomingMessage, string>();
 
 /** One id per request, in its answer and in its log lines. */
-export function requestIdOf(request: IncomingMessage): string {
+export function getRequestId(request: IncomingMessage): string {
   const known = requestIds.get(request);
   if (known) return known;
   const id = randomUUID();

@@ -14,7 +14,8 @@ export async function migratePage(
   old: OldPage,
 ): Promise<"created" | "was-there"> {
   const prepared = preparer.preparePage(old, { isChosen: true });
-  const page = { ...prepared, slug: isKept(old.slug) ? old.slug : prepared.slug };
+  const slug = isUsableSlug(old.slug) ? old.slug : prepared.slug;
+  const page = { ...prepared, slug, origin: "imported" as const };
   try {
     await pages.insertPage(page);
   } catch (error) {
@@ -27,6 +28,6 @@ export async function migratePage(
   return "created";
 }
 
-function isKept(slug: string): boolean {
+function isUsableSlug(slug: string): boolean {
   return slug !== "" && slug.length <= pageLimits.slug && toSlug(slug) === slug;
 }

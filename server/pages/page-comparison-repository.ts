@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { PageStatistics } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
 import type { PageTables } from "./pages-tables.ts";
-import { bandsOf, estimateShare, formatSignature, parseSignature, type Signature } from "./signature.ts";
+import { estimateShare, formatSignature, getBands, parseSignature, type Signature } from "./signature.ts";
 
 /** At most this many pages are looked at for one; a band that thousands share tells nothing. */
 const candidatesPerPage = 200;
@@ -24,7 +24,7 @@ export function createPageComparisonRepository(database: Database) {
 
     /** Does nothing for a page that went in the meantime; doing it twice changes nothing. */
     async saveSignature(seq: number, signature: Signature): Promise<void> {
-      const bands = bandsOf(signature);
+      const bands = getBands(signature);
       const others = bands.length === 0 ? [] : await findCandidates(bands, seq);
       let [share, similarTo]: [number, number | null] = [0, null];
       for (const other of others) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayOf, factsOf, mondayOf } from "./page-facts.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
+import { getMonday, toPageFacts } from "./page-facts.ts";
 
 test("a page is found by its title and slug, knows its place and its length", () => {
   const page = {
@@ -7,7 +8,7 @@ test("a page is found by its title and slug, knows its place and its length", ()
     slug: "portao-x",
     content: "<p>Guarda-roupa &amp; <b>pés</b></p>",
   };
-  expect(factsOf(page)).toEqual({
+  expect(toPageFacts(page)).toEqual({
     search_text: "portao em sao caetano do sul portao-x",
     place: "sao-caetano-do-sul",
     words: 2,
@@ -15,8 +16,8 @@ test("a page is found by its title and slug, knows its place and its length", ()
 });
 
 test("days and weeks follow the clock of São Paulo", () => {
-  expect(dayOf(new Date("2026-11-16T02:59:00Z"))).toBe("2026-11-15");
-  expect(mondayOf(new Date("2026-11-16T02:59:00Z"))).toBe("2026-11-09");
-  expect(mondayOf(new Date("2026-11-16T03:00:00Z"))).toBe("2026-11-16");
-  expect(mondayOf(new Date("2026-11-18T12:00:00Z"))).toBe("2026-11-16");
+  expect(toBusinessDay(new Date("2026-11-16T02:59:00Z"))).toBe("2026-11-15");
+  expect(getMonday(new Date("2026-11-16T02:59:00Z"))).toBe("2026-11-09");
+  expect(getMonday(new Date("2026-11-16T03:00:00Z"))).toBe("2026-11-16");
+  expect(getMonday(new Date("2026-11-18T12:00:00Z"))).toBe("2026-11-16");
 });

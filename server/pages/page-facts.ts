@@ -1,20 +1,21 @@
 import { findPlaceIn } from "#content/places/find-place.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import type { NewPage } from "#domain/pages.ts";
 import { toSearchText } from "#domain/search-text.ts";
 
 /** What is kept of a page beside its text, so that lists and figures need not read it again. */
 export type PageFacts = { search_text: string; place: string; words: number };
 
-export function factsOf(page: NewPage): PageFacts {
+export function toPageFacts(page: NewPage): PageFacts {
   return {
     search_text: toSearchText(page),
-    place: placeNamedIn(page.title),
+    place: findPlaceSlug(page.title),
     words: countWords(page.content),
   };
 }
 
 /** The slug of the place that a title names, or "". */
-export function placeNamedIn(title: string): string {
+export function findPlaceSlug(title: string): string {
   return findPlaceIn(title)?.slug ?? "";
 }
 
@@ -24,16 +25,9 @@ function countWords(html: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo", dateStyle: "short" });
-
-/** "2025-01-31", on the clock of the business. */
-export function dayOf(date: Date): string {
-  return dayFormat.format(date);
-}
-
 /** The Monday of that day's week. */
-export function mondayOf(date: Date): string {
-  const day = new Date(`${dayOf(date)}T12:00:00Z`);
+export function getMonday(date: Date): string {
+  const day = new Date(`${toBusinessDay(date)}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 }

@@ -15,7 +15,7 @@ async function fill(database: Database, contactsOf: Record<string, number>) {
   return createContactedPageListRepository(database);
 }
 
-const titlesOf = ({ pages }: { pages: { title: string }[] }) => pages.map(({ title }) => title);
+const getTitles = ({ pages }: { pages: { title: string }[] }) => pages.map(({ title }) => title);
 
 describeOnBothEngines("the list of pages by contacts", (open) => {
   test("goes forward and back, most contacts first, newest first among equals", async () => {
@@ -28,11 +28,11 @@ describeOnBothEngines("the list of pages by contacts", (open) => {
     });
     for (const search of ["", "portão", "po"]) {
       const first = await list.listPagesByContacts({ search, limit: 2 });
-      expect(titlesOf(first)).toEqual(["Portão b", "Portão d"]);
+      expect(getTitles(first)).toEqual(["Portão b", "Portão d"]);
       expect(first.pages[0]?.contacts).toBe(7);
       expect(first.previous).toBeNull();
       const second = await list.listPagesByContacts({ search, limit: 2, after: first.next ?? undefined });
-      expect(titlesOf(second)).toEqual(["Portão c", "Portão e"]);
+      expect(getTitles(second)).toEqual(["Portão c", "Portão e"]);
       const third = await list.listPagesByContacts({ search, limit: 2, after: second.next ?? undefined });
       expect(third).toMatchObject({ pages: [{ title: "Portão a" }], next: null });
       const back = await list.listPagesByContacts({ search, limit: 2, before: third.previous ?? undefined });
@@ -44,7 +44,7 @@ describeOnBothEngines("the list of pages by contacts", (open) => {
 
   test("a search finds long words, short words and both together", async () => {
     const list = await fill(await open(), { "Motor em São Paulo": 1, "Motor na Mooca": 3, Kit: 2 });
-    const search = async (text: string) => titlesOf(await list.listPagesByContacts({ search: text }));
+    const search = async (text: string) => getTitles(await list.listPagesByContacts({ search: text }));
     expect(await search("MOTOR")).toEqual(["Motor na Mooca", "Motor em São Paulo"]);
     expect(await search("em paulo")).toEqual(["Motor em São Paulo"]);
     expect(await search("na")).toEqual(["Motor na Mooca"]);

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import type { PageSummary } from "#domain/pages.ts";
-import { toSearchTerms } from "#domain/search-text.ts";
+import { type PageSummary, pageListSize } from "#domain/pages.ts";
+import { type SearchTerm, toSearchTerms } from "#domain/search-text.ts";
 import type { Database } from "../database/database.ts";
-import { columns, conditionsOf, pageListSize, quote, type Row, window } from "./page-list-repository.ts";
+import { columns, type Row, window } from "./page-list-repository.ts";
+import { foundBySqlite, toConditions } from "./page-search-repository.ts";
 import { toSummary } from "./pages-repository.ts";
 
 /** Marks a place in the list: it goes on after it. */
@@ -29,34 +30,36 @@ export function createContactedPageListRepository({ db, engine }: Database) {
   return {
     async listPagesByContacts(request: ContactedPageListRequest): Promise<ContactedPageList> {
       const { search = "", after, before, limit = pageListSize } = request;
-      const rows = await fetchRows(toSearchTerms(search), cutOf(request, limit + 1));
+      const rows = await fetchRows(toSearchTerms(search), toCut(request, limit + 1));
       const hasMore = rows.length > limit;
       const pages = rows.slice(0, limit).map(toSummary);
       if (before) pages.reverse();
-      const first = cursorOf(pages[0]);
-      const last = cursorOf(pages.at(-1));
+      const first = toCursor(pages[0]);
+      const last = toCursor(pages.at(-1));
       if (before) return { pages, previous: hasMore ? first : null, next: last };
       return { pages, previous: after ? first : null, next: hasMore ? last : null };
     },
   };
 
   /** What is common is found among the first few thousand; what is not there is rare enough to be found, then sorted. */
-  async function fetchRows(terms: string[], cut: Cut): Promise<Row[]> {
+  async function fetchRows(terms: SearchTerm[], cut: Cut): Promise<Row[]> {
     const all = sql`select ${columns}, p.search_text from generated_pages as p where ${cut.range} ${cut.order}`;
     if (terms.length === 0) return withoutSearchText(await sql<Row>`${all} limit ${cut.limit}`.execute(db));
-    const matching = sql.join(conditionsOf(terms), sql` and `);
+    const matching = sql.join(toConditions(terms), sql` and `);
     const near = await sql<Row>`select * from (${all} limit ${window}) as p where ${matching}
       ${cut.order} limit ${cut.limit}`.execute(db);
     if (near.rows.length === cut.limit) return withoutSearchText(near);
     const found =
-      engine === "sqlite" ? foundBySqlite(terms) : sql`select p.* from generated_pages as p where ${matching}`;
+      engine === "sqlite"
+        ? sql`${foundBySqlite(terms, sql`p.*`)} limit -1`
+        : sql`select p.* from generated_pages as p where ${matching}`;
     const { rows } = await sql<Row>`select ${columns} from (${found}) as p where ${cut.range}
       ${cut.order} limit ${cut.limit}`.execute(db);
     return rows;
   }
 }
 
-function cutOf({ after, before }: ContactedPageListRequest, limit: number): Cut {
+function toCut({ after, before }: ContactedPageListRequest, limit: number): Cut {
   const at = before ?? after;
   const [sign, order] = before ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   return {
@@ -66,19 +69,7 @@ function cutOf({ after, before }: ContactedPageListRequest, limit: number): Cut 
   };
 }
 
-/** By trigrams where the words are long enough for them, else by the index that holds the titles alone. */
-function foundBySqlite(terms: string[]): RawBuilder<unknown> {
-  const indexed = terms.filter((term) => term.length > 2);
-  const rest = conditionsOf(terms.filter((term) => term.length <= 2));
-  const seqs =
-    indexed.length > 0
-      ? sql`select rowid from page_search where text match ${indexed.map(quote).join(" AND ")}`
-      : sql`select p.seq from generated_pages as p indexed by generated_pages_titles where ${sql.join(rest, sql` and `)}`;
-  const also = indexed.length > 0 && rest.length > 0 ? sql`and ${sql.join(rest, sql` and `)}` : sql``;
-  return sql`select p.* from generated_pages as p where p.seq in (${seqs}) ${also} limit -1`;
-}
-
-function cursorOf(page: PageSummary | undefined): ContactedPageCursor | null {
+function toCursor(page: PageSummary | undefined): ContactedPageCursor | null {
   return page ? { contacts: page.contacts, id: page.id } : null;
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { toSlug } from "#domain/slug.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import type { Database } from "../database/database.ts";
+import { createContactedPageListRepository } from "./page-list-by-contacts-repository.ts";
 import { createPageListRepository, type PageListRequest } from "./page-list-repository.ts";
+import { createPageCountRepository } from "./page-search-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
 async function fill(database: Database, ...titles: string[]) {
@@ -41,9 +43,55 @@ describeOnBothEngines("the list of pages", (open) => {
     expect(await titlesFor({ search: "ppa_1" })).toEqual(["100% PPA_1"]);
     expect(await titlesFor({ search: "_" })).toEqual(["100% PPA_1"]);
     expect(await titlesFor({ search: '"aspas"' })).toEqual(['Com "aspas"']);
-    for (const search of ['"', "OR", "ppa OR aspas", "NEAR(", "text:x", "*", "\\", "'", "a\0b"]) {
+    for (const search of [
+      '"',
+      "OR",
+      "ppa OR aspas",
+      "NEAR(",
+      "text:x",
+      "*",
+      "\\",
+      "'",
+      "a\0b",
+      '""',
+      '"%%%"',
+      '"a"b"',
+      '" "',
+    ]) {
       await expect(titlesFor({ search }), search).resolves.toBeInstanceOf(Array);
     }
+  });
+
+  test("what stands in quotes is found whole and in its order, and the number of results is told", async () => {
+    const database = await open();
+    const { titlesFor } = await fill(
+      database,
+      "Motor Vila Maria - São Paulo",
+      "Motor Vila Mariana",
+      "Conserto em Maria da Vila",
+      "Portão (Vila Maria), 24h",
+    );
+    const maria = ["Portão (Vila Maria), 24h", "Motor Vila Maria - São Paulo"];
+    const { countFound } = createPageCountRepository(database);
+    for (const [search, expected] of [
+      ['"vila maria"', maria],
+      ["“VILA  MARIA”", maria],
+      ['motor "vila maria"', ["Motor Vila Maria - São Paulo"]],
+      ['"maria da vila"', ["Conserto em Maria da Vila"]],
+      ['"em"', ["Conserto em Maria da Vila"]],
+      ['"vila-mariana"', ["Motor Vila Mariana"]],
+      ['"vila mari"', []],
+      ['"100%_"', []],
+    ] as const) {
+      expect(await titlesFor({ search }), search).toEqual(expected);
+      const { pages } = await createContactedPageListRepository(database).listPagesByContacts({ search });
+      expect(pages.map(({ title }) => title).toSorted(), search).toEqual(expected.toSorted());
+      expect(await countFound(search), search).toEqual({ count: expected.length, hasMore: false });
+    }
+    expect(await titlesFor({ search: "vila maria" })).toHaveLength(4);
+    expect(await countFound("vila maria")).toEqual({ count: 4, hasMore: false });
+    expect(await countFound("vi", 4)).toEqual({ count: 4, hasMore: false });
+    expect(await countFound("vila", 3)).toEqual({ count: 3, hasMore: true });
   });
 
   test("goes forward and back without a page twice, though others come in", async () => {

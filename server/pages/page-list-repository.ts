@@ -1,14 +1,13 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
-import type { PageSummary } from "#domain/pages.ts";
-import { toSearchTerms } from "#domain/search-text.ts";
+import { type PageSummary, pageListSize } from "#domain/pages.ts";
+import { type SearchTerm, toSearchTerms } from "#domain/search-text.ts";
 import type { Database } from "../database/database.ts";
+import { isIndexed, toConditions, toMatch, toUnindexedConditions } from "./page-search-repository.ts";
 import { summaryColumns, toSummary } from "./pages-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 
-export const pageListSize = 50;
-
 export type PageListRequest = {
-  /** Every word of it must occur in the title or the slug; case and accents do not count. */
+  /** Every word or "phrase" of it must occur in the title or the slug; case and accents do not count. */
   search?: string;
   /** `next` of the list before: goes on with older pages. */
   after?: number;
@@ -28,7 +27,7 @@ export type PageList = {
 
 export type Row = Pick<Selectable<PageTables["generated_pages"]>, (typeof summaryColumns)[number]>;
 
-type Wanted = { terms: string[]; cut: "<" | ">"; at: number; limit: number };
+type Wanted = { terms: SearchTerm[]; cut: "<" | ">"; at: number; limit: number };
 
 /** The list of the panel, page by page in both directions, as fast with 100,000 pages as with 100. */
 export function createPageListRepository(database: Database) {
@@ -61,27 +60,22 @@ export function createPageListRepository(database: Database) {
 
 export const columns = sql.join(summaryColumns.map((column) => sql.ref(`p.${column}`)));
 
-export function conditionsOf(terms: string[]): RawBuilder<unknown>[] {
-  return terms.map((term) => sql`p.search_text like ${`%${term.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`);
-}
-
-function orderOf(cut: "<" | ">"): RawBuilder<unknown> {
+function toOrder(cut: "<" | ">"): RawBuilder<unknown> {
   return sql.raw(cut === "<" ? "desc" : "asc");
 }
 
 /** The index of trigrams gives its rows in the order of the list, so reading stops as soon as the page is full. */
 async function fetchFromSqlite(db: Kysely<PageTables>, { terms, cut, at, limit }: Wanted): Promise<Row[]> {
-  const indexed = terms.filter((term) => term.length > 2);
-  const rest = conditionsOf(terms.filter((term) => term.length <= 2));
-  const isIndexed = indexed.length > 0;
-  const seq = isIndexed ? sql`s.rowid` : sql`p.seq`;
-  const from = isIndexed
+  const rest = toUnindexedConditions(terms);
+  const hasIndex = terms.some(isIndexed);
+  const seq = hasIndex ? sql`s.rowid` : sql`p.seq`;
+  const from = hasIndex
     ? sql`page_search as s cross join generated_pages as p on p.seq = s.rowid`
     : sql`generated_pages as p ${sql.raw(rest.length > 0 ? "indexed by generated_pages_titles" : "")}`;
-  const match = isIndexed ? [sql`s.text match ${indexed.map(quote).join(" AND ")}`] : [];
+  const match = hasIndex ? [sql`s.text match ${toMatch(terms)}`] : [];
   const where = sql.join([sql`${seq} ${sql.raw(cut)} ${at}`, ...match, ...rest], sql` and `);
   const { rows } = await sql<Row>`select ${columns} from ${from} where ${where}
-    order by ${seq} ${orderOf(cut)} limit ${limit}`.execute(db);
+    order by ${seq} ${toOrder(cut)} limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -93,17 +87,17 @@ export const window = 3_000;
  */
 async function fetchFromPostgres(db: Kysely<PageTables>, { terms, cut, at, limit }: Wanted): Promise<Row[]> {
   const range = sql`p.seq ${sql.raw(cut)} ${at}`;
-  const inOrder = sql`order by p.seq ${orderOf(cut)}`;
+  const inOrder = sql`order by p.seq ${toOrder(cut)}`;
   const all = sql`select ${columns}, p.search_text from generated_pages as p where ${range} ${inOrder}`;
   if (terms.length === 0) return (await sql<Row>`${all} limit ${limit}`.execute(db)).rows.map(withoutSearchText);
-  const matching = sql.join(conditionsOf(terms), sql` and `);
+  const matching = sql.join(toConditions(terms), sql` and `);
   const near =
     await sql<Row>`select * from (${all} limit ${window}) as p where ${matching} ${inOrder} limit ${limit}`.execute(db);
   if (near.rows.length === limit) return near.rows.map(withoutSearchText);
   const search = sql<Row>`select ${columns} from generated_pages as p where ${matching} and ${range}
     ${inOrder} limit ${limit}`;
   // Two letters make no trigram.
-  if (terms.every((term) => term.length < 3)) return (await search.execute(db)).rows;
+  if (!terms.some(isIndexed)) return (await search.execute(db)).rows;
   return db.transaction().execute(async (transaction) => {
     await sql`select set_config(name, 'off', true) from unnest(array['enable_indexscan', 'enable_seqscan']) as name`.execute(
       transaction,
@@ -115,9 +109,4 @@ async function fetchFromPostgres(db: Kysely<PageTables>, { terms, cut, at, limit
 function withoutSearchText(row: Row & { search_text?: string }): Row {
   const { search_text: _, ...rest } = row;
   return rest;
-}
-
-/** A phrase of the full-text language: nothing in it is an operator. */
-export function quote(term: string): string {
-  return `"${term.replaceAll('"', '""')}"`;
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { placeNamedIn } from "./page-facts.ts";
+import { findPlaceSlug } from "./page-facts.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
 const pagesAtOnce = 500;
@@ -10,6 +10,6 @@ export async function placePages(database: Database): Promise<void> {
   for (;;) {
     const found = await pages.findUnplacedPages(pagesAtOnce);
     if (found.length === 0) return;
-    await pages.savePlaces(found.map(({ id, title }) => ({ id, place: placeNamedIn(title) })));
+    await pages.savePlaces(found.map(({ id, title }) => ({ id, place: findPlaceSlug(title) })));
   }
 }

@@ -4,13 +4,13 @@ import { allPlaceNames } from "#content/places/places.ts";
 import { predefinedTitles } from "#content/predefined-titles.ts";
 import { getShingles, sharedShare } from "#domain/similarity.ts";
 import { toPlainText } from "#domain/text/to-html.ts";
-import { bandsOf, estimateShare, formatSignature, parseSignature, signatureOf } from "./signature.ts";
+import { createSignature, estimateShare, formatSignature, getBands, parseSignature } from "./signature.ts";
 
 const texts = predefinedTitles.slice(0, 12).map(({ title }) => toPlainText(writePageForTitle(title).text));
 const [first = "", second = ""] = texts;
 
 test("a text is wholly like itself, and keeps its signature through storage", () => {
-  const signature = signatureOf(first, allPlaceNames);
+  const signature = createSignature(first, allPlaceNames);
   expect(estimateShare(signature, signature)).toBe(1);
   expect(parseSignature(formatSignature(signature))).toEqual(signature);
 });
@@ -18,7 +18,7 @@ test("a text is wholly like itself, and keeps its signature through storage", ()
 test("the place does not count", () => {
   const names = ["Mooca", "Osasco"];
   const text = (place: string) => `Em ${place} o portão abre, fecha e não faz barulho nenhum`;
-  expect(estimateShare(signatureOf(text("Mooca"), names), signatureOf(text("Osasco"), names))).toBe(1);
+  expect(estimateShare(createSignature(text("Mooca"), names), createSignature(text("Osasco"), names))).toBe(1);
 });
 
 test("the estimate is near the truth", () => {
@@ -27,21 +27,21 @@ test("the estimate is near the truth", () => {
     const cut = Math.round(words[0].length * part);
     const mixed = [...words[0].slice(0, cut), ...words[1].slice(cut)].join(" ");
     const truth = sharedShare(getShingles(first, allPlaceNames), getShingles(mixed, allPlaceNames));
-    const estimate = estimateShare(signatureOf(first, allPlaceNames), signatureOf(mixed, allPlaceNames));
+    const estimate = estimateShare(createSignature(first, allPlaceNames), createSignature(mixed, allPlaceNames));
     expect(Math.abs(estimate - truth)).toBeLessThan(0.2);
   }
 });
 
 test("texts that share much share a band, others hardly ever", () => {
   const almost = first.replace(/\. /, ". Outra frase entra aqui no meio. ");
-  const bandsFor = (text: string) => new Set(bandsOf(signatureOf(text, allPlaceNames)));
+  const bandsFor = (text: string) => new Set(getBands(createSignature(text, allPlaceNames)));
   expect(bandsFor(first).intersection(bandsFor(almost)).size).toBeGreaterThan(4);
   const others = texts.slice(1).filter((text) => bandsFor(first).intersection(bandsFor(text)).size > 0);
   expect(others.length).toBeLessThan(3);
 });
 
 test("a text too short to tell is like nothing", () => {
-  const short = signatureOf("Só isto", []);
-  expect(bandsOf(short)).toEqual([]);
+  const short = createSignature("Só isto", []);
+  expect(getBands(short)).toEqual([]);
   expect(estimateShare(short, short)).toBe(0);
 });

@@ -13,7 +13,7 @@ const size = bandCount * rowsInBand;
 const multipliers = Uint32Array.from({ length: size }, (_, index) => mix(2 * index + 1) | 1);
 const offsets = Uint32Array.from({ length: size }, (_, index) => mix(2 * index + 2));
 
-export function signatureOf(text: string, names: readonly string[]): Signature {
+export function createSignature(text: string, names: readonly string[]): Signature {
   const minima = new Uint32Array(size).fill(0xffffffff);
   const hashes = shingleHashes(text, names);
   for (const hash of hashes) {
@@ -26,7 +26,7 @@ export function signatureOf(text: string, names: readonly string[]): Signature {
 }
 
 /** Numbers that two pages have in common only when three of their minima are equal. None for a text too short to tell. */
-export function bandsOf({ shingles, minima }: Signature): number[] {
+export function getBands({ shingles, minima }: Signature): number[] {
   if (shingles === 0) return [];
   return Array.from({ length: bandCount }, (_, band) => {
     let hash = 0;

@@ -7,14 +7,14 @@ import { countWorked, type Run } from "#domain/runs.ts";
 export type RunEnding = Notice & { key: string; isProblem: boolean };
 
 /** Told after every `step` pages, and at the end. */
-export function progressTextOf(run: Run, step: number): string {
+export function toProgressText(run: Run, step: number): string {
   const { state, total } = run;
   const done = countWorked(run);
   const isOver = state === "done" || state === "cancelled";
   return sayProgress(isOver || done >= total ? done : done - (done % step), total);
 }
 
-export function endingOf(run: Run): RunEnding | null {
+export function getEnding(run: Run): RunEnding | null {
   const { id, kind, state, created, held, failed, finishedAt } = run;
   if (state !== "done" && state !== "cancelled") return null;
   const key = `${id} ${finishedAt?.toISOString() ?? ""}`;

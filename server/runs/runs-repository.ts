@@ -78,8 +78,8 @@ export function createRunsRepository(database: Database) {
         .where("state", "in", ["waiting", "running"])
         .groupBy("state")
         .execute();
-      const countOf = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-      return { waiting: countOf("waiting"), running: countOf("running") };
+      const getCount = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+      return { waiting: getCount("waiting"), running: getCount("running") };
     },
 
     /** In order; `after` is the position of the last one seen. */

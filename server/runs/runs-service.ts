@@ -4,6 +4,7 @@ import type { GeneratorKind } from "#domain/generators.ts";
 import { pageLimits } from "#domain/pages.ts";
 import { type Run, type RunItemState, runLimits } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
+import type { TitleReview } from "#domain/title-review.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Generators } from "../generators/generators.ts";
@@ -12,13 +13,14 @@ import type { PagePreparer } from "../pages/page-preparer-service.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import type { AiKeyService } from "../settings/ai-key-service.ts";
 import { type RunItemView, toItemView } from "./item-reason.ts";
+import { type ReviewParts, reviewTitles } from "./review-titles.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository, type RunCursor, type RunsRepository } from "./runs-repository.ts";
 import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
 import {
-  createRunBell,
-  type RunBell,
+  createRunSignal,
   type RunEvent,
+  type RunSignal,
   type RunView,
   viewRun,
   type WatchOptions,
@@ -40,6 +42,8 @@ export type RunRequest = {
 export type RunsService = {
   /** Throws a DomainError when there is none, too many, or no key for the AI. */
   startRun(request: RunRequest): Promise<RunView>;
+  /** What a run would make of these titles; nothing is saved. Throws as `startRun` does for a list that is none. */
+  reviewTitles(kind: GeneratorKind, text: string): Promise<TitleReview[]>;
   getRun(id: string): Promise<RunView | null>;
   /** Newest first, 20 at a time; `next` is for `after`. */
   findRuns(request?: { limit?: number; after?: RunCursor }): Promise<{ runs: RunView[]; next: RunCursor | null }>;
@@ -80,7 +84,7 @@ type RunsParts = {
 
 /** The runs of this database, and the worker of this process that does them. */
 export function openRuns({ database, preparer, aiKey, generators, settings, log, onPagesChanged }: RunsParts): Runs {
-  const bell = createRunBell();
+  const runSignal = createRunSignal();
   const closing = new AbortController();
   const worker = createWorker(
     {
@@ -92,18 +96,19 @@ export function openRuns({ database, preparer, aiKey, generators, settings, log,
       log,
       onSaved(runId, slugs) {
         if (slugs.length > 0) onPagesChanged(slugs);
-        bell.ring(runId);
+        runSignal.notify(runId);
       },
     },
-    { leaseMs: settings.leaseMs, pollMs: 1_000, isAlone: database.engine === "sqlite" },
+    { leaseMs: settings.leaseMs, pollMs: 1_000, isOnlyServer: database.engine === "sqlite" },
   );
   return {
     service: createRunsService({
       runs: createRunsRepository(database),
       prepareTitle: preparer.prepareTitle,
+      review: { readLine: preparer.readLine, pages: createPageStore(database) },
       generators,
       worker,
-      bell,
+      runSignal,
       hasAiKey: async () => (await aiKey.getKeyState()).isSet,
       closing: closing.signal,
     }),
@@ -119,9 +124,10 @@ export function openRuns({ database, preparer, aiKey, generators, settings, log,
 type ServiceParts = {
   runs: RunsRepository;
   prepareTitle: PagePreparer["prepareTitle"];
+  review: ReviewParts;
   generators: Generators;
   worker: RunWorker;
-  bell: RunBell;
+  runSignal: RunSignal;
   hasAiKey(): Promise<boolean>;
   /** Ends all watching when the server stops. */
   closing: AbortSignal;
@@ -133,9 +139,10 @@ const titlesAtOnce = 25;
 function createRunsService({
   runs,
   prepareTitle,
+  review,
   generators,
   worker,
-  bell,
+  runSignal,
   hasAiKey,
   closing,
 }: ServiceParts): RunsService {
@@ -185,6 +192,10 @@ function createRunsService({
       return view(run);
     },
 
+    async reviewTitles(kind, text) {
+      return reviewTitles(review, generators[kind].readTitles(text));
+    },
+
     async getRun(id) {
       const run = await runs.getRun(id);
       return run && view(run);
@@ -208,8 +219,8 @@ function createRunsService({
     async cancelRun(id) {
       await requireRun(id);
       await runs.cancelRun(id);
-      worker.abandon(id);
-      bell.ring(id);
+      worker.abort(id);
+      runSignal.notify(id);
       return view(await requireRun(id));
     },
 
@@ -219,19 +230,19 @@ function createRunsService({
       if (count === null) throw new DomainError("run-still-working");
       if (count === 0) throw new DomainError("nothing-to-retry");
       worker.wake();
-      bell.ring(id);
+      runSignal.notify(id);
       return view(await requireRun(id));
     },
 
     watchRun: (id, options) =>
-      watchRun(sources, bell, id, { ...options, signal: AbortSignal.any([options.signal, closing]) }),
+      watchRun(sources, runSignal, id, { ...options, signal: AbortSignal.any([options.signal, closing]) }),
 
     async streamRun(id, request, options) {
       if (!(await runs.getRun(id))) return null;
       const leaving = new AbortController();
       const signal = AbortSignal.any([request.signal, leaving.signal, closing]);
       const failuresAfter = readLastEventId(request);
-      const events = watchRun(sources, bell, id, { signal, failuresAfter });
+      const events = watchRun(sources, runSignal, id, { signal, failuresAfter });
       return streamRun(events, { ...options, failuresAfter, stop: () => leaving.abort() });
     },
   };

@@ -9,7 +9,7 @@ import { openPostgres } from "../database/postgres.ts";
 import { createLog } from "../log.ts";
 import { createRunsRepository } from "./runs-repository.ts";
 import { type StreamOptions, streamRun } from "./stream-run.ts";
-import { createRunBell, watchRun } from "./watch-run.ts";
+import { createRunSignal, watchRun } from "./watch-run.ts";
 
 const log = createLog("silent");
 const generators = createWritingGenerators(async ({ title }) => `<p>${title}</p>`);
@@ -22,10 +22,10 @@ const newRun = {
 
 async function listenTo(database: Database, options: Partial<StreamOptions> = {}) {
   const all = createRunsRepository(database);
-  const bell = createRunBell();
+  const runSignal = createRunSignal();
   const { id } = await all.insertRun({ ...newRun, items: [...newRun.items] });
   const leaving = new AbortController();
-  const events = watchRun({ runs: all, generators }, bell, id, { signal: leaving.signal });
+  const events = watchRun({ runs: all, generators }, runSignal, id, { signal: leaving.signal });
   const answer = streamRun(events, {
     failuresAfter: -1,
     mayListen: async () => true,
@@ -45,7 +45,7 @@ async function listenTo(database: Database, options: Partial<StreamOptions> = {}
     }
     return text;
   }
-  return { all, bell, id, leaving, readUntil };
+  return { all, runSignal, id, leaving, readUntil };
 }
 
 describeOnBothEngines("stream of a run", (open) => {
@@ -69,11 +69,11 @@ describeOnBothEngines("stream of a run", (open) => {
 
   test("tells no change to who signed out", async () => {
     let isSignedIn = true;
-    const { all, bell, id, readUntil } = await listenTo(await open(), { mayListen: async () => isSignedIn });
+    const { all, runSignal, id, readUntil } = await listenTo(await open(), { mayListen: async () => isSignedIn });
     await readUntil("Motor em Osasco");
     isSignedIn = false;
     await all.cancelRun(id);
-    bell.ring(id);
+    runSignal.notify(id);
     expect(await readUntil("no such words")).toBe("event: end\ndata: {}\n\n");
   });
 });

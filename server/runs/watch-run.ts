@@ -5,7 +5,7 @@ import type { Notice } from "#content/words/notice.ts";
 import { getProgress, type Run, type RunItem, type RunProgress } from "#domain/runs.ts";
 import type { Generators } from "../generators/generators.ts";
 import { type RunItemView, toItemView } from "./item-reason.ts";
-import { endingOf, progressTextOf, type RunEnding } from "./run-words.ts";
+import { getEnding, type RunEnding, toProgressText } from "./run-words.ts";
 import type { RunsRepository } from "./runs-repository.ts";
 
 /** A run as the panel shows it. */
@@ -29,13 +29,13 @@ export type RunFailure = RunItemView & { notice: Notice | null };
 export type RunEvent = { run: RunView; failures: RunFailure[] };
 
 /** Says in this process that something of a run changed. What changed is read from the database. */
-export type RunBell = { ring(runId: string): void; heard(runId: string, signal: AbortSignal): Promise<void> };
+export type RunSignal = { notify(runId: string): void; wait(runId: string, signal: AbortSignal): Promise<void> };
 
-export function createRunBell(): RunBell {
+export function createRunSignal(): RunSignal {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
-    ring: (runId) => emitter.emit(runId),
-    heard: async (runId, signal) => {
+    notify: (runId) => emitter.emit(runId),
+    wait: async (runId, signal) => {
       await once(emitter, runId, { signal });
     },
   };
@@ -54,8 +54,8 @@ export async function viewRun({ runs, generators }: RunSources, run: Run): Promi
     formPath: form?.path ?? null,
     currentTitle: next?.title ?? null,
     isOver,
-    progressText: progressTextOf(run, progressStep),
-    ending: endingOf(run),
+    progressText: toProgressText(run, progressStep),
+    ending: getEnding(run),
   };
 }
 
@@ -63,7 +63,7 @@ export type WatchOptions = {
   signal: AbortSignal;
   /** Position of the last failure that the watcher has already; -1 for none. */
   failuresAfter?: number;
-  /** How often to look when no bell rings, as when another server does the work. */
+  /** How often to look when nobody notifies, as when another server does the work. */
   pollMs?: number;
 };
 
@@ -74,7 +74,7 @@ const shortestPause = 100;
 /** One event at once, then one for every change, and the last when the run is over. None when there is no such run. */
 export async function* watchRun(
   sources: RunSources,
-  bell: RunBell,
+  runSignal: RunSignal,
   runId: string,
   { signal, failuresAfter = -1, pollMs = 1_000 }: WatchOptions,
 ): AsyncGenerator<RunEvent, void, void> {
@@ -103,13 +103,13 @@ export async function* watchRun(
       pausing.abort();
       await change;
     }
-    await quietDelay(shortestPause, signal);
+    await abortableDelay(shortestPause, signal);
   }
 
   async function waitFor(until: AbortSignal): Promise<void> {
     const settled = new AbortController();
     const either = AbortSignal.any([until, settled.signal]);
-    await Promise.race([quietly(bell.heard(runId, either)), quietDelay(pollMs, either)]);
+    await Promise.race([ignoreAbort(runSignal.wait(runId, either)), abortableDelay(pollMs, either)]);
     settled.abort();
   }
 }
@@ -118,12 +118,12 @@ function sayFailure({ kind }: Run, { title }: RunItem): Notice | null {
   return generatorWords[kind].titleFailed?.(title) ?? null;
 }
 
-async function quietDelay(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await quietly(delay(milliseconds, undefined, { signal }));
+async function abortableDelay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await ignoreAbort(delay(milliseconds, undefined, { signal }));
 }
 
 /** Being told to stop waiting is no error. */
-async function quietly(promise: Promise<unknown>): Promise<void> {
+async function ignoreAbort(promise: Promise<unknown>): Promise<void> {
   try {
     await promise;
   } catch (error) {

@@ -22,8 +22,8 @@ export type RunParts = {
 /** Titles saved together where no pause parts them: a commit for each would wait for the disk ten thousand times. */
 const itemsPerSave = 50;
 /** A saving that fails this often while the database answers will not succeed. */
-const patience = 3;
-const longestWait = 10_000;
+const maxAttempts = 3;
+const maxBackoffMs = 10_000;
 
 /** Works through the titles in order until none waits, the lease is lost or `signal` says stop. */
 export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal: AbortSignal): Promise<void> {
@@ -31,7 +31,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
   const { pauseMs } = parts.generators[run.kind];
   const isBatch = pauseMs === 0;
   const pause = pauseMs * parts.pauseScale;
-  let troubles = 0;
+  let failedAttempts = 0;
   let since = performance.now();
   while (!signal.aborted) {
     try {
@@ -50,15 +50,15 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
       if (signal.aborted) return;
       const saved = await saveWithRetry(results, performance.now() - since);
       if (saved === null) return;
-      troubles = 0;
+      failedAttempts = 0;
       since = performance.now();
       // Without a pause nothing here waits for the outside world, and requests would wait for the end of the run.
       if (pause > 0) await wait(pause, signal);
       else await nextTurn();
     } catch (error) {
-      troubles += 1;
+      failedAttempts += 1;
       log.warn({ err: error, run: run.id }, "the database does not answer a run, trying again");
-      await wait(waitAfter(troubles), signal);
+      await wait(getBackoff(failedAttempts), signal);
     }
   }
 
@@ -72,11 +72,11 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
         return saved;
       } catch (error) {
         log.warn({ err: error, run: run.id, attempt }, "cannot save the results of a run, trying again");
-        if (attempt >= patience && (await work.isAlive())) {
+        if (attempt >= maxAttempts && (await work.isAlive())) {
           if (pending.length > 1) return saveOneByOne(pending, workedMs / pending.length);
           pending = pending.map(({ position }) => ({ position, reason: toSaveFailure(error) }));
         }
-        await wait(waitAfter(attempt), signal);
+        await wait(getBackoff(attempt), signal);
       }
     }
     return null;
@@ -95,7 +95,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
 
 async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: AbortSignal): Promise<ItemResult> {
   const { position } = item;
-  const { needsAiKey, write } = parts.generators[run.kind];
+  const { needsAiKey, origin, write } = parts.generators[run.kind];
   // A page that cannot be saved is not paid for.
   const isTaken = needsAiKey && (await parts.pages.hasSlug(item.slug));
   // Out here a database that does not answer delays the title; further in it would fail it.
@@ -104,7 +104,8 @@ async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: Abor
     const { title, slug } = parts.pages.prepareTitle(item.title);
     if (isTaken) return { position, existing: slug };
     const content = await write({ title, run, aiKey, signal });
-    return { position, page: parts.pages.preparePage({ title, content }, { isChosen: run.publishesHeld }) };
+    const page = parts.pages.preparePage({ title, content }, { isChosen: run.publishesHeld });
+    return { position, page: { ...page, origin } };
   } catch (error) {
     if (isDomainError(error)) return { position, reason: { code: error.code, details: error.details } };
     if (!signal.aborted) parts.log.error({ err: error, run: run.id, position }, "a title could not be worked");
@@ -116,11 +117,11 @@ function toSaveFailure(error: unknown): ErrorInfo {
   return { code: "save-failed", details: { message: getReason(error).slice(0, 300) } };
 }
 
-function waitAfter(troubles: number): number {
-  return Math.min(longestWait, 100 * 2 ** troubles);
+function getBackoff(failedAttempts: number): number {
+  return Math.min(maxBackoffMs, 100 * 2 ** failedAttempts);
 }
 
-/** Ends early, and quietly, when told to stop. */
+/** Ends early, and without an error, when it is aborted. */
 async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
     await delay(milliseconds, undefined, { signal });

@@ -18,7 +18,7 @@ import { createSettingsRepository } from "../settings/settings-repository.ts";
 import { toItemView } from "./item-reason.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository } from "./runs-repository.ts";
-import { createRunBell, type RunEvent, watchRun } from "./watch-run.ts";
+import { createRunSignal, type RunEvent, watchRun } from "./watch-run.ts";
 import type { RunParts } from "./work-on-run.ts";
 import { createWorker, type WorkerSettings } from "./worker.ts";
 
@@ -32,7 +32,7 @@ function prepare(
   write = writeParagraph,
   { getAiKey = async () => null, ...settings }: Prepared = {},
 ) {
-  const bell = createRunBell();
+  const runSignal = createRunSignal();
   const generators = createWritingGenerators(write);
   const work = createRunWorkRepository(database);
   const pages = createPagesRepository(database);
@@ -44,16 +44,16 @@ function prepare(
       getAiKey,
       log,
       pauseScale: 0,
-      onSaved: (runId) => bell.ring(runId),
+      onSaved: (runId) => runSignal.notify(runId),
     },
-    { leaseMs: 10_000, pollMs: 50, isAlone: database.engine === "sqlite", ...settings },
+    { leaseMs: 10_000, pollMs: 50, isOnlyServer: database.engine === "sqlite", ...settings },
   );
   onTestFinished(() => worker.stop());
   const all = createRunsRepository(database);
-  return { worker, bell, all, sources: { runs: all, generators }, work, pages };
+  return { worker, runSignal, all, sources: { runs: all, generators }, work, pages };
 }
 
-function titlesOf(count: number): string[] {
+function makeTitles(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `Portão número ${index + 1}`);
 }
 
@@ -145,20 +145,20 @@ describeOnBothEngines("worker", (open) => {
       if (title.endsWith(" 50")) await new Promise((resolve) => signal.addEventListener("abort", resolve));
       return `<p>${title}</p>`;
     });
-    const { id } = await first.all.insertRun(newRun(titlesOf(60)));
+    const { id } = await first.all.insertRun(newRun(makeTitles(60)));
     await first.worker.start();
     await vi.waitFor(async () => expect((await first.all.getRun(id))?.created).toBe(49), { timeout: 10_000 });
     await first.worker.stop();
     expect(await first.all.getRun(id)).toMatchObject({ state: "running", created: 49 });
-    const second = prepare(database, writeParagraph, { isAlone: false });
+    const second = prepare(database, writeParagraph, { isOnlyServer: false });
     await second.worker.start();
     expect(await untilOver(second.all, id)).toMatchObject({ state: "done", created: 60, failed: 0 });
     expect(await second.pages.countPages()).toBe(60);
   });
 
   test("a run whose worker died is taken up when its lease has run out", async () => {
-    const { worker, all, work } = prepare(await open(), writeParagraph, { isAlone: false });
-    const { id } = await all.insertRun(newRun(titlesOf(3)));
+    const { worker, all, work } = prepare(await open(), writeParagraph, { isOnlyServer: false });
+    const { id } = await all.insertRun(newRun(makeTitles(3)));
     await work.claimRun({ owner: "dead", milliseconds: 400 });
     await worker.start();
     expect(await untilOver(all, id)).toMatchObject({ created: 3 });
@@ -175,12 +175,12 @@ describeOnBothEngines("worker", (open) => {
       return `<p>${title}</p>`;
     };
     const [first, second] = [
-      prepare(database, write, { isAlone: false }),
-      prepare(database, write, { isAlone: false }),
+      prepare(database, write, { isOnlyServer: false }),
+      prepare(database, write, { isOnlyServer: false }),
     ];
     const made = [];
     for (let number = 0; number < 6; number++) {
-      made.push(await first.all.insertRun(newRun(titlesOf(20).map((title) => `${title} lote ${number}`))));
+      made.push(await first.all.insertRun(newRun(makeTitles(20).map((title) => `${title} lote ${number}`))));
     }
     await Promise.all([first.worker.start(), second.worker.start()]);
     for (const { id } of made) expect(await untilOver(first.all, id)).toMatchObject({ created: 20, failed: 0 });
@@ -193,11 +193,11 @@ describeOnBothEngines("worker", (open) => {
       begun += 1;
       return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     });
-    const { id } = await all.insertRun(newRun(titlesOf(5)));
+    const { id } = await all.insertRun(newRun(makeTitles(5)));
     await worker.start();
     await vi.waitFor(() => expect(begun).toBe(1));
     expect(await all.cancelRun(id)).toBe(true);
-    worker.abandon(id);
+    worker.abort(id);
     await worker.stop();
     expect(await all.getRun(id)).toMatchObject({ state: "cancelled", created: 0, failed: 0 });
     expect(begun).toBe(1);
@@ -225,14 +225,14 @@ describeOnBothEngines("worker", (open) => {
   });
 
   test("watchers see the run grow, each failure once, and the end", async () => {
-    const { worker, all, sources, bell } = prepare(await open(), async ({ title }) => {
+    const { worker, all, sources, runSignal } = prepare(await open(), async ({ title }) => {
       if (title.endsWith("0")) throw new DomainError("ai-no-content");
       return `<p>${title}</p>`;
     });
-    const { id } = await all.insertRun(newRun(titlesOf(60)));
+    const { id } = await all.insertRun(newRun(makeTitles(60)));
     const events: RunEvent[] = [];
     const watching = (async () => {
-      for await (const event of watchRun(sources, bell, id, { signal: new AbortController().signal }))
+      for await (const event of watchRun(sources, runSignal, id, { signal: new AbortController().signal }))
         events.push(event);
     })();
     await vi.waitFor(() => expect(events).toHaveLength(1));
@@ -255,16 +255,16 @@ describeOnBothEngines("worker", (open) => {
   });
 
   test("a watcher who leaves is let go, and there is nothing to watch in a run that is not", async () => {
-    const { all, sources, bell } = prepare(await open());
+    const { all, sources, runSignal } = prepare(await open());
     const { id } = await all.insertRun(newRun(["Um"]));
     const leaving = new AbortController();
     const seen: RunEvent[] = [];
-    for await (const event of watchRun(sources, bell, id, { signal: leaving.signal })) {
+    for await (const event of watchRun(sources, runSignal, id, { signal: leaving.signal })) {
       seen.push(event);
       leaving.abort();
     }
     expect(seen).toHaveLength(1);
-    for await (const _ of watchRun(sources, bell, "none", { signal: new AbortController().signal }))
+    for await (const _ of watchRun(sources, runSignal, "none", { signal: new AbortController().signal }))
       expect.unreachable();
   });
 });
@@ -318,7 +318,7 @@ test("a database that goes away while the key to the AI is read only delays the 
 test("a database that goes away in the middle only delays the run", async () => {
   const { connection, direct, shaky } = await openShaky();
   const watcher = createRunsRepository(direct);
-  const { id } = await watcher.insertRun(newRun(titlesOf(100)));
+  const { id } = await watcher.insertRun(newRun(makeTitles(100)));
   const made = new Map<string, number>();
   const { worker } = prepare(shaky, async ({ title }) => {
     made.set(title, (made.get(title) ?? 0) + 1);

@@ -8,7 +8,7 @@ export type WorkerSettings = {
   /** How often to look for runs that another process started or lost. */
   pollMs: number;
   /** On SQLite there is no other server, so a lease that is found at the start belongs to nobody. */
-  isAlone: boolean;
+  isOnlyServer: boolean;
 };
 
 export type RunWorker = {
@@ -18,7 +18,7 @@ export type RunWorker = {
   /** True while a run without pauses takes all the time that there is. */
   isBusy(): boolean;
   /** Stops what this process does for a run that was cancelled. */
-  abandon(runId: string): void;
+  abort(runId: string): void;
   /** Gives the runs back and waits until nothing of them is under way. */
   stop(): Promise<void>;
 };
@@ -26,7 +26,7 @@ export type RunWorker = {
 /** A long run must not keep a short one waiting. */
 const runsAtOnce = 4;
 
-export function createWorker(parts: RunParts, { leaseMs, pollMs, isAlone }: WorkerSettings): RunWorker {
+export function createWorker(parts: RunParts, { leaseMs, pollMs, isOnlyServer }: WorkerSettings): RunWorker {
   const { work, log } = parts;
   type Working = { runId: string; isFast: boolean; controller: AbortController; ended: Promise<void> };
   const working = new Map<Lease, Working>();
@@ -42,13 +42,18 @@ export function createWorker(parts: RunParts, { leaseMs, pollMs, isAlone }: Work
       const run = await work.claimRun(lease);
       if (!run) return;
       const controller = new AbortController();
-      const ended = tend(run.id, lease, controller, () => workOnRun(run, lease, parts, controller.signal));
+      const ended = runWithHeartbeat(run.id, lease, controller, () => workOnRun(run, lease, parts, controller.signal));
       working.set(lease, { runId: run.id, isFast: parts.generators[run.kind].pauseMs === 0, controller, ended });
       if (isStopped) controller.abort();
     }
   }
 
-  async function tend(runId: string, lease: Lease, controller: AbortController, begin: () => Promise<void>) {
+  async function runWithHeartbeat(
+    runId: string,
+    lease: Lease,
+    controller: AbortController,
+    begin: () => Promise<void>,
+  ) {
     const heartbeat = setInterval(async () => {
       try {
         if (!(await work.renewLease(runId, lease))) controller.abort();
@@ -91,13 +96,13 @@ export function createWorker(parts: RunParts, { leaseMs, pollMs, isAlone }: Work
 
   return {
     async start() {
-      if (isAlone) await work.releaseAllRuns();
+      if (isOnlyServer) await work.releaseAllRuns();
       timer = setInterval(wake, pollMs);
       wake();
     },
     wake,
     isBusy: () => [...working.values()].some(({ isFast }) => isFast),
-    abandon(runId) {
+    abort(runId) {
       for (const each of working.values()) if (each.runId === runId) each.controller.abort();
     },
     async stop() {

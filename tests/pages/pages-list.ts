@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export class PagesList {
   static readonly path = "/admin/pages-list";
   readonly titles: Locator;
+  /** How many pages there are, and which part of the list this is. */
+  readonly caption: Locator;
   readonly figures: Locator;
   readonly next: Locator;
   readonly previous: Locator;
@@ -15,6 +17,7 @@ export class PagesList {
   constructor(page: Page) {
     this.page = page;
     this.titles = page.getByRole("region", { name: "Lista de páginas" }).getByRole("heading", { level: 2 });
+    this.caption = page.getByText(/^[\d.]+ páginas?( encontradas?)? · /);
     this.figures = page.getByRole("region", { name: "Estatísticas" });
     this.next = page.getByRole("link", { name: "Próxima" });
     this.previous = page.getByRole("link", { name: "Anterior" });

@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { findProgram, installPackages } from "./commands.ts";
 
 /** The shell first: the same engine without the windows, and the tests take a third less time in it. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** A Chromium: the one that is there, else the system's package, else Playwright's own download. */
+/** A Chromium: the one that is there, else the system's package, else Playwright's own download. CHROMIUM names another. */
 export function findOrInstallChromium(): string {
   const present = findProgram(names) ?? downloaded();
   if (present) return present;
@@ -23,9 +24,13 @@ function install(name: string): boolean {
   return installPackages(name, "fonts-liberation");
 }
 
+/** What Playwright has brought: its own shell, which lies beside its Chromium, else that. */
 function downloaded(): string | null {
   const path = chromium.executablePath();
-  return existsSync(path) ? path : null;
+  const shell = path
+    .replace(/\bchromium-(\d+)/, "chromium_headless_shell-$1")
+    .replace(/chrome-linux64.chrome$/, join("chrome-headless-shell-linux64", "chrome-headless-shell"));
+  return [shell, path].find((file) => existsSync(file)) ?? null;
 }
 
 export const chromiumFlags = [

@@ -14,6 +14,8 @@ type Fixtures = {
   tab: Page;
   /** Without JavaScript, beside the other. */
   plainPage: Page;
+  /** Of a phone that is tapped. */
+  touchPage: Page;
   /** For the report: products that were started for this test. */
   starts: undefined;
 };
@@ -52,6 +54,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: ({ tab }, use) => use(tab.context()),
   plainPage: async ({ baseURL, browser, keptPages, viewport }, use) => {
     const options = { baseURL, javaScriptEnabled: false, viewport };
+    const page = await keptPages.take(browser, options);
+    await use(page);
+    await keptPages.giveBack(page, options);
+  },
+  touchPage: async ({ baseURL, browser, keptPages }, use) => {
+    const options = { baseURL, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
     const page = await keptPages.take(browser, options);
     await use(page);
     await keptPages.giveBack(page, options);

@@ -40,4 +40,20 @@ export const oldRows: Record<string, string[]> = {
   "006-rate-limits": [
     "insert into rate_limits (name, subject, tries, ends_at) values ('login-address', 'digest', 3, 1999999999999)",
   ],
+  "007-answers": [
+    `insert into generated_pages (id, title, slug, content, created_at, updated_at, seq, search_text, place, words,
+       is_published, hold, score, subject, is_indexable, judged_by)
+      values ('p5', 'Pizza em Osasco', 'pizza-em-osasco', '<p>Um</p>', '2026-05-01T13:00:00.000Z',
+       '2026-05-01T13:00:00.000Z', 5, 'pizza em osasco pizza-em-osasco', 'osasco', 1, 0, 'off-topic', 10, '', 0, 1)`,
+    "insert into page_days (day, pages, words, indexable) values ('2026-05-01', 1, 1, 0)",
+  ],
+  "008-run-outcomes": [
+    `insert into runs (id, kind, state, description, creativity, total, created, failed, existing, held, created_at)
+      values ('r2', 'legacy', 'done', '', 75, 3, 1, 0, 1, 1, '2026-06-01T12:00:00.000Z')`,
+    `insert into runs (id, kind, state, description, creativity, total, created, created_at)
+      values ('r3', 'ai', 'done', '', 75, 1, 1, '2026-06-01T13:00:00.000Z')`,
+    `insert into run_items (run_id, position, title, slug, state, reason) values
+      ('r3', 0, 'Portão na Mooca', 'portao-na-mooca', 'created', null)`,
+  ],
+  "009-origins": ["update generated_pages set origin = 'imported' where slug = 'motor-em-osasco'"],
 };

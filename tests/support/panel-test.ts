@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { type AdminAccounts, adminAccounts } from "#server/accounts/admin-accounts.ts";
+import { type AccountAdmin, createAccountAdmin } from "#server/accounts/account-admin.ts";
 import { openAccounts } from "#server/accounts/open-accounts.ts";
 import { readConfig } from "#server/config.ts";
 import { readOrMakeSecret } from "#server/data-folder.ts";
@@ -111,7 +111,7 @@ async function runFixture<Value extends { stop(): Promise<unknown> }>(
 }
 
 /** Kept for the worker's life: opening takes longer than making an account. */
-const opened = new Map<string, Promise<AdminAccounts>>();
+const opened = new Map<string, Promise<AccountAdmin>>();
 
 /** Made in the product's database by its own code, as `npm run admin` does. */
 export async function createAccount(where: Where): Promise<Account> {
@@ -123,12 +123,12 @@ export async function createAccount(where: Where): Promise<Account> {
   return account;
 }
 
-async function openAdminAccounts({ dataDir, databaseUrl = null }: Where): Promise<AdminAccounts> {
+async function openAdminAccounts({ dataDir, databaseUrl = null }: Where): Promise<AccountAdmin> {
   const log = createLog("silent");
   const secret = databaseUrl ? sharedSecret : readOrMakeSecret(dataDir);
   const settings = { ...readConfig({}), siteUrl: "http://localhost", secret };
   const { auth } = await openAccounts(await openDatabase({ dataDir, databaseUrl }, log), settings, log);
-  return adminAccounts(auth);
+  return createAccountAdmin(auth);
 }
 
 export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {

@@ -4,9 +4,10 @@ import { countWorkers } from "./workers.ts";
 const gigabyte = 1024 ** 3;
 
 test("one more than cores, as long as there is memory for them", () => {
-  expect(countWorkers(2, 8 * gigabyte)).toBe(3);
-  expect(countWorkers(16, 64 * gigabyte)).toBe(17);
-  expect(countWorkers(16, 4 * gigabyte)).toBe(5);
-  expect(countWorkers(2, 1.5 * gigabyte)).toBe(2);
-  expect(countWorkers(1, 0.25 * gigabyte)).toBe(1);
+  expect(countWorkers("browser", 2, 8 * gigabyte)).toBe(3);
+  expect(countWorkers("browser", 16, 64 * gigabyte)).toBe(17);
+  expect(countWorkers("browser", 16, 4 * gigabyte)).toBe(5);
+  expect(countWorkers("browser", 2, 1.5 * gigabyte)).toBe(2);
+  expect(countWorkers("browser", 1, 0.25 * gigabyte)).toBe(1);
+  expect(countWorkers("unit", 16, 4 * gigabyte)).toBe(10);
 });

@@ -1,17 +1,42 @@
-/** Shown once; the server never shows these again. */
+import { Copy, Printer } from "lucide-react";
+import { toast } from "sonner";
+import { useSite } from "#app/ui/use-site.ts";
+import { codesCopied, copyFailed } from "#content/words/panel-words.ts";
+import { copyText } from "../parts/copy-text.ts";
+import { styles } from "../parts/styles.ts";
+
+/** Shown once; the server never shows these again. On paper they stand alone. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
+  const site = useSite();
+  const copy = async () => {
+    if (await copyText(codes.join("\n"))) toast.success(codesCopied.title);
+    else toast.error(copyFailed.title, { description: copyFailed.description });
+  };
   return (
-    <div role="status" className="space-y-3 rounded-lg border border-good bg-good-pale p-4">
-      <h3 className="font-bold">Códigos de recuperação</h3>
-      <p>
-        Guarde estes códigos em lugar seguro. Cada um vale uma vez, no lugar do código do aplicativo, e eles não
-        aparecem de novo.
-      </p>
-      <ul className="grid grid-cols-2 gap-2 font-mono">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+    <div className="print-alone space-y-4 rounded-lg border border-good bg-good-pale p-4">
+      <div role="status" className="space-y-3">
+        <h3 className="font-bold">Códigos de recuperação</h3>
+        <p className="hidden print:block">Painel de {site.name}</p>
+        <p>
+          Guarde estes códigos em lugar seguro. Cada um vale uma vez, no lugar do código do aplicativo, e eles não
+          aparecem de novo.
+        </p>
+        <ul className="grid grid-cols-2 gap-2 font-mono">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="needs-script flex flex-wrap gap-2 print:hidden">
+        <button type="button" onClick={copy} className={styles.quiet}>
+          <Copy aria-hidden="true" className="size-4" />
+          Copiar códigos
+        </button>
+        <button type="button" onClick={() => window.print()} className={styles.quiet}>
+          <Printer aria-hidden="true" className="size-4" />
+          Imprimir
+        </button>
+      </div>
     </div>
   );
 }

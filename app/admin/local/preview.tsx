@@ -3,17 +3,19 @@ import { toast } from "sonner";
 import { copyFailed, textCopied } from "#content/words/panel-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
+import { copyText } from "../parts/copy-text.ts";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { useHydrated } from "../parts/use-hydrated.ts";
-import { copyText } from "./copy-text.ts";
 
 type PreviewProps = {
   preview: PagePreview | undefined;
   isGenerating: boolean;
+  /** The form of the titles: another version is made of what stands there. */
+  formId: string;
 };
 
-export function Preview({ preview, isGenerating }: PreviewProps) {
+export function Preview({ preview, isGenerating, formId }: PreviewProps) {
   const isHydrated = useHydrated();
   const copy = async (text: string) => {
     if (await copyText(text)) toast.success(textCopied.title);
@@ -30,6 +32,9 @@ export function Preview({ preview, isGenerating }: PreviewProps) {
       {preview && !isGenerating && (
         <>
           <div className="flex flex-wrap gap-3">
+            <button type="submit" form={formId} name="intent" value="another" className={styles.quiet}>
+              Gerar outra versão
+            </button>
             <button type="button" className={`needs-script ${styles.quiet}`} onClick={() => copy(preview.html)}>
               Copiar Conteúdo
             </button>

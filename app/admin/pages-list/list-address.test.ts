@@ -7,9 +7,18 @@ test("an address says what the list shows, and is read back", () => {
     "/admin/pages-list?busca=S%C3%A3o+Paulo+%26+%22x%22",
     "/admin/pages-list?busca=a&ordem=contatos&depois=3-abc",
     "/admin/pages-list?antes=12",
+    "/admin/pages-list?depois=12&pagina=3",
   ]) {
     expect(toListAddress(readPlace(new URL(address, "http://x").searchParams))).toBe(address);
   }
+});
+
+test("without a place in the list it is the first page, and a made-up place has no number", () => {
+  const pageIn = (query: string) => readPlace(new URLSearchParams(query)).page;
+  expect(pageIn("pagina=7")).toBe(1);
+  expect(pageIn("depois=9&pagina=7")).toBe(7);
+  expect(pageIn("depois=9&pagina=x")).toBeNull();
+  expect(pageIn("depois=9")).toBeNull();
 });
 
 test("what nobody could have been given is no place in the list", () => {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { sayCountFailed, sayListFailed } from "#content/words/panel-words.ts";
 import { getReason } from "#domain/errors.ts";
-import type { PageStatistics, PageSummary } from "#domain/pages.ts";
+import type { PageCount, PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
 import { formatContacted, type ListPlace, parseContacted, parseNumber, toListAddress } from "./list-address.ts";
 
@@ -24,6 +24,7 @@ export async function loadList({ pages, log }: Pick<Services, "pages" | "log">, 
   return {
     place,
     list,
+    found: await countFound({ pages, log }, place, list, count.status === "fulfilled" ? count.value : null),
     count: count.status === "fulfilled" ? count.value : null,
     statistics: statistics.status === "fulfilled" ? statistics.value : (null as PageStatistics | null),
     problems: [
@@ -48,6 +49,23 @@ async function findPages(pages: Services["pages"], { search, order, after, befor
     next: found.next && formatContacted(found.next),
     previous: found.previous && formatContacted(found.previous),
   };
+}
+
+/** How many the list holds on all of its pages; null when nobody can tell. */
+async function countFound(
+  { pages, log }: Pick<Services, "pages" | "log">,
+  { search, page }: ListPlace,
+  list: Found,
+  count: number | null,
+): Promise<PageCount | null> {
+  if (search === "") return count === null ? null : { count, hasMore: false };
+  if (page === 1 && list.next === null) return { count: list.pages.length, hasMore: false };
+  try {
+    return await pages.countFound(search);
+  } catch (error) {
+    log.error({ err: error }, "the results of a search could not be counted");
+    return null;
+  }
 }
 
 /** Where nothing is left, and at the beginning, the address is the plain one. */

@@ -4,8 +4,9 @@ import { servicesContext } from "#app/services.ts";
 import { Problem } from "../parts/problem.tsx";
 import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/pages-list";
-import { deletePages } from "./delete-pages.ts";
+import { listAction } from "./list-action.ts";
 import { readPlace, toListAddress } from "./list-address.ts";
+import { ListCaption } from "./list-caption.tsx";
 import { ListProblems, NoMatch, NoPages, NothingLoads } from "./list-states.tsx";
 import { loadList } from "./load-list.ts";
 import { OrderLinks } from "./order-links.tsx";
@@ -19,11 +20,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
-  return deletePages({ request, url, context });
+  return listAction({ request, url, context });
 }
 
 export default function PagesList({ loaderData, actionData }: Route.ComponentProps) {
-  const { place, list, count, statistics, problems } = loaderData;
+  const { place, list, found, count, statistics, problems } = loaderData;
   const here = toListAddress(place);
   const isEmpty = list.pages.length === 0;
   const isSearch = place.search !== "";
@@ -44,7 +45,7 @@ export default function PagesList({ loaderData, actionData }: Route.ComponentPro
           </Link>
         </div>
       </div>
-      <Problem message={actionData?.problem} id="delete-problem" />
+      <Problem message={actionData?.problem} id="list-problem" />
       <ListProblems problems={problems} />
       {isEmpty && (hasFailed || !isSearch) && count !== null && count > 0 && (
         <NothingLoads count={count} retry={here} />
@@ -58,8 +59,9 @@ export default function PagesList({ loaderData, actionData }: Route.ComponentPro
       )}
       {isEmpty && !hasFailed && isSearch && count !== 0 && <NoMatch place={place} />}
       {count === 0 && !hasFailed && <NoPages />}
+      {!isEmpty && <ListCaption place={place} found={found} />}
       {!isEmpty && <PageRows key={list.pages.map(({ id }) => id).join()} pages={list.pages} />}
-      <Pager place={place} next={list.next} previous={list.previous} />
+      <Pager place={place} next={list.next} previous={list.previous} found={found} />
     </>
   );
 }

@@ -17,6 +17,7 @@ export function SearchForm({ place: { search, order } }: { place: ListPlace }) {
           name="busca"
           defaultValue={search}
           maxLength={200}
+          aria-describedby="page-search-hint"
           className={styles.input}
         />
       </div>
@@ -30,6 +31,9 @@ export function SearchForm({ place: { search, order } }: { place: ListPlace }) {
           Limpar
         </Link>
       )}
+      <p id="page-search-hint" className="basis-full text-sm text-soft-ink">
+        Entre aspas, a frase exata: "vila maria"
+      </p>
     </Form>
   );
 }

@@ -209,7 +209,7 @@ export const automatizarManual: Concept = {
           "Instalar motor adquirido em outro lugar custa a partir de {price.installation}, conforme o portão.",
           "A mão de obra avulsa, para motor que você comprou à parte, sai a partir de {price.installation}.",
           "Equipamento adquirido por conta própria é montado por valor a partir de {price.installation}, depois de conferido por foto.",
-          "Só o serviço, para quem tem motor guardado, custa a partir de {price.installation} e varia com o tipo de folha.",
+          "Só a mão de obra, para quem já comprou o motor, custa a partir de {price.installation} e varia com o tipo de folha.",
         ],
         [
           "Solda, cabo, roldana e ponto de energia são itens separados, informados antes do serviço.",

@@ -16,6 +16,11 @@ export const consumo: Concept = {
     "watts",
     "kwh",
     "economia de energia",
+    "gasta muita luz",
+    "gasta luz",
+    "gasta energia",
+    "quanto consome",
+    "consome energia",
   ],
   intent: "question",
   answers: {

@@ -18,6 +18,10 @@ export const controle: Concept = {
     "copiar controle",
     "duplicar controle",
     "controle original",
+    "perdi o controle",
+    "controle perdido",
+    "controle roubado",
+    "segunda via do controle",
   ],
   intent: "buying",
   answers: {

@@ -18,6 +18,8 @@ export const emergencia: Concept = {
     "domingo e feriado",
     "fim de semana",
     "atendimento imediato",
+    "domingo",
+    "feriado",
   ],
   intent: "emergency",
   answers: {

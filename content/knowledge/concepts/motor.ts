@@ -186,7 +186,7 @@ export const motor: Concept = {
           "Sem comprar o motor conosco, a instalação sai a partir de {price.installation}.",
           "O serviço avulso, para motor que você já tem, custa a partir de {price.installation}.",
           "Motor já comprado, mesmo pela internet, pode ser instalado por nós, com mão de obra a partir de {price.installation}.",
-          "Quando o equipamento é seu, cobra-se apenas o serviço, a partir de {price.installation}, confirmado depois das fotos do portão.",
+          "Quando o motor foi comprado por você, cobra-se apenas a mão de obra, a partir de {price.installation}, confirmado depois das fotos do portão.",
         ],
         [
           "O pagamento pode ser dividido em até {instalments} vezes no cartão, e o orçamento é grátis.",
@@ -367,7 +367,7 @@ export const motor: Concept = {
           "O uso residencial bem cuidado rende de {life}; calor, peso e raio encurtam esse tempo.",
           "Prédios e comércios {em} gastam o motor antes das casas, pelo número de ciclos.",
           "Idade também pesa: a expectativa de um motor residencial é de {life}, contando com folha equilibrada e revisões.",
-          "De um motor doméstico em portão leve se esperam de {life} de trabalho; em uso coletivo, o prazo encolhe.",
+          "De um motor doméstico em portão leve se espera uma vida de {life}; em uso coletivo, o prazo encolhe.",
         ],
         [
           "Na troca, a garantia recomeça: {warranty.motor} no motor e {warranty.installation} na instalação.",

@@ -14,8 +14,8 @@ export const vidaUtil: Concept = {
     "dura quanto tempo",
     "motor durável",
     "motor que dura mais",
-    "motor velho",
-    "motor antigo",
+    "motor velho dura",
+    "motor antigo durabilidade",
   ],
   intent: "question",
   answers: {

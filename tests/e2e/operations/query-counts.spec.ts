@@ -3,8 +3,7 @@ import { expect } from "@playwright/test";
 import { generatedPagesRoot } from "#domain/pages.ts";
 import { test } from "#tests/support/engine-test.ts";
 import { kindsOfPages } from "#tests/support/kinds-of-pages.ts";
-import { type Product, startProduct } from "#tests/support/product.ts";
-import { makePlace } from "#tests/support/servers.ts";
+import type { Product } from "#tests/support/product.ts";
 
 const generatedPage = kindsOfPages.find((kind) => kind.path.startsWith(generatedPagesRoot))?.path ?? "";
 
@@ -31,17 +30,14 @@ async function countQueries({ url, output }: Product, address: string): Promise<
   return JSON.parse(findLine() ?? "{}").queries;
 }
 
-test("each public address asks the database as often as the committed file says", async ({ engine }) => {
-  test.setTimeout(60_000);
-  const { settings } = await makePlace(engine);
-  const product = await startProduct({ ...settings, LOG_LEVEL: "debug" });
+test("each public address asks the database as often as the committed file says", async ({ engine, launch }) => {
+  const product = await launch({ LOG_LEVEL: "debug" });
   const counts: Record<string, number> = {};
   // In turn, and each for the first time: the second time the page cache answers and asks nothing.
   for (const kind of kindsOfPages) await kind.prepare(product);
   for (const address of [...kindsOfPages.map((kind) => kind.path), ...otherAddresses]) {
     counts[address] = await countQueries(product, address);
   }
-  await product.stop();
   const committed = JSON.parse(readFileSync("tests/query-counts.json", "utf8"));
   expect(counts, `tests/query-counts.json says otherwise: ${JSON.stringify(counts)}`).toEqual(committed[engine]);
 });

@@ -23,16 +23,20 @@ const test = base.extend<{ emptyList: PagesList }>({
 async function walk(page: Page, list: PagesList) {
   await expect(list.titles).toHaveCount(50);
   await expect(list.titles.first()).toHaveText("Portão número 120");
+  await expect(list.caption).toHaveText("120 páginas · Página 1 de 3");
   await list.next.click();
   await expect(list.titles.first()).toHaveText("Portão número 70");
   await list.next.click();
   await expect(list.titles.first()).toHaveText("Portão número 20");
   await expect(list.titles).toHaveCount(20);
+  await expect(list.caption).toHaveText("120 páginas · Página 3 de 3");
+  await expect(page.getByRole("navigation", { name: "Páginas da lista" })).toContainText("Página 3 de 3");
   await expect(list.next).toHaveCount(0);
   await page.reload();
   await expect(list.titles.first()).toHaveText("Portão número 20");
   await list.previous.click();
   await expect(list.titles.first()).toHaveText("Portão número 70");
+  await expect(list.caption).toHaveText("120 páginas · Página 2 de 3");
   await list.previous.click();
   await expect(list.titles.first()).toHaveText("Portão número 120");
   await expect(page).toHaveURL(path);
@@ -64,6 +68,21 @@ test("found by any part of title or address, and seen in a new tab", async ({ pa
   await expect(page.getByText("Nenhuma página com “<i>guarulhos</i>” no título ou no endereço")).toBeVisible();
   await page.getByRole("link", { name: "Limpar busca" }).click();
   await expect(list.titles).toHaveCount(50);
+});
+
+test("an exact phrase stands in quotes, and a search tells how many pages it found", async ({
+  emptyList: list,
+  product,
+}) => {
+  await savePages(product, makeNumberedPages(60));
+  await list.open("?busca=portao");
+  await list.next.click();
+  await expect(list.caption).toHaveText("60 páginas encontradas · Página 2 de 2");
+  await list.search("numero 1");
+  await expect(list.caption).toHaveText("15 páginas encontradas · Página 1 de 1");
+  await list.search('"numero 1"');
+  await expect(list.titles).toHaveText(["Portão número 1"]);
+  await expect(list.caption).toHaveText("1 página encontrada · Página 1 de 1");
 });
 
 test("a page is deleted after a question, and the list stays where it was", async ({

@@ -65,6 +65,31 @@ test("on with a QR code, asked at the login, off with the password", async ({ pa
   await expect(page).toHaveURL("/admin/painel");
 });
 
+test.describe("recovery codes", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("can be copied, one a line, and printed alone", async ({ page, account }) => {
+    const { codes } = await turnOn(page, account);
+    await section(page).getByRole("button", { name: "Copiar códigos" }).click();
+    await expect(page.getByText("Códigos copiados")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
+
+    await page.evaluate(() => {
+      addEventListener("beforeprint", () => document.body.setAttribute("data-printed", ""), { once: true });
+    });
+    await section(page).getByRole("button", { name: "Imprimir" }).click();
+    await expect(page.locator("body[data-printed]")).toBeAttached();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(codes[9] ?? "", { exact: true })).toBeInViewport();
+    await expect(page.getByText("Painel de Motores PPA")).toBeVisible();
+    for (const other of [page.getByRole("navigation").first(), page.getByLabel("Senha para gerar códigos")]) {
+      await expect(other).toBeHidden();
+    }
+    const sheet = await page.pdf({ format: "A4" });
+    expect(sheet.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
 test("a code and a recovery code are good once", async ({ page, account }) => {
   const { used, codes } = await turnOn(page, account);
   await startLogin(page, account);

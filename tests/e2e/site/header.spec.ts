@@ -1,8 +1,7 @@
 import { expect, test } from "#tests/support/browser-test.ts";
-import { startProduct } from "#tests/support/product.ts";
 
-test("a shop name of three words fits the header of a narrow phone", async ({ page }) => {
-  const product = await startProduct({ SITE_NAME: "Portões Automáticos Paulistanos" });
+test("a shop name of three words fits the header of a narrow phone", async ({ launch, page }) => {
+  const product = await launch({ SITE_NAME: "Portões Automáticos Paulistanos" });
   const header = page.getByRole("banner");
   const name = header.getByText("Portões Automáticos Paulistanos", { exact: true });
   for (const width of [360, 375, 412]) {
@@ -23,5 +22,4 @@ test("a shop name of three words fits the header of a narrow phone", async ({ pa
     expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await product.stop();
 });

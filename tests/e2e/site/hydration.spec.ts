@@ -36,16 +36,13 @@ test("React takes over the very document that the server sent", async ({ quietPa
   expect(await page.locator("main[data-kept=yes]").innerHTML()).toBe(before);
 });
 
-test("a touch boots React too", async ({ browser, product }) => {
-  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
+test("a touch boots React too", async ({ touchPage: page }) => {
   const scripts = watchScripts(page);
-  await page.goto(product.url, { waitUntil: "networkidle" });
+  await page.goto("/", { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
   await page.getByText("Menu", { exact: true }).tap();
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
   await expect(page.getByRole("navigation", { name: "Navegação", exact: true })).toBeVisible();
-  await context.close();
 });
 
 test("the panel is an ordinary React page", async ({ quietPage: page }) => {

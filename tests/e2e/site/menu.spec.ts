@@ -54,10 +54,9 @@ for (const width of [767, 768, 1280]) {
     await expect(guarulhos(page)).toBeVisible();
   });
 
-  test(`at ${width} px a tap opens a submenu and the next one closes it`, async ({ browser, product }) => {
-    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width, height: 800 } });
-    const page = await context.newPage();
-    await page.goto(product.url);
+  test(`at ${width} px a tap opens a submenu and the next one closes it`, async ({ touchPage: page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
     const cities = page.getByText("Cidades Atendidas").first();
     await page.getByText("Menu", { exact: true }).tap();
     await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
@@ -65,7 +64,6 @@ for (const width of [767, 768, 1280]) {
     await expect(guarulhos(page)).toBeVisible();
     await cities.tap();
     await expect(guarulhos(page)).toBeHidden();
-    await context.close();
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneAddressOf } from "./one-address.ts";
+import { toCanonicalPath } from "./canonical-path.ts";
 
 test.each([
   ["/Guia-Completo", "/guia-completo"],
@@ -9,8 +9,8 @@ test.each([
   ["/%2F/evil.example", "/evil.example"],
   ["/%2f%2F", "/"],
 ])("%s becomes %s", (path, proper) => {
-  expect(oneAddressOf(path)).toBe(proper);
-  expect(oneAddressOf(proper)).toBeNull();
+  expect(toCanonicalPath(path)).toBe(proper);
+  expect(toCanonicalPath(proper)).toBeNull();
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   "/topicos/%C3%A7",
   "/%zz",
 ])("%s stays", (path) => {
-  expect(oneAddressOf(path)).toBeNull();
+  expect(toCanonicalPath(path)).toBeNull();
 });

@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { DomainError } from "#domain/errors.ts";
 import { endAccess } from "./account-parts.ts";
 import type { Auth } from "./auth.ts";
 
 /** What the operator does on the server itself. Who has an account is who may enter: there is no other list. */
-export function adminAccounts(auth: Auth) {
+export function createAccountAdmin(auth: Auth) {
   async function requireUser(email: string) {
     const found = await (await auth.$context).internalAdapter.findUserByEmail(email);
     if (!found) throw new DomainError("account-missing", { email });
@@ -63,8 +62,4 @@ export function adminAccounts(auth: Auth) {
   };
 }
 
-export type AdminAccounts = ReturnType<typeof adminAccounts>;
-
-export function makePassword(): string {
-  return randomBytes(15).toString("base64url");
-}
+export type AccountAdmin = ReturnType<typeof createAccountAdmin>;

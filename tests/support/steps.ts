@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+export type Step = { name: string; command: readonly [string, ...string[]] };
+export type StepResult = { isOk: boolean; seconds: number };
+
+/** The others read what this writes. */
+export const routeTypes: Step = { name: "route types", command: ["@react-router/dev/bin.cjs", "typegen"] };
+
+export const lint: Step = { name: "lint", command: ["@biomejs/biome/bin/biome", "check", "--error-on-warnings"] };
+export const types: Step = { name: "types", command: ["typescript/bin/tsc"] };
+
+/** By the command a person would type. What runs beside others prints when it is over. */
+export async function runStep(
+  { name, command: [program, ...words] }: Step,
+  stdio: "pipe" | "inherit",
+): Promise<StepResult> {
+  if (stdio === "inherit") console.log(`\n== ${name}`);
+  const started = performance.now();
+  const child = spawn(process.execPath, [`node_modules/${program}`, ...words], { stdio: ["ignore", stdio, stdio] });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      printed += chunk;
+    });
+  }
+  const [status] = await once(child, "close");
+  const result = { isOk: status === 0, seconds: (performance.now() - started) / 1000 };
+  console.log(`${printed}== ${name}: ${result.isOk ? "ok" : "FAILED"} in ${result.seconds.toFixed(1)} s`);
+  return result;
+}
