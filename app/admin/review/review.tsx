@@ -74,8 +74,8 @@ export default function Review({ loaderData: { kind }, actionData }: Route.Compo
         {done && <ReviewList reviews={done.reviews} total={done.counts.total} />}
         <input type="hidden" name="description" value={done?.sent.description ?? ""} />
         <input type="hidden" name="creativity" value={done?.sent.creativity ?? ""} />
-        <section aria-labelledby="review-titles" className={`space-y-4 ${styles.card}`}>
-          <h2 id="review-titles" className="text-xl font-bold">
+        <section aria-labelledby="review-list" className={`space-y-4 ${styles.card}`}>
+          <h2 id="review-list" className="text-xl font-bold">
             Lista de títulos
           </h2>
           <TitlesField
