@@ -27,7 +27,7 @@ export type PanelForm<Value> = {
 export const text = z.string().catch("");
 
 /** False for a box that was not ticked: a form does not send it. */
-export const checkbox = z.unknown().transform((value) => value === "1");
+export const checkbox = text.transform((value) => value === "1");
 
 /** Never sent back to where they came from. */
 const secretFields = ["password", "current", "repeated", "key", "content"];
