@@ -8,9 +8,7 @@ export const motor: Concept = {
   words: [
     "motor",
     "motor de portão",
-    "motor eletrônico",
-    "motor automático",
-    "motor elétrico de portão",
+
     "automatizador",
     "automatizador de portão",
     "acionador de portão",

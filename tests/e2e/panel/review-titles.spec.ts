@@ -46,7 +46,7 @@ for (const how of ["with", "without"] as const) {
     for (const chip of ["Assunto:Capacitor", "Marca:PPA", "Lugar:Osasco", "Intenção:Preço"]) {
       await expect(capacitor).toContainText(chip);
     }
-    if (how === "with") await expectAccessible(tab);
+    if (how === "with") await expectAccessible(tab, "review of titles");
 
     // A list that was changed is looked at anew.
     await tab.getByLabel("Títulos das páginas").fill(titles.replace("\n???", ""));
