@@ -21,7 +21,7 @@ export type PageStanding = {
 };
 
 /** Below this a page is not offered to search engines. */
-export const fewestPoints = 60;
+const fewestPoints = 60;
 
 /**
  * The one rule for robots, sitemaps, feeds, IndexNow, related links and the panel's label. A page that nobody has

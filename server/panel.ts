@@ -3,6 +3,7 @@ import type { Database } from "./database/database.ts";
 import { createGenerators, getFormLimits } from "./generators/generators.ts";
 import type { Log } from "./log.ts";
 import { createComparer } from "./pages/compare-pages.ts";
+import { createPagesJudge } from "./pages/judge-pages.ts";
 import { createPagePreparer } from "./pages/page-preparer-service.ts";
 import { createPagesService, type PagesService } from "./pages/pages-service.ts";
 import { openRuns, type RunsService } from "./runs/runs-service.ts";
@@ -40,6 +41,13 @@ export function createPanel({ config, database, secret, log, onPagesChanged }: P
   const preparer = createPagePreparer(config.site.phone);
   const runs = openRuns({ database, preparer, aiKey, generators, settings: config.runs, log, onPagesChanged });
   const comparer = createComparer({ database, isBusy: runs.isBusy, log });
+  const judge = createPagesJudge({
+    database,
+    phone: config.site.phone,
+    onChange: onPagesChanged,
+    isBusy: runs.isBusy,
+    log,
+  });
   const { getKey: _, ...ai } = aiKey;
   return {
     pages: createPagesService({ database, preparer, onChange: onPagesChanged }),
@@ -49,9 +57,10 @@ export function createPanel({ config, database, secret, log, onPagesChanged }: P
     async start() {
       await runs.start();
       comparer.start();
+      judge.start();
     },
     async stop() {
-      await Promise.all([runs.stop(), comparer.stop()]);
+      await Promise.all([runs.stop(), comparer.stop(), judge.stop()]);
     },
   };
 }

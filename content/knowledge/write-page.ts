@@ -16,7 +16,7 @@ export type WritingOptions = {
 const usualCreativity = 75;
 
 /** A page that answers what a title asks, as far as it was understood. */
-export function writePage(understanding: TitleUnderstanding, options: WritingOptions = {}): PageText {
+function writePage(understanding: TitleUnderstanding, options: WritingOptions = {}): PageText {
   const { title, place, concepts, intent, quantities } = understanding;
   const { creativity = usualCreativity, seed = "" } = options;
   return composePage(knowledge, {

@@ -31,7 +31,7 @@ const enoughCoverage = 0.5;
 const goodRank = 0.5;
 
 /** The best share of the title's words, rare ones counting more, that any 25 words of the text hold together. */
-export function getBestCoverage(
+function getBestCoverage(
   title: readonly string[],
   text: readonly string[],
   getRarity: (term: string) => number,

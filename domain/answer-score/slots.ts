@@ -116,7 +116,7 @@ const slotsByIntent: Record<Intent, [Slot, ...Slot[]]> = {
 const patterns = new WeakMap<Concept, RegExp>();
 
 /** Matches what names a concept; what every page of the trade says where there is none. */
-export function toSubjectPattern(concept: Concept | undefined): RegExp {
+function toSubjectPattern(concept: Concept | undefined): RegExp {
   if (!concept) return /portao|motor/;
   const known = patterns.get(concept);
   if (known) return known;

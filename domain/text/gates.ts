@@ -9,7 +9,7 @@ const gateWords: [string, RegExp][] = [
   ["guilhotina", /\bguilhotinas?\b/],
 ];
 
-export const gateIds = gateWords.map(([id]) => id);
+const gateIds = gateWords.map(([id]) => id);
 
 /** The sentences of the stock are few and asked for on every page. */
 const knownGates = new Map<string, string[]>();

@@ -44,7 +44,7 @@ function sectionToHtml({ heading, paragraphs, bullets, steps, table, links }: Te
   ].join("");
 }
 
-export const questionsHeading = "Perguntas frequentes";
+const questionsHeading = "Perguntas frequentes";
 
 export function toHtml({ answer, support, sections, questions, closing }: PageText): string {
   const asked = questions.map(({ question, answer }) => element("h3", question) + element("p", answer)).join("");

@@ -47,8 +47,7 @@ test("beside a running server pages come and go, and the server shows it", async
     titlesFile("Motor em Osasco", "", "Motor em Osasco", "Kit PPA"),
   );
   expect(imported).toMatchObject({ code: 0 });
-  expect(imported.err).toContain("Motor em Osasco: Já existe uma página com o slug: motor-em-osasco");
-  expect(imported.err).toContain("100% 2 criadas, 1 erros");
+  expect(imported.err).toContain("100% 2 criadas, 0 rascunhos, 1 já existiam, 0 erros");
 
   const address = `${product.url}/links-uteis/motor-em-osasco`;
   expect((await fetch(address)).status).toBe(200);

@@ -1,0 +1,36 @@
+import type { PageStanding } from "#domain/standing.ts";
+import type { Database } from "../database/database.ts";
+import { judgeVersion } from "./judge-version.ts";
+import { lockPageWrites, saveStanding } from "./page-writes-repository.ts";
+import type { PageTables } from "./pages-tables.ts";
+
+/** Pages that older rules judged, and what today's say of them. */
+export function createPageJudgingRepository(database: Database) {
+  const db = database.db.withTables<PageTables>();
+  return {
+    /** The oldest first: of two pages on one subject, the older one has it. */
+    async findUnjudged(): Promise<{ id: string; title: string; content: string } | null> {
+      const row = await db
+        .selectFrom("generated_pages")
+        .select(["id", "title", "content"])
+        .where("judged_by", "<", judgeVersion)
+        .orderBy("judged_by")
+        .orderBy("seq")
+        .limit(1)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    /** The slug of a page that entered or left the index by it; null for all others. */
+    async saveStanding(id: string, standing: PageStanding): Promise<string | null> {
+      return database.db.transaction().execute(async (transaction) => {
+        await lockPageWrites(transaction, database.engine);
+        const slug = await saveStanding(transaction, id, standing);
+        if (slug !== null) await database.pageChanges.announce(transaction, [slug]);
+        return slug;
+      });
+    },
+  };
+}
+
+export type PageJudgingRepository = ReturnType<typeof createPageJudgingRepository>;
