@@ -7,6 +7,8 @@ const sizes = [100, 100_000] as const;
 const paths = {
   "first page": "/admin/pages-list",
   search: "/admin/pages-list?busca=bairro-17",
+  "search that all match": "/admin/pages-list?busca=motor+bairro",
+  "exact phrase": "/admin/pages-list?busca=%22bairro+17%22",
   "search without a match": "/admin/pages-list?busca=guarulhos",
   "by contacts": "/admin/pages-list?ordem=contatos",
   "in the middle": "/admin/pages-list?depois=51",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { facts } from "#content/facts.ts";
 import type { Product } from "./product.ts";
 
 const atOnce = 4;
@@ -18,7 +19,12 @@ export async function hashPageTexts({ url }: Product, paths: readonly string[]):
   return new Map(paths.map((path) => [path, hashes.get(path) ?? ""]));
 }
 
-/** What only looks different is no change: markup and spaces do not count. */
+const promotionBox = /<section\b[^>]*\sdata-promotion=[\s\S]*?<\/section>/;
+
+/**
+ * What only looks different is no change: markup and spaces do not count. A promotion shows until its last day, so for
+ * its box stands what the box is made of, which is the same on any day.
+ */
 export function hashText(html: string): string {
   const [title, description, main] = [
     /<title>([^<]*)/.exec(html)?.[1],
@@ -26,6 +32,7 @@ export function hashText(html: string): string {
     /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1],
   ];
   if (!title || !description || !main) throw new Error("this is no page of the site");
-  const words = main.replace(/<script\b[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]*>|\s/g, "");
+  const lasting = main.replace(promotionBox, JSON.stringify([facts.promotion, facts.models]));
+  const words = lasting.replace(/<script\b[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]*>|\s/g, "");
   return createHash("sha256").update(`${title}\n${description}\n${words}`).digest("base64url").slice(0, 8);
 }

@@ -76,8 +76,8 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
         />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-3">
-        <section aria-labelledby="legacy-titles" className={`min-w-0 space-y-4 lg:col-span-2 ${styles.card}`}>
-          <h2 id="legacy-titles" className="text-xl font-bold">
+        <section aria-labelledby="legacy-heading" className={`min-w-0 space-y-4 lg:col-span-2 ${styles.card}`}>
+          <h2 id="legacy-heading" className="text-xl font-bold">
             Títulos
           </h2>
           <Problem message={answer?.problem} id={problemId ?? "legacy-problem"} isAtField={!problemId} />

@@ -59,8 +59,8 @@ export default function LocalGenerator({ loaderData, actionData }: Route.Compone
       />
       {active && <RunWatcher key={active.run.id} run={active.run} isOpen={active.isOpen} path={path} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <section aria-labelledby="local-titles" className={`min-w-0 space-y-4 ${styles.card}`}>
-          <h2 id="local-titles" className="text-xl font-bold">
+        <section aria-labelledby="local-heading" className={`min-w-0 space-y-4 ${styles.card}`}>
+          <h2 id="local-heading" className="text-xl font-bold">
             Títulos
           </h2>
           <Form

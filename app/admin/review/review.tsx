@@ -45,7 +45,10 @@ export default function Review({ loaderData: { kind }, actionData }: Route.Compo
   const { path, intent } = reviewForms[kind];
   const done = actionData && "reviews" in actionData ? actionData : null;
   const answer = check.answer ?? (actionData && "problem" in actionData ? actionData : undefined);
-  const { formId, fields, problemId } = usePanelForm<z.infer<typeof reviewForm>>("review", answer, done?.sent);
+  const { formId, fields, problemId } = usePanelForm<z.infer<typeof reviewForm>>("review", answer);
+  const { id, name, errors, errorId, initialValue } = fields.titles;
+  // What was looked at stays in the box, however long it is: it is what the run is started with.
+  const titles = { id, name, errors, errorId, initialValue: done ? done.sent.titles : initialValue };
   return (
     <>
       <title>{reviewTitle}</title>
@@ -74,12 +77,12 @@ export default function Review({ loaderData: { kind }, actionData }: Route.Compo
         {done && <ReviewList reviews={done.reviews} total={done.counts.total} />}
         <input type="hidden" name="description" value={done?.sent.description ?? ""} />
         <input type="hidden" name="creativity" value={done?.sent.creativity ?? ""} />
-        <section aria-labelledby="review-titles" className={`space-y-4 ${styles.card}`}>
-          <h2 id="review-titles" className="text-xl font-bold">
+        <section aria-labelledby="review-list" className={`space-y-4 ${styles.card}`}>
+          <h2 id="review-list" className="text-xl font-bold">
             Lista de títulos
           </h2>
           <TitlesField
-            field={fields.titles}
+            field={titles}
             label="Títulos das páginas"
             hint="Um título por linha. Mude o que quiser e confira de novo."
             rows={8}

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pageKinds } from "#content/page-kinds.ts";
+import { promotionIn } from "#content/promotion.ts";
+import { toBusinessDay } from "#domain/business-day.ts";
 import { savePages } from "#tests/support/saved-pages.ts";
 import { expect, test, watchGoogle } from "#tests/support/tagged-test.ts";
 
@@ -146,12 +148,11 @@ test("a city's offer that is seen is reported once, with its city, and only afte
   await expect(banner(page)).toBeVisible();
   expect(await views()).toEqual([]);
   await accept(page).click();
-  const promotion = {
-    promotion_id: "kit-completo-instalado",
-    promotion_name: "Kit completo instalado",
-    location_id: "Cotia",
-  };
-  const item = { item_id: "kit-completo-instalado", item_name: "Kit completo instalado", ...promotion };
+  const id = "kit-completo-instalado";
+  // Once the promotion is over the page offers the kit at its usual price.
+  const name = promotionIn("Cotia", toBusinessDay(new Date()))?.name ?? "Kit completo instalado";
+  const promotion = { promotion_id: id, promotion_name: name, location_id: "Cotia" };
+  const item = { item_id: id, item_name: name, ...promotion };
   const seen = ["event", "view_promotion", { ...promotion, items: [item] }];
   expect(await views()).toEqual([seen]);
   await preferences(page).click();
