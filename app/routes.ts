@@ -26,6 +26,7 @@ export default [
       route("admin/painel", "admin/panel/panel.tsx"),
       route("admin/local-generator", "admin/local/local-generator.tsx"),
       route("admin/legacy-generator", "admin/legacy/legacy-generator.tsx"),
+      route("admin/conferir-titulos", "admin/review/review.tsx"),
       route("admin/execucoes/:id", "admin/runs/run.tsx"),
       route("admin/execucoes/:id/eventos", "admin/runs/run-events.ts"),
       route("admin/execucoes/:id/estado", "admin/runs/run-state.ts"),

@@ -11,7 +11,8 @@ export type Notice =
   | "session-revoked"
   | "other-sessions-revoked"
   | "page-deleted"
-  | "pages-deleted";
+  | "pages-deleted"
+  | "page-published";
 
 export type Message = { title: string; text: string };
 

@@ -1,4 +1,3 @@
-import { DomainError } from "./errors.ts";
 import { plainLetters } from "./search-text.ts";
 
 /** What an answer may state of the business; anything else of the kind is an invention. */
@@ -24,11 +23,12 @@ export function findWrongFigure(text: string, allowed: AllowedFigures): WrongFig
   return phone === undefined ? null : { kind: "phone", found: phone.trim() };
 }
 
-const errorByKind = { price: "ai-wrong-price", warranty: "ai-wrong-warranty", phone: "ai-wrong-phone" } as const;
-
-export function requireOwnFigures(text: string, allowed: AllowedFigures): void {
+/** The sentence in which a wrong figure stands, for a person to find it by; the figure where it stands in none. */
+export function findWrongSentence(text: string, allowed: AllowedFigures): string | null {
   const wrong = findWrongFigure(text, allowed);
-  if (wrong) throw new DomainError(errorByKind[wrong.kind], { found: wrong.found });
+  if (!wrong) return null;
+  const sentence = text.split(/(?<=[.!?])\s+|\n/).find((part) => findWrongFigure(part, allowed) !== null);
+  return (sentence ?? wrong.found).trim();
 }
 
 const amount = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?(?!\d)`;

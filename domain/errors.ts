@@ -8,6 +8,7 @@ type PageError =
   | "title-too-long"
   | "empty-content"
   | "content-too-long"
+  | "wrong-figure"
   | "save-failed";
 
 type RunError =
@@ -20,14 +21,7 @@ type RunError =
   | "nothing-to-retry"
   | "generation-failed";
 
-type AiError =
-  | "ai-key-missing"
-  | "ai-key-invalid"
-  | "ai-call-failed"
-  | "ai-no-content"
-  | "ai-wrong-price"
-  | "ai-wrong-warranty"
-  | "ai-wrong-phone";
+type AiError = "ai-key-missing" | "ai-key-invalid" | "ai-call-failed" | "ai-no-content";
 
 type AccountError =
   | "wrong-credentials"

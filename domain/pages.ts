@@ -7,6 +7,11 @@ export function getGeneratedPagePath(slug: string): string {
   return generatedPagesRoot + slug;
 }
 
+/** Where its text came from: our own knowledge, a text service, a person, or the older product. */
+export const pageOrigins = ["knowledge", "ai", "written", "imported"] as const;
+
+export type PageOrigin = (typeof pageOrigins)[number];
+
 /** A landing page that staff made. */
 export type GeneratedPage = {
   id: string;
@@ -19,11 +24,14 @@ export type GeneratedPage = {
   createdAt: Date;
   updatedAt: Date;
   standing: PageStanding;
+  origin: PageOrigin;
 };
 
 export type NewPage = Pick<GeneratedPage, "title" | "slug" | "content"> & {
   /** Found later, in the background, where it is not given. */
   standing?: PageStanding;
+  /** "knowledge" where it is not given. */
+  origin?: PageOrigin;
 };
 
 /** A page as lists show it, without its text. */

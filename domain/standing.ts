@@ -21,7 +21,7 @@ export type PageStanding = {
 };
 
 /** Below this a page is not offered to search engines. */
-const fewestPoints = 60;
+export const fewestPoints = 60;
 
 /**
  * The one rule for robots, sitemaps, feeds, IndexNow, related links and the panel's label. A page that nobody has
@@ -29,4 +29,9 @@ const fewestPoints = 60;
  */
 export function isIndexable({ isPublished, hold, score, isTwin }: PageStanding): boolean {
   return isPublished && hold === null && !isTwin && (score === null || score >= fewestPoints);
+}
+
+/** Whether a person may make a draft public; what the law would hold us to must be put right first. */
+export function canPublish({ isPublished, hold }: PageStanding): boolean {
+  return !isPublished && hold !== "wrong-figure";
 }

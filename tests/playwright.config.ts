@@ -14,6 +14,7 @@ const onBothEngines = [
   "pages-command",
   "pages-list",
   "query-counts",
+  "review-titles",
   "runs-survive",
   "two-servers",
   "useful-link",

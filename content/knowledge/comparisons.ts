@@ -19,14 +19,15 @@ const openers: Partial<Record<ConceptKind, string[]>> = {
   gate: [
     "Entre o portão [A] e o [B], quem decide é o espaço: um precisa de área para cima ou para dentro, o outro, de parede livre ao lado. Depois vêm o peso da folha e o motor.",
     "[A] ou [B]? Meça o vão, o recuo até a calçada e a parede ao lado: essas três medidas quase sempre apontam o tipo de portão, e o tipo de portão aponta o motor.",
-    "Portão [A] e portão [B] funcionam bem com motor quando têm o espaço que precisam. O que muda é onde a folha fica quando aberta e o que se desgasta com os anos.",
+    "Portão [A] e portão [B] funcionam bem com motor quando têm o espaço de que precisam. O que muda é onde a folha fica quando aberta e o que se desgasta com os anos.",
   ],
 };
 
 /** Openings for a page that compares, or none when there is nothing to compare. */
 export function compareInWords([first, second]: readonly Concept[]): string[] {
   if (!first || !second) return [];
-  const name = ({ kind, label }: Concept) => (kind === "material" || kind === "gate" ? label.toLowerCase() : label);
+  const name = ({ kind, label }: Concept) =>
+    kind === "material" || kind === "gate" ? label.toLowerCase().replace(/^portão (?:de )?/, "") : label;
   const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return (openers[first.kind] ?? []).map((text) =>
     capitalised(text.replace("[A]", name(first)).replace("[B]", name(second))),

@@ -24,16 +24,16 @@ export const placeLines = fillAllFigures({
   ],
 });
 
-/** The last word. "[photo]" is what to photograph. */
+/** The last word. "[photo]" is what to photograph, and stands where nothing need agree with it. */
 export const closings = fillAllFigures([
   "Mande pelo WhatsApp [photo]. Com isso já dá para dizer o que fazer e quanto custa, sem compromisso.",
   "Para receber o orçamento grátis, envie pelo WhatsApp [photo]. Você fica sabendo o valor antes de marcar a visita.",
   "O jeito mais rápido de resolver é mandar pelo WhatsApp [photo]. A resposta vem com o valor ou com o que ainda falta ver.",
-  "Separe um minuto e envie [photo] pelo WhatsApp. O técnico olha, tira as dúvidas e passa o valor.",
-  "Se preferir falar antes, ligue; se puder, mande também [photo] pelo WhatsApp, que o orçamento sai mais exato.",
-  "Envie [photo] pelo WhatsApp e diga o bairro: a visita só é marcada depois que você aceita o valor.",
-  "Com [photo], enviadas pelo WhatsApp, o orçamento é grátis e não obriga a nada.",
-  "Ficou com dúvida? Mande pelo WhatsApp [photo] e pergunte à vontade: orientar não custa nada.",
+  "Separe um minuto e mande pelo WhatsApp [photo]. O técnico olha, tira as dúvidas e passa o valor.",
+  "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. O orçamento sai mais exato.",
+  "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
+  "O orçamento é grátis e não obriga a nada: basta mandar pelo WhatsApp [photo].",
+  "Ficou com dúvida? Mande pelo WhatsApp [photo]. Orientar não custa nada.",
 ]);
 
 export const servicesLinks = [

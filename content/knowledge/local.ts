@@ -14,7 +14,6 @@ export const local: { headings: string[]; slots: string[][] } = {
     [
       "O caminho mais lembrado é {via}; diga de que lado fica a sua rua, e o técnico chega sem voltas.",
       "Imóvel que abre para {rua} tem pressa: o carro não pode ficar atravessado enquanto a folha se decide.",
-      "Perto ou longe de avenida movimentada, o portão {em} sofre mais com falta de ajuste do que com o uso.",
       "Avise se a garagem dá para {rua} ou para uma travessa, já que disso depende onde para o carro de serviço.",
       "Poeira de rua movimentada, como a que se levanta {naRua}, entra no motor quando a tampa fecha mal.",
       "Ter a garagem {naRua} obriga a olhar calçada e pista antes de acionar, e um sinaleiro ajuda a avisar os outros.",
@@ -31,14 +30,11 @@ export const local: { headings: string[]; slots: string[][] } = {
       "Para quem está quase na divisa, do lado de nomes como {vizinhos}, nada muda no atendimento nem na garantia.",
       "Quem se mudou de pontos como {vizinhos} às vezes traz na gaveta um chaveiro antigo, que pode ou não conversar com o receptor da casa nova.",
       "Quem precisa do serviço nas redondezas, {vizinhos} por exemplo, pode pedir do mesmo jeito.",
-      "Tem parente em áreas vizinhas, como {vizinhos}? Comparar os dois portões ajuda a explicar o defeito.",
       "Tendo {vizinhos} ao lado, raramente falta uma garagem parecida que sirva de modelo.",
       "Na divisa com lugares como {vizinhos}, a rua muda de nome e o portão continua igual.",
       "Síndico que também responde por prédios em locais como {vizinhos} pode juntar as vistorias numa tarde só.",
       "Nomes como {vizinhos} ficam perto, e vizinhos que marcam juntos aproveitam a mesma visita.",
-      "O mapa ao redor inclui {vizinhos}, e a lista de medidas que pedimos é uma só.",
       "Entre {olugar} e endereços próximos, como {vizinhos}, o que muda de um portão a outro é o peso e o uso.",
-      "Vizinhança de parede-meia ou de cerca, o bom senso é igual: folha regulada não acorda quem mora ao lado.",
       "Portão que range de um lado da rua e não do outro mostra aos moradores {de} o que a graxa em dia faz.",
     ],
     [
@@ -58,7 +54,6 @@ export const local: { headings: string[]; slots: string[][] } = {
     [
       "Antes de escolher, repare nas garagens da sua quadra {em}: as que funcionam bem dizem muito sobre o que comprar.",
       "Vale perguntar ao antigo dono do imóvel {em} quando o motor foi posto e quem fez a fiação.",
-      "Em dia de feira ou de jogo na rua, combine a visita para outro horário e poupe manobras.",
       "Prédio e casa {em} pedem perguntas diferentes, mas as duas conversas começam por largura, peso e rotina.",
       "Árvore, poste e boca de lobo diante da entrada também entram na foto, pois mudam o ângulo de chegada.",
       "Quem aluga {em} deve combinar com o proprietário, por escrito, de quem será o motor na saída.",
@@ -67,7 +62,6 @@ export const local: { headings: string[]; slots: string[][] } = {
       "Guarde o nome do serralheiro que fez a folha {em}: material e espessura da chapa poupam uma pesagem.",
       "Cachorro solto, criança de bicicleta e entregador apressado fazem parte da cena {em}, e o sensor conta com todos eles.",
       "Se a fachada {em} tem ferro trabalhado ou madeira antiga, peça um suporte que não esconda o desenho.",
-      "Portão de rua sem saída trabalha com calma; o de esquina {em}, com olhos dos dois lados.",
     ],
   ],
 };

@@ -31,7 +31,10 @@ function toPlace({ name, article, within }: (typeof neighbourhoodAliases)[number
     kind: "neighbourhood",
     neighbours: [],
     roads: [],
-    note: `${where}. ${whole.note}`,
+    // What stands in a whole city tells little of one of its neighbourhoods.
+    housing: whole.kind === "municipality" ? [] : whole.housing,
+    // A short form of a city's name is the city.
+    note: whole.name.startsWith(name) ? whole.note : `${where}. Sobre ${withArticle(whole)}: ${whole.note}`,
   };
 }
 

@@ -32,6 +32,12 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     status: 400,
     text: ({ limit }) => `O conteúdo é longo demais: o limite é de ${limit} caracteres.`,
   },
+  "wrong-figure": {
+    status: 409,
+    title: "Página não publicada",
+    text: ({ found }) =>
+      `O texto cita um valor, uma garantia ou um telefone que não é nosso: “${found}”. Gere outro texto.`,
+  },
   "save-failed": { status: 500, text: ({ message }) => `Erro ao salvar: ${message || unknownError}` },
 
   "no-titles": { status: 400, ...ofGenerator("noTitles") },
@@ -59,18 +65,6 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   },
   "ai-call-failed": { status: 502, text: ({ message }) => `Erro ao gerar conteúdo: ${message || unknownError}` },
   "ai-no-content": { status: 502, text: "Resposta da API não contém o conteúdo esperado" },
-  "ai-wrong-price": {
-    status: 502,
-    text: ({ found }) => `O texto gerado cita um preço que não é nosso (${found}) e foi recusado.`,
-  },
-  "ai-wrong-warranty": {
-    status: 502,
-    text: ({ found }) => `O texto gerado cita uma garantia que não é a nossa (${found}) e foi recusado.`,
-  },
-  "ai-wrong-phone": {
-    status: 502,
-    text: ({ found }) => `O texto gerado cita um telefone que não é o nosso (${found}) e foi recusado.`,
-  },
 
   "wrong-credentials": { status: 400, title: "Erro de autenticação", text: "Email ou senha incorretos" },
   "too-many-tries": {

@@ -26,5 +26,6 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
     text: "Somente este aparelho continua conectado",
   },
   "page-deleted": { title: pageDeleted.title, text: "O endereço agora informa que a página foi removida" },
+  "page-published": { title: "Página publicada", text: "O endereço já pode ser visitado" },
   "pages-deleted": { title: "Páginas excluídas", text: "Os endereços agora informam que as páginas foram removidas" },
 };

@@ -41,6 +41,12 @@ export const deletionBroke = {
 } satisfies Notice;
 export const listDeletionFailed: Notice = { title: "Erro ao excluir página" };
 
+export const publishAnyway = "Publicar assim mesmo";
+export const publishingFailed = {
+  title: "Erro ao publicar",
+  description: "Nada foi publicado. Tente de novo em instantes",
+} satisfies Notice;
+
 export const sayCountFailed = (message: string): string => `Erro de conexão: ${message || unknownError}`;
 export const sayFetchFailed = (message: string): string => `Erro no banco de dados: ${message || unknownError}`;
 export const sayListFailed = (message: string): string => `Erro ao carregar páginas: ${message || unknownError}`;

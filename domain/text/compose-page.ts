@@ -1,4 +1,5 @@
 import type { Concept, Intent } from "../knowledge/concept.ts";
+import { withArticle } from "../place-words.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
@@ -55,6 +56,8 @@ const conceptByUnit: Partial<Record<Quantity["unit"], string>> = {
 
 /** What a title without a subject of its own is about. */
 const anySubject = "motor";
+/** Parts that hundreds of pages are about. */
+const common = new Set([anySubject, "controle"]);
 const mostConcepts = 4;
 
 export function composePage(knowledge: Knowledge, request: PageRequest): PageText {
@@ -101,7 +104,15 @@ function writeAnswer({ concepts, intent, gates, knowledge, writer }: Page, compa
   const [main, ...others] = concepts;
   if (!main) return "";
   const own = main.answers[intent] ?? [];
-  const choices = [own, main.answers.any, ...others.map(({ answers }) => answers[intent] ?? answers.any)];
+  // Of a service or a price, what holds for the gate that is named tells more than what holds for all.
+  const ofGate =
+    main.kind === "service" || main.kind === "buying" ? others.find(({ id }) => gates.includes(id)) : undefined;
+  const choices = [
+    ofGate?.answers[intent] ?? [],
+    own,
+    main.answers.any,
+    ...others.map(({ answers }) => answers[intent] ?? answers.any),
+  ];
   for (const answers of choices) {
     const fitting = answers.filter((answer) => !namesOtherGate(answer, gates));
     if (fitting.length > 0) return writer.writeOne(fitting);
@@ -113,7 +124,10 @@ function writeAnswer({ concepts, intent, gates, knowledge, writer }: Page, compa
 function writeSupport({ concepts, intent, quantities, gates, place, knowledge, writer }: Page): string {
   const sums = quantities.slice(0, 2).map((quantity) => writer.writeOne(knowledge.describeQuantity(quantity, gates)));
   const room = intent === "comparison" ? 0 : Math.max(0, 2 - sums.length);
-  const named = concepts.slice(1, 1 + room).map(({ line }) => writer.writeOne(line));
+  const joining = concepts
+    .slice(1)
+    .filter(({ kind }) => kind === "brand" || kind === "model" || kind === "audience" || kind === "part");
+  const named = joining.slice(0, room).map(({ line }) => writer.writeOne(line));
   const { withPlace, anywhere } = knowledge.placeLines;
   return [...sums, ...named, writer.writeOne(place ? withPlace : anywhere)].filter(Boolean).join(" ");
 }
@@ -124,7 +138,7 @@ function isParticular(kind: Concept["kind"]): boolean {
 
 /** Pages on one part or one defect have enough to say; those on a gate, a brand or a service tell of the place too. */
 function isAboutMuch([main]: readonly Concept[]): boolean {
-  return !main || main.id === anySubject || !isParticular(main.kind);
+  return !main || common.has(main.id) || !isParticular(main.kind);
 }
 
 function writeSections(page: Page, compared: readonly Concept[]): TextSection[] {
@@ -137,7 +151,8 @@ function writeSections(page: Page, compared: readonly Concept[]): TextSection[] 
     related: findRelated(page),
     intent,
     count,
-    hasSisters: place !== null,
+    hasSteps: wantsSteps(intent),
+    isMixed: place !== null && isAboutMuch(concepts),
     random,
   });
   const listCount = 1 + Math.round(reach);
@@ -148,7 +163,7 @@ function writeSections(page: Page, compared: readonly Concept[]): TextSection[] 
     ),
   );
   const sections = planned.map((item) => {
-    const hasSteps = item.section.steps !== undefined && wantsSteps(intent);
+    const hasSteps = item.section.steps !== undefined;
     return writeSection(page, item.section, { hasSteps, hasBullets: !hasSteps && withBullets.has(item) });
   });
 
@@ -180,7 +195,10 @@ function findRelated({ concepts, gates, knowledge }: Page): Concept[] {
   const found = isAboutMuch(concepts)
     ? [...near, ...near.flatMap(({ related }) => follow(related))].filter(({ kind }) => isParticular(kind))
     : near;
-  return [...new Set(found)].filter((concept) => !concepts.includes(concept) && fitsGates(concept, gates));
+  const isOfOtherGate = ({ answers }: Concept) => answers.any.some((answer) => namesOtherGate(answer, gates));
+  return [...new Set(found)].filter(
+    (concept) => !concepts.includes(concept) && fitsGates(concept, gates) && !isOfOtherGate(concept),
+  );
 }
 
 function fitsGates({ gates }: Concept, wanted: readonly string[]): boolean {
@@ -216,9 +234,14 @@ function isAboutOtherGate({ slots }: AroundTheme, gates: readonly string[]): boo
   return others.length > slots.flat().length / 4;
 }
 
+/** Notes are written to stand under a name; one that does not say it gets it. */
+function introduce({ name, article, note }: PlaceContext): string {
+  return note === "" || note.includes(name) ? note : `Sobre ${withArticle({ name, article })}: ${note}`;
+}
+
 function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
   const { concepts, gates, knowledge, placeLink, random, writer } = page;
-  const wanted = new Set(random.sample(knowledge.local.slots, 3));
+  const wanted = new Set(random.sample(knowledge.local.slots, isAboutMuch(concepts) ? 3 : 0));
   const sentences = writer.writeSentences(knowledge.local.slots.filter((slot) => wanted.has(slot)));
   const around = random.shuffle(knowledge.aroundThemes).filter(
     (theme) =>
@@ -231,7 +254,7 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
   return [
     {
       heading: writer.writeOne(knowledge.local.headings).replace("[label]", concepts[0]?.label ?? ""),
-      paragraphs: [place.note, sentences.join(" ")].filter((paragraph) => paragraph !== ""),
+      paragraphs: [introduce(place), sentences.join(" ")].filter((paragraph) => paragraph !== ""),
       bullets: [],
       ...(placeLink && { links: [placeLink] }),
     },
@@ -249,17 +272,16 @@ function toTraitTable(compared: readonly Concept[]): TextTable | null {
   };
 }
 
-function writeQuestions(page: Page): PageText["questions"] {
-  const { concepts, place, reach, random, writer } = page;
+/** Of what the title names alone: a question on anything else is somebody else's. */
+function writeQuestions({ concepts, reach, random, writer }: Page): PageText["questions"] {
   const [main, ...others] = concepts;
   const count = 3 + Math.round(2 * reach);
-  const beside = [...others.slice(0, 2), ...(place ? findRelated(page) : [])];
-  const fromBeside = random.sample(
-    beside.flatMap(({ questions }) => questions),
-    Math.min(2, count - 2),
+  const fromOthers = random.sample(
+    others.slice(0, 2).flatMap(({ questions }) => questions),
+    Math.min(others.length, 2),
   );
-  const fromMain = random.sample(main?.questions ?? [], count - fromBeside.length);
-  return [...fromMain, ...fromBeside].map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
+  const fromMain = random.sample(main?.questions ?? [], count - fromOthers.length);
+  return [...fromMain, ...fromOthers].map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
 }
 
 function writeClosing({ concepts: [main], knowledge, writer }: Page): string {

@@ -27,8 +27,10 @@ type Plan = {
   related: readonly Concept[];
   intent: Intent;
   count: number;
-  /** A page of a place has sisters in other places, from which it must differ in what it tells too. */
-  hasSisters: boolean;
+  /** Whether the reader wants to be told what to do in which order. */
+  hasSteps: boolean;
+  /** A page on a service or a gate has sisters in other places, from which it must differ in what it tells too. */
+  isMixed: boolean;
   random: Random;
 };
 
@@ -45,6 +47,11 @@ function shareOut(conceptCount: number, count: number, isComparison: boolean): n
   }
   return shares;
 }
+
+const fewestFitting = 3;
+const fewestSections = 4;
+/** So many of what is near may stand among the rest of what is told. */
+const mixedSections = 3;
 
 /** Of the main concept so many always stand, since they answer the intent. */
 const firmSections = 3;
@@ -63,24 +70,26 @@ function findRelatedSections(related: readonly Concept[], intent: Intent): Plann
  * The sections of a page in reading order: those that answer the intent first, then some of what else there is to tell,
  * left to chance where the page has sisters.
  */
-export function planSections({ concepts, related, intent, count, hasSisters, random }: Plan): PlannedSection[] {
+export function planSections({ concepts, related, intent, count, hasSteps, isMixed, random }: Plan): PlannedSection[] {
   const shares = shareOut(concepts.length, count, intent === "comparison");
   const usedAspects = new Set<Aspect>();
   const extra = findRelatedSections(related, intent);
   const planned = concepts.flatMap((concept, at) => {
     const share = shares[at] ?? 0;
-    const ordered = byAspect(concept.sections, intent);
+    const fitting = concept.sections.filter(({ steps }) => hasSteps || !steps);
+    const ordered = byAspect(fitting.length >= fewestFitting ? fitting : concept.sections, intent);
     const fresh =
       at === 0
         ? ordered
         : ordered.toSorted((a, b) => Number(usedAspects.has(a.about)) - Number(usedAspects.has(b.about)));
     const firm = fresh.slice(0, Math.min(share, at === 0 ? firmSections : 1));
     const rest = fresh.slice(firm.length).map((section) => ({ concept, section }));
-    const pool = hasSisters && at === 0 ? [...rest, ...extra] : rest;
+    const pool = isMixed && at === 0 ? [...rest, ...random.sample(extra, mixedSections)] : rest;
     const open = random.sample(pool, share - firm.length);
     for (const section of firm) usedAspects.add(section.about);
     return [...firm.map((section) => ({ concept, section })), ...pool.filter((item) => open.includes(item))];
   });
   const missing = extra.filter((item) => !planned.includes(item));
-  return [...planned, ...missing.slice(0, Math.max(0, count - planned.length))];
+  // What is off the subject is worse than what is short.
+  return [...planned, ...missing.slice(0, Math.max(0, fewestSections - planned.length))];
 }

@@ -114,15 +114,6 @@ test("a service that is not there", async () => {
   );
 });
 
-test("an answer that promises what the business does not is refused", async () => {
-  chat.script(() => "<p>Por R$ 1.999,00</p>");
-  expect(await failure()).toMatch(/preço que não é nosso \(R\$ 1.999,00\)/);
-  chat.script(() => "<p>Garantia de 5 anos</p>");
-  expect(await failure()).toMatch(/garantia que não é a nossa/);
-  chat.script(() => '<p>Chame <a href="https://wa.me/5511987654321">aqui</a></p>');
-  expect(await failure()).toMatch(/telefone que não é o nosso/);
-});
-
 test("being told to stop ends the call and the waiting", async () => {
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { z } from "zod";
-import { allowedPrices, allowedWarrantyMonths, systemMessage, userMessage } from "#content/ai-prompt.ts";
-import { requireOwnFigures } from "#domain/ai-answer.ts";
+import { systemMessage, userMessage } from "#content/ai-prompt.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import type { Config } from "../config.ts";
 import { cleanHtml, toText } from "../html/clean-html.ts";
@@ -25,10 +24,12 @@ export type AiWriter = (request: AiRequest, signal: AbortSignal) => Promise<stri
 const tries = 4;
 const longestWait = 60_000;
 
-/** Asks the text service for the HTML of a page. Every way in which it can fail is a DomainError with its words. */
+/**
+ * Asks the text service for the HTML of a page. Every way in which it can fail is a DomainError with its words. What
+ * the text says of the business is judged with the page, which a wrong figure keeps a draft.
+ */
 export function createAiWriter(settings: AiSettings): AiWriter {
   const { site, log, timeoutMs = 60_000, firstWaitMs = 1_000 } = settings;
-  const figures = { prices: allowedPrices, warrantyMonths: allowedWarrantyMonths, phone: site.phone };
 
   async function ask(apiKey: string, request: AiRequest, signal: AbortSignal): Promise<unknown> {
     const client = new OpenAI({
@@ -60,10 +61,7 @@ export function createAiWriter(settings: AiSettings): AiWriter {
     if (apiKey === null) throw new DomainError("ai-key-missing");
     for (let attempt = 1; ; attempt++) {
       try {
-        const html = readAnswer(await ask(apiKey, request, signal));
-        const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => decodeURIComponentSafely(href));
-        requireOwnFigures([toText(html), ...links].join("\n"), figures);
-        return html;
+        return readAnswer(await ask(apiKey, request, signal));
       } catch (error) {
         signal.throwIfAborted();
         if (isDomainError(error)) throw error;
@@ -123,12 +121,4 @@ function describeFailure(error: unknown, timeoutMs: number): string {
   if (error.status === undefined) return "não foi possível conectar ao serviço";
   const { message } = refusalSchema.parse(error.error);
   return message.replace(/sk-[^\s"']+/g, "sk-***").slice(0, 300);
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,9 +1,12 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { explainReview, intentNames, outcomeNames, summariseReview } from "#content/words/review-words.ts";
 import { DomainError, getReason } from "#domain/errors.ts";
+import type { GeneratorKind } from "#domain/generators.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
+import { countReviews } from "#domain/title-review.ts";
 import type { PagesService } from "../pages/pages-service.ts";
-import type { RunRequest } from "../runs/runs-service.ts";
+import type { RunRequest, RunsService } from "../runs/runs-service.ts";
 import { toCsvLine } from "../security/csv.ts";
 import type { OpenPanel } from "./open-panel.ts";
 
@@ -30,6 +33,47 @@ export async function importTitles({ panel, isBesideServer }: OpenPanel, request
   }
   process.stderr.write("\n");
   return created > 0 ? 0 : 1;
+}
+
+const reviewColumns = [
+  "linha",
+  "situação",
+  "título",
+  "assunto",
+  "marca",
+  "lugar",
+  "intenção",
+  "correções",
+  "observação",
+];
+
+/** The table on the standard output, the counts beside it; nothing is made. */
+export async function reviewTitles(runs: RunsService, kind: GeneratorKind, titles: string): Promise<number> {
+  const reviews = await runs.reviewTitles(kind, titles);
+  await write(toTableLine(reviewColumns));
+  for (const review of reviews) {
+    const { line, title, outcome, subjects, brands, place, intent, corrections } = review;
+    await write(
+      toTableLine([
+        String(line),
+        outcomeNames[outcome],
+        title,
+        subjects.join(", "),
+        brands.join(", "),
+        place ?? "",
+        intent === null ? "" : intentNames[intent],
+        corrections.map(({ from, to }) => `${from} → ${to}`).join(", "),
+        explainReview(review) ?? "",
+      ]),
+    );
+  }
+  const counts = summariseReview(countReviews(reviews)).map(({ name, count }) => `${name}: ${count}`);
+  process.stderr.write(`${counts.join(", ")}\n`);
+  return 0;
+}
+
+function toTableLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => cell.replace(/\s+/g, " ")).join("\t")}\n`;
 }
 
 export async function listPages(pages: PagesService, request: { search: string; limit: number }): Promise<number> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { OpenPanel } from "./open-panel.ts";
-import { deletePages, exportPages, importTitles, listPages, readTitlesFrom } from "./pages-commands.ts";
+import { deletePages, exportPages, importTitles, listPages, readTitlesFrom, reviewTitles } from "./pages-commands.ts";
 import { defineCommand, runProgram } from "./program.ts";
 
 const wholeNumber = (min: number, max: number, expected: string) =>
@@ -22,19 +22,24 @@ await runProgram(
           ai: { help: "o texto vem do serviço de IA" },
           creativity: { value: "0-100", help: "quanto o texto da IA varia; 75 se não for dito" },
           description: { value: "TEXTO", help: "o que a IA deve saber além dos títulos" },
+          review: { help: "só mostra como cada título foi entendido; nada é criado" },
+          "publish-held": { help: "publica fora do índice o que ficaria como rascunho" },
         },
         schema: z.object({
           ARQUIVO: z.string("o nome de um arquivo"),
           ai: z.boolean().default(false),
           creativity: wholeNumber(0, 100, "um número inteiro de 0 a 100").default(75),
           description: z.string().default(""),
+          review: z.boolean().default(false),
+          "publish-held": z.boolean().default(false),
         }),
-        async run({ ARQUIVO, ai, creativity, description }) {
+        async run({ ARQUIVO, ai, creativity, description, review, "publish-held": publishesHeld }) {
           // Before anything is opened: a wrong name must not cost a connection.
           const titles = readTitlesFrom(ARQUIVO);
-          return withPanel((panel) =>
-            importTitles(panel, ai ? { kind: "ai", titles, creativity, description } : { kind: "legacy", titles }),
-          );
+          const kind = ai ? "ai" : "legacy";
+          if (review) return withPanel(({ panel }) => reviewTitles(panel.runs, kind, titles));
+          const request = { kind, titles, publishesHeld } as const;
+          return withPanel((panel) => importTitles(panel, ai ? { ...request, creativity, description } : request));
         },
       }),
       list: defineCommand({

@@ -56,6 +56,7 @@ describe.each(["sqlite", "postgres"] as const)("a database on %s", (engine) => {
     expect(await createSettingsRepository(database).getSetting("ai-key")).toBe(has("002-runs") ? "sealed" : null);
     const contacts = createContactsRepository(database).readContacts({ from: "2026-03-10", to: "2026-03-10" });
     expect(await readAll(contacts)).toHaveLength(has("005-contacts") ? 1 : 0);
+    expect((await pages.getPageBySlug("portao-na-mooca"))?.origin).toBe(has("008-run-outcomes") ? "ai" : "knowledge");
     // And what comes now finds its place beside it.
     await pages.insertPage({ title: "Nova", slug: "nova", content: "<p>Nova</p>" });
     expect((await pages.findPages({ limit: 1 }))[0]).toMatchObject({ slug: "nova" });

@@ -10,6 +10,7 @@ import { up as contacts } from "./migrations/005-contacts.ts";
 import { up as rateLimits } from "./migrations/006-rate-limits.ts";
 import { up as answers } from "./migrations/007-answers.ts";
 import { up as runOutcomes } from "./migrations/008-run-outcomes.ts";
+import { up as origins } from "./migrations/009-origins.ts";
 
 /** In order. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "006-rate-limits": rateLimits,
   "007-answers": answers,
   "008-run-outcomes": runOutcomes,
+  "009-origins": origins,
 };
 
 export const migrationNames = Object.keys(migrations);

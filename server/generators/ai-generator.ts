@@ -9,6 +9,7 @@ export function createAiGenerator(settings: AiSettings): Generator {
     form: { path: "/admin/painel", maxBytes: listOfTitlesBytes },
     readTitles: (text) => readTitles("ai", text),
     pauseMs: 500,
+    origin: "ai",
     needsAiKey: true,
     progressStep: 1,
     async write({ title, run: { description, creativity }, aiKey, signal }) {

@@ -1,3 +1,4 @@
+import type { PageOrigin } from "#domain/pages.ts";
 import type { Run } from "#domain/runs.ts";
 
 export type WriteRequest = {
@@ -16,6 +17,8 @@ export type Generator = {
   readTitles(text: string): string[];
   /** Milliseconds between two titles. Without a pause, titles are saved many at a time. */
   pauseMs: number;
+  /** What is remembered of where a text came from. */
+  origin: PageOrigin;
   /** It pays for each title with the owner's key: no run starts without one, and no page is written in vain. */
   needsAiKey: boolean;
   /** Progress is told after this many pages, and at the end. */

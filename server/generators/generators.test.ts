@@ -12,6 +12,11 @@ test("a service that charges by the call is asked gently, our own knowledge need
 
 test("each page with a box for titles may send ten thousand of them", () => {
   const limits = getFormLimits(generators);
-  expect([...limits.keys()]).toEqual(["/admin/painel", "/admin/legacy-generator", "/admin/local-generator"]);
+  expect([...limits.keys()]).toEqual([
+    "/admin/painel",
+    "/admin/legacy-generator",
+    "/admin/local-generator",
+    "/admin/conferir-titulos",
+  ]);
   expect(Math.min(...limits.values())).toBe(16 * 1024 * 1024);
 });

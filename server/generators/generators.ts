@@ -1,7 +1,7 @@
 import type { GeneratorKind } from "#domain/generators.ts";
 import type { AiSettings } from "../ai/write-page.ts";
 import { createAiGenerator } from "./ai-generator.ts";
-import type { Generator } from "./generator.ts";
+import { type Generator, listOfTitlesBytes } from "./generator.ts";
 import { legacyGenerator } from "./legacy-generator.ts";
 import { localGenerator } from "./local-generator.ts";
 import { predefinedGenerator } from "./predefined-generator.ts";
@@ -17,7 +17,11 @@ export function createGenerators(ai: AiSettings): Generators {
   };
 }
 
+/** Takes the titles of all of them, to look at. */
+const reviewForm = { path: "/admin/conferir-titulos", maxBytes: listOfTitlesBytes };
+
 /** The largest body that the page of a form may send, by its path. */
 export function getFormLimits(generators: Generators): ReadonlyMap<string, number> {
-  return new Map(Object.values(generators).flatMap(({ form }) => (form ? [[form.path, form.maxBytes] as const] : [])));
+  const forms = Object.values(generators).flatMap(({ form }) => form ?? []);
+  return new Map([...forms, reviewForm].map(({ path, maxBytes }) => [path, maxBytes]));
 }

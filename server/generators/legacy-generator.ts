@@ -7,6 +7,7 @@ export const legacyGenerator: Generator = {
   form: { path: "/admin/legacy-generator", maxBytes: listOfTitlesBytes },
   readTitles: (text) => readTitles("legacy", text),
   pauseMs: 0,
+  origin: "knowledge",
   needsAiKey: false,
   progressStep: 10,
   write: writeHtmlForTitle,

@@ -7,6 +7,7 @@ export const localGenerator: Generator = {
   form: { path: "/admin/local-generator", maxBytes: listOfTitlesBytes },
   readTitles: (text) => readTitles("local", text),
   pauseMs: 1_000,
+  origin: "knowledge",
   needsAiKey: false,
   progressStep: 1,
   write: writeHtmlForTitle,

@@ -7,6 +7,7 @@ export const predefinedGenerator: Generator = {
   form: null,
   readTitles: () => predefinedTitles.map(({ title }) => title),
   pauseMs: 100,
+  origin: "knowledge",
   needsAiKey: false,
   progressStep: 1,
   write: writeHtmlForTitle,

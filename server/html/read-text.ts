@@ -3,10 +3,16 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 
 /** All that a reader reads of HTML that has passed the allow-list, which leaves neither scripts nor odd entities. */
 export function readText(html: string): string {
+  return readLines(html).replace(/\s+/g, " ");
+}
+
+/** The same, with each block on a line of its own. */
+export function readLines(html: string): string {
   return html
-    .replace(blocks, " ")
+    .replace(/\s+/g, " ")
+    .replace(blocks, "\n")
     .replace(/<[^>]*>/g, "")
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/\s+/g, " ")
+    .replace(/ *\n\s*/g, "\n")
     .trim();
 }

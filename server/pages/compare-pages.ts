@@ -4,7 +4,7 @@ import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } fr
 import { createPageComparisonRepository, type PageComparisonRepository } from "./page-comparison-repository.ts";
 import { createSignature } from "./signature.ts";
 
-function textOf(html: string): string {
+function stripTags(html: string): string {
   return html.replace(/<[^>]*>|&[a-z0-9#]+;/gi, " ");
 }
 
@@ -12,7 +12,7 @@ function textOf(html: string): string {
 export async function compareNextPage(comparison: PageComparisonRepository): Promise<boolean> {
   const page = await comparison.findUncompared();
   if (!page) return false;
-  await comparison.saveSignature(page.seq, createSignature(textOf(page.content), allPlaceNames));
+  await comparison.saveSignature(page.seq, createSignature(stripTags(page.content), allPlaceNames));
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { GeneratedPage } from "#domain/pages.ts";
+import type { GeneratedPage, NewPage } from "#domain/pages.ts";
 import type { PagePreparer } from "./page-preparer-service.ts";
 import type { PagesRepository } from "./pages-repository.ts";
 
@@ -9,11 +9,13 @@ export type PageUseCase = {
   onChange(slugs: readonly string[]): void;
 };
 
+export type PageToCreate = Pick<NewPage, "title" | "content" | "origin">;
+
 export async function createPage(
   { pages, preparer, onChange }: PageUseCase,
-  page: { title: string; content: string },
+  { origin = "written", ...page }: PageToCreate,
 ): Promise<GeneratedPage> {
-  const saved = await pages.insertPage(preparer.preparePage(page, { isChosen: true }));
+  const saved = await pages.insertPage({ ...preparer.preparePage(page, { isChosen: true }), origin });
   onChange([saved.slug]);
   return saved;
 }

@@ -2,14 +2,14 @@ import { allowedPrices, allowedWarrantyMonths } from "#content/ai-prompt.ts";
 import type { TitleUnderstanding } from "#content/knowledge/read-title.ts";
 import { findPlacesIn } from "#content/places/find-place.ts";
 import { type Place, placeContextOf } from "#content/places/places.ts";
-import { findWrongFigure } from "#domain/ai-answer.ts";
+import { findWrongSentence } from "#domain/ai-answer.ts";
 import { scoreAnswer } from "#domain/answer-score/score-answer.ts";
 import type { PlaceInText } from "#domain/answer-score/slots.ts";
 import { plainLetters } from "#domain/search-text.ts";
 import type { PageStanding } from "#domain/standing.ts";
 import { toSubjectKey } from "#domain/title/understand-title.ts";
 import { splitWords, type Word } from "#domain/title/words.ts";
-import { readText } from "../html/read-text.ts";
+import { readLines, readText } from "../html/read-text.ts";
 import { findRivals, getRanking } from "./rival-pages.ts";
 
 /** Of HTML that has passed the allow-list. `phone` is the shop's: any other in a text is none of ours. */
@@ -17,7 +17,8 @@ export function judgePage(content: string, understanding: TitleUnderstanding, ph
   const { hold, unservedPlace, concepts, intent, place } = understanding;
   const text = readText(content);
   const words = splitWords(text);
-  const wrong = findWrongFigure(text, { prices: allowedPrices, warrantyMonths: allowedWarrantyMonths, phone });
+  const figures = { prices: allowedPrices, warrantyMonths: allowedWarrantyMonths, phone };
+  const wrong = findWrongSentence([readLines(content), ...findAddresses(content)].join("\n"), figures);
   const { value, gaps } = scoreAnswer(
     {
       query: understanding.query,
@@ -34,13 +35,26 @@ export function judgePage(content: string, understanding: TitleUnderstanding, ph
   );
   return {
     isPublished: hold === null && wrong === null,
-    hold: hold ?? (wrong && "wrong-figure"),
-    holdDetail: unservedPlace ?? wrong?.found ?? "",
+    hold: hold ?? (wrong === null ? null : "wrong-figure"),
+    holdDetail: hold === null ? (wrong ?? "") : (unservedPlace ?? ""),
     score: value,
     gaps,
     subject: toSubjectKey(understanding),
     isTwin: false,
   };
+}
+
+/** Where links lead: a number to call or to chat with can be wrong in them too. */
+function findAddresses(html: string): string[] {
+  return Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = ""]) => decodeSafely(href));
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 const namedInNotes = new Map<string, Set<string>>();

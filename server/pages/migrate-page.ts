@@ -14,7 +14,8 @@ export async function migratePage(
   old: OldPage,
 ): Promise<"created" | "was-there"> {
   const prepared = preparer.preparePage(old, { isChosen: true });
-  const page = { ...prepared, slug: isUsableSlug(old.slug) ? old.slug : prepared.slug };
+  const slug = isUsableSlug(old.slug) ? old.slug : prepared.slug;
+  const page = { ...prepared, slug, origin: "imported" as const };
   try {
     await pages.insertPage(page);
   } catch (error) {

@@ -2,11 +2,16 @@ import { understandTitle } from "#content/knowledge/read-title.ts";
 import type { NewPage } from "#domain/pages.ts";
 import { judgePage } from "./judge-page.ts";
 import { preparePage, prepareTitle } from "./prepare-page.ts";
+import { type ReadLine, readLine } from "./read-line.ts";
+
+export type { ReadLine } from "./read-line.ts";
 
 /** What becomes of a title and a text before they are stored. */
 export type PagePreparer = {
   /** The title as it should be published, and its slug; throws a DomainError when a line makes none. */
   prepareTitle(line: string): Pick<NewPage, "title" | "slug">;
+  /** What a pasted line would become; throws as `prepareTitle` does. */
+  readLine(line: string): ReadLine;
   /**
    * A page that may be stored, with how it stands; throws a DomainError for a title or content that makes none. What a
    * person has chosen is published in spite of its title, out of the index; a figure that is none of ours never is.
@@ -18,6 +23,7 @@ export type PagePreparer = {
 export function createPagePreparer(phone: string): PagePreparer {
   return {
     prepareTitle,
+    readLine,
     preparePage(page, { isChosen }) {
       const prepared = preparePage(page);
       const standing = judgePage(prepared.content, understandTitle(prepared.title), phone);

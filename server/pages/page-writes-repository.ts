@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { toBusinessDay } from "#domain/business-day.ts";
+import { DomainError } from "#domain/errors.ts";
 import type { NewPage } from "#domain/pages.ts";
 import type { PageStanding } from "#domain/standing.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
@@ -22,7 +23,7 @@ export async function lockPageWrites(transaction: OpenTransaction, engine: Datab
   else await sql`delete from page_days where day = ''`.execute(transaction);
 }
 
-/** Saves those whose slug is free, each slug once; gives the slugs that were saved, after `takeTurn`. */
+/** Saves those whose slug is free, each slug once; gives the slugs that were saved, after `lockPageWrites`. */
 export async function insertPages(
   open: OpenTransaction,
   { pageChanges }: Pick<Database, "pageChanges">,
@@ -37,8 +38,11 @@ export async function insertPages(
     .executeTakeFirst();
   const firstSeq = Number(last?.seq ?? 0) + 1;
   const stamp = now.toISOString();
-  const taken = await findTakenSubjects(transaction, pages);
-  const rows = pages.map(({ title, slug, content, standing }, index) => ({
+  const taken = await findTakenSubjects(
+    transaction,
+    pages.flatMap(({ standing }) => standing ?? []),
+  );
+  const rows = pages.map(({ title, slug, content, standing, origin = "knowledge" }, index) => ({
     id: newId(),
     title,
     slug,
@@ -50,7 +54,8 @@ export async function insertPages(
     signature: null,
     similarity: null,
     similar_to: null,
-    ...(standing && toColumns({ ...standing, isTwin: isTaken(standing.subject, taken) })),
+    origin,
+    ...(standing && toColumns({ ...standing, isTwin: isTaken(standing, taken) })),
   }));
   const saved = await transaction
     .insertInto("generated_pages")
@@ -110,9 +115,12 @@ export async function deletePages(
   return slugs;
 }
 
-/** Subjects of these pages that another page answers already. */
-async function findTakenSubjects(transaction: Writing, pages: readonly NewPage[]): Promise<Set<string>> {
-  const subjects = [...new Set(pages.flatMap(({ standing }) => standing?.subject || []))];
+/** Those of the subjects that a public page answers already. */
+async function findTakenSubjects(
+  transaction: Writing,
+  standings: readonly Pick<PageStanding, "subject">[],
+): Promise<Set<string>> {
+  const subjects = [...new Set(standings.flatMap(({ subject }) => subject || []))];
   const taken = new Set<string>();
   for (const part of inParts(subjects)) {
     const rows = await transaction
@@ -127,12 +135,41 @@ async function findTakenSubjects(transaction: Writing, pages: readonly NewPage[]
   return taken;
 }
 
-/** The first of several new pages on one subject takes it. */
-function isTaken(subject: string, taken: Set<string>): boolean {
+/** The first of several new pages on one subject takes it; a draft takes nothing. */
+function isTaken({ subject, isPublished }: PageStanding, taken: Set<string>): boolean {
   if (subject === "") return false;
   if (taken.has(subject)) return true;
-  taken.add(subject);
+  if (isPublished) taken.add(subject);
   return false;
+}
+
+/** Gives the slug; null when there is no such draft. What holds it back keeps it out of the index all the same. */
+export async function publishPage(
+  open: OpenTransaction,
+  { pageChanges }: Pick<Database, "pageChanges">,
+  id: string,
+): Promise<string | null> {
+  const transaction = open.withTables<PageTables>();
+  const row = await transaction
+    .selectFrom("generated_pages")
+    .select([...standingColumns, "slug", "created_at", "judged_by"])
+    .where("id", "=", id)
+    .where("is_published", "=", 0)
+    .executeTakeFirst();
+  if (!row) return null;
+  const standing = toStanding(row);
+  if (standing.hold === "wrong-figure") throw new DomainError("wrong-figure", { found: standing.holdDetail });
+  const taken = await findTakenSubjects(transaction, [standing]);
+  const columns = toColumns({ ...standing, isPublished: true, isTwin: isTaken(standing, taken) });
+  await transaction
+    .updateTable("generated_pages")
+    .set({ ...columns, judged_by: row.judged_by })
+    .where("id", "=", id)
+    .execute();
+  const change = columns.is_indexable - row.is_indexable;
+  await addToDays(transaction, [{ created_at: row.created_at, words: 0, is_indexable: change }], 0);
+  await pageChanges.announce(open, [row.slug]);
+  return row.slug;
 }
 
 /** Who was the twin of a page that is gone, and came first after it, takes its place. Gives the slugs. */

@@ -1,15 +1,34 @@
 import { type Selectable, sql } from "kysely";
 import { DomainError } from "#domain/errors.ts";
-import type { GeneratedPage, NewPage, PageAddress, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
+import {
+  type GeneratedPage,
+  type NewPage,
+  type PageAddress,
+  type PageCursor,
+  type PageOrigin,
+  type PageStatistics,
+  type PageSummary,
+  pageOrigins,
+} from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
 import { getWorstSimilarity } from "./page-comparison-repository.ts";
 import { getMonday } from "./page-facts.ts";
-import { deletePages, insertPages, lockPageWrites } from "./page-writes-repository.ts";
+import { deletePages, insertPages, lockPageWrites, publishPage } from "./page-writes-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 import { standingColumns, toStanding } from "./standing-columns.ts";
 
-const pageColumns = ["id", "seq", "title", "slug", "content", "created_at", "updated_at", ...standingColumns] as const;
+const pageColumns = [
+  "id",
+  "seq",
+  "title",
+  "slug",
+  "content",
+  "created_at",
+  "updated_at",
+  "origin",
+  ...standingColumns,
+] as const;
 export const summaryColumns = [
   "id",
   "seq",
@@ -20,6 +39,7 @@ export const summaryColumns = [
   "contacts",
   "created_at",
   "updated_at",
+  "origin",
   ...standingColumns,
 ] as const;
 
@@ -175,6 +195,34 @@ export function createPagesRepository(database: Database) {
       return slug ?? null;
     },
 
+    /** The slug of a draft that everybody can see now; null when there was none. */
+    async publishPage(id: string): Promise<string | null> {
+      return database.db.transaction().execute(async (transaction) => {
+        await lockPageWrites(transaction, engine);
+        return publishPage(transaction, database, id);
+      });
+    },
+
+    /** One public page for each of these subjects that has one. */
+    async findPagesOfSubjects(
+      subjects: readonly string[],
+    ): Promise<Map<string, Pick<GeneratedPage, "title" | "slug">>> {
+      const found = new Map<string, Pick<GeneratedPage, "title" | "slug">>();
+      for (const part of inParts(subjects)) {
+        const rows = await db
+          .selectFrom("generated_pages")
+          .select(["subject", "title", "slug"])
+          .where("subject", "in", part)
+          .where("subject", "<>", "")
+          .where("is_published", "=", 1)
+          .orderBy("seq", "desc")
+          .execute();
+        // The oldest is the last one, and stays.
+        for (const { subject, title, slug } of rows) found.set(subject, { title, slug });
+      }
+      return found;
+    },
+
     /** True when a page of this slug was there once, was deleted, and no other took its place. */
     async wasDeleted(slug: string): Promise<boolean> {
       const row = await db.selectFrom("deleted_pages").select("slug").where("slug", "=", slug).executeTakeFirst();
@@ -232,12 +280,26 @@ function toAddress({ updated_at, ...row }: Pick<Row, "slug" | "title" | "updated
 
 function toPage(row: Pick<Row, (typeof pageColumns)[number]>): GeneratedPage {
   const { id, title, slug, content } = row;
-  return { id, title, slug, content, ...toDates(row), standing: toStanding(row) };
+  return { id, title, slug, content, ...toDates(row), origin: toOrigin(row), standing: toStanding(row) };
 }
 
 export function toSummary(row: Pick<Row, (typeof summaryColumns)[number]>): PageSummary {
   const { id, title, slug, words, similarity, contacts } = row;
-  return { id, title, slug, words, similarity, contacts, ...toDates(row), standing: toStanding(row) };
+  return {
+    id,
+    title,
+    slug,
+    words,
+    similarity,
+    contacts,
+    ...toDates(row),
+    origin: toOrigin(row),
+    standing: toStanding(row),
+  };
+}
+
+function toOrigin({ origin }: Pick<Row, "origin">): PageOrigin {
+  return pageOrigins.find((known) => known === origin) ?? "knowledge";
 }
 
 function toDates({ seq, created_at, updated_at }: Pick<Row, "seq" | "created_at" | "updated_at">) {

@@ -1,6 +1,6 @@
 import type { GeneratedPage, PageAddress, PageCount, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
-import { createPage } from "./create-page.ts";
+import { createPage, type PageToCreate } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
 import { findRelated } from "./find-related.ts";
 import { migratePage, type OldPage } from "./migrate-page.ts";
@@ -14,6 +14,7 @@ import type { PagePreparer } from "./page-preparer-service.ts";
 import { createPageCountRepository } from "./page-search-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 import { type PagePreview, previewPage } from "./preview-page.ts";
+import { publishPage } from "./publish-page.ts";
 
 /** Generated pages as routes and commands use them. */
 export type PagesService = {
@@ -40,9 +41,14 @@ export type PagesService = {
   getSlugAt(request: { after?: string; size: number }): Promise<string | null>;
   previewPage(title: string, options: { creativity?: number; seed?: string }): PagePreview;
   /** Throws a DomainError for a title or content that makes no page, and for a slug that is taken. */
-  createPage(page: { title: string; content: string }): Promise<GeneratedPage>;
+  createPage(page: PageToCreate): Promise<GeneratedPage>;
   /** Throws as `createPage` does, but not for a page that is there already. */
   migratePage(page: OldPage): Promise<"created" | "was-there">;
+  /**
+   * A draft that a person wants public; what holds it back keeps it out of the index. False when there was no such
+   * draft. Throws a DomainError for one with a figure that is none of ours.
+   */
+  publishPage(id: string): Promise<boolean>;
   /** False when there was no such page. */
   deletePage(id: string): Promise<boolean>;
   /** How many of them went. */
@@ -77,6 +83,7 @@ export function createPagesService({ database, preparer, onChange }: Parts): Pag
     previewPage,
     createPage: (page) => createPage(useCase, page),
     migratePage: (page) => migratePage(useCase, page),
+    publishPage: (id) => publishPage(useCase, id),
     deletePage: (id) => deletePage(useCase, id),
     deletePages: (ids) => deletePages(useCase, ids),
   };

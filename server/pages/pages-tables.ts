@@ -31,6 +31,7 @@ type GeneratedPagesTable = {
   is_indexable: Generated<number>;
   /** Version of the rules that judged it. */
   judged_by: Generated<number>;
+  origin: Generated<string>;
 };
 
 type PageDaysTable = { day: string; pages: number; words: Big; indexable: Generated<number> };

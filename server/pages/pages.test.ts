@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { unjudged } from "#tests/support/saved-pages.ts";
 import { createPage } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
 import { createPagePreparer } from "./page-preparer-service.ts";
 import { createPagesRepository } from "./pages-repository.ts";
+import { publishPage } from "./publish-page.ts";
 
 async function messageFrom(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
@@ -34,6 +36,53 @@ describeOnBothEngines("making and deleting pages", (open) => {
     expect(saved).toMatchObject({ title: "Portão em São Paulo", slug: "portao-em-sao-paulo", content: "<p>Olá</p>" });
     expect(await pages.getPageBySlug("portao-em-sao-paulo")).toEqual(saved);
     expect(changed).toEqual(["portao-em-sao-paulo"]);
+  });
+
+  test("a draft is published by a person's decision, out of the index while it is held", async () => {
+    const { useCase, pages, changed } = await prepare();
+    const make = (title: string, content: string) =>
+      pages.insertPage(useCase.preparer.preparePage({ title, content }, { isChosen: false }));
+    const draft = await make("Motor em Campinas", "<p>Um motor para o portão.</p>");
+    expect(draft.standing).toMatchObject({ isPublished: false, hold: "place-not-served", holdDetail: "Campinas" });
+    expect(await publishPage(useCase, draft.id)).toBe(true);
+    expect(changed).toEqual([draft.slug]);
+    expect((await pages.getPageBySlug(draft.slug))?.standing).toEqual({ ...draft.standing, isPublished: true });
+    expect(await pages.countIndexable()).toBe(0);
+    expect(await publishPage(useCase, draft.id)).toBe(false);
+    expect(await publishPage(useCase, "none")).toBe(false);
+  });
+
+  test("a draft that nothing holds any more enters the index, unless a page on its subject is there", async () => {
+    const { useCase, pages } = await prepare();
+    const standing = { ...unjudged, isPublished: false, score: 90, subject: "capacitor" };
+    const save = (slug: string) => pages.insertPage({ title: slug, slug, content: "<p>x</p>", standing });
+    const [first, second] = [await save("a"), await save("b")];
+    expect([first.standing.isTwin, second.standing.isTwin]).toEqual([false, false]);
+    await publishPage(useCase, second.id);
+    expect(await pages.countIndexable()).toBe(1);
+    await publishPage(useCase, first.id);
+    expect((await pages.getPageBySlug("a"))?.standing).toMatchObject({ isPublished: true, isTwin: true });
+    expect((await pages.findAddresses({ limit: 5 })).map(({ slug }) => slug)).toEqual(["b"]);
+    expect(await pages.findPagesOfSubjects(["capacitor", "placa"])).toEqual(
+      new Map([["capacitor", { title: "a", slug: "a" }]]),
+    );
+  });
+
+  test("a figure that is none of ours keeps a page a draft, with the sentence it stands in", async () => {
+    const { useCase, pages } = await prepare();
+    const save = (title: string, content: string) => createPage(useCase, { title, content });
+    const price = await save("Motor na Mooca", "<h2>Oferta</h2><p>Chame já. Por R$ 1.999,00 no Pix! Garantia.</p>");
+    expect(price.standing).toMatchObject({
+      isPublished: false,
+      hold: "wrong-figure",
+      holdDetail: "Por R$ 1.999,00 no Pix!",
+    });
+    const warranty = await save("Motor em Osasco", "<p>Bom motor.</p><ul><li>Garantia de 5 anos</li><li>Pix</li></ul>");
+    expect(warranty.standing).toMatchObject({ hold: "wrong-figure", holdDetail: "Garantia de 5 anos" });
+    const phone = await save("Motor no Brás", '<p>Chame <a href="https://wa.me/5511987654321">aqui</a></p>');
+    expect(phone.standing).toMatchObject({ hold: "wrong-figure", holdDetail: "https://wa.me/5511987654321" });
+    expect(await messageFrom(publishPage(useCase, price.id))).toContain("“Por R$ 1.999,00 no Pix!”");
+    expect((await pages.getPageBySlug(price.slug))?.standing.isPublished).toBe(false);
   });
 
   test("what cannot be a page is refused in words", async () => {

@@ -1,18 +1,19 @@
-import { understandTitle } from "#content/knowledge/read-title.ts";
+import { type TitleUnderstanding, understandTitle } from "#content/knowledge/read-title.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type NewPage, pageLimits } from "#domain/pages.ts";
 import { toSlug } from "#domain/slug.ts";
 import { cleanHtml } from "../html/clean-html.ts";
 
 /** The title and slug that a line of text makes, slips mended, or why it makes none. */
-export function prepareTitle(line: string): Pick<NewPage, "title" | "slug"> {
+export function prepareTitle(line: string): Pick<NewPage, "title" | "slug"> & { understanding: TitleUnderstanding } {
   const written = line.replaceAll("\0", "").replace(/\s+/g, " ").trim();
   if (written === "") throw new DomainError("empty-title");
   if (written.length > pageLimits.title) throw new DomainError("title-too-long", { limit: String(pageLimits.title) });
-  const { title } = understandTitle(line.replaceAll("\0", ""));
+  const understanding = understandTitle(line.replaceAll("\0", ""));
+  const { title } = understanding;
   const slug = toSlug(title);
   if (slug === "") throw new DomainError("empty-slug");
-  return { title, slug };
+  return { title, slug, understanding };
 }
 
 /** A page that may be stored: its title makes a slug and its HTML has passed the allow-list. */

@@ -64,6 +64,18 @@ describeOnBothEngines("runs of the panel", (open) => {
     await expect(panel.runs.retryFailed("none")).rejects.toThrow("run-not-found");
   });
 
+  test("a figure of the AI's that is none of ours leaves a draft that says so, not an error", async () => {
+    const { panel, chat } = await openPanel(await open());
+    await panel.ai.saveKey("sk-abcdefghijklmnop1234");
+    chat.script(() => "<h2>Oferta</h2><p>Motor novo. Só hoje por R$ 77,00.</p>");
+    const { id } = await panel.runs.startRun({ kind: "ai", titles: "Motor em Osasco", publishesHeld: true });
+    expect(await untilOver(panel, id)).toMatchObject({ created: 0, held: 1, failed: 0 });
+    expect(await panel.pages.getPageBySlug("motor-em-osasco")).toMatchObject({
+      origin: "ai",
+      standing: { isPublished: false, hold: "wrong-figure", holdDetail: "Só hoje por R$ 77,00." },
+    });
+  });
+
   test("a run can be cancelled while the AI is silent", async () => {
     const { panel, chat } = await openPanel(await open());
     await panel.ai.saveKey("sk-abcdefghijklmnop1234");

@@ -4,6 +4,7 @@ import type { GeneratorKind } from "#domain/generators.ts";
 import { pageLimits } from "#domain/pages.ts";
 import { type Run, type RunItemState, runLimits } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
+import type { TitleReview } from "#domain/title-review.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Generators } from "../generators/generators.ts";
@@ -12,6 +13,7 @@ import type { PagePreparer } from "../pages/page-preparer-service.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import type { AiKeyService } from "../settings/ai-key-service.ts";
 import { type RunItemView, toItemView } from "./item-reason.ts";
+import { type ReviewParts, reviewTitles } from "./review-titles.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
 import { createRunsRepository, type RunCursor, type RunsRepository } from "./runs-repository.ts";
 import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
@@ -40,6 +42,8 @@ export type RunRequest = {
 export type RunsService = {
   /** Throws a DomainError when there is none, too many, or no key for the AI. */
   startRun(request: RunRequest): Promise<RunView>;
+  /** What a run would make of these titles; nothing is saved. Throws as `startRun` does for a list that is none. */
+  reviewTitles(kind: GeneratorKind, text: string): Promise<TitleReview[]>;
   getRun(id: string): Promise<RunView | null>;
   /** Newest first, 20 at a time; `next` is for `after`. */
   findRuns(request?: { limit?: number; after?: RunCursor }): Promise<{ runs: RunView[]; next: RunCursor | null }>;
@@ -101,6 +105,7 @@ export function openRuns({ database, preparer, aiKey, generators, settings, log,
     service: createRunsService({
       runs: createRunsRepository(database),
       prepareTitle: preparer.prepareTitle,
+      review: { readLine: preparer.readLine, pages: createPageStore(database) },
       generators,
       worker,
       runSignal,
@@ -119,6 +124,7 @@ export function openRuns({ database, preparer, aiKey, generators, settings, log,
 type ServiceParts = {
   runs: RunsRepository;
   prepareTitle: PagePreparer["prepareTitle"];
+  review: ReviewParts;
   generators: Generators;
   worker: RunWorker;
   runSignal: RunSignal;
@@ -133,6 +139,7 @@ const titlesAtOnce = 25;
 function createRunsService({
   runs,
   prepareTitle,
+  review,
   generators,
   worker,
   runSignal,
@@ -183,6 +190,10 @@ function createRunsService({
       });
       worker.wake();
       return view(run);
+    },
+
+    async reviewTitles(kind, text) {
+      return reviewTitles(review, generators[kind].readTitles(text));
     },
 
     async getRun(id) {

@@ -95,7 +95,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
 
 async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: AbortSignal): Promise<ItemResult> {
   const { position } = item;
-  const { needsAiKey, write } = parts.generators[run.kind];
+  const { needsAiKey, origin, write } = parts.generators[run.kind];
   // A page that cannot be saved is not paid for.
   const isTaken = needsAiKey && (await parts.pages.hasSlug(item.slug));
   // Out here a database that does not answer delays the title; further in it would fail it.
@@ -104,7 +104,8 @@ async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: Abor
     const { title, slug } = parts.pages.prepareTitle(item.title);
     if (isTaken) return { position, existing: slug };
     const content = await write({ title, run, aiKey, signal });
-    return { position, page: parts.pages.preparePage({ title, content }, { isChosen: run.publishesHeld }) };
+    const page = parts.pages.preparePage({ title, content }, { isChosen: run.publishesHeld });
+    return { position, page: { ...page, origin } };
   } catch (error) {
     if (isDomainError(error)) return { position, reason: { code: error.code, details: error.details } };
     if (!signal.aborted) parts.log.error({ err: error, run: run.id, position }, "a title could not be worked");

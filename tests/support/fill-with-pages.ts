@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { toBusinessDay } from "#domain/business-day.ts";
+import { judgeVersion } from "#server/pages/judge-version.ts";
 import { toPageFacts } from "#server/pages/page-facts.ts";
 import type { PageTables } from "#server/pages/pages-tables.ts";
 import { type Where, withDatabase } from "./with-database.ts";
@@ -17,7 +18,7 @@ function makeSample(content: string) {
 
 /**
  * Straight into the table, since making so many pages the proper way is another benchmark, and as they are some time
- * after they were made: comparing them meanwhile would be measured too.
+ * after they were made: comparing and judging them meanwhile would be measured too.
  */
 export function fillWithPages(dataDir: string, count: number, content = usualText): void {
   const sample = makeSample(content);
@@ -29,12 +30,13 @@ export function fillWithPages(dataDir: string, count: number, content = usualTex
     .prepare(
       `with recursive numbers (number) as (select 0 union all select number + 1 from numbers where number + 1 < :count)
        insert into generated_pages
-         (id, title, slug, content, created_at, updated_at, seq, search_text, place, words, signature, similarity)
+         (id, title, slug, content, created_at, updated_at, seq, search_text, place, words, signature, similarity,
+          judged_by)
        select printf('page-%032d', number), replace(:title, '0', number), replace(:slug, '0', number), :content,
-         :now, :now, number + 1, replace(:search_text, '0', number), :place, :words, '', 0
+         :now, :now, number + 1, replace(:search_text, '0', number), :place, :words, '', 0, :judgeVersion
        from numbers`,
     )
-    .run({ count, ...sample, now: now.toISOString() });
+    .run({ count, judgeVersion, ...sample, now: now.toISOString() });
   database
     .prepare("insert into page_days (day, pages, words, indexable) values (?, ?, ?, ?)")
     .run(toBusinessDay(now), count, count * sample.words, count);
@@ -49,10 +51,11 @@ export async function fillDatabase(where: Where, count: number, content = "<p>Te
   const now = new Date();
   await withDatabase(where, async ({ db }) => {
     await sql`insert into generated_pages
-        (id, title, slug, content, created_at, updated_at, seq, search_text, place, words, signature, similarity)
+        (id, title, slug, content, created_at, updated_at, seq, search_text, place, words, signature, similarity,
+          judged_by)
       select 'page-' || lpad(number::text, 32, '0'), replace(${title}::text, '0', number::text),
         replace(${slug}::text, '0', number::text), ${content}::text, ${now}::timestamptz, ${now}::timestamptz, number + 1,
-        replace(${search_text}::text, '0', number::text), ${place}::text, ${words}::integer, '', 0
+        replace(${search_text}::text, '0', number::text), ${place}::text, ${words}::integer, '', 0, ${judgeVersion}::integer
       from generate_series(0, ${count}::integer - 1) as number`.execute(db);
     await db
       .withTables<PageTables>()

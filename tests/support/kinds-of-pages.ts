@@ -1,6 +1,7 @@
 import { type PageKind, pageKindEntries } from "#content/page-kinds.ts";
 import { generatedPagesRoot } from "#domain/pages.ts";
 import { createPagesRepository } from "#server/pages/pages-repository.ts";
+import { unjudged } from "./saved-pages.ts";
 import { type Where, withDatabase } from "./with-database.ts";
 
 type KindOfPage = {
@@ -30,7 +31,7 @@ async function savePageAt(path: string, product: Where): Promise<void> {
   await withDatabase(product, async (database) => {
     const pages = createPagesRepository(database);
     if (await pages.getPageBySlug(slug)) return;
-    await pages.insertPage({ title: "Página de exemplo na Mooca", slug, content: exampleText });
+    await pages.insertPage({ title: "Página de exemplo na Mooca", slug, content: exampleText, standing: unjudged });
   });
 }
 

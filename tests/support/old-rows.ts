@@ -50,5 +50,10 @@ export const oldRows: Record<string, string[]> = {
   "008-run-outcomes": [
     `insert into runs (id, kind, state, description, creativity, total, created, failed, existing, held, created_at)
       values ('r2', 'legacy', 'done', '', 75, 3, 1, 0, 1, 1, '2026-06-01T12:00:00.000Z')`,
+    `insert into runs (id, kind, state, description, creativity, total, created, created_at)
+      values ('r3', 'ai', 'done', '', 75, 1, 1, '2026-06-01T13:00:00.000Z')`,
+    `insert into run_items (run_id, position, title, slug, state, reason) values
+      ('r3', 0, 'Portão na Mooca', 'portao-na-mooca', 'created', null)`,
   ],
+  "009-origins": ["update generated_pages set origin = 'imported' where slug = 'motor-em-osasco'"],
 };

@@ -7,7 +7,8 @@ import { getReason } from "#domain/errors.ts";
 import { runLimits } from "#domain/runs.ts";
 import type { Services } from "#server/services.ts";
 import { Problem } from "../parts/problem.tsx";
-import { readForm, text } from "../parts/read-form.ts";
+import { checkbox, readForm, text } from "../parts/read-form.ts";
+import { ReviewButton } from "../parts/review-button.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { titlesErrors } from "../parts/titles-errors.ts";
@@ -21,7 +22,7 @@ import { Instructions } from "./instructions.tsx";
 
 const path = "/admin/legacy-generator";
 const number = new Intl.NumberFormat("pt-BR");
-const legacyForm = z.object({ titles: text });
+const legacyForm = z.object({ titles: text, publishesHeld: checkbox });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { pages, runs, log } = context.get(servicesContext);
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, legacyForm, titlesErrors);
   if (!form.value) return form.refuse();
   try {
-    const run = await context.get(servicesContext).runs.startRun({ kind: "legacy", titles: form.value.titles });
+    const run = await context.get(servicesContext).runs.startRun({ kind: "legacy", ...form.value });
     return redirect(`${path}?execucao=${run.id}`, 303);
   } catch (error) {
     return form.refuse(error);
@@ -58,7 +59,7 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
   const titles = useRef<TitlesBox>(null);
   const check = useSizeCheck();
   const answer = check.answer ?? actionData;
-  const { formId, fields, problemId } = usePanelForm<z.infer<typeof legacyForm>>("legacy", answer);
+  const { formId, fields, problemId } = usePanelForm<Pick<z.infer<typeof legacyForm>, "titles">>("legacy", answer);
   return (
     <>
       <title>Gerador de Páginas em Massa</title>
@@ -75,8 +76,8 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
         />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-3">
-        <section aria-labelledby="legacy-titles" className={`min-w-0 space-y-4 lg:col-span-2 ${styles.card}`}>
-          <h2 id="legacy-titles" className="text-xl font-bold">
+        <section aria-labelledby="legacy-heading" className={`min-w-0 space-y-4 lg:col-span-2 ${styles.card}`}>
+          <h2 id="legacy-heading" className="text-xl font-bold">
             Títulos
           </h2>
           <Problem message={answer?.problem} id={problemId ?? "legacy-problem"} isAtField={!problemId} />
@@ -97,7 +98,10 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
               rows={14}
               problemId={problemId}
             />
-            <SubmitButton busy="Gerando...">Gerar Páginas</SubmitButton>
+            <div className="flex flex-wrap gap-3">
+              <SubmitButton busy="Gerando...">Gerar Páginas</SubmitButton>
+              <ReviewButton kind="legacy" />
+            </div>
           </Form>
         </section>
         <div className="min-w-0 space-y-6">

@@ -7,7 +7,7 @@ import { DomainError, isDomainError } from "#domain/errors.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { readTitles } from "#domain/runs.ts";
 import type { PagePreview } from "#server/pages/preview-page.ts";
-import { type FormAnswer, readForm, text } from "../parts/read-form.ts";
+import { checkbox, type FormAnswer, readForm, text } from "../parts/read-form.ts";
 import { titlesErrors } from "../parts/titles-errors.ts";
 import { toProblem } from "../parts/to-problem.ts";
 import type { Route } from "./+types/local-generator";
@@ -22,6 +22,7 @@ const localForm = z.object({
   title: text,
   content: text,
   stay: text,
+  publishesHeld: checkbox,
 });
 
 export type LocalFields = Pick<z.infer<typeof localForm>, "titles" | "creativity">;
@@ -34,24 +35,28 @@ type Answer = Partial<FormAnswer> & {
   saved?: { slug: string };
 };
 
-/** generate: looks how many titles there are; first: the first of several; batch: all of them; save: what is shown. */
+/**
+ * generate: looks how many titles there are; first: the first of several; another: the same in other words;
+ * batch: all of them; save: what is shown.
+ */
 export async function localAction({ request, context }: Route.ActionArgs) {
   const { pages, runs, log } = context.get(servicesContext);
   const form = await readForm(request, localForm, titlesErrors);
   const { intent, value: sent } = form;
   if (!sent) return answer(form.refuse().data, 400);
-  const { titles, creativity } = sent;
+  const { titles, creativity, publishesHeld } = sent;
   try {
     if (intent === "save") return await save(sent);
     if (intent === "batch") {
-      const run = await runs.startRun({ kind: "local", titles, creativity });
+      const run = await runs.startRun({ kind: "local", titles, creativity, publishesHeld });
       return redirect(`${path}?execucao=${run.id}`, 303);
     }
     const [first = "", ...others] = readTitles("local", titles);
-    const isQuestion = others.length > 0 && intent !== "first";
+    const isAnother = intent === "another";
+    const isQuestion = others.length > 0 && intent !== "first" && !isAnother;
     const found = isQuestion
       ? { question: { count: others.length + 1, first } }
-      : { preview: pages.previewPage(first, { creativity }) };
+      : { preview: pages.previewPage(first, { creativity, seed: isAnother ? crypto.randomUUID() : undefined }) };
     return answer({ ...found, lastResult: form.keep() });
   } catch (error) {
     if (isDomainError(error)) return answer(form.refuse(error).data, getStatus(error));
@@ -61,7 +66,7 @@ export async function localAction({ request, context }: Route.ActionArgs) {
 
   async function save({ title, content, stay }: z.infer<typeof localForm>) {
     if (content === "") throw new DomainError("empty-content");
-    const { slug } = await pages.createPage({ title, content });
+    const { slug } = await pages.createPage({ title, content, origin: "knowledge" });
     return stay === "" ? redirect(getGeneratedPagePath(slug), 303) : answer({ saved: { slug } });
   }
 

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { CreativityField } from "../parts/creativity-field.tsx";
 import { Problem } from "../parts/problem.tsx";
+import { ReviewButton } from "../parts/review-button.tsx";
 import { styles } from "../parts/styles.ts";
 import { TitlesField } from "../parts/titles-field.tsx";
 import { isAtField, usePanelForm } from "../parts/use-panel-form.ts";
@@ -45,7 +46,7 @@ export default function LocalGenerator({ loaderData, actionData }: Route.Compone
   const problem = check.answer?.problem ?? actionData?.problem;
   const lastResult = check.answer?.lastResult ?? actionData?.lastResult;
   const { formId, fields, problemId } = usePanelForm<LocalFields>("local", lastResult && { lastResult });
-  const isGenerating = state !== "idle" && ["generate", "first"].includes(String(formData?.get("intent")));
+  const isGenerating = state !== "idle" && ["generate", "first", "another"].includes(String(formData?.get("intent")));
   useSavedPage(actionData?.saved?.slug);
   return (
     <>
@@ -58,8 +59,8 @@ export default function LocalGenerator({ loaderData, actionData }: Route.Compone
       />
       {active && <RunWatcher key={active.run.id} run={active.run} isOpen={active.isOpen} path={path} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <section aria-labelledby="local-titles" className={`min-w-0 space-y-4 ${styles.card}`}>
-          <h2 id="local-titles" className="text-xl font-bold">
+        <section aria-labelledby="local-heading" className={`min-w-0 space-y-4 ${styles.card}`}>
+          <h2 id="local-heading" className="text-xl font-bold">
             Títulos
           </h2>
           <Form
@@ -79,12 +80,15 @@ export default function LocalGenerator({ loaderData, actionData }: Route.Compone
               problemId={problemId}
             />
             <CreativityField field={fields.creativity} hint="Mais criatividade escolhe mais blocos e listas." />
-            <button type="submit" name="intent" value="generate" disabled={isGenerating} className={styles.button}>
-              {isGenerating ? "Gerando..." : "Gerar Conteúdo"}
-            </button>
+            <div className="flex flex-wrap gap-3">
+              <button type="submit" name="intent" value="generate" disabled={isGenerating} className={styles.button}>
+                {isGenerating ? "Gerando..." : "Gerar Conteúdo"}
+              </button>
+              <ReviewButton kind="local" />
+            </div>
           </Form>
         </section>
-        <Preview preview={preview} isGenerating={isGenerating} />
+        <Preview preview={preview} isGenerating={isGenerating} formId={formId} />
       </div>
       {actionData?.question && !isGenerating && (
         <TitlesQuestion {...actionData.question} formId={formId} closeTo={path} />

@@ -11,9 +11,11 @@ import { useHydrated } from "../parts/use-hydrated.ts";
 type PreviewProps = {
   preview: PagePreview | undefined;
   isGenerating: boolean;
+  /** The form of the titles: another version is made of what stands there. */
+  formId: string;
 };
 
-export function Preview({ preview, isGenerating }: PreviewProps) {
+export function Preview({ preview, isGenerating, formId }: PreviewProps) {
   const isHydrated = useHydrated();
   const copy = async (text: string) => {
     if (await copyText(text)) toast.success(textCopied.title);
@@ -30,6 +32,9 @@ export function Preview({ preview, isGenerating }: PreviewProps) {
       {preview && !isGenerating && (
         <>
           <div className="flex flex-wrap gap-3">
+            <button type="submit" form={formId} name="intent" value="another" className={styles.quiet}>
+              Gerar outra versão
+            </button>
             <button type="button" className={`needs-script ${styles.quiet}`} onClick={() => copy(preview.html)}>
               Copiar Conteúdo
             </button>

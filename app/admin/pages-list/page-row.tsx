@@ -1,11 +1,14 @@
 import { ExternalLink, MessageCircle, Trash2 } from "lucide-react";
 import { Form } from "react-router";
+import { publishAnyway } from "#content/words/panel-words.ts";
 import { formatCount } from "#domain/format-count.ts";
 import type { PageSummary } from "#domain/pages.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
+import { canPublish } from "#domain/standing.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { StandingLabel } from "./standing-label.tsx";
 
 type PageRowProps = {
   page: PageSummary;
@@ -16,7 +19,7 @@ type PageRowProps = {
 };
 
 export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
-  const { id, title, slug, words, contacts, createdAt } = page;
+  const { id, title, slug, words, contacts, createdAt, standing, origin } = page;
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 p-3 md:flex-nowrap md:p-4">
       <label className="-m-2 grid size-11 shrink-0 place-items-center">
@@ -36,6 +39,7 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
           <bdi>{title}</bdi>
         </h2>
         <p className="text-sm break-all text-soft-ink">{getGeneratedPagePath(slug)}</p>
+        <StandingLabel standing={standing} origin={origin} />
         <p className="flex flex-wrap gap-x-4 text-sm text-soft-ink">
           <span>
             Criada em <DateTime date={createdAt} />
@@ -56,6 +60,15 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
             <bdi>{title}</bdi> (abre em nova aba)
           </span>
         </a>
+        {canPublish(standing) && (
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <SubmitButton intent={`publish-${id}`} kind="quiet" busy="Publicando...">
+              {publishAnyway}
+              <span className="sr-only"> {title}</span>
+            </SubmitButton>
+          </Form>
+        )}
         <details name="delete-page" className="relative max-md:open:w-full">
           <summary className={`${styles.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
             <Trash2 aria-hidden="true" className="size-4" />

@@ -4,7 +4,7 @@ import { servicesContext } from "#app/services.ts";
 import { Problem } from "../parts/problem.tsx";
 import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/pages-list";
-import { deletePages } from "./delete-pages.ts";
+import { listAction } from "./list-action.ts";
 import { readPlace, toListAddress } from "./list-address.ts";
 import { ListCaption } from "./list-caption.tsx";
 import { ListProblems, NoMatch, NoPages, NothingLoads } from "./list-states.tsx";
@@ -20,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
-  return deletePages({ request, url, context });
+  return listAction({ request, url, context });
 }
 
 export default function PagesList({ loaderData, actionData }: Route.ComponentProps) {
@@ -45,7 +45,7 @@ export default function PagesList({ loaderData, actionData }: Route.ComponentPro
           </Link>
         </div>
       </div>
-      <Problem message={actionData?.problem} id="delete-problem" />
+      <Problem message={actionData?.problem} id="list-problem" />
       <ListProblems problems={problems} />
       {isEmpty && (hasFailed || !isSearch) && count !== null && count > 0 && (
         <NothingLoads count={count} retry={here} />

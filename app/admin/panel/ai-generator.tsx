@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { CreativityField } from "../parts/creativity-field.tsx";
 import { FieldFrame, toInputProps } from "../parts/field.tsx";
 import type { FormAnswer } from "../parts/read-form.ts";
+import { ReviewButton } from "../parts/review-button.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { type TitlesBox, TitlesField } from "../parts/titles-field.tsx";
@@ -41,9 +42,12 @@ export function AiGenerator({ hasKey, titlesRef, answer }: AiGeneratorProps) {
           />
         </FieldFrame>
         <CreativityField field={fields.creativity} hint="Mais criatividade deixa o texto menos previsível." />
-        <SubmitButton intent="ai" busy="Iniciando...">
-          Gerar páginas com IA
-        </SubmitButton>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton intent="ai" busy="Iniciando...">
+            Gerar páginas com IA
+          </SubmitButton>
+          <ReviewButton kind="ai" />
+        </div>
       </Form>
     </section>
   );

@@ -12,7 +12,7 @@ import {
 } from "#content/words/panel-words.ts";
 import { isDomainError } from "#domain/errors.ts";
 import type { RunRequest } from "#server/runs/runs-service.ts";
-import { type FormAnswer, readForm, text } from "../parts/read-form.ts";
+import { checkbox, type FormAnswer, readForm, text } from "../parts/read-form.ts";
 import { titlesErrors } from "../parts/titles-errors.ts";
 import { toProblem } from "../parts/to-problem.ts";
 import type { Route } from "./+types/panel";
@@ -25,6 +25,7 @@ const panelForms = z.discriminatedUnion("intent", [
     titles: text,
     description: text,
     creativity: z.coerce.number().catch(Number.NaN),
+    publishesHeld: checkbox,
   }),
   z.object({ intent: z.literal("predefined") }),
   z.object({ intent: z.literal("save-key"), key: text }),
@@ -34,7 +35,7 @@ const panelForms = z.discriminatedUnion("intent", [
 
 type PanelForms = z.infer<typeof panelForms>;
 
-export type AiFields = Omit<Extract<PanelForms, { intent: "ai" }>, "intent">;
+export type AiFields = Omit<Extract<PanelForms, { intent: "ai" }>, "intent" | "publishesHeld">;
 
 type Answer = Partial<FormAnswer> & {
   intent: string;

@@ -51,6 +51,8 @@ function RunRow({
             <DateTime date={createdAt} />
             {`, ${number.format(total)} ${total === 1 ? "título" : "títulos"}, `}
             {`${number.format(created)} ${created === 1 ? "criada" : "criadas"}, `}
+            {held > 0 && `${number.format(held)} ${held === 1 ? "rascunho" : "rascunhos"}, `}
+            {existing > 0 && `${number.format(existing)} já ${existing === 1 ? "existia" : "existiam"}, `}
             {`${number.format(failed)} ${failed === 1 ? "erro" : "erros"}`}
           </p>
         </div>

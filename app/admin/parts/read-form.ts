@@ -26,6 +26,9 @@ export type PanelForm<Value> = {
 /** A text field. A file where text belongs, two of one name, or nothing at all count as empty. */
 export const text = z.string().catch("");
 
+/** False for a box that was not ticked: a form does not send it. */
+export const checkbox = text.transform((value) => value === "1");
+
 /** Never sent back to where they came from. */
 const secretFields = ["password", "current", "repeated", "key", "content"];
 /** A longer text is not worth sending back for a page that is built anew. */

@@ -28,7 +28,8 @@ export function usePanelForm<Value extends Record<string, unknown>>(
   defaultValue?: { [Name in keyof Value]?: string },
 ) {
   const [form, fields] = useForm<Value>({
-    id,
+    // The ids of fields begin with it, and must be those of nothing else on the page.
+    id: `form-${id}`,
     lastResult: answer?.lastResult ?? unanswered,
     defaultValue: defaultValue as never,
   });

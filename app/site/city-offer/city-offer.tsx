@@ -24,7 +24,8 @@ import { PromotionBox } from "./promotion-box.tsx";
 /** A kept page would show the promotion after its last day. */
 export const handle: PageHandle = {
   isPublic: true,
-  isCacheable: (_query, loaderData) => !(loaderData as { promotion: unknown }).promotion,
+  // There is no data where the request was refused.
+  isCacheable: (_query, loaderData) => !(loaderData as { promotion: unknown } | undefined)?.promotion,
 };
 
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {

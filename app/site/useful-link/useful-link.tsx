@@ -6,9 +6,13 @@ import { getAdmin, requireAdmin } from "#app/session.ts";
 import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
 import { findPlaceIn } from "#content/places/find-place.ts";
 import { whereIs } from "#content/places/place-page.ts";
-import { deletionBroke, pageNotDeleted } from "#content/words/panel-words.ts";
+import { getStatus, toMessage } from "#content/words/errors.ts";
+import { deletionBroke, pageNotDeleted, publishingFailed } from "#content/words/panel-words.ts";
+import { sayStanding } from "#content/words/standing-words.ts";
+import { isDomainError } from "#domain/errors.ts";
 import { toMetaDescription } from "#domain/metadata.ts";
-import { isIndexable } from "#domain/standing.ts";
+import { getGeneratedPagePath } from "#domain/pages.ts";
+import { canPublish, isIndexable } from "#domain/standing.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toServiceData } from "#domain/structured-data/service.ts";
 import { AnswerHeading } from "../parts/answer-heading.tsx";
@@ -18,10 +22,10 @@ import { LinkGrid } from "../parts/link-grid.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import type { Route } from "./+types/useful-link";
-import { DeletePage } from "./delete-page.tsx";
 import { tagsOf } from "./page-tags.ts";
 import { RemovedPage } from "./removed-page.tsx";
 import { splitAnswer } from "./split-answer.ts";
+import { StaffTools } from "./staff-tools.tsx";
 
 const relatedShown = 6;
 const crumbs = [{ label: "Mapa do Site", href: "/sitemap" }];
@@ -52,18 +56,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       structuredData: toJsonLd(service),
       related: related.map((other) => ({ title: other.title, slug: other.slug })),
       isHidden: !isIndexable(standing),
-      isDraft: !standing.isPublished,
-      canDelete: isStaff,
+      // Read by staff alone.
+      standing: isStaff ? { label: sayStanding(standing).text, canPublish: canPublish(standing) } : null,
     };
   }
   if (await pages.wasDeleted(params.slug)) return data(null, { status: 410 });
   throw redirect("/not-found");
 }
 
-/** Deletes the page. The server has refused requests of other sites by now. */
+/** Publishes a draft or deletes the page. The server has refused requests of other sites by now. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   await requireAdmin({ request, context });
   const { pages, site, log } = context.get(servicesContext);
+  const form = await request.formData().catch(() => new FormData());
+  if (form.get("intent") === "publish") return publish();
   try {
     const page = await pages.getPageBySlug(params.slug);
     const isGone = page !== null && (await pages.deletePage(page.id));
@@ -74,6 +80,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const headers = { "Set-Cookie": noticeCookie("page-deleted", site.url) };
   return redirect("/admin/pages-list", { status: 303, headers });
+
+  async function publish() {
+    try {
+      const page = await pages.getPageBySlug(params.slug);
+      if (page === null) return data(pageNotDeleted, { status: 404 });
+      await pages.publishPage(page.id);
+    } catch (error) {
+      if (isDomainError(error)) {
+        const { title, text } = toMessage(error);
+        return data({ title, description: text }, { status: getStatus(error) });
+      }
+      log.error({ err: error }, "a draft could not be published");
+      return data(publishingFailed, { status: 500 });
+    }
+    return redirect(getGeneratedPagePath(params.slug), 303);
+  }
 }
 
 export default function UsefulLink({ loaderData: page, actionData: problem }: Route.ComponentProps) {
@@ -97,12 +119,7 @@ export default function UsefulLink({ loaderData: page, actionData: problem }: Ro
           crumbs={crumbs}
         />
       )}
-      {page.isDraft && (
-        <p role="note" className="wrap pt-6 font-semibold">
-          Rascunho: só quem entrou no painel vê esta página.
-        </p>
-      )}
-      {page.canDelete && <DeletePage problem={problem} />}
+      {page.standing && <StaffTools {...page.standing} problem={problem} />}
       <div className="wrap py-10">
         <HtmlText html={page.html} />
       </div>

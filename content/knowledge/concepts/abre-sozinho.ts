@@ -26,7 +26,7 @@ export const abreSozinho: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que abre sozinho costuma ter botoeira ou fio em curto, controle com botão preso ou sinal de outro controle com o mesmo código. Umidade na placa também dispara o motor. Até o conserto, desligue o disjuntor e use na mão.",
+      "Portão que abre sozinho costuma ter botoeira ou fio em curto, controle com botão preso ou sinal de outro controle com o mesmo código. Umidade na placa também dispara o motor. Até o conserto, deixe o disjuntor desligado.",
       "Botoeira úmida, controle apertado dentro da gaveta e código repetido na vizinhança são as causas mais comuns de um portão que abre sozinho. Desligue o disjuntor ao sair, porque a casa fica aberta sem ninguém perceber.",
       "Se o portão abre sozinho, algum comando está chegando à central: fio da botoeira, interfone, receptor ou controle. O técnico desliga uma entrada por vez e descobre qual delas manda o sinal; só então se troca a peça.",
     ],
@@ -35,8 +35,8 @@ export const abreSozinho: Concept = {
       "Portão que abre sozinho pode precisar só de limpeza de memória e recadastro, ou de receptor e placa. Como as soluções variam, o valor é confirmado depois de fotos da central e da botoeira pelo WhatsApp.",
     ],
     emergency: [
-      "Portão abrindo sozinho, com a casa exposta, pede disjuntor desligado agora. Feche na mão, se a folha estiver equilibrada, trave o motor e chame. O atendimento funciona {hours}, e o portão segue em uso manual até o reparo.",
-      "Se o portão abre e fecha sozinho com gente passando, desligue o disjuntor e afaste crianças e animais. Use a folha na mão, com o motor destravado só durante a passagem, e chame pelo WhatsApp, {hours}.",
+      "Portão abrindo sozinho, com a casa exposta, pede disjuntor desligado agora. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; basculante aberto não se destrava. O atendimento funciona {hours}.",
+      "Se o portão abre e fecha sozinho com gente passando, desligue o disjuntor e afaste crianças e animais. Não destrave basculante aberto; use outra saída e chame pelo WhatsApp, {hours}.",
     ],
   },
   line: [
@@ -170,8 +170,8 @@ export const abreSozinho: Concept = {
           "Deixe o motor travado e sem energia: na maior parte dos portões, a folha fica presa e segura.",
         ],
         [
-          "Para sair, destrave com a chave, mova a folha equilibrada devagar e trave de novo logo depois.",
-          "A passagem de carro é feita na mão, com a chave de destravamento e o caminho livre de pessoas.",
+          "Para sair, só destrave portão de correr ou de abrir, reto e nivelado, e trave de novo logo depois.",
+          "Carro sai na mão apenas em portão reto, no trilho e com cabos inteiros, com o caminho livre de pessoas.",
           "Se a folha for pesada ou desequilibrada, não destrave; espere a visita com o portão fechado.",
         ],
       ],

@@ -36,7 +36,7 @@ export const agl: Concept = {
       "Na compra de um AGL, pense no conjunto: motor, fechadura do portão social e interfone podem trabalhar juntos. Confirmamos modelo e disponibilidade por foto, e parcelamos em até {instalments} vezes.",
     ],
     installation: [
-      "A instalação de um motor AGL com trava elétrica exige que a central solte a trava antes de mover a folha. O serviço avulso parte de {price.installation} e inclui regulagem e gravação dos controles.",
+      "A instalação de um motor AGL com trava elétrica exige que a central solte a trava antes de mover a folha. Para motor comprado à parte, a mão de obra parte de {price.installation} e inclui regulagem e gravação dos controles.",
       "Instalamos motor AGL basculante em {time.tilting} e deslizante em {time.sliding}, com circuito próprio. Fechadura e interfone existentes são integrados quando a central oferece saída para isso.",
     ],
     comparison: [

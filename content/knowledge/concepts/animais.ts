@@ -37,8 +37,8 @@ export const animais: Concept = {
       "Na instalação, diga que há cachorro ou gato em casa: o técnico posiciona um par de fotocélulas mais baixo, testa a reversão e indica tela ou chapa onde a grade deixa passar cabeça ou pata.",
     ],
     emergency: [
-      "Animal preso no portão: desligue o disjuntor, sem acionar o controle de novo, e destrave o motor só se a folha estiver equilibrada. Se não soltar com calma, chame os bombeiros, 193, e leve ao veterinário.",
-      "Se o portão prendeu o cachorro, corte a energia e não puxe o animal. Com a folha leve e reta, destrave e alivie devagar; animal com dor pode morder. Bombeiros atendem pelo 193.",
+      "Animal preso no portão: desligue o disjuntor, sem acionar o controle de novo, e chame os bombeiros, 193. Não destrave basculante; no de correr, reto e nivelado, a chave pode aliviar. Depois, leve ao veterinário.",
+      "Se o portão prendeu o cachorro, corte a energia e não puxe o animal, que com dor pode morder. Deslizante reto e nivelado pode ser destravado e aliviado devagar; basculante, não. Bombeiros atendem pelo 193.",
     ],
   },
   line: [

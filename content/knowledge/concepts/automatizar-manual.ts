@@ -73,9 +73,9 @@ export const automatizarManual: Concept = {
           "O motor repete o que a sua mão faz, mas sem o jeitinho do empurrão no fim.",
           "Um portão manual aceita defeitos que o braço corrige sem perceber, e o motor não faz isso.",
           "O teste é simples: o portão deve andar com o mesmo esforço do começo ao fim.",
-          "Antes de pedir preço, mova a folha devagar e preste atenção ao peso e ao som.",
+          "Antes de pedir preço, mova devagar só o portão reto, que você já abre na mão todo dia, e repare no som.",
           "Folha que anda leve, reta e sem raspar está perto de receber o motor.",
-          "Sinta a folha antes de pensar em marca ou preço: o que pesa na mão vai pesar no motor.",
+          "Antes de marca ou preço vem a folha: portão que já se usa na mão mostra no dia a dia onde pesa.",
           "Um empurrão lento revela o que o costume esconde, como ponto duro, folga e raspagem no fim do curso.",
         ],
         [
@@ -302,9 +302,9 @@ export const automatizarManual: Concept = {
     {
       question: "E se faltar energia depois de automatizado?",
       answers: [
-        "O portão continua abrindo na mão: desligue o disjuntor, destrave com a chave e mova devagar. Quem sofre com quedas frequentes pode prever um nobreak.",
-        "Com o disjuntor desligado e a folha em ordem, a chave de destravamento libera o uso manual. Um nobreak mantém o motor funcionando por algum tempo.",
-        "Você usa a chave de destravamento e abre na mão, com disjuntor desligado e folha equilibrada. Nobreak é opcional para quem não quer descer do carro.",
+        "O portão em ordem continua abrindo na mão: desligue o disjuntor, destrave com a chave e mova devagar. Se o basculante pesar nos primeiros centímetros, baixe e trave; para quedas frequentes, preveja nobreak.",
+        "Com o disjuntor desligado, a folha reta e os cabos inteiros, a chave de destravamento libera o uso manual. Um nobreak mantém o motor funcionando por algum tempo.",
+        "Você usa a chave de destravamento, com disjuntor desligado, folha reta e cabos inteiros. Nobreak é opcional para quem não quer descer do carro.",
         "O motor para, e o portão volta a ser manual até a luz voltar. Se a folha pesar ao ser solta, trave de novo e chame o técnico.",
       ],
     },

@@ -28,14 +28,14 @@ export const barulho: Concept = {
     any: [
       "Barulho no portão vem, quase sempre, de roldana ou rolamento gasto, peça seca ou folga entre engrenagem e cremalheira. O tipo de som indica a peça: rangido é falta de lubrificação, estalo é dente ou folga, ronco parado é partida.",
       "Roldana gasta, fuso seco e cremalheira desalinhada respondem pela maior parte do barulho em portão automático. Grave um ciclo com o celular: o som e o ponto em que ele aparece dizem ao técnico onde procurar.",
-      "O barulho no portão tem origem na mecânica da folha ou dentro do motor. Com a folha destravada e movida na mão, se o som continua, ele nasce no portão; se some, está no motor ou no redutor.",
+      "O barulho no portão tem origem na mecânica da folha ou dentro do motor. Som em um ponto fixo do percurso costuma nascer em trilho, roldana ou dobradiça; ronco contínuo, igual o tempo todo, costuma nascer no motor ou no redutor.",
     ],
     price: [
       "Tirar o barulho do portão pode custar só limpeza, aperto e lubrificação ou incluir roldanas, porca do fuso e engrenagem. A visita preventiva em casa parte de {price.preventive}, sem peças; o restante depende do que estiver gasto.",
       "O preço para resolver o barulho depende da peça que faz o som. Mande um vídeo de um ciclo inteiro, com áudio, e a foto da etiqueta: dá para adiantar a suspeita e o orçamento sem custo.",
     ],
     "how-to": [
-      "Para achar o barulho do portão, filme um ciclo e depois, com o disjuntor desligado e a folha equilibrada, destrave e mova na mão. Som que continua é do portão; som que some é do motor.",
+      "Para achar o barulho do portão, filme um ciclo com som, de longe, e anote em que ponto ele aparece. Não destrave o basculante para escutar; separar o som da folha e o do motor é teste do técnico.",
       "Barulho leve e seco melhora com lubrificação dos pinos e das dobradiças, feita com o disjuntor desligado. Não passe graxa no trilho de piso e não jogue desengripante em tudo: ele lava a graxa boa.",
     ],
   },
@@ -108,8 +108,8 @@ export const barulho: Concept = {
       headings: ["Barulho do motor ou do portão?", "Teste para localizar o som", "Como escutar o portão com segurança"],
       slots: [
         [
-          "O teste da folha solta separa motor e portão e deve ser feito só com cabos inteiros e folha equilibrada.",
-          "Com a folha livre do motor, o ouvido descobre em qual dos dois lados o som nasce.",
+          "O teste da folha solta, que separa motor e portão, é do técnico; o basculante fica travado até ele chegar.",
+          "Sem destravar nada, o ouvido e um vídeo já indicam em que ponto do percurso o som nasce.",
           "Antes de comprar motor por causa de ruído, confirme que ele não vem da folha.",
         ],
         [
@@ -120,10 +120,10 @@ export const barulho: Concept = {
       ],
       steps: [
         "Filme um ciclo completo, com som, e repare em que ponto o ruído aparece.",
-        "Desligue o disjuntor.",
-        "Com o portão fechado e a folha equilibrada, destrave o motor com a chave.",
-        "Mova a folha devagar e escute: se o som continua, ele vem do portão.",
-        "Trave de novo antes de religar. Som que sumiu na mão aponta para motor ou redutor.",
+        "Olhe de longe se há pedra no trilho, parafuso frouxo ou peça raspando.",
+        "Se a folha estiver torta ou um cabo, frouxo, deixe o disjuntor desligado e não destrave.",
+        "Som em um ponto fixo sugere portão; ronco igual do começo ao fim sugere motor ou redutor.",
+        "Mande o vídeo e a foto da etiqueta; o teste com a folha solta fica com o técnico.",
       ],
     },
     {
@@ -182,7 +182,7 @@ export const barulho: Concept = {
       question: "Portão barulhento precisa de motor novo?",
       answers: [
         "Raramente. A maior parte dos ruídos nasce em roldana, trilho, fuso ou cremalheira. Motor novo só entra na conversa quando o som vem do redutor gasto ou do rolamento interno.",
-        "Quase nunca. Faça o teste da folha solta: se o barulho continua na mão, o motor não tem culpa, e trocar peças do portão resolve.",
+        "Quase nunca. O técnico compara o som com a folha solta e presa: se o barulho é do portão, trocar peças da folha resolve, e o motor fica.",
       ],
     },
     {

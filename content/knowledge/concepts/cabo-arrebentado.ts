@@ -37,7 +37,7 @@ export const caboArrebentado: Concept = {
     ],
     price: [
       "O preço para trocar um cabo arrebentado depende da altura do portão, da bitola do cabo e do estado das roldanas. Trocam-se os dois lados e refaz-se o equilíbrio. Uma foto de longe basta para o orçamento grátis.",
-      "Trocar o cabo rompido inclui o par de cabos, a mão de obra com escora e, muitas vezes, roldanas. O valor varia com o tamanho da folha; mande fotos das laterais e receba o orçamento sem custo.",
+      "Cabo de aço arrebentado: não use o portão, não passe por baixo e desligue o disjuntor. A folha fica onde está, sem destravar, porque pode depender só do motor. Mantenha todos longe e chame o técnico.",
     ],
     "how-to": [
       "A troca de cabo arrebentado não se faz em casa: soltar um lado libera de uma vez o peso da folha e o do contrapeso. O que cabe ao morador é desligar o disjuntor, isolar e fotografar.",

@@ -29,7 +29,7 @@ export const casa: Concept = {
       "Em casa, o portão automático basculante sai a partir de {price.padrao} instalado, e a revisão preventiva, a partir de {price.preventive}, sem peças. De correr ou de abrir, o valor vem por fotos e medidas.",
     ],
     repair: [
-      "O conserto do portão de casa começa por separar a folha do motor: destravada, ela deve andar leve. O técnico testa energia, placa, capacitor e fim de curso, e só troca o que estiver gasto.",
+      "O conserto do portão de casa começa por separar a folha do motor: solta pelo técnico, ela deve andar leve. Ele testa energia, placa, capacitor e fim de curso, e só troca o que estiver gasto.",
       "Quando o portão de casa falha, confira disjuntor, pilha e fotocélula antes de chamar. Se nada mudar, mande um vídeo pelo WhatsApp; muitos defeitos se resolvem em uma visita.",
     ],
     installation: [
@@ -37,8 +37,8 @@ export const casa: Concept = {
       "Para instalar motor no portão de casa, a folha precisa andar leve e ter energia por perto. O kit basculante já inclui a instalação; para motor comprado à parte, ela sai a partir de {price.installation}.",
     ],
     emergency: [
-      "Portão de casa aberto ou travado com o carro dentro: desligue o disjuntor e veja se a folha está no lugar. Leve e no prumo, a chave de destravamento resolve; torta ou com cabo solto, espere o técnico, {hours}.",
-      "Se o portão da casa não fecha à noite, desligue o disjuntor, destrave e feche na mão, desde que a folha ande leve. Com cabo solto ou folha torta, afaste todos e chame; o atendimento é {hours}.",
+      "Portão de casa aberto ou travado com o carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave resolve; basculante aberto, torto ou com cabo solto espera o técnico, {hours}.",
+      "Se o portão da casa não fecha à noite, desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto não se destrava. Afaste todos e chame; o atendimento é {hours}.",
     ],
     buying: [
       "Para comprar motor para a casa, meça a folha e veja como ela abre. Basculante de até {width.quarterHp} leva 1/4 HP: {price.padrao}, {price.speedy} ou {price.jetflex} instalado, em até {instalments} vezes no cartão.",
@@ -109,7 +109,7 @@ export const casa: Concept = {
         ],
         [
           "Todos devem saber onde fica a chave de destravamento e como usá-la com o disjuntor desligado.",
-          "Treine uma vez o destravamento com quem mora na casa, durante o dia e sem pressa.",
+          "Aprendam o destravamento com o técnico, durante o dia e sem pressa, todos os adultos da casa.",
           "A chave de destravamento fica em lugar conhecido, dentro de casa e longe de estranhos.",
         ],
       ],

@@ -22,7 +22,7 @@ export const chaveDeDestravamento: Concept = {
   intent: "how-to",
   answers: {
     any: [
-      "A chave de destravamento solta o motor da folha para o portão abrir na mão. Desligue o disjuntor, gire a chave no ponto indicado e mova devagar, só se a folha estiver reta, equilibrada e com cabos inteiros.",
+      "A chave de destravamento solta o motor da folha para o portão abrir na mão. Antes, desligue o disjuntor e veja se a folha está reta e os cabos, inteiros. Basculante que pesa nos primeiros centímetros deve ser baixado e travado.",
       "Para abrir na mão um portão automático, desliga-se o disjuntor e usa-se a chave de destravamento do motor. Em basculante pesado, torto ou com cabo solto não se destrava: a folha pode cair.",
       "Quase todo motor de portão tem chave de destravamento ou outro modo de soltar a folha, como alavanca ou borboleta. Use-o na falta de luz ou em pane, com a energia cortada, e trave de novo antes de voltar ao automático.",
     ],
@@ -35,7 +35,7 @@ export const chaveDeDestravamento: Concept = {
       "O conserto da chave de destravamento vai de limpeza do miolo à troca da alavanca ou do came. Enquanto isso, não force com alicate, porque a quebra deixa o portão sem abertura manual.",
     ],
     "how-to": [
-      "Para destravar o motor, desligue o disjuntor, confirme que a folha está reta e equilibrada, gire a chave ou alavanca até o fim e mova o portão devagar. Se a folha disparar ou pesar, pare e afaste-se.",
+      "Para destravar o motor, desligue o disjuntor e confirme de longe que a folha está reta, no trilho e com cabos inteiros. Gire a chave até o fim e mova devagar; se o basculante pesar nos primeiros centímetros, pare, baixe e trave.",
       "Destrave assim: disjuntor desligado, crianças longe, chave no ponto marcado no motor, giro completo e folha conduzida com calma. Em basculante com cabo desfiado, peso estranho ou inclinação, não faça; chame o técnico.",
     ],
     emergency: [
@@ -79,17 +79,17 @@ export const chaveDeDestravamento: Concept = {
       ],
       slots: [
         [
-          "O destravamento é seguro em folha leve, reta e com cabos, molas e roldanas inteiros.",
-          "Só siga se o portão estiver equilibrado e nada parecer solto ou torto.",
-          "A condição é simples: folha nivelada, cabos íntegros e nenhum peso fora do normal.",
+          "O destravamento serve para deslizante ou pivotante reto e em piso nivelado, e para basculante com todos os cabos inteiros.",
+          "Só siga se nada parecer solto, torto ou fora do trilho; na dúvida, o portão fica travado até o técnico chegar.",
+          "A condição é folha reta, cabos inteiros e portão que vinha andando normalmente antes da parada.",
         ],
         [
           "Em basculante, fique de lado durante o movimento e nunca embaixo da folha.",
           "Conduza a folha devagar, com as mãos longe de dobradiças, cabos e engrenagem.",
-          "Mova com calma e pare se a folha pesar, disparar ou inclinar.",
+          "Mova com calma: se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
         ],
         [
-          "Portão de correr em desnível pode andar sozinho depois de solto, por isso segure antes de soltar o engate.",
+          "Portão de correr em desnível anda sozinho depois de solto, por isso não deve ser destravado sem o técnico.",
           "Depois de destravado, o portão não tem freio: não o deixe entreaberto com vento ou em rampa.",
           "Folha solta fica sem trava, então feche e prenda antes de se afastar.",
         ],
@@ -99,8 +99,8 @@ export const chaveDeDestravamento: Concept = {
         "Afaste crianças, animais e carros da folha.",
         "Veja se a folha está reta e os cabos inteiros; se não estiverem, pare aqui e chame o técnico.",
         "Encaixe a chave ou alavanca no ponto marcado e gire até o fim, no sentido indicado.",
-        "Mova a folha devagar e feche-a com a mão.",
-        "Para voltar ao automático, gire ao contrário, mova a folha até ouvir o engate e só então religue a energia.",
+        "Mova a folha devagar. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
+        "Depois do uso, feche, gire a chave ao contrário até ouvir o engate e só então religue a energia.",
       ],
     },
     {
@@ -189,15 +189,15 @@ export const chaveDeDestravamento: Concept = {
     {
       question: "Como abrir o portão quando falta luz?",
       answers: [
-        "Desligue o disjuntor, confira se a folha está reta e os cabos inteiros, use a chave de destravamento e mova devagar. Se pesar ou inclinar, pare.",
-        "Pela chave do motor, com a energia cortada e a folha equilibrada. Com nobreak, o portão continua funcionando por algum tempo sem destravar.",
+        "Desligue o disjuntor, confira de longe se a folha está reta e os cabos inteiros, use a chave e mova devagar. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave.",
+        "Pela chave do motor, com a energia cortada, a folha reta e os cabos inteiros. Com nobreak, o portão continua funcionando por algum tempo sem destravar.",
       ],
     },
     {
       question: "Por que o portão não volta ao automático depois de travado?",
       answers: [
-        "Porque o engate não encaixou: gire a chave até o fim e mova a folha um pouco, com o disjuntor desligado, até ouvir o clique.",
-        "Falta encaixar a transmissão. Com a energia cortada, empurre a folha alguns centímetros; se não engatar, o mecanismo precisa de reparo.",
+        "Porque o engate não encaixou: com o disjuntor desligado, gire a chave até o fim. Em portão de correr reto e nivelado, um leve movimento completa o encaixe; no basculante, chame o técnico.",
+        "Falta encaixar a transmissão. Em portão de correr reto e nivelado, com a energia cortada, mova a folha alguns centímetros; no basculante, ou se não engatar, o serviço é do técnico.",
       ],
     },
     {

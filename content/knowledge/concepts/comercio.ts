@@ -36,7 +36,7 @@ export const comercio: Concept = {
     ],
     emergency: [
       "Portão da empresa travado é urgência: disjuntor desligado, clientes e funcionários longe e folha torta intocada. Atendemos {hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
-      "Se o portão do comércio não fecha à noite, desligue o disjuntor e, com a folha inteira e alinhada, feche na mão e tranque. O atendimento é {hours}; mande vídeo e endereço.",
+      "Se o portão do comércio não fecha à noite, desligue o disjuntor. Portão de correr reto e no trilho pode ser fechado na mão e trancado; basculante ou porta presa no alto espera o técnico. O atendimento é {hours}.",
     ],
     installation: [
       "A instalação em comércio pode ser feita à noite ou no fim de semana, combinada antes. Em conjunto pesado, o trabalho leva de {time.heavy}; em basculante comum, de {time.tilting}.",

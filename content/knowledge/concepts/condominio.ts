@@ -34,7 +34,7 @@ export const condominio: Concept = {
     ],
     emergency: [
       "Portão do condomínio travado: disjuntor desligado, moradores longe e nada de destravar folha torta ou com cabo solto. Atendemos {hours}; diga se está aberto, se há carro preso e quem autoriza.",
-      "Na emergência do condomínio, a portaria isola a entrada e, com a folha inteira e alinhada, usa o destravamento manual. O atendimento é {hours}, e a prioridade é fechar e proteger o acesso.",
+      "Na emergência do condomínio, a portaria isola a entrada e só destrava portão de correr ou de abrir, reto e nivelado; basculante fica travado. O atendimento é {hours}, e a prioridade é fechar e proteger o acesso.",
     ],
     installation: [
       "A instalação em condomínio leva de {time.heavy} e é marcada fora do pico, com entrada alternativa ou uso manual. O cadastro dos controles é feito por unidade, em planilha entregue ao síndico.",
@@ -97,7 +97,7 @@ export const condominio: Concept = {
         [
           "Tag veicular, leitor e interfone se ligam à mesma central, por contato de comando.",
           "Outros acessos, como tag e leitor facial, acionam o motor pela entrada de comando da central.",
-          "Clausura com dois portões pede intertravamento e modo de emergência explicado à portaria.",
+          "Eclusa com dois portões pede intertravamento e modo de emergência explicado à portaria.",
         ],
       ],
     },

@@ -275,10 +275,10 @@ export const conserto: Concept = {
     {
       question: "O portão pode ser usado na mão até o conserto?",
       answers: [
-        "Pode, se a folha estiver inteira e equilibrada: desligue o disjuntor, destrave e mova devagar. Com cabo solto, folha torta ou peso fora do normal, não mexa e espere o técnico.",
+        "Pode, se for de correr ou de abrir, reto e nivelado: desligue o disjuntor, destrave e mova devagar. Basculante pesado, folha torta ou cabo solto ficam travados até o técnico chegar.",
         "Sim, com o disjuntor desligado e a folha em bom estado. No basculante com cabo ou contrapeso suspeito, não destrave, porque a folha pode cair.",
-        "Depende do defeito. Se for elétrico e a folha estiver leve e firme, use a chave de destravamento com o disjuntor desligado; se for cabo, mola ou trilho, deixe parado.",
-        "Só com a folha no lugar e equilibrada. Corte a energia, destrave e conduza devagar, sem crianças por perto; qualquer peso estranho é motivo para parar.",
+        "Depende do defeito. Se for elétrico e a folha estiver reta e com cabos inteiros, use a chave com o disjuntor desligado; se for cabo, mola ou trilho, deixe travado.",
+        "Só com a folha reta, no trilho e com cabos inteiros. Corte a energia, destrave e conduza devagar; basculante que pesa nos primeiros centímetros deve ser baixado e travado.",
       ],
     },
     {

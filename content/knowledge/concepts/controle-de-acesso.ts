@@ -168,7 +168,7 @@ export const controleDeAcesso: Concept = {
         [
           "Tempo de portão aberto curto e fotocélula em ordem evitam a carona.",
           "Um fechamento rápido dificulta que outro carro entre logo atrás do autorizado.",
-          "Clausura, com dois portões que não abrem juntos, é o recurso contra a carona em prédio.",
+          "Eclusa, com dois portões que não abrem juntos, é o recurso contra a carona em prédio.",
         ],
         [
           "Em uso coletivo, o portão pede revisão {visits.business}, com leitor e sensores testados.",

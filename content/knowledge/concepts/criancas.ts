@@ -28,7 +28,7 @@ export const criancas: Concept = {
       "Quanto custa proteger o portão varia com os acessórios e o estado da folha. Mande fotos dos dois lados e um vídeo do fechamento; o orçamento é grátis e a revisão é a partir de {price.preventive}.",
     ],
     emergency: [
-      "Criança presa no portão: pare o movimento, desligue o disjuntor e chame o Corpo de Bombeiros, 193, ou o SAMU, 192. Só mova a folha se ela estiver equilibrada e isso não piorar a situação.",
+      "Criança presa no portão: pare o movimento, desligue o disjuntor e chame o Corpo de Bombeiros, 193, ou o SAMU, 192. Não destrave basculante; a folha pode descer sobre a criança. Siga a orientação do socorro.",
       "Se uma criança foi atingida pelo portão, desligue o disjuntor, não a movimente sem necessidade e ligue para o SAMU, 192. Folha solta ou torta não se levanta no braço: espere os bombeiros, 193.",
     ],
     installation: [
@@ -198,7 +198,7 @@ export const criancas: Concept = {
     {
       question: "O que fazer se a criança ficar presa no portão?",
       answers: [
-        "Pare o portão, desligue o disjuntor e ligue para o Corpo de Bombeiros, 193, ou SAMU, 192. Só mova a folha se estiver equilibrada e isso aliviar.",
+        "Pare o portão, desligue o disjuntor e ligue para o Corpo de Bombeiros, 193, ou SAMU, 192. Não destrave basculante e siga a orientação do socorro.",
         "Desligue a energia e chame 193 ou 192 na hora. Não levante folha torta nem force o motor com novos comandos.",
       ],
     },

@@ -124,8 +124,8 @@ export const disjuntorCai: Concept = {
           "Ligação direta, sem disjuntor nem DR, não deve ser feita nem por uma noite.",
         ],
         [
-          "Enquanto estiver desligado, o portão pode ser usado na mão, se a folha estiver equilibrada.",
-          "Com a energia cortada, a chave de destravamento permite passar até o conserto.",
+          "Enquanto estiver desligado, o portão de correr ou de abrir, reto e nivelado, pode ser usado na mão.",
+          "Com a energia cortada, a chave libera folha reta e com cabos inteiros; basculante pesado fica travado até o técnico chegar.",
           "Até a visita, use a folha manualmente e trave o motor depois de cada passagem.",
         ],
       ],

@@ -118,7 +118,7 @@ export const duasFolhas: Concept = {
       ],
       steps: [
         "Desligue o disjuntor.",
-        "Destrave a folha com a aba da emenda e abra devagar, pela ponta.",
+        "Se as folhas estiverem retas e o piso for nivelado, destrave a que tem a aba da emenda e abra devagar, pela ponta.",
         "Faça o mesmo com a outra e compare o esforço. Dobradiça solta ou coluna trincada: pare.",
         "Feche na ordem inversa, trave as duas e veja se a emenda encosta no batente central.",
         "Religue o disjuntor e grave um vídeo de um ciclo completo, de longe.",
@@ -165,7 +165,7 @@ export const duasFolhas: Concept = {
         ],
         [
           "Com fotos e medidas, o orçamento é grátis e o cartão parcela em até {instalments} vezes.",
-          "O valor fechado sai por fotos no WhatsApp; a instalação avulsa parte de {price.installation}.",
+          "O valor fechado sai por fotos no WhatsApp; a instalação avulsa, de motor comprado à parte, sai a partir de {price.installation}.",
           "Para motor comprado à parte, a mão de obra sai a partir de {price.installation}, confirmada por foto.",
         ],
       ],

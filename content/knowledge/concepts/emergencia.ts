@@ -26,7 +26,7 @@ export const emergencia: Concept = {
     any: [
       "Em emergência com o portão, desligue o disjuntor, afaste crianças e animais e não force a folha. O atendimento funciona {hours}: mande endereço, tipo de portão e um vídeo pelo WhatsApp para o técnico levar a peça provável.",
       "O plantão para portão automático funciona {hours}. Folha torta, cabo solto ou cheiro de queimado são caso de urgência: ninguém passa por perto, o disjuntor fica desligado e o portão não deve ser destravado.",
-      "Portão travado aberto à noite é emergência de segurança. Com o disjuntor desligado e a folha inteira, feche na mão e tranque por dentro; com folha torta ou cabo frouxo, não toque e chame, pois atendemos {hours}.",
+      "Portão travado aberto à noite é emergência de segurança. Com o disjuntor desligado, deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto, folha torta ou cabo frouxo não se toca: chame, pois atendemos {hours}.",
       "Atendimento 24 horas de portão resolve primeiro o risco, depois o defeito: a folha é escorada ou fechada, o circuito é isolado e, se a peça só existir em loja, o conserto é concluído em seguida.",
       "Urgente mesmo é folha caída, choque, faísca, portão aberto com a casa exposta ou alguém preso. Desligue o disjuntor e chame; o atendimento é {hours}. Controle sem resposta pode esperar horário marcado.",
     ],
@@ -40,7 +40,7 @@ export const emergencia: Concept = {
       "Na emergência, o preço acompanha o que precisa ser feito: ajuste, peça ou liberação manual. O técnico avalia, diz o valor e só executa com a sua aprovação; no cartão, até {instalments} vezes.",
     ],
     "how-to": [
-      "Em emergência com a folha inteira e alinhada, desligue o disjuntor, destrave com a chave, mova devagar e tranque por dentro. Se a folha pesa, está torta ou tem cabo solto, pare e espere o técnico.",
+      "Em emergência com portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, destrave com a chave, mova devagar e tranque. Basculante aberto, pesado, torto ou com cabo solto fica travado até o técnico chegar.",
       "Numa emergência, confira energia e obstáculo, religue o disjuntor uma única vez e não insista no controle. Se ele cair de novo ou houver cheiro de queimado, deixe tudo desligado e chame o técnico.",
     ],
   },
@@ -121,7 +121,7 @@ export const emergencia: Concept = {
       steps: [
         "Desligue o disjuntor do portão e, se houver nobreak, desligue-o também.",
         "Afaste pessoas, animais e veículos do vão e olhe se a folha está inteira e alinhada.",
-        "Com a folha em ordem, destrave com a chave e mova devagar, sem força. Se pesar, pare.",
+        "Só em portão de correr ou de abrir, reto e nivelado, destrave e mova devagar. Basculante fica travado.",
         "Feche e tranque por dentro com ferrolho ou cadeado, já que a folha destravada abre com a mão.",
         "Mande vídeo, endereço e foto da etiqueta do motor, sem abrir a tampa.",
       ],
@@ -237,8 +237,8 @@ export const emergencia: Concept = {
     {
       question: "O portão travou aberto. Como fecho até o conserto?",
       answers: [
-        "Desligue o disjuntor e veja se a folha está inteira. Se estiver, destrave, feche devagar e tranque por dentro. Se estiver torta ou pesada, não mexa e chame o técnico.",
-        "Com o disjuntor desligado e a folha alinhada, use o destravamento manual e feche sem força. Depois tranque, porque a folha destravada abre com a mão.",
+        "Desligue o disjuntor. Se for de correr ou de abrir, reto e nivelado, destrave, feche devagar e tranque por dentro. Basculante aberto, torto ou pesado fica travado até o técnico chegar.",
+        "Com o disjuntor desligado e o portão de correr ou de abrir alinhado e nivelado, use a chave e feche sem força. Basculante aberto não se destrava.",
       ],
     },
     {
@@ -251,8 +251,8 @@ export const emergencia: Concept = {
     {
       question: "Meu carro ficou preso na garagem. O que faço?",
       answers: [
-        "Desligue o disjuntor e tente o destravamento manual, se a folha estiver inteira e alinhada. Se ela não se mover com pouca força, pare e chame o técnico.",
-        "Não empurre com o carro. Com o circuito desligado e a folha em ordem, destrave e mova devagar; se pesar ou estiver torta, espere o atendimento.",
+        "Desligue o disjuntor e use a chave só em portão reto, no trilho e com cabos inteiros. Se o basculante pesar nos primeiros centímetros, pare, baixe, trave e chame o técnico.",
+        "Não empurre com o carro. Com o circuito desligado, deslizante ou pivotante reto e nivelado abre pela chave; basculante pesado ou torto espera o atendimento travado.",
       ],
     },
     {

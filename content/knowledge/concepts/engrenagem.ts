@@ -209,8 +209,8 @@ export const engrenagem: Concept = {
     {
       question: "A engrenagem quebrou: dá para usar o portão?",
       answers: [
-        "Na mão, sim, se a folha estiver leve e equilibrada. Desligue o disjuntor, destrave o motor com a chave e mova devagar; com folha pesada ou torta, espere o técnico.",
-        "Pelo motor, não. Com o disjuntor desligado e o motor destravado, um portão em bom estado abre na mão até a peça ser trocada.",
+        "Na mão, sim, em portão de correr ou de abrir, reto e nivelado. Desligue o disjuntor, destrave com a chave e mova devagar; basculante com engrenagem quebrada espera o técnico.",
+        "Pelo motor, não. Com o disjuntor desligado, um portão de correr reto e em trilho nivelado abre na mão até a peça ser trocada; o basculante fica para o técnico.",
       ],
     },
   ],

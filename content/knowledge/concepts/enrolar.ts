@@ -65,7 +65,7 @@ export const enrolar: Concept = {
         [
           "Para a falta de energia há uma corrente de acionamento manual, sempre do lado de dentro.",
           "Sem luz, a porta se move devagar pela corrente manual do próprio motor.",
-          "A corrente de emergência permite abrir ou fechar na mão quando a energia acaba.",
+          "A corrente de emergência permite abrir ou fechar na mão, com o eixo e as lâminas em ordem, quando a energia acaba.",
         ],
       ],
     },

@@ -39,7 +39,7 @@ export const esmagamento: Concept = {
       "Instalar contra esmagamento é ligar a fotocélula à central, regular a força e provar o recuo com um objeto. Onde passa muita gente, soma-se um segundo par de sensores ou a borda sensível.",
     ],
     emergency: [
-      "Pessoa presa no portão: desligue o disjuntor, ligue 193 e não acione o controle de novo. Só destrave o motor se a folha estiver equilibrada e não for cair. Não puxe a vítima; alivie o peso com calma.",
+      "Pessoa presa no portão: desligue o disjuntor, ligue 193 e não acione o controle de novo. Não destrave basculante, porque a folha pode descer. Não puxe a vítima e siga a orientação do socorro.",
       "Se o portão esmagou alguém, corte a energia e chame os bombeiros, 193, ou o SAMU, 192. Basculante preso no alto não se destrava com gente embaixo: a folha pode descer. Escore só com orientação do socorro.",
     ],
   },
@@ -142,7 +142,7 @@ export const esmagamento: Concept = {
         [
           "No basculante, ninguém entra embaixo da folha para levantar, e o motor não é destravado às cegas.",
           "Folha com cabo solto não se ergue na força, e o socorro tem equipamento para escorar.",
-          "Em portão de correr {em}, com a folha equilibrada e a energia cortada, o destravamento pode aliviar a pressão.",
+          "Em portão de correr {em}, reto no trilho nivelado e com a energia cortada, o destravamento pode aliviar a pressão.",
         ],
       ],
     },

@@ -107,15 +107,15 @@ export const esquenta: Concept = {
           "Deixe o motor descansar sem energia, com a tampa fechada, sem pano molhado e sem novas tentativas.",
         ],
         [
-          "Se a folha estiver pesada na mão, a causa está no portão, e esfriar o motor não a corrige.",
-          "Peso sentido na folha solta explica o calor melhor que qualquer defeito elétrico.",
+          "Se a folha raspa, range ou arrasta, a causa está no portão, e esfriar o motor não a corrige.",
+          "Atrito na folha, confirmado pelo técnico, explica o calor melhor que qualquer defeito elétrico.",
           "Folha leve e motor quente levam a suspeita para capacitor, tensão ou excesso de ciclos.",
         ],
       ],
       steps: [
         "Pare de acionar e desligue o disjuntor.",
         "Espere esfriar por completo. Não molhe e não abra a tampa.",
-        "Com a folha equilibrada e os cabos inteiros, destrave com a chave e sinta se ela anda leve.",
+        "Não destrave para sentir a folha: o basculante fica travado até o técnico chegar.",
         "Varra o trilho e veja se alguma roldana arrasta em vez de girar.",
         "Fotografe a etiqueta do motor e anote quantas aberturas o portão faz em uma hora movimentada.",
       ],
@@ -182,7 +182,7 @@ export const esquenta: Concept = {
     {
       question: "Quanto tempo esperar o motor esfriar?",
       answers: [
-        "Até a proteção térmica religar, o que varia com o modelo e o calor do dia. Deixe o disjuntor desligado, não molhe e use o portão na mão, se a folha estiver equilibrada.",
+        "Até a proteção térmica religar, o que varia com o modelo e o calor do dia. Deixe o disjuntor desligado, não molhe e não destrave o basculante, que pode estar pesado.",
         "Não há tempo fixo: depende do modelo e da temperatura. Espere a carcaça esfriar por completo e, se ele esquentar de novo em seguida, pare de usar.",
       ],
     },

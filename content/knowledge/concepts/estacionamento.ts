@@ -29,7 +29,7 @@ export const estacionamento: Concept = {
     ],
     repair: [
       "Portão de estacionamento que para na hora cheia costuma ter motor aquecido, fotocélula suja ou trilho com pedra. Desligue o disjuntor, desvie os carros e mande um vídeo; o atendimento é {hours}.",
-      "No estacionamento, o conserto do portão começa pela passagem livre: motor destravado e folha aberta na mão, se estiver no prumo. Depois o técnico testa sensores, placa e motor.",
+      "No estacionamento, o conserto do portão começa pela passagem livre: se for de correr, reto e no trilho, o técnico solta o motor e abre na mão. Depois testa sensores, placa e motor.",
     ],
     installation: [
       "Instalar motor em portão de estacionamento leva de {time.sliding} no deslizante comum e de {time.heavy} no pesado. Sensores e acesso são ligados à central, e a montagem pode ser feita fora do horário.",
@@ -37,7 +37,7 @@ export const estacionamento: Concept = {
     ],
     emergency: [
       "Portão de estacionamento travado com carros dentro: desligue o disjuntor, afaste o público e destrave só se a folha estiver no prumo e no trilho. O atendimento por WhatsApp funciona {hours}.",
-      "Se o portão do estacionamento parou fechado, use a chave de destravamento com o disjuntor desligado e um funcionário treinado. Folha torta ou fora do trilho fica isolada até o técnico chegar.",
+      "Se o portão do estacionamento parou fechado, desligue o disjuntor; só funcionário treinado destrava, e apenas portão de correr ou de abrir, reto e nivelado. Folha torta, fora do trilho ou basculante fica isolada até o técnico chegar.",
     ],
   },
   line: [
@@ -139,7 +139,7 @@ export const estacionamento: Concept = {
         "Pare o fluxo e afaste carros e pessoas da folha.",
         "Limpe as fotocélulas e veja se algo corta o feixe.",
         "Confira o disjuntor. Se cair de novo, deixe desligado.",
-        "Com o disjuntor desligado e a folha no prumo, destrave e abra na mão, devagar.",
+        "Só em portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado, destrave e abra devagar.",
         "Mande vídeo e foto da etiqueta do motor pelo WhatsApp.",
       ],
     },

@@ -22,20 +22,20 @@ export const faltaDeEnergia: Concept = {
   answers: {
     any: [
       "Na falta de energia, o portão automático abre pelo destravamento manual: desligue o disjuntor, use a chave do motor e mova a folha devagar. Se ela estiver torta, pesada ou com cabo frouxo, não destrave.",
-      "Sem luz, o motor para e o redutor segura o portão. Com a chave de destravamento você abre à mão; para não depender disso, existem nobreak e motor com bateria.",
-      "Falta de luz não estraga o portão, mas a volta da energia pode trazer pico. Deixe o disjuntor desligado até estabilizar, use o destravamento manual e trave de novo antes de religar.",
+      "Sem luz, o motor para e o redutor segura o portão. A chave de destravamento permite abrir à mão uma folha reta e com cabos inteiros; para não depender disso, existem nobreak e motor com bateria.",
+      "Falta de luz não estraga o portão, mas a volta da energia pode trazer pico. Deixe o disjuntor desligado até estabilizar, destrave só folha reta e com cabos inteiros e trave de novo antes de religar.",
     ],
     price: [
       "O preço de deixar o portão funcionando na falta de energia depende da escolha: nobreak, bateria no motor ou apenas a chave de destravamento. Mande a foto da etiqueta do motor; o orçamento é grátis.",
       "Preparar o portão para a falta de luz custa conforme a potência do motor e quantas aberturas você quer garantir. Pela foto da etiqueta indicamos o nobreak que serve e o valor fechado.",
     ],
     "how-to": [
-      "Para abrir o portão sem energia: desligue o disjuntor, afaste as pessoas, gire a chave de destravamento e mova a folha devagar, com as duas mãos. Feche, trave de novo e só depois religue.",
-      "Sem luz, abra o portão pelo destravamento do motor, com o disjuntor desligado para ele não se mover se a energia voltar. No basculante, confira antes se os cabos estão esticados e a folha alinhada.",
+      "Para abrir sem energia um portão de correr ou de abrir, reto e nivelado: desligue o disjuntor, gire a chave e mova devagar. No basculante, só com cabos inteiros; se pesar nos primeiros centímetros, pare, baixe e trave.",
+      "Sem luz, desligue o disjuntor antes de destravar, para o motor não partir se a energia voltar. No basculante, veja de longe se os cabos estão inteiros; se a folha pesar nos primeiros centímetros, pare, baixe e trave de novo.",
     ],
     emergency: [
-      "Portão preso na falta de luz: desligue o disjuntor e use a chave de destravamento, sem forçar. Se a folha não anda ou parece despencar, pare e chame o técnico; o atendimento funciona {hours}.",
-      "Se faltou energia e o carro está preso, não puxe a folha com o carro nem use alavanca. Destrave com a chave, com o disjuntor desligado; sem a chave, peça ajuda técnica.",
+      "Portão preso na falta de luz: desligue o disjuntor e olhe a folha. Reta, no trilho e com cabos inteiros, a chave libera; torta, pesada ou com cabo frouxo, fica travada até o técnico chegar. O atendimento funciona {hours}.",
+      "Se faltou energia e o carro está preso, não puxe a folha com ele nem use alavanca. Com o disjuntor desligado, destrave só folha reta e com cabos inteiros; sem a chave ou na dúvida, espere o técnico.",
     ],
     repair: [
       "Se o portão não voltou a funcionar depois da falta de energia, veja se o motor foi travado de novo e se o disjuntor está ligado. Persistindo, o pico da volta pode ter atingido fusível ou placa.",
@@ -43,7 +43,7 @@ export const faltaDeEnergia: Concept = {
     ],
   },
   line: [
-    "Na falta de energia, a chave de destravamento abre o portão, com o disjuntor desligado.",
+    "Na falta de energia, a chave de destravamento abre o portão reto e com cabos inteiros, com o disjuntor desligado.",
     "Quem não pode ficar sem o portão na falta de luz deve pensar em nobreak.",
     "Depois que a luz volta, trave o motor de novo antes de ligar o disjuntor.",
   ],
@@ -100,8 +100,8 @@ export const faltaDeEnergia: Concept = {
       steps: [
         "Desligue o disjuntor do portão e o nobreak, se houver.",
         "Afaste crianças, animais e veículos da área de movimento.",
-        "Veja se a folha está alinhada e, no basculante, se os cabos estão esticados.",
-        "Acione o destravamento e mova a folha devagar, com as duas mãos.",
+        "Veja de longe se a folha está reta e no trilho e, no basculante, se os cabos estão inteiros. Se não, pare aqui.",
+        "Destrave e mova devagar. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
         "Feche, trave o motor de novo e retire cadeado ou ferrolho.",
         "Quando a luz estabilizar, religue o disjuntor e teste com a área livre.",
       ],
@@ -112,7 +112,7 @@ export const faltaDeEnergia: Concept = {
       slots: [
         [
           "Onde a luz falta pouco, saber destravar e ter a chave à mão já resolve.",
-          "Com faltas raras e um portão leve, o destravamento manual é suficiente.",
+          "Com faltas raras e um portão reto e equilibrado, o destravamento manual é suficiente.",
           "Quem tem outra saída a pé e pouca queda de luz pode ficar só com a chave.",
         ],
         [
@@ -160,7 +160,7 @@ export const faltaDeEnergia: Concept = {
       headings: ["Prepare a casa para a falta de luz", "O que deixar combinado", "Antes do próximo apagão"],
       slots: [
         [
-          "Treine o destravamento de dia, uma vez, com todos os adultos da casa.",
+          "Aprenda o destravamento com o técnico, de dia, com todos os adultos da casa.",
           "Um ensaio em dia claro vale mais do que ler o manual no escuro.",
           "Quem dirige na casa deve saber destravar e travar o motor com segurança.",
         ],
@@ -181,7 +181,7 @@ export const faltaDeEnergia: Concept = {
     {
       question: "Como abrir o portão eletrônico sem energia?",
       answers: [
-        "Pela chave de destravamento do motor. Desligue o disjuntor, confira se a folha está firme, destrave e mova devagar. Trave de novo antes de religar.",
+        "Pela chave de destravamento, com o disjuntor desligado e a folha reta e no trilho. No basculante, só com cabos inteiros; se pesar nos primeiros centímetros, baixe e trave de novo.",
         "Com o destravamento manual, sempre com o disjuntor desligado. No basculante com cabo frouxo ou folha torta, não destrave e chame o técnico.",
       ],
     },

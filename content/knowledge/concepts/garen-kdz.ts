@@ -100,7 +100,7 @@ export const garenKdz: Concept = {
       slots: [
         [
           "O teste vale para folha de correr e se faz com o disjuntor desligado.",
-          "A folha destravada conta se a culpa é do motor ou do trilho.",
+          "A folha reta, solta em trilho nivelado, conta se a culpa é do motor ou do trilho.",
           "Com o motor solto, empurre devagar e preste atenção no peso.",
         ],
         [
@@ -116,8 +116,8 @@ export const garenKdz: Concept = {
       ],
       steps: [
         "Desligue o disjuntor.",
-        "Destrave o KDZ com a chave.",
-        "Empurre a folha até o fim e volte.",
+        "Com a folha reta e o trilho nivelado, destrave o KDZ com a chave.",
+        "Empurre a folha devagar, sem passar dos batentes. Se balançar, pare.",
         "Confira se os ímãs estão presos.",
         "Trave, religue e teste uma vez.",
       ],

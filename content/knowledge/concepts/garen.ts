@@ -39,7 +39,7 @@ export const garen: Concept = {
     ],
     installation: [
       "A instalação de um motor Garen basculante leva de {time.tilting}, e a de um deslizante, de {time.sliding}. Inclui fixação, ligação elétrica, curso, força e gravação dos controles, com {warranty.installation} de garantia no serviço.",
-      "Instalamos motor Garen comprado por você, a partir de {price.installation}. Antes de fixar, o técnico verifica se a folha anda leve, se há ponto de energia e se a coluna ou a base aguenta o conjunto.",
+      "Instalamos motor Garen comprado por você, com mão de obra a partir de {price.installation}. Antes de fixar, o técnico verifica se a folha anda leve, se há ponto de energia e se a coluna ou a base aguenta o conjunto.",
     ],
     comparison: [
       "Garen e outras marcas brasileiras disputam o mesmo tipo de portão residencial, com motores de porte parecido. Compare potência, velocidade e regime de uso do modelo, além da facilidade de achar controle e placa perto de você.",

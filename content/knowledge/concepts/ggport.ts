@@ -211,7 +211,7 @@ export const ggport: Concept = {
     {
       question: "Vocês instalam GGPort que eu comprei?",
       answers: [
-        "Sim, a instalação avulsa parte de {price.installation} e inclui montagem, ligação, regulagem e gravação dos controles, com {warranty.installation} de garantia no serviço.",
+        "Sim, a instalação avulsa de motor comprado à parte sai a partir de {price.installation} e inclui montagem, ligação, regulagem e gravação dos controles, com {warranty.installation} de garantia no serviço.",
         "Instalamos. Antes, confira conosco por foto se o modelo serve no seu portão, pois motor subdimensionado falha cedo.",
       ],
     },

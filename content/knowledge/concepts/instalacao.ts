@@ -165,10 +165,10 @@ export const instalacao: Concept = {
           "Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
           "Se você já tem o equipamento na caixa, o serviço avulso de instalação é cobrado a partir de {price.installation}.",
           "Motor adquirido à parte também é instalado, com mão de obra a partir de {price.installation}.",
-          "A instalação avulsa, sem o motor, custa a partir de {price.installation} e depende do tipo de portão.",
+          "A instalação avulsa, para motor comprado à parte, custa a partir de {price.installation} e depende do tipo de portão.",
           "Quem traz o próprio motor contrata só a mão de obra, a partir de {price.installation}.",
-          "Já comprou a máquina pela internet ou ganhou de alguém? O serviço avulso de montagem parte de {price.installation}.",
-          "Sem o motor no pacote, paga-se apenas o trabalho, que começa em {price.installation} e varia com o portão.",
+          "Já comprou o motor pela internet ou ganhou de alguém? A mão de obra para esse motor comprado à parte sai a partir de {price.installation}.",
+          "Com motor comprado à parte, paga-se apenas a mão de obra, que começa em {price.installation} e varia com o portão.",
         ],
         [
           "Ponto de energia novo, reforço de estrutura e reparo da folha são orçados separadamente, antes de começar.",
@@ -282,9 +282,9 @@ export const instalacao: Concept = {
     {
       question: "Vocês instalam motor comprado na internet?",
       answers: [
-        "Sim, só a mão de obra, a partir de {price.installation}, se o modelo servir ao portão. Mande a foto da etiqueta e da folha antes de marcar, para confirmar tensão, tipo e potência.",
+        "Sim, só a mão de obra do motor comprado à parte, a partir de {price.installation}, se o modelo servir ao portão. Mande a foto da etiqueta e da folha antes de marcar, para confirmar tensão, tipo e potência.",
         "Instalamos, depois de conferir por foto se o tipo e a potência combinam com o portão. A garantia do serviço é de {warranty.installation}; a do motor fica com quem vendeu.",
-        "Sim. Antes de marcar, conferimos por foto se a máquina combina com o portão e com a tensão do local. A mão de obra parte de {price.installation}.",
+        "Sim. Antes de marcar, conferimos por foto se a máquina combina com o portão e com a tensão do local. A mão de obra para motor comprado à parte sai a partir de {price.installation}.",
         "Instalamos, e o serviço tem {warranty.installation} de garantia. Compre só depois de confirmar tipo de abertura e potência, para não ficar com motor que não serve.",
       ],
     },

@@ -28,14 +28,14 @@ export const intelbras: Concept = {
     ],
     price: [
       "O preço depende do item Intelbras: motor, central, interfone ou controle. Mande foto do que existe e do portão; para comparar, nosso kit basculante de 1/4 HP padrão instalado custa {price.padrao}.",
-      "Instalar um motor Intelbras que você comprou parte de {price.installation}. Integração com interfone, câmera ou controle de acesso é orçada pela foto e pelo caminho da fiação, com orçamento grátis.",
+      "A mão de obra para instalar um motor Intelbras que você comprou sai a partir de {price.installation}. Integração com interfone, câmera ou controle de acesso é orçada pela foto e pelo caminho da fiação, com orçamento grátis.",
     ],
     buying: [
       "Antes de comprar motor Intelbras, confira tipo de portão, peso da folha, tensão e uso diário na ficha do modelo. Se já há interfone ou acesso da marca, veja se a integração desejada existe na central.",
       "Quem já usa Intelbras em casa costuma querer tudo junto. Não é obrigatório: o interfone ou o leitor da marca aciona motores de outros fabricantes por contato seco, e a compra pode ser separada.",
     ],
     installation: [
-      "Instalamos automatizador Intelbras comprado por você: suporte, circuito próprio, fim de curso, força e controles, a partir de {price.installation}. Deslizante leva de {time.sliding}; basculante, de {time.tilting}.",
+      "Instalamos automatizador Intelbras comprado por você, com mão de obra a partir de {price.installation}: suporte, circuito próprio, fim de curso, força e controles. Deslizante leva de {time.sliding}; basculante, de {time.tilting}.",
       "A instalação de interfone ou acesso Intelbras no portão usa a entrada de botoeira da central. O técnico puxa o cabo, liga o contato, testa o tempo de pulso e confere a fotocélula.",
     ],
     comparison: [
@@ -221,7 +221,7 @@ export const intelbras: Concept = {
     {
       question: "Vocês instalam motor Intelbras comprado na internet?",
       answers: [
-        "Sim, a partir de {price.installation}, com {warranty.installation} de garantia no serviço. Antes, envie o modelo e as medidas do portão para conferirmos a capacidade.",
+        "Sim, com mão de obra a partir de {price.installation} para motor comprado à parte e {warranty.installation} de garantia no serviço. Antes, envie o modelo e as medidas do portão para conferirmos a capacidade.",
         "Instalamos, depois de checar se serve no seu portão. A garantia do motor fica com quem vendeu; a do nosso serviço é de {warranty.installation}.",
       ],
     },

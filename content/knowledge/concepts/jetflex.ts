@@ -47,7 +47,7 @@ export const jetflex: Concept = {
     ],
     "how-to": [
       "No JetFlex, o curso é aprendido pela placa: depois de montado, ele percorre a folha e grava as posições. Quem refaz esse aprendizado é o técnico, porque o acesso fica junto de partes energizadas.",
-      "Para usar um JetFlex sem energia, desligue o disjuntor e acione o destravamento com a chave. Mova a folha só se ela estiver leve e equilibrada; se pesar, espere o técnico.",
+      "Para usar um JetFlex sem energia, desligue o disjuntor, veja de longe se os cabos estão inteiros e acione a chave. Se a folha pesar nos primeiros centímetros, pare, baixe, trave de novo e espere o técnico.",
     ],
   },
   line: [

@@ -35,7 +35,7 @@ export const kit: Concept = {
     ],
     installation: [
       "A instalação do kit basculante leva de {time.tilting} e já está no preço: o técnico confere a folha, fixa o acionador, liga, regula o curso e a força e programa os controles.",
-      "Para instalar o kit, o portão deve estar equilibrado e ter energia perto, com disjuntor e terra. Kit comprado em outro lugar também é instalado, a partir de {price.installation}.",
+      "Para instalar o kit, o portão deve estar equilibrado e ter energia perto, com disjuntor e terra. Kit comprado em outro lugar também é instalado, com mão de obra a partir de {price.installation}.",
     ],
   },
   line: [
@@ -192,8 +192,8 @@ export const kit: Concept = {
     {
       question: "Comprei o kit em outro lugar. Vocês instalam?",
       answers: [
-        "Sim, a partir de {price.installation}, depois de conferir por foto se o modelo serve ao portão.",
-        "Instalamos, com mão de obra a partir de {price.installation} e garantia de {warranty.installation} no serviço.",
+        "Sim, com mão de obra a partir de {price.installation} para motor comprado à parte, depois de conferir por foto se o modelo serve ao portão.",
+        "Instalamos motor comprado à parte, com mão de obra a partir de {price.installation} e garantia de {warranty.installation} no serviço.",
       ],
     },
   ],

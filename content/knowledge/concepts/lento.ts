@@ -28,7 +28,7 @@ export const lento: Concept = {
     any: [
       "Portão que ficou lento costuma ter capacitor fraco, folha pesada por desequilíbrio ou trilho e roldanas sujos. Se sempre foi lento, é o modelo do motor: um basculante padrão abre em {opening.padrao}, e há kits que abrem em {opening.jetflex}.",
       "Capacitor cansado, contrapeso desregulado e roldana travada são as causas comuns de um portão lento. Lentidão que veio aos poucos é mecânica; a que veio de repente aponta para a parte elétrica.",
-      "Quando o portão perde velocidade, o motor está sem força ou carregando peso a mais. Desligue o disjuntor, destrave e sinta a folha: pesada na mão, o defeito é do portão; leve, é de capacitor, tensão ou regulagem.",
+      "Quando o portão perde velocidade, o motor está sem força ou carregando peso a mais. No de correr, varra o trilho com o disjuntor desligado; o basculante fica travado, e o técnico separa folha pesada de capacitor, tensão ou regulagem.",
     ],
     price: [
       "Recuperar a velocidade de um portão lento pode custar um capacitor, uma regulagem ou roldanas novas. A preventiva em casa parte de {price.preventive}, sem peças. Quem quer mais velocidade tem kit basculante por {price.speedy}, instalado.",
@@ -85,28 +85,28 @@ export const lento: Concept = {
         [
           "Cronometrar uma abertura dá um número para comparar com o do modelo e com o de depois do reparo.",
           "O celular serve de cronômetro: marque o tempo de abrir e o de fechar, sem acionar em sequência.",
-          "Tempo de abertura anotado em dias diferentes mostra se a lentidão piora com o calor ou com o uso.",
+          "Se sempre foi lento, é o modelo, e não defeito",
         ],
         [
           "Folha pesada na mão confirma mecânica; folha leve com motor lento confirma elétrica ou regulagem.",
           "O teste da mão só serve para folha reta, equilibrada e com cabos inteiros.",
-          "Se a folha descer ou subir com violência ao destravar, pare: o contrapeso precisa do técnico.",
+          "Teste do cronômetro, sem destravar",
         ],
       ],
       steps: [
         "Cronometre uma abertura e um fechamento completos.",
         "Desligue o disjuntor e varra o trilho.",
         "Com a folha equilibrada, destrave com a chave e mova devagar, sem ninguém por perto.",
-        "Sinta se há ponto pesado ou se ela anda leve do começo ao fim.",
-        "Trave, religue e fotografe a etiqueta do motor.",
+        "Lentidão igual do começo ao fim sugere capacitor, tensão ou regulagem; lentidão em um só trecho sugere atrito na folha.",
+        "O peso da folha é sentido pelo técnico, com o portão preso ou escorado; o basculante fica travado até ele chegar.",
       ],
     },
     {
       about: "visit",
       headings: [
-        "Como o técnico devolve a velocidade",
-        "Medir, aliviar e regular",
-        "Portão lento: o que acontece na visita",
+        "Repare se a folha anda devagar o tempo todo ou só em um trecho.",
+        "Desligue o disjuntor e, no portão de correr, varra o trilho.",
+        "Olhe de longe cabos, roldanas e dobradiças, sem tocar e sem destravar o motor.",
       ],
       slots: [
         [

@@ -45,10 +45,10 @@ export const loja: Concept = {
       "Motor comprado na loja para basculante custa {price.padrao} na versão de entrada, com entrega e instalação no preço. Peças e controles são cotados pela foto da etiqueta, sem custo e sem compromisso.",
     ],
     comparison: [
-      "Ao comparar lojas de motor de portão, ponha o mesmo escopo lado a lado: motor, central, controles, entrega, instalação e garantia. O preço só do motor engana, porque a instalação avulsa sai a partir de {price.installation}.",
+      "Ao comparar lojas de motor de portão, ponha o mesmo escopo lado a lado: motor, central, controles, entrega, instalação e garantia. Ao preço só do motor soma-se a instalação avulsa de motor comprado à parte, a partir de {price.installation}.",
       "Loja que só entrega a caixa e loja que instala cobram coisas diferentes. Compare o valor final no portão funcionando, a garantia do motor e a do serviço, e quem atende se a central falhar.",
       "Entre duas lojas de motor, compare o que está escrito: modelo, potência, controles, mão de obra, prazo de garantia e quem faz o serviço. Nos nossos kits basculantes, entrega e instalação já estão no preço.",
-      "Comprar motor em loja de internet ou em loja que instala muda a conta final. Some ao motor avulso o frete e a instalação, a partir de {price.installation}, e compare com o kit basculante instalado, por {price.padrao}.",
+      "Comprar motor em loja de internet ou em loja que instala muda a conta final. Some ao motor comprado à parte o frete e a instalação avulsa, a partir de {price.installation}, e compare com o kit basculante instalado, por {price.padrao}.",
       "Para escolher a loja, pergunte se ela confere o portão antes de vender, se instala e se tem peça da marca. O motor vendido aqui tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
     ],
   },
@@ -284,10 +284,10 @@ export const loja: Concept = {
     {
       question: "Compensa comprar o motor na internet e instalar depois?",
       answers: [
-        "Some a instalação avulsa, a partir de {price.installation}, ao preço do motor. O kit basculante instalado começa em {price.padrao}, com garantia do motor e do serviço no mesmo lugar.",
-        "Faça a conta completa: motor, frete e instalação avulsa, que sai a partir de {price.installation}. Confira também se tipo, tensão e potência servem ao seu portão.",
-        "Depende do total. Motor avulso, frete e montagem a partir de {price.installation} podem passar do kit instalado, que no basculante custa {price.padrao}, {price.speedy} ou {price.jetflex}.",
-        "Só a conta inteira responde: ao preço anunciado, acrescente a mão de obra, a partir de {price.installation}, e verifique se o modelo serve ao tipo e ao peso do portão.",
+        "Some ao preço do motor comprado à parte a instalação avulsa, a partir de {price.installation}. O kit basculante instalado começa em {price.padrao}, com garantia do motor e do serviço no mesmo lugar.",
+        "Faça a conta completa: motor comprado à parte, frete e instalação avulsa, que sai a partir de {price.installation}. Confira também se tipo, tensão e potência servem ao seu portão.",
+        "Depende do total. Motor comprado à parte, frete e mão de obra a partir de {price.installation} podem passar do kit instalado, que no basculante custa {price.padrao}, {price.speedy} ou {price.jetflex}.",
+        "Só a conta inteira responde: ao preço do motor comprado à parte, acrescente a mão de obra, a partir de {price.installation}, e verifique se o modelo serve ao tipo e ao peso do portão.",
       ],
     },
     {

@@ -35,7 +35,7 @@ export const molhou: Concept = {
       "Motor molhado pode sair só com limpeza, secagem e vedação nova, ou pedir placa. O valor se confirma com foto da central e da altura que a água atingiu; o orçamento pelo WhatsApp é grátis.",
     ],
     "how-to": [
-      "Motor molhou: desligue o disjuntor por um caminho seco, não toque no portão se o chão estiver encharcado e não abra a tampa. Use a chave de destravamento só com a energia cortada e a folha equilibrada.",
+      "Motor molhou: desligue o disjuntor por um caminho seco, não toque no portão se o chão estiver encharcado e não abra a tampa. Com tudo seco, a chave serve só em portão de correr ou de abrir, reto e nivelado.",
       "Para não perder a placa de um motor que molhou, corte a energia e deixe assim até a avaliação. Secador quente, ventilador na placa aberta e religar para testar são os erros que mais queimam a central.",
     ],
     emergency: [
@@ -122,7 +122,7 @@ export const molhou: Concept = {
         "Desligue o disjuntor do motor. Se a água estiver perto do quadro, não chegue perto e peça ajuda.",
         "Não toque no portão enquanto houver água no chão junto dele.",
         "Fotografe o motor fechado e a marca da altura da água.",
-        "Com tudo desligado, sem água no chão e a folha equilibrada, use a chave de destravamento para passar.",
+        "Com tudo desligado e o chão seco, destrave só portão de correr ou de abrir, reto e nivelado.",
         "Deixe sem energia até o técnico medir.",
       ],
     },

@@ -35,7 +35,7 @@ export const motorGiraENaoAnda: Concept = {
       "Quando o motor gira e não anda, o valor depende da peça gasta na transmissão. Engrenagem e porca custam menos que redutor; se o conjunto não compensar, a troca em casa fica de {price.homeSwap}.",
     ],
     "how-to": [
-      "Para o motor voltar a mover o portão, desligue o disjuntor, confira se a chave de destravamento está na posição travada e mova a folha um pouco até encaixar. Se ainda girar em falso, pare e chame.",
+      "Para o motor voltar a mover o portão, desligue o disjuntor e veja se a chave está na posição travada. No de correr, reto e nivelado, um leve movimento completa o encaixe; no basculante, ou se ainda girar em falso, chame o técnico.",
       "Motor gira e portão não anda: primeiro veja o destravamento, que muita gente esquece aberto depois da falta de luz. Com o disjuntor desligado, trave, encaixe e teste uma vez. O resto é serviço interno.",
     ],
   },
@@ -88,15 +88,15 @@ export const motorGiraENaoAnda: Concept = {
           "Antes de pensar em peça quebrada, confirme que o motor está travado.",
         ],
         [
-          "Se a folha continua solta na mão com a chave travada, a transmissão interna se gastou.",
-          "Travado e ainda solto na mão indica engrenagem, porca ou chaveta sem função.",
+          "Se a chave está travada e o motor ainda gira em falso, a transmissão interna pode ter se gastado.",
+          "Travado e ainda sem arrastar a folha indica engrenagem, porca ou chaveta sem função.",
           "Folha que se mexe livre depois de travar deixa a casa aberta, então use cadeado por dentro e mantenha o disjuntor desligado.",
         ],
       ],
       steps: [
         "Desligue o disjuntor.",
         "Veja se a chave ou alavanca de destravamento está na posição travada e, se não estiver, trave.",
-        "Mova a folha um pouco, com cuidado, até sentir o encaixe. Não faça isso em folha torta ou desequilibrada.",
+        "Só em portão de correr reto e nivelado, mova a folha um pouco até o encaixe. O basculante fica para o técnico.",
         "Olhe se a cremalheira está encostando na engrenagem, sem pôr a mão.",
         "Religue e acione uma única vez. Se girar em falso, desligue e chame.",
       ],
@@ -177,7 +177,7 @@ export const motorGiraENaoAnda: Concept = {
     {
       question: "Abri na mão na falta de luz e agora o motor gira em falso. Quebrou?",
       answers: [
-        "Provavelmente não: o motor ficou destravado. Desligue o disjuntor, volte a chave à posição travada e mova a folha um pouco até encaixar.",
+        "Provavelmente não: o motor ficou destravado. Desligue o disjuntor e volte a chave à posição travada. No de correr reto, um leve movimento encaixa; no basculante, chame o técnico.",
         "Quase sempre é só o destravamento aberto. Trave com a chave, com o disjuntor desligado, e acione uma vez para conferir.",
       ],
     },

@@ -8,9 +8,7 @@ export const motor: Concept = {
   words: [
     "motor",
     "motor de portão",
-    "motor eletrônico",
-    "motor automático",
-    "motor elétrico de portão",
+
     "automatizador",
     "automatizador de portão",
     "acionador de portão",
@@ -66,14 +64,14 @@ export const motor: Concept = {
       "Dois motores de portão de 1/4 HP podem diferir só no tempo: {opening.padrao}, {opening.speedy} ou {opening.jetflex} no basculante. O preço instalado acompanha essa escala e vai de {price.padrao} a {price.jetflex}.",
     ],
     "how-to": [
-      "Antes de mexer no motor do portão, desligue o disjuntor. Você pode limpar trilho e fotocélula, trocar a pilha do controle e usar a chave de destravamento em folha equilibrada; abrir a tampa e regular força ficam com o técnico.",
+      "Antes de mexer no motor do portão, desligue o disjuntor. Você pode limpar trilho e fotocélula e trocar a pilha do controle; a chave é só para folha reta e com cabos inteiros. Abrir a tampa e regular força ficam com o técnico.",
       "O que dá para fazer no motor do portão sem risco é observar, limpar em volta e anotar o sintoma. Ligação elétrica, contrapeso, mola e regulagem de força pedem técnico, porque envolvem choque e queda de folha.",
       "Para entender por que o motor do portão parou, siga do simples ao difícil: energia, controle, fotocélula, obstáculo, folha pesada. Só depois se pensa em placa, capacitor ou engrenagem, que o técnico mede.",
       "Para cuidar do motor do portão em casa, corte a energia no disjuntor, limpe a carcaça com pano, varra o trilho e ouça um ciclo depois de religar. Placa, fios, cabos e molas ficam fora da sua lista.",
       "Quer saber que motor de portão você tem? Desligue o disjuntor, procure a etiqueta na carcaça e fotografe modelo, tensão e potência. Com esses dados se pede peça, controle ou um substituto equivalente.",
     ],
     emergency: [
-      "Motor de portão parado com o carro preso: desligue o disjuntor e, se a folha estiver reta e equilibrada, use a chave de destravamento. Se estiver torta ou com cabo solto, não mexa; o atendimento funciona {hours}.",
+      "Motor de portão parado com o carro preso: desligue o disjuntor. Deslizante ou pivotante reto e nivelado abre pela chave; basculante pesado, torto ou com cabo solto fica travado até o técnico chegar. O atendimento funciona {hours}.",
       "Se o motor do portão soltou fumaça, deu choque ou derruba o disjuntor, corte a energia e não religue. Afaste crianças e animais da folha e chame o técnico, que atende {hours}.",
       "Com o motor do portão travado no meio, não insista no controle. Corte a energia, mantenha todos longe da folha e descreva o caso pelo WhatsApp; o atendimento é {hours}.",
       "Motor de portão que não para, cheira a queimado ou deixa a folha torta exige uma coisa primeiro: disjuntor desligado. Depois, distância da folha e mensagem com foto pelo WhatsApp, que é atendido {hours}.",
@@ -182,8 +180,8 @@ export const motor: Concept = {
         [
           "Quem já comprou a máquina paga a instalação avulsa, a partir de {price.installation}.",
           "Instalação de motor comprado em outro lugar parte de {price.installation}, conforme o portão e a parte elétrica.",
-          "A mão de obra avulsa começa em {price.installation} e sobe se houver solda, reforço ou fiação a passar.",
-          "Sem comprar o motor conosco, a instalação sai a partir de {price.installation}.",
+          "A mão de obra avulsa, para motor comprado à parte, começa em {price.installation} e sobe se houver solda, reforço ou fiação a passar.",
+          "Para motor comprado à parte, sem ser conosco, a instalação avulsa sai a partir de {price.installation}.",
           "O serviço avulso, para motor que você já tem, custa a partir de {price.installation}.",
           "Motor já comprado, mesmo pela internet, pode ser instalado por nós, com mão de obra a partir de {price.installation}.",
           "Quando o motor foi comprado por você, cobra-se apenas a mão de obra, a partir de {price.installation}, confirmado depois das fotos do portão.",
@@ -280,7 +278,7 @@ export const motor: Concept = {
           "Basculante com qualquer sinal de desequilíbrio não deve ser destravado por você.",
           "Com folha inclinada ou fora do trilho, afaste pessoas e animais e espere o técnico.",
           "Em portão que despenca ou sobe sozinho, a chave de destravamento fica guardada.",
-          "Destravar só é seguro em folha reta, equilibrada e com cabos inteiros.",
+          "Destravar só serve para folha reta, no trilho e com cabos inteiros; basculante suspeito fica travado até o técnico chegar.",
           "Antes de pensar na chave de destravamento, olhe de longe se os cabos estão inteiros e a folha, nivelada.",
           "Havendo peça partida, folha caída de um lado ou peso estranho, deixe tudo travado, sem energia e sem gente por perto.",
         ],
@@ -431,7 +429,7 @@ export const motor: Concept = {
       question: "O motor funciona sem energia?",
       answers: [
         "Sozinho, não; com nobreak ou bateria própria, sim, por algum tempo. Sem eles, usa-se a chave de destravamento, com folha equilibrada e disjuntor desligado.",
-        "Só com nobreak ou bateria de reserva. Na falta de luz, a chave libera a folha para abrir na mão, se o portão estiver leve e reto.",
+        "Só com nobreak ou bateria de reserva. Na falta de luz, a chave libera a folha reta e com cabos inteiros; basculante que pesa nos primeiros centímetros deve ser baixado e travado.",
         "Não, a menos que haja nobreak ou bateria de reserva compatível. Na mão, o uso continua: disjuntor desligado, chave de destravamento e folha reta e leve.",
         "Sem reserva, para; com nobreak, abre por mais algum tempo. Em qualquer caso, o destravamento manual existe, desde que a folha esteja equilibrada e os cabos, inteiros.",
       ],

@@ -35,12 +35,12 @@ export const naoAbre: Concept = {
       "Portão que não abre não tem preço único: capacitor, placa, cabo e roldana custam valores bem diferentes. Se for preciso trocar o motor de uma casa, a referência é de {price.homeSwap}; o resto se confirma por foto.",
     ],
     "how-to": [
-      "Para abrir um portão que não abre pelo controle, desligue o disjuntor, use a chave de destravamento e mova a folha devagar, com as duas mãos. Faça assim só se ela estiver reta, equilibrada e com os cabos inteiros.",
-      "Portão que não abre pode ser usado na mão: corte a energia, destrave o motor com a chave e empurre a folha sem forçar. Se ela estiver torta, pesada ou despencando, trave de novo e espere o técnico.",
+      "Para abrir um portão que não abre pelo controle, desligue o disjuntor. Deslizante ou pivotante reto e em piso nivelado pode ser destravado com a chave; basculante só com os cabos inteiros, e, se pesar nos primeiros centímetros, baixe e trave.",
+      "Portão que não abre pode ser usado na mão se for de correr ou de abrir, reto e em piso nivelado: corte a energia, destrave com a chave e mova sem forçar. Basculante torto, pesado ou com cabo frouxo fica travado até o técnico chegar.",
     ],
     emergency: [
-      "Portão que não abre com gente ou carro do lado de dentro pede destravamento manual: disjuntor desligado, chave no motor e folha movida devagar. Se ela não ceder com força moderada, pare e chame; atendemos {hours}.",
-      "Se o portão não abre e alguém precisa sair agora, desligue o disjuntor e tente a chave de destravamento do motor. Não puxe com o carro nem use alavanca. O atendimento pelo WhatsApp funciona {hours}.",
+      "Portão que não abre com gente ou carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave libera; basculante pesado, torto ou com cabo frouxo fica travado até o técnico, que atende {hours}.",
+      "Se o portão não abre e alguém precisa sair agora, use outra saída e desligue o disjuntor. A chave de destravamento é só para folha reta, no trilho e com cabos inteiros. Não puxe com o carro; o atendimento funciona {hours}.",
     ],
   },
   line: [
@@ -106,7 +106,7 @@ export const naoAbre: Concept = {
         "Aperte a botoeira interna. Se ela abre e o controle não, o problema está no controle ou no receptor.",
         "Escute o motor em uma só tentativa: mudo, roncando ou girando em falso.",
         "Desligue o disjuntor e procure trinco fechado, pedra no trilho ou cabo frouxo.",
-        "Com a folha reta e inteira, destrave o motor com a chave e mova devagar, sem ninguém no caminho.",
+        "Só em portão de correr ou de abrir, reto e em piso nivelado, destrave com a chave e mova devagar. O basculante fica travado até o técnico chegar.",
       ],
     },
     {
@@ -196,8 +196,8 @@ export const naoAbre: Concept = {
     {
       question: "Como abrir o portão automático na mão?",
       answers: [
-        "Desligue o disjuntor, coloque a chave de destravamento no motor, gire até soltar e mova a folha devagar. Só faça isso com a folha reta, equilibrada e sem ninguém por perto.",
-        "Com o disjuntor desligado e a chave própria do motor, que libera a folha. Mova com as duas mãos e pare se ela despencar, subir sozinha ou prender.",
+        "Em portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, gire a chave de destravamento e mova devagar. No basculante, só com cabos inteiros; se pesar nos primeiros centímetros, baixe e trave de novo.",
+        "Com o disjuntor desligado e a chave própria do motor, se a folha estiver reta, no trilho e com cabos inteiros. Basculante que pesa logo no início deve ser baixado e travado até o técnico chegar.",
       ],
     },
     {

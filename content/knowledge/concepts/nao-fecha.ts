@@ -35,11 +35,11 @@ export const naoFecha: Concept = {
       "O preço do conserto de um portão que não fecha depende da origem: alinhamento e regulagem custam menos que placa ou serralheria. Mande o vídeo de um ciclo e a foto das fotocélulas para receber o orçamento sem custo.",
     ],
     "how-to": [
-      "Para fechar um portão que não fecha, limpe as lentes da fotocélula com pano seco, tire o que estiver no caminho e tente uma vez. Sem resultado, desligue o disjuntor, destrave o motor e feche na mão, devagar.",
-      "Portão que não fecha pode ser fechado na mão, desde que a folha esteja reta e equilibrada: disjuntor desligado, chave de destravamento, movimento lento e motor travado de novo no fim. Nunca faça ponte na fotocélula.",
+      "Para fechar um portão que não fecha, limpe as lentes da fotocélula com pano seco, tire o que estiver no caminho e tente uma vez. Sem resultado, desligue o disjuntor; só portão de correr ou de abrir, reto e nivelado, se fecha na mão.",
+      "Portão que não fecha pode ser fechado na mão se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave, movimento lento e motor travado no fim. Basculante aberto não se destrava, e fotocélula não recebe ponte.",
     ],
     emergency: [
-      "Portão que não fecha deixa a casa exposta: desligue o disjuntor, destrave o motor e feche a folha na mão, se ela estiver inteira e equilibrada; depois trave. Se não der, chame pelo WhatsApp, que atende {hours}.",
+      "Portão que não fecha deixa a casa exposta: desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; basculante aberto não se destrava. Chame pelo WhatsApp, que atende {hours}.",
       "Com o portão travado aberto, o primeiro objetivo é fechar o imóvel. Disjuntor desligado, chave no motor e folha levada devagar resolvem na maior parte dos casos. Folha torta ou com cabo solto fica para o técnico; atendemos {hours}.",
     ],
   },
@@ -102,7 +102,7 @@ export const naoFecha: Concept = {
         "Limpe as duas lentes da fotocélula com pano seco e veja se estão de frente uma para a outra.",
         "Desligue o disjuntor e procure pedra, galho ou areia no trilho e no batente.",
         "Religue e tente fechar uma única vez, com o caminho livre e à sua vista.",
-        "Se não fechar, desligue de novo, destrave com a chave e leve a folha devagar, só se ela estiver equilibrada.",
+        "Se não fechar, desligue de novo. Só portão de correr ou de abrir, reto e nivelado, se destrava e se fecha na mão.",
       ],
     },
     {
@@ -199,7 +199,7 @@ export const naoFecha: Concept = {
     {
       question: "Posso desligar a fotocélula para o portão fechar?",
       answers: [
-        "Não. Sem ela o portão fecha sobre pessoa, animal ou carro. Se precisa fechar já, desligue o disjuntor, destrave o motor e leve a folha na mão.",
+        "Não. Sem ela o portão fecha sobre pessoa, animal ou carro. Se precisa fechar já, desligue o disjuntor e feche na mão só portão de correr ou de abrir, reto e nivelado.",
         "Não faça isso. A ponte no sensor tira a proteção de quem passa. Feche manualmente e peça o conserto do sensor.",
       ],
     },

@@ -36,7 +36,7 @@ export const naoLiga: Concept = {
     ],
     "how-to": [
       "Para descobrir por que o motor não liga, veja a luz da casa, o disjuntor do portão e o DR, religue uma vez e teste a botoeira. Daí em diante há tensão e placa, e o teste é do técnico.",
-      "Motor que não liga se verifica de fora: energia na rua, disjuntor, nobreak e botoeira, nessa ordem. Não abra a tampa nem troque fusível; desligue o disjuntor e use o portão na mão, se a folha estiver equilibrada.",
+      "Motor que não liga se verifica de fora: energia na rua, disjuntor, nobreak e botoeira, nessa ordem. Não abra a tampa nem troque fusível; desligue o disjuntor e use na mão só folha reta, no trilho e com cabos inteiros.",
     ],
   },
   line: [

@@ -39,7 +39,7 @@ export const nice: Concept = {
     ],
     installation: [
       "A instalação de um motor Nice termina com o aprendizado do curso: a central percorre a folha, grava as posições e o esforço. Por isso o portão deve estar leve e com batentes firmes antes da montagem.",
-      "Instalamos motor Nice comprado por você, a partir de {price.installation}, depois de ver modelo, tensão e manual. Deslizante leva de {time.sliding}; basculante, de {time.tilting}; a programação é feita e explicada na hora.",
+      "Instalamos motor Nice comprado por você, com mão de obra a partir de {price.installation}, depois de ver modelo, tensão e manual. Deslizante leva de {time.sliding}; basculante, de {time.tilting}; a programação é feita e explicada na hora.",
     ],
     comparison: [
       "Nice é grupo italiano com linhas de baixa tensão e acessórios integrados; marcas brasileiras têm reposição mais espalhada pelo comércio. A escolha depende de bateria, integração e da assistência que existe perto de você.",

@@ -36,7 +36,7 @@ export const omegaport: Concept = {
       "Na compra de um motor Omegaport, pergunte por peças e controles de reposição daquele modelo. Parcelamos em até {instalments} vezes, e o motor instalado por nós tem {warranty.motor} de garantia.",
     ],
     installation: [
-      "Instalamos motor Omegaport comprado por você, a partir de {price.installation}. O trabalho cobre suporte, ligação em circuito próprio, regulagem do curso e da força, gravação dos controles e teste com a fotocélula.",
+      "Instalamos motor Omegaport comprado por você, com mão de obra a partir de {price.installation}. O trabalho cobre suporte, ligação em circuito próprio, regulagem do curso e da força, gravação dos controles e teste com a fotocélula.",
       "Para instalar um Omegaport, a folha deve estar leve e a fixação, firme. Em basculante, a montagem leva de {time.tilting}; em deslizante, de {time.sliding}, com a cremalheira em {rack.clearance} de folga.",
     ],
     comparison: [

@@ -26,7 +26,7 @@ export const orcamentoPorFoto: Concept = {
     ],
     price: [
       "No orçamento, o kit basculante de 1/4 HP com entrega e instalação parte de {price.padrao}; o Speedy sai por {price.speedy} e o JetFlex, por {price.jetflex}. Fotos e medida confirmam se o kit serve ao seu portão.",
-      "O orçamento é grátis. Como referência, a instalação avulsa sai a partir de {price.installation}, a preventiva em casa, a partir de {price.preventive}, e a troca de motor residencial fica de {price.homeSwap}. O restante depende das fotos.",
+      "O orçamento é grátis. Como referência, a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, a preventiva em casa, a partir de {price.preventive}, e a troca de motor residencial fica de {price.homeSwap}. O restante depende das fotos.",
     ],
     repair: [
       "Para orçamento de conserto, o vídeo vale mais que a foto: grave a tentativa, com som e de longe, e fotografe a etiqueta do motor. A estimativa é grátis, e o valor é confirmado depois do teste.",
@@ -87,7 +87,7 @@ export const orcamentoPorFoto: Concept = {
         [
           "Nos kits basculantes, entrega e instalação já estão no preço, que parte de {price.padrao}.",
           "Para basculante {em}, o kit instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}.",
-          "O kit basculante instalado começa em {price.padrao}, e a instalação avulsa sai a partir de {price.installation}.",
+          "O kit basculante instalado começa em {price.padrao}, e a instalação avulsa de motor comprado à parte, em {price.installation}.",
         ],
         [
           "O que mais varia é o estado da folha: cabo, roldana, solda e equilíbrio são vistos caso a caso.",

@@ -35,14 +35,14 @@ export const paraNoMeio: Concept = {
       "O preço para resolver a parada no meio do curso depende de onde está a resistência: ajuste, peça ou serralheria. A visita preventiva em casa parte de {price.preventive}, sem peças, e já inclui a regulagem.",
     ],
     "how-to": [
-      "Para descobrir por que o portão para no meio, marque o ponto da parada em três ciclos. No portão de correr, com o disjuntor desligado e o motor destravado, ponto duro no mesmo lugar indica defeito mecânico; no basculante, esse teste é do técnico.",
+      "Para descobrir por que o portão para no meio, marque o ponto da parada em três ciclos, sem destravar. Parada sempre no mesmo lugar indica atrito no portão; em lugares diferentes, força, tensão ou central. O teste da folha solta é do técnico.",
       "Portão que para na metade se investiga de fora: veja se o ponto é fixo, procure sujeira no trilho e limpe a fotocélula. Basculante suspenso não se destrava, e regulagem de força e de percurso fica com o técnico.",
     ],
   },
   line: [
     "Portão que para sempre no mesmo ponto tem algo naquele ponto: trilho, roldana ou regulagem.",
     "Parada em lugares diferentes lembra tensão baixa, mau contato ou motor superaquecido.",
-    "Se a folha destravada também prende no meio, o motor está só mostrando um defeito do portão.",
+    "Parada sempre no mesmo ponto costuma ser defeito do portão, que o motor apenas mostra.",
   ],
   sections: [
     {
@@ -92,17 +92,17 @@ export const paraNoMeio: Concept = {
           "Filme do começo ao fim, sem cortar, para que o técnico veja e ouça o momento da parada.",
         ],
         [
-          "Ponto duro na folha solta é defeito do portão; folha livre manda procurar na regulagem ou na central.",
-          "Se a folha corre leve na mão e para com o motor, a atenção passa para o percurso, a força e a tensão.",
-          "Peso sentido na mão, no mesmo lugar da parada, confirma roldana, trilho, cabo ou empeno.",
+          "Parada repetida no mesmo ponto fala de trilho, roldana ou empeno; parada em pontos variados fala de regulagem ou central.",
+          "Se o ponto muda a cada ciclo, a atenção passa para o percurso, a força e a tensão.",
+          "Ranger ou tranco antes da parada, no mesmo lugar, sugere roldana, trilho, cabo ou empeno.",
         ],
       ],
       steps: [
         "Assista a três ciclos, com intervalo entre eles, e anote onde a folha para.",
         "Desligue o disjuntor e olhe o trilho, os cabos e a cremalheira naquele ponto, sem pôr a mão.",
-        "Retire pedra, areia ou galho que estiver no caminho.",
-        "Se o portão é de correr ou de abrir, destrave com ele fechado e mova devagar. Basculante fica travado até o técnico chegar.",
-        "Trave de novo antes de religar e conte ao técnico o que sentiu.",
+        "Em portão de correr reto e no trilho, retire pedra, areia ou galho que estiver no caminho.",
+        "Não destrave para sentir a folha: o portão fica travado até o técnico chegar, sobretudo o basculante.",
+        "Religue só se nada estiver torto ou solto e conte ao técnico o que observou.",
       ],
     },
     {

@@ -14,59 +14,59 @@ export const peccininGatter: Concept = {
     "gater",
     "peccinin gater",
   ],
-  gates: ["basculante"],
+  gates: ["deslizante"],
   intent: "repair",
   answers: {
     any: [
-      "Peccinin Gatter é um motor da Peccinin para portão basculante, conhecido de quem faz manutenção em casas. A versão completa está na etiqueta, e dela dependem porca, engrenagem, capacitor e placa.",
-      "O Gatter move a folha basculante por acionador e braço, enquanto o contrapeso segura o peso. Consertamos e substituímos; o estado do redutor diz qual dos dois caminhos compensa.",
+      "Peccinin Gatter é a linha da Peccinin para portão deslizante, com engrenagem que anda na cremalheira. A versão completa está na etiqueta, e dela dependem engrenagem, capacitor, fim de curso e placa.",
+      "O Gatter fica no piso e empurra a folha de correr pela cremalheira, enquanto as roldanas carregam o peso sobre o trilho. Consertamos e substituímos; o estado do redutor diz qual dos dois caminhos compensa.",
       "Tem um Gatter da Peccinin parado? Confira disjuntor, pilha e destravamento antes de pensar em motor queimado. Se continuar, a medição do capacitor e da placa mostra a causa.",
     ],
     repair: [
-      "Consertamos Peccinin Gatter como assistência independente. Capacitor, porca, engrenagem, fim de curso e placa são examinados, e a folha é equilibrada antes da troca de qualquer peça.",
+      "Consertamos Peccinin Gatter como assistência independente. Capacitor, engrenagem, cremalheira, fim de curso e placa são examinados, e trilho e roldanas são conferidos antes da troca de qualquer peça.",
       "Gatter que ronca, gira em falso ou perdeu a regulagem tem conserto em boa parte dos casos. O serviço é independente do fabricante, com peça original ou compatível e valor dito antes.",
       "Para o Gatter, levamos em conta a idade do motor: peça elétrica se troca, redutor com folga pede comparação com motor novo. A assistência é independente e o diagnóstico, feito no local.",
     ],
     price: [
-      "O conserto de um Gatter custa conforme a peça e o acesso. Se a soma se aproxima de um motor novo, a troca residencial fica na faixa de {price.homeSwap}, e há kit basculante padrão por {price.padrao} instalado.",
+      "O conserto de um Gatter custa conforme a peça e o acesso. Se a soma se aproxima de um motor novo, a troca do motor em casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
       "Preço para Gatter se define pela foto da etiqueta e por um vídeo do defeito. Capacitor e fim de curso pesam pouco; engrenagem e placa pesam mais; o orçamento é grátis.",
     ],
     buying: [
-      "Para repor um Gatter, informe largura e altura da folha basculante. Se o modelo não estiver disponível, outro basculante de mesma potência serve, com novo suporte; kits de 1/4 HP partem de {price.padrao} instalados.",
-      "Quem busca um Gatter novo deve confirmar versão, peças e controles disponíveis. Compare com kits basculantes instalados e parcelados em até {instalments} vezes no cartão.",
+      "Para repor um Gatter, informe comprimento, altura e material da folha de correr. Se o modelo não estiver disponível, outro deslizante de capacidade igual ou maior serve, com base e cremalheira conferidas pelo técnico.",
+      "Quem busca um Gatter novo deve confirmar versão, peças e controles disponíveis e o peso que o motor aceita. O orçamento por foto é grátis, e o cartão parcela em até {instalments} vezes.",
     ],
     installation: [
-      "Instalamos Peccinin Gatter que você tenha, a partir de {price.installation}, depois de testar motor e redutor. Em basculante, o trabalho leva de {time.tilting}, com folha equilibrada e controles gravados.",
-      "Trocar um Gatter antigo por motor novo leva de {time.tilting} e aproveita fiação, fotocélula e contrapeso que estejam bons. Suporte e braço podem mudar, porque a furação é outra.",
+      "Instalamos Peccinin Gatter comprado por você à parte, com mão de obra a partir de {price.installation}, depois de testar motor e redutor. Em portão de correr, o trabalho leva de {time.sliding}, com cremalheira alinhada e controles gravados.",
+      "Trocar um Gatter antigo por motor novo leva de {time.sliding} e aproveita fiação, fotocélula e cremalheira que estejam boas. A base pode mudar, porque a furação e a altura da engrenagem são outras.",
     ],
     comparison: [
-      "Gatter e os basculantes de outras marcas têm o mesmo princípio, mas não trocam peças entre si. Na comparação com um motor novo, pesam o redutor, a reposição e a velocidade desejada.",
-      "Entre manter o Gatter e comprar um kit novo, compare o custo do reparo com {price.padrao} do padrão ou {price.speedy} do Speedy, ambos instalados e com garantia.",
+      "Gatter e os deslizantes de outras marcas têm o mesmo princípio, mas não trocam peças entre si. Na comparação com um motor novo, pesam o redutor, a reposição e a velocidade desejada.",
+      "Entre manter o Gatter e comprar um motor novo, compare o custo do reparo com a troca residencial, de {price.homeSwap}, e leve em conta a garantia de {warranty.motor} do motor novo.",
     ],
   },
   line: [
-    "Em Peccinin Gatter, engrenagem e porca são do próprio modelo e não vêm de outra marca.",
-    "O Gatter é basculante, e boa parte dos defeitos dele começa na folha desequilibrada.",
+    "Em Peccinin Gatter, a engrenagem interna é do próprio modelo e não vem de outra marca.",
+    "O Gatter é deslizante, e boa parte dos defeitos dele começa em trilho sujo ou roldana gasta.",
     "Antes de pôr placa nova em um Gatter, o técnico confere a folga do redutor.",
   ],
   sections: [
     {
       about: "what",
       headings: [
-        "Peccinin Gatter: um basculante de casa",
+        "Peccinin Gatter: motor para portão de correr",
         "O que é o motor Gatter",
         "Gatter, da Peccinin, e como ele trabalha",
       ],
       slots: [
         [
-          "Gatter é nome de motor da Peccinin para folha basculante.",
-          "Entre os basculantes da brasileira Peccinin, o Gatter é um dos nomes conhecidos.",
-          "A Peccinin usa o nome Gatter em acionadores de portão basculante.",
+          "Gatter é o nome da linha da Peccinin para portão deslizante, o de correr.",
+          "Entre os deslizantes da brasileira Peccinin, o Gatter é um dos nomes conhecidos.",
+          "A Peccinin usa o nome Gatter em motores de portão de correr, com cremalheira.",
         ],
         [
-          "O acionador move o braço, o braço move a folha e o contrapeso equilibra o conjunto.",
-          "Motor e redutor dão o movimento; cabos e contrapesos dão o equilíbrio.",
-          "Com a folha equilibrada, o motor apenas conduz a subida e a descida.",
+          "A engrenagem de saída gira, empurra a cremalheira presa na folha e leva o portão pelo trilho.",
+          "Motor e redutor dão o movimento; trilho e roldanas carregam o peso da folha.",
+          "Com trilho limpo e roldanas boas, o motor apenas empurra a folha de um lado a outro.",
         ],
         [
           "Números junto do nome distinguem versões, e a etiqueta é a referência para peça.",
@@ -80,27 +80,27 @@ export const peccininGatter: Concept = {
       headings: ["Gatter parado: do sintoma à causa", "Por que um Gatter falha", "Causas comuns de defeito no Gatter"],
       slots: [
         [
-          "Ronco sem subida: capacitor, folha presa ou enrolamento, nessa ordem de exame.",
+          "Ronco sem movimento: capacitor, folha presa ou enrolamento, nessa ordem de exame.",
           "O capacitor envelhece e tira a força de partida, o que parece motor queimado.",
-          "Folha presa por cabo ou guia também faz o motor roncar, então a mecânica vem primeiro.",
+          "Folha presa por pedra no trilho ou guia torta também faz o motor roncar, então a mecânica vem primeiro.",
         ],
         [
-          "Motor que gira sem mover a folha tem porca, engrenagem ou destravamento em falha.",
-          "Porca gasta deixa o fuso girar em falso, e a folha fica onde está.",
+          "Motor que gira sem mover a folha tem engrenagem, cremalheira ou destravamento em falha.",
+          "Cremalheira afastada deixa a engrenagem girar em falso, e a folha fica onde está.",
           "Dente de engrenagem quebrado soa como estalo repetido e depois some o movimento.",
         ],
         [
-          "Parar em alturas diferentes sugere fim de curso frouxo ou folha pesada.",
-          "Subida que para no meio aponta para esforço, calor ou força mal regulada.",
+          "Parar em pontos diferentes sugere fim de curso frouxo ou roldana que prende.",
+          "Abertura que para no meio aponta para esforço, calor ou força mal regulada.",
           "Abrir e não fechar leva à fotocélula e à fiação dela.",
         ],
       ],
       bullets: [
         "Capacitor enfraquecido",
-        "Porca do fuso gasta",
+        "Cremalheira solta ou fora da folga",
         "Engrenagem com dente quebrado",
         "Fim de curso frouxo",
-        "Contrapeso fora do ponto",
+        "Trilho sujo ou roldana gasta",
       ],
     },
     {
@@ -108,14 +108,14 @@ export const peccininGatter: Concept = {
       headings: ["Verifique o Gatter sem abrir", "Gatter: cinco passos antes de chamar", "O que fotografar no Gatter"],
       slots: [
         [
-          "Fique ao lado, nunca sob a folha, e mantenha a tampa fechada.",
+          "Fique fora do caminho da folha e mantenha a tampa do motor fechada.",
           "Com a folha parada e todos afastados, a verificação é segura.",
-          "Cabos e contrapesos só se olham, de longe e sem encostar.",
+          "Cremalheira e engrenagem só se olham, com o disjuntor desligado e sem encostar.",
         ],
         [
-          "Se a folha está torta ou um cabo cedeu, desligue tudo e não acione.",
-          "Basculante com cabo rompido cai sem aviso: isole a área.",
-          "Diante de cabo frouxo, pare de usar o portão e peça uma visita.",
+          "Se a folha está inclinada ou saiu do trilho, desligue o disjuntor e não acione.",
+          "Portão de correr fora da guia pode tombar sem aviso: isole os dois lados.",
+          "Diante de roldana solta ou guia quebrada, pare de usar o portão e peça uma visita.",
         ],
         [
           "Informe se a placa já foi trocada, pois o controle depende dela.",
@@ -133,7 +133,7 @@ export const peccininGatter: Concept = {
     },
     {
       about: "replace",
-      headings: ["Gatter: até onde consertar", "Trocar o Peccinin Gatter por quê", "Conserto do Gatter ou kit novo"],
+      headings: ["Gatter: até onde consertar", "Trocar o Peccinin Gatter por quê", "Conserto do Gatter ou motor novo"],
       slots: [
         [
           "O conserto compensa com redutor firme e defeito em uma peça.",
@@ -146,9 +146,9 @@ export const peccininGatter: Concept = {
           "Depois de {life} de uso, as peças falham em sequência.",
         ],
         [
-          "O kit basculante padrão sai por {price.padrao} e o Speedy por {price.speedy}, instalados.",
-          "A troca em casas custa de {price.homeSwap}, com fiação boa aproveitada.",
-          "Quem quer abrir em {opening.speedy} pode aproveitar a troca e pôr o Speedy, por {price.speedy}.",
+          "Em portão de correr pesado, a troca do motor custa de {price.heavySwap}, conforme a folha e a base.",
+          "A troca em casas custa de {price.homeSwap}, com fiação e cremalheira boas aproveitadas.",
+          "Na troca residencial, de {price.homeSwap}, o peso e o comprimento da folha definem o motor.",
         ],
       ],
     },
@@ -166,12 +166,12 @@ export const peccininGatter: Concept = {
           "Em portões {de} com Gatter, trabalhamos de forma independente, com orçamento antes.",
         ],
         [
-          "Folha, cabos e contrapeso passam por exame e ajuste, feito só pelo técnico.",
-          "O técnico equilibra a folha e só depois avalia o motor.",
+          "Trilho, roldanas, guia e cremalheira passam por exame e ajuste, feito pelo técnico.",
+          "O técnico confere se a folha corre livre no trilho e só depois avalia o motor.",
           "A mecânica é posta em ordem primeiro, para a peça nova não sofrer.",
         ],
         [
-          "Para engrenagem e porca, a peça usada é comparada com a nova antes da montagem.",
+          "Na troca de engrenagem, a peça usada é comparada com a nova, e a folga da cremalheira volta a {rack.clearance}.",
           "Capacitor e placa são medidos, e a peça aprovada por você é trocada na hora ou encomendada.",
           "Regulados curso e força, o portão roda vários ciclos e os controles são testados.",
         ],
@@ -180,10 +180,10 @@ export const peccininGatter: Concept = {
   ],
   questions: [
     {
-      question: "Gatter 3030 é basculante?",
+      question: "Gatter 3030 é para portão deslizante?",
       answers: [
-        "Sim, o Gatter é conhecido como motor basculante da Peccinin. O número faz parte do nome da versão; confira o nome completo na etiqueta.",
-        "É da linha basculante. Para peça e capacidade, vale a etiqueta, porque há mais de uma versão.",
+        "Sim, o Gatter é a linha da Peccinin para portão de correr, com cremalheira. O número faz parte do nome da versão; confira o nome completo na etiqueta.",
+        "É da linha deslizante. Para peça e capacidade, vale a etiqueta, porque há mais de uma versão.",
       ],
     },
     {
@@ -210,12 +210,12 @@ export const peccininGatter: Concept = {
     {
       question: "Vale pôr placa nova em um Gatter velho?",
       answers: [
-        "Vale se o redutor estiver sem folga e a folha, equilibrada. Caso contrário, o dinheiro da placa rende mais em um motor novo.",
+        "Vale se o redutor estiver sem folga e a folha correr livre no trilho. Caso contrário, o dinheiro da placa rende mais em um motor novo.",
         "Depende do redutor. O técnico confere a folga antes e mostra as duas contas, a do conserto e a da troca.",
       ],
     },
   ],
   photo: "uma foto da etiqueta do Gatter, outra do controle e um vídeo com o som da tentativa",
-  related: ["peccinin", "basculante", "engrenagem", "capacitor", "troca", "contrapeso"],
+  related: ["peccinin", "deslizante", "engrenagem", "capacitor", "cremalheira", "troca"],
   topic: "motores-peccinin",
 };

@@ -40,7 +40,7 @@ export const peccinin: Concept = {
     ],
     installation: [
       "Instalar um motor Peccinin no lugar de outro costuma aproveitar fiação, fotocélula e às vezes a cremalheira, se estiverem boas. O serviço em deslizante leva de {time.sliding}; em basculante, de {time.tilting}.",
-      "Instalamos motor Peccinin, seu ou comprado conosco. A instalação avulsa parte de {price.installation} e cobre fixação, ligação, regulagem de curso e força e gravação dos controles.",
+      "Instalamos motor Peccinin, seu ou comprado conosco. A instalação avulsa de motor comprado à parte sai a partir de {price.installation} e cobre fixação, ligação, regulagem de curso e força e gravação dos controles.",
     ],
     comparison: [
       "Comparado a outras marcas brasileiras, o Peccinin segue o mesmo princípio mecânico: fuso no basculante, cremalheira no deslizante. Mudam o redutor, o fim de curso e a central, e por isso as peças não se misturam.",

@@ -94,7 +94,7 @@ export const pesado: Concept = {
         [
           "Folha bem equilibrada para em qualquer altura; a desequilibrada desce ou sobe sozinha.",
           "Se a folha não fica parada no meio do percurso, o equilíbrio se perdeu.",
-          "Portão que despenca ao destravar é perigoso e não deve ser usado nem na mão.",
+          "Basculante que desce de uma vez é perigoso: desligue o disjuntor, mantenha-o travado e não use nem na mão.",
         ],
         [
           "Nos de correr, o esforço aparece como ranger de roldana e folha que trava sempre no mesmo trecho.",
@@ -209,7 +209,7 @@ export const pesado: Concept = {
     {
       question: "Como sei se o portão está bem equilibrado?",
       answers: [
-        "Com o motor destravado, a folha equilibrada para em qualquer altura e anda com uma mão. Deixe esse teste com o técnico se houver cabo gasto ou descida brusca.",
+        "O técnico destrava a folha com segurança e vê se ela para em qualquer altura. Não faça esse teste: o basculante fica travado até ele chegar.",
         "Ela fica onde é deixada e se move sem esforço. Se sobe ou desce sozinha, falta ou sobra contrapeso, e o acerto é profissional.",
       ],
     },

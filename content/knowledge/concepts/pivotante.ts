@@ -47,12 +47,12 @@ export const pivotante: Concept = {
       "Entre portão de abrir e basculante, decide o espaço: o pivotante varre o chão da garagem, o basculante ocupa o alto dela. Para uso intenso, o de correr costuma aguentar melhor que os dois.",
     ],
     "how-to": [
-      "Para abrir o portão pivotante sem energia, desligue o disjuntor, destrave o motor de cada folha com a chave e mova uma folha por vez, começando pela que tem a aba da emenda. Nunca force o braço travado.",
-      "O teste do portão de abrir é simples: disjuntor desligado, motor destravado, folha parada em três posições. Ela deve ficar onde foi deixada. Se volta sozinha ou raspa, dobradiça e coluna vêm antes do motor.",
+      "Para abrir sem energia o portão pivotante, reto e em piso nivelado, desligue o disjuntor, destrave cada motor com a chave e mova uma folha por vez, começando pela que tem a aba da emenda. Nunca force o braço travado.",
+      "O teste do portão de abrir vale para folha reta, com dobradiças firmes e piso nivelado: disjuntor desligado, motor destravado, folha parada em três posições. Se volta sozinha ou raspa, dobradiça e coluna vêm antes do motor.",
     ],
     emergency: [
       "Portão pivotante solto da dobradiça ou com a coluna cedendo pode tombar. Desligue o disjuntor, afaste todos do giro e não tente levantar a folha. O atendimento por WhatsApp funciona {hours}.",
-      "Se o portão de abrir travou com o carro dentro, desligue o disjuntor e use a chave de destravamento de cada motor. Folha caída na ponta ou presa na trava fica como está até o técnico chegar.",
+      "Se o portão de abrir travou com o carro dentro, desligue o disjuntor e, com a folha reta e firme nas dobradiças, use a chave de cada motor. Folha caída na ponta ou presa na trava fica como está até o técnico chegar.",
     ],
     buying: [
       "Para comprar motor de portão pivotante, informe quantas folhas são, o comprimento de cada uma, o material e a distância da dobradiça à face interna da coluna. Com fotos, indicamos o braço certo e o valor fechado.",
@@ -194,7 +194,7 @@ export const pivotante: Concept = {
       steps: [
         "Com o portão fechado, veja se a coluna tem trinca e se os suportes do braço estão firmes. Havendo coluna ou dobradiça solta, pare aqui.",
         "Desligue o disjuntor do motor.",
-        "Destrave a folha com a chave; em duas folhas, uma por vez.",
+        "Com a folha reta e firme nas dobradiças, destrave com a chave; em duas folhas, uma por vez.",
         "Conduza a folha devagar pela ponta e pare em três posições: ela deve ficar onde foi deixada.",
         "Feche, trave de novo e religue o disjuntor, com todos fora do giro.",
       ],

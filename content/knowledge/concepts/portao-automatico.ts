@@ -35,7 +35,7 @@ export const portaoAutomatico: Concept = {
       "Quanto custa o portão automático depende de já haver folha pronta. Com basculante em bom estado, o kit instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}; reforma de serralheria, se houver, entra à parte.",
     ],
     repair: [
-      "Conserto de portão automático começa por separar folha e motor: com o disjuntor desligado e a folha destravada, ela deve andar leve. Se anda, o defeito é elétrico; se prende, está em trilho, cabo ou dobradiça.",
+      "Conserto de portão automático começa por separar folha e motor: o técnico corta a energia, solta a folha com segurança e vê se ela anda leve. Se anda, o defeito é elétrico; se prende, está em trilho, cabo ou dobradiça.",
       "Portão eletrônico que não obedece pode ter pilha fraca, fotocélula suja, fim de curso deslocado, capacitor gasto ou placa com defeito. O técnico testa nessa ordem, da peça mais simples para a mais cara.",
       "Quando o portão automático para, desligue o disjuntor e observe a folha de longe. Cabo solto, folha torta ou fora do trilho pedem técnico; sem nada disso, um vídeo adianta o orçamento do reparo.",
       "No portão automático parado, a botoeira é o primeiro teste: se abre por ela, o defeito está no controle ou no receptor. Se nada responde, confira o disjuntor uma vez e mande um vídeo.",
@@ -56,7 +56,7 @@ export const portaoAutomatico: Concept = {
       "Portão manual custa menos e depende do braço de alguém; portão automático abre de dentro do carro e pede revisão {visits.home} em casa. No basculante, o motor instalado começa em {price.padrao}.",
     ],
     "how-to": [
-      "Para usar o portão automático sem energia, desligue o disjuntor, gire a chave de destravamento e mova a folha devagar. Ao voltar a luz, trave de novo antes de religar. Folha torta ou pesada fica parada.",
+      "Para usar o portão automático sem energia, desligue o disjuntor e destrave só folha reta, no trilho e com cabos inteiros. Se o basculante pesar nos primeiros centímetros, baixe e trave. Ao voltar a luz, trave antes de religar.",
       "O uso seguro do portão eletrônico cabe em poucas regras: acionar só com a folha à vista, não passar com ela em movimento, manter crianças longe e testar a fotocélula todo mês com um objeto.",
       "Para testar a segurança do portão automático, corte o feixe da fotocélula com um objeto enquanto a folha fecha, ficando fora do caminho dela. Ela deve parar e reabrir; se não reabrir, chame o técnico.",
       "Para cuidar do portão automático em casa, varra o trilho, passe pano seco nas lentes da fotocélula, troque a pilha do controle e escute ruídos novos. Cabos, molas, contrapeso e regulagem ficam com o técnico.",
@@ -64,8 +64,8 @@ export const portaoAutomatico: Concept = {
     ],
     emergency: [
       "Portão automático aberto, preso ou fora do lugar: desligue o disjuntor, afaste as pessoas da folha e mande foto pelo WhatsApp. O atendimento funciona {hours}. Não destrave se houver cabo solto ou folha torta.",
-      "Se o portão eletrônico travou com o carro dentro, desligue o disjuntor e procure a chave de destravamento. Com a folha no lugar e leve, ela abre na mão; se estiver torta, espere o técnico.",
-      "Com o portão automático aberto e sem responder, desligue o disjuntor e mande um vídeo. Se a folha está firme e leve, o destravamento permite fechá-la na mão; com cabo ou mola soltos, só o técnico deve mexer.",
+      "Se o portão eletrônico travou com o carro dentro, desligue o disjuntor. De correr ou de abrir, reto e nivelado, ele abre pela chave; basculante pesado, torto ou com cabo frouxo fica travado até o técnico chegar.",
+      "Com o portão automático aberto e sem responder, desligue o disjuntor e mande um vídeo. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto não se destrava, e só o técnico deve mexer.",
       "Emergência com portão automático se resolve nesta ordem: gente longe da folha, disjuntor desligado, foto e endereço pelo WhatsApp. O atendimento funciona {hours}, e forçar a folha só aumenta o risco.",
       "Portão automático que caiu, entortou ou deu choque deve ficar sem energia e sem ninguém por perto. Não puxe com o carro nem destrave. Mande vídeo e localização pelo WhatsApp; atendemos {hours}.",
     ],
@@ -78,7 +78,7 @@ export const portaoAutomatico: Concept = {
     ],
     question: [
       "Quase todo portão em bom estado pode virar portão automático. A folha precisa andar leve, a coluna ou o trilho deve estar firme e é preciso energia por perto. O resto se resolve com fotos e medidas.",
-      "O portão eletrônico continua abrindo na mão quando falta luz: a chave de destravamento solta a folha do motor. Por isso cada morador deve saber onde a chave fica e treinar uma vez.",
+      "O portão eletrônico continua abrindo na mão quando falta luz, se a folha estiver reta e com cabos inteiros: a chave de destravamento a solta do motor. Por isso cada adulto deve aprender o uso com o técnico.",
       "Portão automático é qualquer portão movido por motor a partir de um comando, seja controle, botoeira ou celular. Sobe, corre ou gira, e volta a ser manual quando se usa a chave de destravamento.",
       "Sim, o portão automático pode ser seguro para crianças e animais, desde que tenha fotocélula, força regulada e teste mensal. Sem esses três cuidados, a folha em movimento representa risco de esmagamento.",
       "O motor do portão automático dura de {life} com a folha leve e a revisão em dia. Trilho sujo, contrapeso errado e uso acima do previsto encurtam o prazo, qualquer que seja a marca.",
@@ -239,7 +239,7 @@ export const portaoAutomatico: Concept = {
         "Teste a botoeira e um segundo controle, com todos longe da folha.",
         "Limpe as lentes da fotocélula com pano seco e tire o que estiver na frente.",
         "Desligue o disjuntor e olhe trilho, cabos e dobradiças de longe, sem tocar.",
-        "Se a folha estiver no lugar e nada parecer solto, destrave com a chave e sinta se ela anda leve.",
+        "Não destrave para sentir o peso: o basculante fica travado até o técnico chegar. Mande vídeo e fotos.",
       ],
     },
     {
@@ -409,10 +409,10 @@ export const portaoAutomatico: Concept = {
     {
       question: "Como abrir o portão automático quando falta luz?",
       answers: [
-        "Com a chave de destravamento: desligue o disjuntor, solte o motor e mova a folha devagar. Se ela pesar, estiver torta ou em rampa, não mova e chame o técnico.",
-        "Desligue o disjuntor, destrave com a chave e empurre ou levante a folha com calma. Depois de travar de novo, religue. Com nobreak, nem isso é preciso.",
-        "Use a chave de destravamento, depois de desligar o disjuntor, e conduza a folha com as duas mãos, sem pressa. Se ela parecer solta, torta ou muito pesada, deixe como está e chame o técnico.",
-        "Na mão, depois de destravar o motor com a chave e com o disjuntor desligado. Quem tem nobreak ou bateria continua abrindo pelo controle até a carga acabar.",
+        "Com a chave de destravamento: desligue o disjuntor, solte o motor e mova a folha devagar, se estiver reta e com cabos inteiros. Torta ou em rampa, não destrave; se pesar no início, baixe e trave.",
+        "Desligue o disjuntor, veja se a folha está reta e os cabos inteiros, destrave e mova com calma. Basculante que pesa nos primeiros centímetros deve ser baixado e travado. Com nobreak, nem isso é preciso.",
+        "Use a chave de destravamento, com o disjuntor desligado, só em folha reta, no trilho e com cabos inteiros. Se ela parecer solta, torta ou pesada, deixe travada e chame o técnico.",
+        "Na mão, com o disjuntor desligado e a chave, se a folha estiver reta e os cabos, inteiros. Quem tem nobreak ou bateria continua abrindo pelo controle até a carga acabar.",
       ],
     },
     {

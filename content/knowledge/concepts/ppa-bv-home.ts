@@ -36,7 +36,7 @@ export const ppaBvHome: Concept = {
     ],
     installation: [
       "A instalação do BV Home leva de {time.tilting}: o acionador vai na vertical, preso à coluna, e o braço é ligado à folha. Depois vêm circuito próprio, fim de curso, força e controles.",
-      "Instalamos PPA BV Home comprado por você, a partir de {price.installation}. O técnico confere coluna, contrapeso e cabos antes de fixar, porque basculante desequilibrado cansa o motor desde o primeiro dia.",
+      "Instalamos PPA BV Home comprado por você, com mão de obra a partir de {price.installation}. O técnico confere coluna, contrapeso e cabos antes de fixar, porque basculante desequilibrado cansa o motor desde o primeiro dia.",
     ],
     comparison: [
       "BV Home e Penta são basculantes da PPA de portes diferentes: o primeiro é residencial, o segundo aparece em uso mais intenso. Compare potência, curso e número de aberturas por dia.",
@@ -209,7 +209,7 @@ export const ppaBvHome: Concept = {
     {
       question: "Como destravo o BV Home sem energia?",
       answers: [
-        "Desligue o disjuntor, use a chave de destravamento e mova a folha só se ela estiver leve. Se pesar ou descer sozinha, pare e chame o técnico.",
+        "Desligue o disjuntor, veja de longe se os cabos estão inteiros, use a chave e levante devagar. Se pesar nos primeiros centímetros, pare, baixe, trave e chame o técnico.",
         "Com a chave própria, depois de desligar o disjuntor. Não destrave com cabo rompido ou folha torta, porque ela pode cair.",
       ],
     },

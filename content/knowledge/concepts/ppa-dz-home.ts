@@ -28,7 +28,7 @@ export const ppaDzHome: Concept = {
     ],
     installation: [
       "Instalar um DZ Home leva de {time.sliding}: base nivelada, motor alinhado, cremalheira com {rack.clearance} de folga, ímãs nas pontas, circuito próprio, força regulada e controles gravados.",
-      "Instalamos DZ Home que você já comprou, a partir de {price.installation}. A folha precisa correr livre no trilho, com batente nas duas pontas, antes de receber o motor.",
+      "Instalamos DZ Home que você já comprou, com mão de obra a partir de {price.installation}. A folha precisa correr livre no trilho, com batente nas duas pontas, antes de receber o motor.",
     ],
     comparison: [
       "DZ Home e DZ Rio são deslizantes da PPA; a diferença está na versão, na capacidade e no uso indicado na etiqueta. Escolha pelo peso da folha e pelas aberturas por dia, não pelo nome.",
@@ -105,7 +105,7 @@ export const ppaDzHome: Concept = {
           "Afaste crianças e animais e mantenha as mãos longe da cremalheira.",
         ],
         [
-          "Folha leve na mão e motor parado indicam parte elétrica.",
+          "Folha reta, trilho limpo e motor parado indicam parte elétrica.",
           "Folha presa indica trilho, roldana ou obstáculo, e o motor não tem culpa.",
           "Folha que corre sozinha para um lado mostra trilho fora de nível.",
         ],
@@ -118,7 +118,7 @@ export const ppaDzHome: Concept = {
       steps: [
         "Desligue o disjuntor.",
         "Tire pedras e folhas do trilho.",
-        "Destrave o motor com a chave e empurre a folha devagar.",
+        "Com a folha reta e o trilho nivelado, destrave com a chave e empurre devagar.",
         "Veja se os ímãs estão presos nas pontas da régua.",
         "Trave, religue e acione uma vez, a distância.",
       ],

@@ -37,7 +37,7 @@ export const ppaDzRio: Concept = {
     ],
     installation: [
       "A instalação do DZ Rio leva de {time.sliding}, com base firme, régua em {rack.clearance} de folga, ímãs posicionados e controles gravados. Em portão pesado, o trabalho pode levar de {time.heavy}.",
-      "Instalamos DZ Rio comprado por você, a partir de {price.installation}. Se já existe base e cremalheira de outro motor, o técnico verifica altura e passo dos dentes antes de aproveitar.",
+      "Instalamos DZ Rio comprado por você, com mão de obra a partir de {price.installation}. Se já existe base e cremalheira de outro motor, o técnico verifica altura e passo dos dentes antes de aproveitar.",
     ],
     comparison: [
       "DZ Rio ou DZ Home? Os dois são deslizantes da PPA; o que decide é a capacidade e o uso escritos na etiqueta ou no manual da versão. Leve o peso da folha para a comparação.",
@@ -131,7 +131,7 @@ export const ppaDzRio: Concept = {
         "Fotografe a etiqueta completa, com número e tensão.",
         "Filme uma abertura e um fechamento, de longe.",
         "Desligue o disjuntor.",
-        "Destrave com a chave e empurre a folha, sentindo onde pesa.",
+        "Com a folha reta e o trilho nivelado, destrave com a chave e empurre devagar.",
         "Trave de novo antes de religar.",
       ],
     },
@@ -163,7 +163,7 @@ export const ppaDzRio: Concept = {
         [
           "A instalação de um motor que você já comprou parte de {price.installation}.",
           "Quem já tem o motor paga a instalação avulsa, a partir de {price.installation}.",
-          "A montagem avulsa, a partir de {price.installation}, tem {warranty.installation} de garantia.",
+          "A montagem avulsa, para motor comprado à parte, sai a partir de {price.installation} e tem {warranty.installation} de garantia.",
         ],
         [
           "A troca completa do motor, em casa, fica na faixa de {price.homeSwap}.",

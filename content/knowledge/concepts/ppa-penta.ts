@@ -28,7 +28,7 @@ export const ppaPenta: Concept = {
     ],
     installation: [
       "A instalação de um Penta em basculante leva de {time.tilting} em casa e de {time.heavy} em portão pesado. Inclui reforço de fixação quando a coluna pede, circuito próprio, curso, força e controles.",
-      "Instalamos PPA Penta já comprado, a partir de {price.installation}, depois de avaliar coluna, contrapeso e cabos. Em prédio, combinamos o horário com o síndico para não prender carros na garagem.",
+      "Instalamos PPA Penta já comprado por você, com mão de obra a partir de {price.installation}, depois de avaliar coluna, contrapeso e cabos. Em prédio, combinamos o horário com o síndico para não prender carros na garagem.",
     ],
     comparison: [
       "Penta e BV Home são motores basculantes da PPA para portes diferentes: o BV Home é residencial, e o Penta tem versões de uso mais intenso. O fluxo diário decide entre eles.",

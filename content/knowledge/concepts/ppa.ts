@@ -51,10 +51,10 @@ export const ppa: Concept = {
     ],
     installation: [
       "A instalação de motor PPA inclui conferir a folha, fixar o motor, ligar em circuito próprio, regular o curso e a força e gravar os controles. Basculante leva de {time.tilting}; deslizante, de {time.sliding}.",
-      "Instalamos motor PPA comprado conosco ou por você. A instalação avulsa parte de {price.installation} e tem {warranty.installation} de garantia; antes dela, o técnico confere peso, equilíbrio e prumo do portão.",
+      "Instalamos motor PPA comprado conosco ou por você. Para motor comprado à parte, a instalação avulsa parte de {price.installation} e tem {warranty.installation} de garantia; antes dela, o técnico confere peso, equilíbrio e prumo do portão.",
       "Para instalar um motor PPA, o portão precisa correr ou subir leve na mão e ter ponto de energia perto. O técnico monta, regula o fim de curso, cadastra os controles e ensina o destravamento.",
       "Instalar motor PPA em portão basculante leva de {time.tilting}, e em deslizante, de {time.sliding}. O técnico acerta a folha antes, segue as medidas do manual do modelo e encerra com força baixa e controles gravados.",
-      "Motor PPA na caixa? A mão de obra para instalá-lo começa em {price.installation}, conforme o portão e o ponto de energia. Mande foto da etiqueta e da folha para confirmar que o modelo serve.",
+      "Motor PPA na caixa? A mão de obra para instalar motor comprado à parte começa em {price.installation}, conforme o portão e o ponto de energia. Mande foto da etiqueta e da folha para confirmar que o modelo serve.",
     ],
     comparison: [
       "Na comparação, a PPA se destaca pela linha ampla e pela reposição fácil de encontrar; outras marcas brasileiras têm motores equivalentes. Compare o modelo exato: potência, velocidade, uso indicado e peças na sua região.",
@@ -65,7 +65,7 @@ export const ppa: Concept = {
     ],
     "how-to": [
       "No motor PPA, gravar um controle novo se faz pelo botão ou jumper de programação da placa, e a sequência muda conforme a central. O acesso fica junto de partes energizadas, por isso indicamos deixar com o técnico.",
-      "Para lidar com um motor PPA sem energia, desligue o disjuntor, use a chave de destravamento e mova a folha com cuidado. Basculante que pesa ou despenca não deve ser movido à mão.",
+      "Para lidar com um motor PPA sem energia, desligue o disjuntor e destrave só folha reta, no trilho e com cabos inteiros. Basculante que pesa nos primeiros centímetros deve ser baixado e travado até o técnico chegar.",
       "Para identificar o motor PPA, desligue o disjuntor, procure a etiqueta na carcaça e fotografe de perto. Depois registre o motor inteiro e o controle, sem abrir nenhum dos dois; com as imagens se pede a peça certa.",
       "No motor PPA, o que cabe ao dono é limpar por fora, trocar a pilha do controle e usar a chave de destravamento com o disjuntor desligado e a folha equilibrada. Ajustes na placa são do técnico.",
       "Se o controle do motor PPA falhou, troque a pilha, teste outro controle e veja se o disjuntor está ligado. Nada mudou? Evite abrir a central e mande a foto do controle, frente e verso.",
@@ -298,7 +298,7 @@ export const ppa: Concept = {
           "A troca do motor de uma casa fica na faixa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
           "Deslizante e pivotante são cotados pela foto, dentro da faixa de {price.homeSwap} para a maioria das casas.",
           "Portão grande ou de uso intenso pede motor maior, e a troca passa a custar de {price.heavySwap}.",
-          "Motor comprado em outro lugar também é instalado por nós, a partir de {price.installation}.",
+          "Motor comprado em outro lugar também é instalado por nós, com mão de obra a partir de {price.installation}.",
           "Substituir o motor de um portão residencial custa de {price.homeSwap}, conforme a folha e o modelo escolhido.",
           "Já os portões de galpão e de prédio, pelo peso e pelo uso, ficam de {price.heavySwap} na troca.",
           "Se a máquina já é sua, a montagem avulsa custa a partir de {price.installation}, com modelo conferido por foto.",

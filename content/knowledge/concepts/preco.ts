@@ -36,7 +36,7 @@ export const preco: Concept = {
     ],
     buying: [
       "Antes de olhar o preço, veja o que ele inclui: nos kits basculantes, {price.padrao}, {price.speedy} e {price.jetflex} já cobrem motor, central, controles, entrega e instalação. Fotocélula e nobreak são acessórios à parte.",
-      "O melhor preço é o do portão funcionando. Some motor, frete e instalação avulsa, a partir de {price.installation}, e compare com o kit basculante instalado, que começa em {price.padrao}.",
+      "O melhor preço é o do portão funcionando. Some motor comprado à parte, frete e instalação avulsa, a partir de {price.installation}, e compare com o kit basculante instalado, que começa em {price.padrao}.",
     ],
   },
   line: [
@@ -55,7 +55,7 @@ export const preco: Concept = {
           "Para portão basculante {em}, os kits instalados custam {price.padrao}, {price.speedy} e {price.jetflex}.",
         ],
         [
-          "A instalação avulsa sai a partir de {price.installation}, e a preventiva em casa, a partir de {price.preventive}, sem peças.",
+          "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e a preventiva em casa, a partir de {price.preventive}, sem peças.",
           "Quem já tem motor paga a instalação avulsa a partir de {price.installation}; revisar o portão custa a partir de {price.preventive}.",
           "Nos serviços, a instalação de motor próprio sai a partir de {price.installation} e a revisão residencial, a partir de {price.preventive}.",
         ],
@@ -69,7 +69,7 @@ export const preco: Concept = {
         "Kit basculante Padrão instalado: {price.padrao}",
         "Kit basculante Speedy instalado: {price.speedy}",
         "Kit basculante JetFlex instalado: {price.jetflex}",
-        "Instalação avulsa: a partir de {price.installation}",
+        "Instalação avulsa de motor comprado à parte: a partir de {price.installation}",
         "Preventiva em casa: a partir de {price.preventive}",
         "Troca de motor residencial: de {price.homeSwap}",
       ],
@@ -192,7 +192,7 @@ export const preco: Concept = {
       question: "A instalação está no preço?",
       answers: [
         "Está, nos kits basculantes. Só a instalação avulsa, para motor comprado em outro lugar, é cobrada em separado, a partir de {price.installation}.",
-        "Sim, quem compra o kit não paga mão de obra à parte. Para motor próprio, o serviço sai a partir de {price.installation}.",
+        "Sim, quem compra o kit não paga mão de obra à parte. Para motor comprado em outro lugar, a mão de obra sai a partir de {price.installation}.",
       ],
     },
     {

@@ -36,7 +36,7 @@ export const queimou: Concept = {
     ],
     emergency: [
       "Fumaça, faísca ou cheiro de queimado no portão: desligue o disjuntor já e afaste todos. Não jogue água. Se houver fogo, saia e ligue 193. Depois, deixe sem energia e chame; atendemos {hours}.",
-      "Com o motor queimando, corte a energia no quadro e não abra a tampa. Fogo que continua é caso de bombeiros, 193. Controlado, use o portão na mão só se a folha estiver equilibrada; atendemos {hours}.",
+      "Com o motor queimando, corte a energia no quadro e não abra a tampa. Fogo que continua é caso de bombeiros, 193. Controlado, não destrave o basculante e espere o técnico; atendemos {hours}.",
     ],
     buying: [
       "Se o motor queimou e a troca compensa, os kits basculantes de 1/4 HP custam {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação. Corrija antes o que queimou o antigo: peso da folha ou fiação.",
@@ -126,7 +126,7 @@ export const queimou: Concept = {
         "Desligue o disjuntor do motor.",
         "Afaste pessoas e animais e espere o cheiro dissipar, sem abrir a tampa.",
         "Fotografe a etiqueta do motor e a caixa por fora.",
-        "Se a folha estiver reta e equilibrada, destrave com a chave e use na mão.",
+        "Só portão de correr ou de abrir, reto e nivelado, pode ser destravado e usado na mão.",
         "Conte ao técnico o que aconteceu antes: chuva, raio, portão pesado, muitas aberturas.",
       ],
     },

@@ -36,7 +36,7 @@ export const raio: Concept = {
     ],
     "how-to": [
       "Para proteger o portão de raio, o circuito precisa de protetor contra surto no quadro, aterramento e fiação própria. Durante a tempestade, desligar o disjuntor do motor, antes que ela chegue, reduz bastante o risco.",
-      "Caiu raio e o portão parou: confira o disjuntor, religue uma vez e teste pela botoeira. Sem resposta, desligue, destrave com a chave, se a folha estiver equilibrada, e use na mão até o conserto.",
+      "Caiu raio e o portão parou: confira o disjuntor, religue uma vez e teste pela botoeira. Sem resposta, desligue; só portão de correr ou de abrir, reto e nivelado, se destrava e se usa na mão até o conserto.",
     ],
   },
   line: [

@@ -21,7 +21,7 @@ export const rolamento: Concept = {
     any: [
       "O rolamento deixa girar sem atrito o eixo do motor, as roldanas e as polias do portão. Gasto, ronca, esquenta e cria folga; trocado cedo, evita que eixo, engrenagem e enrolamento se estraguem junto.",
       "Ronco ou assobio que acompanha o giro costuma ser rolamento seco ou quebrado, no motor ou na roldana. A peça é trocada pela mesma medida, e óleo por cima não recupera esfera gasta.",
-      "Rolamento travado faz o portão pesar e o motor esquentar. O primeiro passo é saber onde está: se o ruído continua com a folha movida na mão, é da roldana; se some, é do motor.",
+      "Rolamento travado faz o portão pesar e o motor esquentar. O primeiro passo é saber onde está: ruído que acompanha a roda no trilho é da roldana; ronco parado junto da máquina é do motor, e o técnico confirma.",
     ],
     price: [
       "O preço do rolamento depende da medida e do lugar: na roldana a troca é mais simples; no motor é preciso abrir a máquina. Um vídeo com o som e a foto da etiqueta bastam para o orçamento grátis.",
@@ -33,7 +33,7 @@ export const rolamento: Concept = {
     ],
     "how-to": [
       "Trocar rolamento pede sacador, prensa e folha escorada, trabalho de oficina ou de técnico. Em casa dá para localizar o ruído, limpar o trilho e desligar o disjuntor se o motor esquentar.",
-      "Para achar o rolamento ruim, escute de onde vem o ronco e se ele muda quando a folha anda na mão. Não abra o motor nem levante o portão: a troca é do técnico.",
+      "Para achar o rolamento ruim, escute de longe se o ronco anda com a folha ou fica junto do motor. Não abra o motor, não destrave basculante nem levante o portão: a troca é do técnico.",
     ],
   },
   line: [
@@ -122,7 +122,7 @@ export const rolamento: Concept = {
       steps: [
         "Grave o som de um ciclo completo, longe da folha.",
         "Desligue o disjuntor e afaste crianças e animais.",
-        "Em portão de correr reto e no trilho, destrave e empurre devagar, ouvindo as rodas.",
+        "Em portão de correr reto e em trilho nivelado, destrave e empurre devagar, ouvindo as rodas.",
         "Ruído igual na mão indica roldana; silêncio na mão indica motor.",
         "Trave de novo o motor e fotografe a etiqueta.",
       ],
@@ -188,7 +188,7 @@ export const rolamento: Concept = {
     {
       question: "Como saber se é o rolamento do motor ou da roldana?",
       answers: [
-        "Em portão de correr reto e com o disjuntor desligado, destrave e empurre. Se o ruído continua, é roldana; se some, é motor ou redutor.",
+        "Em portão de correr reto, em trilho nivelado e com o disjuntor desligado, destrave e empurre. Se o ruído continua, é roldana; se some, é motor ou redutor.",
         "Pelo som com e sem motor. Na dúvida, ou em basculante, grave um vídeo: o técnico separa as causas na visita.",
       ],
     },

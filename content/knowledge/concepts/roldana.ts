@@ -127,7 +127,7 @@ export const roldana: Concept = {
         "Desligue o disjuntor do motor e afaste crianças e animais.",
         "Varra o trilho e retire pedras, areia e cimento seco.",
         "Com uma lanterna, olhe o canal das rodas e procure limalha ou risco no trilho.",
-        "Em portão de correr, destrave o motor e empurre a folha devagar, sem passar do batente: ela deve correr com uma mão.",
+        "Em portão de correr reto e em trilho nivelado, destrave o motor e empurre a folha devagar, sem passar do batente.",
         "Se prender, inclinar ou ameaçar sair do trilho, pare e fotografe.",
       ],
     },

@@ -39,7 +39,7 @@ export const rossiDzNano: Concept = {
     ],
     installation: [
       "A instalação do DZ Nano leva de {time.sliding}, com base firme mesmo em espaço curto, régua em {rack.clearance} de folga, ímãs nas pontas e controles gravados.",
-      "Instalamos DZ Nano comprado por você, a partir de {price.installation}. Corpo pequeno não dispensa base nivelada nem circuito próprio, e o técnico confere o peso da folha antes.",
+      "Instalamos DZ Nano comprado por você, com mão de obra a partir de {price.installation}. Corpo pequeno não dispensa base nivelada nem circuito próprio, e o técnico confere o peso da folha antes.",
     ],
     comparison: [
       "DZ Nano ou um deslizante maior da Rossi? O Nano poupa espaço e atende folha mais leve; para peso e fluxo altos, a versão maior trabalha folgada e dura mais.",
@@ -149,7 +149,7 @@ export const rossiDzNano: Concept = {
       steps: [
         "Desligue o disjuntor e espere o motor esfriar.",
         "Limpe o trilho com vassoura.",
-        "Destrave e empurre a folha de ponta a ponta.",
+        "Com a folha reta e o trilho nivelado, destrave e empurre devagar, sem passar dos batentes.",
         "Veja se os ímãs estão firmes.",
         "Fotografe a etiqueta do DZ Nano.",
       ],

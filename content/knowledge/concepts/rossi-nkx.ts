@@ -39,7 +39,7 @@ export const rossiNkx: Concept = {
     ],
     installation: [
       "A instalação de um NKX basculante leva de {time.tilting}: fixação na estrutura, braço na folha, circuito próprio, fim de curso, força e controles. Contrapeso e cabos são ajustados antes.",
-      "Instalamos Rossi NKX que você comprou, a partir de {price.installation}, com {warranty.installation} de garantia no serviço. A coluna precisa estar firme, porque recebe a reação de cada abertura.",
+      "Instalamos Rossi NKX que você comprou, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. A coluna precisa estar firme, porque recebe a reação de cada abertura.",
     ],
     comparison: [
       "NKX, da Rossi, e BV Home, da PPA, atendem portão basculante. Compare potência, velocidade, posição de montagem e reposição; para a folha, o contrapeso certo pesa mais que a marca.",
@@ -213,7 +213,7 @@ export const rossiNkx: Concept = {
       question: "Posso destravar o NKX e abrir na mão?",
       answers: [
         "Pode, com o disjuntor desligado e só se a folha estiver leve e equilibrada. Com cabo rompido ou folha torta, não destrave.",
-        "Sim, pela chave de destravamento, com cuidado. Se a folha pesar ou descer sozinha, pare e espere o técnico.",
+        "Sim, com o disjuntor desligado e os cabos inteiros. Se a folha pesar nos primeiros centímetros, pare, baixe, trave de novo e espere o técnico.",
       ],
     },
   ],

@@ -39,7 +39,7 @@ export const rossi: Concept = {
     ],
     installation: [
       "A instalação de um motor Rossi deslizante leva de {time.sliding}: base nivelada, motor alinhado, cremalheira com folga de {rack.clearance}, ímãs nas pontas, circuito próprio e controles gravados.",
-      "Instalamos motor Rossi novo ou comprado por você, a partir de {price.installation}. A folha precisa correr leve no trilho antes de receber o motor; se raspa ou foge do prumo, o ajuste vem primeiro.",
+      "Instalamos motor Rossi novo ou comprado por você; para o comprado à parte, a mão de obra sai a partir de {price.installation}. A folha precisa correr leve no trilho antes de receber o motor; se raspa ou foge do prumo, o ajuste vem primeiro.",
     ],
     comparison: [
       "Rossi e PPA, Garen ou Peccinin têm deslizantes de porte equivalente; o perfil da Rossi é forte em portão de correr. Compare capacidade em quilos, velocidade, tipo de fim de curso e reposição na região.",
@@ -121,7 +121,7 @@ export const rossi: Concept = {
         [
           "Se a folha prende em algum ponto, o problema está no trilho ou na roldana, e não no motor.",
           "Folha que corre sozinha para um lado mostra piso ou trilho fora de nível.",
-          "Portão leve na mão com motor parado aponta para a parte elétrica.",
+          "Trilho limpo, folha reta e motor parado apontam para a parte elétrica.",
         ],
         [
           "Marque o trecho em que a folha prende e conte ao técnico, porque a causa fica ali.",
@@ -132,7 +132,7 @@ export const rossi: Concept = {
       steps: [
         "Desligue o disjuntor e afaste crianças e animais.",
         "Limpe pedras e folhas do trilho.",
-        "Destrave o motor com a chave e empurre a folha de correr devagar.",
+        "Com a folha de correr reta e o trilho nivelado, destrave com a chave e empurre devagar.",
         "Veja se os ímãs nas pontas da cremalheira estão presos.",
         "Trave de novo, religue e acione uma vez, de longe.",
       ],

@@ -32,14 +32,14 @@ export const seg: Concept = {
     ],
     price: [
       "Conserto de motor SEG não tem preço único: depende da peça e do acesso ao motor. Mande a foto da etiqueta e um vídeo do defeito pelo WhatsApp; o orçamento é grátis e vem antes do serviço.",
-      "Se o SEG não compensa mais, a troca do motor em casa fica na faixa de {price.homeSwap}. Para instalar um motor SEG que você já tem, o serviço parte de {price.installation}.",
+      "Se o SEG não compensa mais, a troca do motor em casa fica na faixa de {price.homeSwap}. Para instalar um motor SEG que você comprou à parte, a mão de obra sai a partir de {price.installation}.",
     ],
     buying: [
       "Para comprar um SEG ou um motor equivalente, meça a folha e conte as aberturas diárias. Verificamos por foto qual potência atende e, se o modelo não estiver disponível, indicamos outra marca de mesmo porte.",
       "Antes de comprar motor SEG, veja se há peça e controle do modelo na sua região. Como alternativa instalada, nosso kit basculante de 1/4 HP padrão sai por {price.padrao}.",
     ],
     installation: [
-      "Instalamos motor SEG comprado por você, a partir de {price.installation}, com fixação, circuito próprio, regulagem e gravação dos controles. Antes, o técnico confere se a potência serve para o peso da folha.",
+      "Instalamos motor SEG comprado por você, com mão de obra a partir de {price.installation}, que inclui fixação, circuito próprio, regulagem e gravação dos controles. Antes, o técnico confere se a potência serve para o peso da folha.",
       "A instalação de um SEG deslizante leva de {time.sliding}, e a de um basculante, de {time.tilting}. O serviço tem {warranty.installation} de garantia e termina com ciclos completos e fotocélula testada.",
     ],
     comparison: [

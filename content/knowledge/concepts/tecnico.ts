@@ -32,7 +32,7 @@ export const tecnico: Concept = {
     ],
     price: [
       "O valor do técnico de portão depende do serviço: a preventiva em casa sai a partir de {price.preventive}, sem peças, e o conserto varia com a peça. O orçamento é grátis, e o preço é combinado antes de executar.",
-      "Quanto o técnico cobra depende do defeito e do motor. Para instalação avulsa, o serviço sai a partir de {price.installation}; para conserto, mande vídeo e foto da etiqueta e receba uma estimativa grátis.",
+      "Quanto o técnico cobra depende do defeito e do motor. A instalação avulsa de motor comprado à parte sai a partir de {price.installation}; para conserto, mande vídeo e foto da etiqueta e receba uma estimativa grátis.",
       "Técnico de portão não tem preço único: regular um fim de curso e trocar uma placa são serviços distintos. A estimativa por vídeo é grátis, e a troca completa do motor em casa fica de {price.homeSwap}.",
       "O que o técnico cobra vem separado em peça e mão de obra, informado antes de começar. Como referência, uma revisão preventiva de casa, sem contar peças, começa em {price.preventive}, e o cartão parcela em até {instalments} vezes.",
       "Para saber o preço do técnico sem visita, grave o defeito e fotografe a etiqueta do motor. A estimativa chega pelo WhatsApp, grátis, e o valor definitivo é fechado depois do teste no local.",
@@ -212,13 +212,13 @@ export const tecnico: Concept = {
           "A avaliação por vídeo não é cobrada e serve para saber se o caso é de ajuste, peça ou troca.",
         ],
         [
-          "A visita preventiva em casa sai a partir de {price.preventive}, e a instalação avulsa, a partir de {price.installation}.",
-          "Há serviços com preço de partida: preventiva residencial a partir de {price.preventive} e instalação avulsa a partir de {price.installation}.",
+          "A visita preventiva em casa sai a partir de {price.preventive}, e a instalação avulsa de motor comprado à parte, a partir de {price.installation}.",
+          "Há serviços com preço de partida: preventiva residencial a partir de {price.preventive} e instalação avulsa de motor comprado à parte a partir de {price.installation}.",
           "Como referência, revisar o portão de casa custa a partir de {price.preventive}, sem peças.",
           "Preventiva residencial a partir de {price.preventive}, sem peças, e troca de motor em casa de {price.homeSwap} são as referências mais pedidas.",
-          "Instalar um motor comprado à parte sai a partir de {price.installation}; revisar o portão, a partir de {price.preventive}.",
+          "A mão de obra para instalar motor comprado à parte sai a partir de {price.installation}; revisar o portão, a partir de {price.preventive}.",
           "Revisão residencial começa em {price.preventive}, peças à parte, e a substituição do motor de uma casa fica de {price.homeSwap}.",
-          "Quem comprou o motor em outro lugar paga pela montagem a partir de {price.installation}, com os controles programados.",
+          "Quem comprou o motor em outro lugar paga a mão de obra, a partir de {price.installation}, com os controles programados.",
         ],
         [
           "No conserto, o valor depende da peça e do modelo, e o cartão aceita até {instalments} vezes.",
@@ -338,7 +338,7 @@ export const tecnico: Concept = {
     {
       question: "O técnico de portão também instala motor novo?",
       answers: [
-        "Instala. No basculante, os kits já incluem a montagem, a partir de {price.padrao}; para motor comprado em outro lugar, o serviço sai a partir de {price.installation}.",
+        "Instala. No basculante, os kits já incluem a montagem, a partir de {price.padrao}; para motor comprado em outro lugar, a mão de obra sai a partir de {price.installation}.",
         "Sim, da fixação à programação dos controles. A instalação leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem.",
         "Faz também esse serviço, depois de testar se a folha anda leve. A instalação tem garantia de {warranty.installation}, e o motor vendido por nós, de {warranty.motor}.",
         "Sim. Se o conserto não compensar, o mesmo técnico pode trocar o motor, o que em residência custa de {price.homeSwap}, com o valor aprovado por você antes.",

@@ -26,25 +26,25 @@ export const travadoComCarro: Concept = {
   intent: "emergency",
   answers: {
     any: [
-      "Portão travado com o carro dentro, na maior parte das vezes, está sem energia, com motor sem partida ou com a folha presa, e abre pelo destravamento manual: disjuntor desligado, chave no motor e folha movida devagar, se estiver reta e equilibrada.",
-      "Falta de energia, capacitor fraco ou placa queimada costumam deixar o portão travado com o carro dentro. Desligue o disjuntor, use a chave de destravamento e abra na mão. Folha torta, pesada ou com cabo solto fica para o técnico.",
-      "Para tirar o carro com o portão travado, corte a energia, destrave o motor com a chave e abra a folha com as duas mãos, sem forçar. Se ela não andar com força moderada, pare: puxar com o carro derruba o portão.",
+      "Portão travado com o carro dentro costuma estar sem energia, com motor sem partida ou com a folha presa. Desligue o disjuntor: deslizante ou pivotante reto e nivelado abre pela chave; basculante pesado, torto ou com cabo frouxo espera o técnico.",
+      "Falta de energia, capacitor fraco ou placa queimada costumam deixar o portão travado com o carro dentro. Com o disjuntor desligado, a chave libera folha reta e com cabos inteiros. Folha torta, pesada ou com cabo solto fica para o técnico.",
+      "Para tirar o carro com o portão travado, corte a energia e olhe a folha de longe. De correr ou de abrir, reta e nivelada, ela sai pela chave; o basculante só com cabos inteiros, e, se pesar nos primeiros centímetros, baixe e trave.",
     ],
     emergency: [
-      "Portão travado com o carro dentro: desligue o disjuntor, coloque a chave de destravamento no motor e abra a folha devagar, se ela estiver reta e com cabos inteiros. Não cedeu, pare e chame; atendemos {hours} pelo WhatsApp.",
-      "Precisa sair agora e o portão travou? Disjuntor desligado, motor destravado com a chave e folha aberta na mão resolvem muitos casos. Folha torta ou com cabo frouxo não se toca. O atendimento funciona {hours}.",
+      "Portão travado com o carro dentro: desligue o disjuntor e só destrave se a folha estiver reta, no trilho e com cabos inteiros. Se o basculante pesar nos primeiros centímetros, baixe, trave e chame; atendemos {hours} pelo WhatsApp.",
+      "Precisa sair agora e o portão travou? Com o disjuntor desligado, deslizante ou pivotante reto e nivelado abre pela chave. Basculante pesado, folha torta ou cabo frouxo não se toca. O atendimento funciona {hours}.",
     ],
     price: [
       "O preço do atendimento com o carro preso depende do que travou o portão: liberar e regular custa menos que trocar placa, cabo ou motor. Mande vídeo e foto da etiqueta; o orçamento é informado antes do serviço.",
       "Liberar um portão travado com o carro dentro é a primeira parte; a segunda é a peça que falhou, e ela define o valor. Conte o que ouve ao acionar e receba a estimativa pelo WhatsApp sem custo.",
     ],
     "how-to": [
-      "Para abrir o portão travado com o carro dentro, desligue o disjuntor, encaixe a chave no destravamento do motor, gire até soltar e mova a folha devagar, longe de crianças. Trave de novo depois de fechar.",
+      "Para abrir o portão travado com o carro dentro, desligue o disjuntor, confirme folha reta e cabos inteiros, gire a chave e mova devagar. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
       "Abrir na mão um portão travado pede quatro cuidados: energia cortada, folha equilibrada, chave própria do motor e ninguém no caminho. No basculante com cabo frouxo ou folha torta, não destrave.",
     ],
   },
   line: [
-    "Com o carro preso, a chave de destravamento abre a maioria dos portões sem energia.",
+    "Com o carro preso, a chave de destravamento libera a folha que está reta, no trilho e com cabos inteiros.",
     "Puxar o portão travado com o carro entorta a folha e pode derrubá-la.",
     "Antes de precisar, saiba onde está a chave que destrava o motor.",
   ],
@@ -60,7 +60,7 @@ export const travadoComCarro: Concept = {
         [
           "Antes de destravar, olhe a folha de longe: ela precisa estar reta, com cabos esticados e iguais dos dois lados.",
           "O destravamento só é seguro em folha alinhada, sem cabo frouxo e sem peça pendurada.",
-          "Uma olhada na folha decide tudo: reta e inteira, pode abrir na mão; torta, ninguém toca.",
+          "Uma olhada na folha decide: reta, no trilho e com cabos inteiros, a chave pode ser usada; torta, ninguém toca.",
         ],
         [
           "Nos motores comuns, a chave fica em uma tampinha na frente ou na lateral da carcaça.",
@@ -68,16 +68,16 @@ export const travadoComCarro: Concept = {
           "Procure a fechadura do destravamento na carcaça; em alguns modelos, é uma alavanca atrás de uma portinhola.",
         ],
         [
-          "Em rampa ou piso inclinado, a folha destravada pode correr sozinha, por isso fique de lado e segure firme.",
+          "Em rampa ou trilho inclinado, a folha solta corre sozinha, por isso ela fica travada até o técnico chegar.",
           "Fique sempre ao lado da folha, nunca embaixo nem no caminho dela.",
           "Mantenha crianças e animais dentro de casa enquanto a folha estiver solta.",
         ],
       ],
       steps: [
         "Desligue o disjuntor do portão, mesmo que falte energia na rua.",
-        "Confira se a folha está reta e se os cabos estão inteiros. Se não, pare aqui.",
-        "Encaixe a chave no motor e gire até sentir que soltou.",
-        "Abra devagar, com as duas mãos, sem forçar e sem passar por baixo.",
+        "Confira de longe se a folha está reta, no trilho e com os cabos inteiros. Se não, pare aqui.",
+        "Encaixe a chave no motor e gire até o fim, no sentido indicado.",
+        "Abra devagar, sem passar por baixo. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
         "Com a folha parada no fim do curso, tire o carro.",
         "Feche, trave o motor de novo e deixe o disjuntor desligado até o conserto.",
       ],
@@ -97,7 +97,7 @@ export const travadoComCarro: Concept = {
         ],
         [
           "Motor que ronca e não anda sofre de capacitor fraco ou folha presa.",
-          "Ronco sem movimento pede que você solte o controle e passe para o destravamento.",
+          "Ronco sem movimento pede que você solte o controle e desligue o disjuntor.",
           "Se há som de motor e a folha não anda, a partida está sem força ou algo a segura.",
         ],
         [
@@ -194,8 +194,8 @@ export const travadoComCarro: Concept = {
     {
       question: "Falta luz na rua. O portão abre na mão?",
       answers: [
-        "Abre, com a chave de destravamento, desde que a folha esteja equilibrada. Desligue o disjuntor antes, para o motor não partir quando a luz voltar.",
-        "Sim: disjuntor desligado, chave no motor e folha aberta devagar. O disjuntor evita que a volta da energia acione o motor com a folha solta.",
+        "Abre, se a folha estiver reta e com os cabos inteiros. Desligue o disjuntor antes; no basculante, se pesar nos primeiros centímetros, baixe e trave de novo.",
+        "Sim, no portão reto e em ordem: disjuntor desligado, chave no motor e folha movida devagar. Basculante pesado, torto ou com cabo frouxo fica travado até o técnico chegar.",
       ],
     },
     {

@@ -36,7 +36,7 @@ export const unisystem: Concept = {
       "Ao procurar Unisystem para comprar, confirme se existe o modelo, a peça e o controle. Com foto e largura do portão, indicamos a opção disponível e o valor com instalação.",
     ],
     installation: [
-      "Instalamos motor Unisystem que você já tenha, a partir de {price.installation}, depois de examinar a máquina. Em motor usado, redutor e capacitor são testados na bancada ou no local antes da montagem.",
+      "Instalamos motor Unisystem comprado por você, com mão de obra a partir de {price.installation}, depois de examinar a máquina. Em motor usado, redutor e capacitor são testados na bancada ou no local antes da montagem.",
       "Trocar um Unisystem por motor novo aproveita ponto de energia, fotocélula e, às vezes, a cremalheira. Em basculante o trabalho leva de {time.tilting}; em deslizante, de {time.sliding}.",
     ],
     comparison: [
@@ -208,7 +208,7 @@ export const unisystem: Concept = {
     {
       question: "Posso instalar um motor Unisystem usado?",
       answers: [
-        "Pode, mas examine antes: folga no eixo, capacitor, ruído e falta de peça. Instalamos a partir de {price.installation}, com garantia do serviço, não do motor usado.",
+        "Pode, mas examine antes: folga no eixo, capacitor, ruído e falta de peça. Instalamos motor comprado à parte com mão de obra a partir de {price.installation} e garantia do serviço, não do motor usado.",
         "É possível, com risco maior. Sem nota e sem histórico, o motor pode falhar cedo; compare com um kit novo, a partir de {price.padrao} instalado.",
       ],
     },

@@ -20,16 +20,16 @@ export const usado: Concept = {
   intent: "comparison",
   answers: {
     any: [
-      "Motor usado pode servir, mas faça a conta inteira: a instalação avulsa sai a partir de {price.installation}, e o kit basculante novo, já instalado, começa em {price.padrao}, com garantia de {warranty.motor} no motor.",
+      "Motor usado pode servir, mas faça a conta inteira: a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e o kit basculante novo, já instalado, começa em {price.padrao}, com garantia de {warranty.motor} no motor.",
       "Antes de comprar motor usado, confira a etiqueta, a folga do redutor, a placa e se há peça à venda. Sem testar com carga, não dá para saber quanto resta do capacitor e da engrenagem.",
       "O motor usado costuma chegar sem garantia e com a idade desconhecida. Como a vida útil esperada vai de {life}, um equipamento no fim dela pode pedir peça logo depois de instalado.",
     ],
     price: [
-      "No preço do motor usado, some o que não aparece no anúncio: instalação avulsa a partir de {price.installation}, suportes, controles e possível capacitor ou engrenagem. O kit basculante novo instalado começa em {price.padrao}.",
-      "Um motor usado barato pode empatar com o novo: só a instalação avulsa sai a partir de {price.installation}. Compare com {price.padrao} do kit basculante de 1/4 HP, com entrega, instalação e garantia.",
+      "No preço do motor usado, some o que não aparece no anúncio: instalação avulsa de motor comprado à parte, a partir de {price.installation}, suportes, controles e possível capacitor ou engrenagem. O kit basculante novo instalado começa em {price.padrao}.",
+      "Um motor usado barato pode empatar com o novo: só a instalação avulsa de motor comprado à parte sai a partir de {price.installation}. Compare com {price.padrao} do kit basculante de 1/4 HP, com entrega, instalação e garantia.",
     ],
     comparison: [
-      "Entre motor usado e novo, compare o total instalado: usado mais instalação avulsa, a partir de {price.installation}, contra o kit basculante de {price.padrao}, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+      "Entre motor usado e novo, compare o total: usado mais instalação avulsa de motor comprado à parte, a partir de {price.installation}, contra o kit basculante de {price.padrao}, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
       "Usado ou novo: o usado só leva vantagem com modelo atual, peça fácil e teste em carga. O novo traz idade zero, controle de código atual e garantia de {warranty.motor}.",
     ],
     buying: [
@@ -53,8 +53,8 @@ export const usado: Concept = {
       slots: [
         [
           "A instalação avulsa, para motor comprado à parte, sai a partir de {price.installation}.",
-          "Ao preço do usado soma-se a instalação avulsa, a partir de {price.installation}.",
-          "Todo motor próprio paga instalação avulsa, a partir de {price.installation}.",
+          "Ao preço do usado, comprado à parte, soma-se a instalação avulsa, a partir de {price.installation}.",
+          "Todo motor comprado à parte paga instalação avulsa, a partir de {price.installation}.",
         ],
         [
           "O kit basculante novo custa {price.padrao}, com entrega, instalação e {warranty.motor} de garantia no motor.",
@@ -171,8 +171,8 @@ export const usado: Concept = {
     {
       question: "Vale a pena comprar motor de portão usado?",
       answers: [
-        "Raramente em basculante: some a instalação avulsa, a partir de {price.installation}, e compare com o kit novo instalado, que começa em {price.padrao}.",
-        "Só com modelo atual, peça fácil e teste em carga. A conta completa, com instalação a partir de {price.installation}, muitas vezes empata com o novo.",
+        "Raramente em basculante: some a instalação avulsa do motor comprado à parte, a partir de {price.installation}, e compare com o kit novo instalado, que começa em {price.padrao}.",
+        "Só com modelo atual, peça fácil e teste em carga. A conta completa, com instalação avulsa do motor comprado à parte, a partir de {price.installation}, muitas vezes empata com o novo.",
       ],
     },
     {
@@ -185,8 +185,8 @@ export const usado: Concept = {
     {
       question: "Vocês instalam motor usado?",
       answers: [
-        "Instalamos, se o tipo e a capacidade servirem ao portão, a partir de {price.installation}. Mande a foto da etiqueta antes de comprar.",
-        "Sim, depois de conferir etiqueta e estado. A instalação avulsa sai a partir de {price.installation}, com garantia de {warranty.installation} no serviço.",
+        "Instalamos motor comprado à parte, com mão de obra a partir de {price.installation}, se o tipo e a capacidade servirem ao portão. Mande a foto da etiqueta antes de comprar.",
+        "Sim, depois de conferir etiqueta e estado. A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, com garantia de {warranty.installation} no serviço.",
       ],
     },
     {

@@ -98,7 +98,7 @@ export const volta: Concept = {
         "Desligue o disjuntor e varra o trilho e o canto do batente.",
         "Veja se a folha raspa no piso, na coluna ou em um capacho novo.",
         "Religue, feche uma vez e marque o ponto em que a folha volta.",
-        "Se continuar, deixe o disjuntor desligado e feche na mão, com a folha equilibrada e o motor destravado.",
+        "Se continuar, deixe o disjuntor desligado. Só portão de correr ou de abrir, reto e nivelado, se fecha na mão.",
       ],
     },
     {
@@ -166,7 +166,7 @@ export const volta: Concept = {
           "Ponte na fotocélula e força no máximo são atalhos que ninguém deve aceitar em casa com crianças.",
         ],
         [
-          "Enquanto o conserto não vem, feche na mão com o disjuntor desligado e trave o motor no final.",
+          "Enquanto o conserto não vem, deixe o disjuntor desligado; basculante aberto não se destrava.",
           "Até a visita, o uso manual com o motor sem energia mantém a casa fechada e as pessoas protegidas.",
           "Se a folha estiver pesada ou torta, deixe-a parada, desligue o disjuntor e espere o técnico.",
         ],

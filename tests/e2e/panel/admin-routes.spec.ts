@@ -37,7 +37,7 @@ function walkRoutes(): { path: string; hasAction: boolean; hasLoader: boolean }[
   return Object.values(routes)
     .filter(({ path, index }) => path !== undefined || index)
     .map(({ id, hasAction, hasLoader }) => ({
-      path: `/${pathOf(id)}`.replace(/:\w+\??/g, "qualquer").replace("*", "qualquer"),
+      path: `/${pathOf(id).replace(/^\/+/, "")}`.replace(/:\w+\??/g, "qualquer").replace("*", "qualquer"),
       hasAction,
       hasLoader,
     }));

@@ -1,4 +1,5 @@
 import { expect, goodKey, setKey, signIn, test } from "#tests/support/panel-test.ts";
+import { forgetPages } from "#tests/support/saved-pages.ts";
 
 test("the key dialog: its rules, its last four characters only, and out again", async ({ page, staff }) => {
   await signIn(page, staff);
@@ -50,7 +51,13 @@ test("without titles or without a key nothing starts, and the key dialog opens",
   await expect(titles).toHaveValue("Portão sem chave");
 });
 
-test("titles become pages: the request, the toast, the cleared box and the list", async ({ page, staff, chat }) => {
+test("titles become pages: the request, the toast, the cleared box and the list", async ({
+  page,
+  staff,
+  chat,
+  product,
+}) => {
+  await forgetPages(product);
   chat.script("ok");
   await signIn(page, staff);
   await setKey(page, goodKey);
@@ -58,20 +65,20 @@ test("titles become pages: the request, the toast, the cleared box and the list"
   await expect(slider).toHaveValue("75");
   await slider.fill("40");
   const titles = page.getByLabel("Títulos", { exact: true });
-  await titles.fill("Motor com IA em Osasco\n\n   \nMotor com IA em Cotia\n");
+  await titles.fill("Motor de portão em Osasco\n\n   \nMotor de portão em Cotia\n");
   await expect(page.getByText("2 títulos.")).toBeVisible();
   await page.getByLabel("Descrição (opcional)").fill("Fale de condomínios.");
   await page.getByRole("button", { name: "Gerar páginas com IA" }).click();
   const dialog = page.getByRole("dialog", { name: "Páginas com IA" });
   await expect(dialog.getByText("100%")).toBeVisible();
   await expect(page.getByText("Páginas geradas com sucesso")).toBeVisible();
-  await expect(page.getByText("2 páginas criadas.", { exact: true })).toBeVisible();
+  await expect(page.getByText("2 páginas criadas, 0 erros.", { exact: true })).toBeVisible();
   await expect(dialog.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
   await dialog.getByRole("link", { name: "Fechar" }).click();
   await expect(dialog).toBeHidden();
   await expect(titles).toHaveValue("");
   const list = page.getByRole("region", { name: "Páginas geradas" });
-  await expect(list.getByText("Motor com IA em Cotia", { exact: true }).first()).toBeVisible();
+  await expect(list.getByText("Motor de portão em Cotia", { exact: true }).first()).toBeVisible();
   const request = chat.requests.at(-1);
   expect(request?.authorization).toBe(`Bearer ${goodKey}`);
   expect(request?.body).toMatchObject({ temperature: 0.7, max_tokens: 2000 });
@@ -100,11 +107,11 @@ for (const { behaviour, reason } of [
     await expect(
       page.getByText(`Erro ao gerar conteúdo para "${bad}". Pulando para o próximo.`, { exact: true }),
     ).toBeVisible();
-    await expect(page.getByText("1 página criada.", { exact: true })).toBeVisible();
+    await expect(page.getByText("1 página criada, 1 erro.", { exact: true })).toBeVisible();
     await dialog.getByText("Títulos com erro").click();
     await expect(dialog.getByText(reason)).toBeVisible();
     await dialog.getByRole("button", { name: "Tentar de novo" }).click();
-    await expect(page.getByText("2 páginas criadas.", { exact: true })).toBeVisible();
+    await expect(page.getByText("2 páginas criadas, 0 erros.", { exact: true })).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Tentar de novo" })).toBeHidden();
     await dialog.getByRole("link", { name: "Fechar" }).click();
     await expect(page.getByRole("heading", { name: "Páginas com IA: Concluída" }).first()).toBeVisible();

@@ -107,9 +107,9 @@ test("past runs show state, counts and reasons, and those with failures can be t
   staff,
   mark,
 }) => {
-  const title = `Portão repetido ${mark}`;
+  const title = `Portão com falha ${mark}`;
   await signIn(page, staff, TitleGenerator.path);
-  const dialog = await new TitleGenerator(page).run(`${title}\n${title}`);
+  const dialog = await new TitleGenerator(page).run(`${title}\n???`);
   await expect(page.getByText("1 página criada, 1 erro.")).toBeVisible();
   await page.goto("/admin/painel");
   const runs = page.getByRole("region", { name: "Gerações" });
@@ -117,7 +117,7 @@ test("past runs show state, counts and reasons, and those with failures can be t
   await expect(run.getByRole("heading", { name: "Gerador em massa: Concluída" })).toBeVisible();
   await expect(run.getByText("2 títulos, 1 criada, 1 erro")).toBeVisible();
   await run.getByText("Títulos com erro").click();
-  await expect(run.getByText(/^Já existe uma página com o slug: portao-repetido/)).toBeVisible();
+  await expect(run.getByText("O título precisa ter letras ou números para formar o endereço da página.")).toBeVisible();
   await run.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(dialog.text("Concluída")).toBeVisible();
   await page.goto(`/admin/execucoes/${dialog.runId}`);
@@ -137,13 +137,13 @@ test("a run without failures cannot be tried again", async ({ page, staff, mark 
   await expect(run.getByText("1 título, 1 criada, 0 erros")).toBeVisible();
   await expect(run.getByRole("button", { name: "Tentar de novo" })).toHaveCount(0);
   const answer = await page.request.post(`/admin/execucoes/${id}`, { form: { intent: "retry" }, maxRedirects: 0 });
-  expect(answer.status()).toBe(400);
+  expect(answer.status()).toBe(409);
 });
 
 test("the page of a run takes any position, and refuses what is no run or no order", async ({ page, staff, mark }) => {
   const title = `Portão com endereço ${mark}`;
   await signIn(page, staff, TitleGenerator.path);
-  const dialog = await new TitleGenerator(page).run(`${title}\n${title}`);
+  const dialog = await new TitleGenerator(page).run(`${title}\n???`);
   await expect(page.getByText("1 página criada, 1 erro.")).toBeVisible();
   const id = dialog.runId;
   for (const after of ["99999999999", "-5", "1e3", "x"]) {

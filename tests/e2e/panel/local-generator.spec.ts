@@ -12,7 +12,7 @@ test("nothing typed, nothing to save: each has its words", async ({ page, staff 
 });
 
 test("a title becomes a text that can be seen, copied both ways and saved once", async ({ page, staff }) => {
-  const title = `Conserto de portão <b>agora</b> em Osasco ${Date.now()}`;
+  const title = `Conserto de portão agora em Osasco ${Date.now()}`;
   await signIn(page, staff, "/admin/local-generator");
   await page.getByLabel("Título ou títulos").fill(title);
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();

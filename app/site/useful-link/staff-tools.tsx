@@ -1,10 +1,27 @@
+import { publishAnyway } from "#content/words/panel-words.ts";
 import { DeleteProblem, type Problem } from "./delete-problem.tsx";
 
+type StaffToolsProps = {
+  /** How the page stands, in words. */
+  label: string;
+  canPublish: boolean;
+  problem: Problem | undefined;
+};
+
 /** For an admin, in the middle of the public page: it asks before it deletes, and needs no JavaScript. */
-export function DeletePage({ problem }: { problem: Problem | undefined }) {
+export function StaffTools({ label, canPublish, problem }: StaffToolsProps) {
   return (
     <section aria-label="Administração" className="wrap space-y-3 pt-6">
+      <p className="font-semibold [overflow-wrap:anywhere]">{label}</p>
       <DeleteProblem problem={problem} />
+      {canPublish && (
+        <form method="post" className="space-y-2">
+          <p>Só quem entrou no painel vê esta página.</p>
+          <button type="submit" name="intent" value="publish" className="button button-quiet px-6">
+            {publishAnyway}
+          </button>
+        </form>
+      )}
       <details className="max-w-md">
         <summary className="button button-quiet cursor-pointer list-none px-6 [&::-webkit-details-marker]:hidden">
           Excluir página

@@ -1,0 +1,19 @@
+import type { GeneratorKind } from "#domain/generators.ts";
+
+/** Those that take titles from a person. */
+export type ReviewedKind = Exclude<GeneratorKind, "predefined">;
+
+/** The page that starts a run of each kind, and the button that it expects to have been pressed. */
+export const reviewForms: Record<ReviewedKind, { path: string; intent?: string }> = {
+  ai: { path: "/admin/painel", intent: "ai" },
+  legacy: { path: "/admin/legacy-generator" },
+  local: { path: "/admin/local-generator", intent: "batch" },
+};
+
+export function reviewAddress(kind: ReviewedKind): string {
+  return `/admin/conferir-titulos?gerador=${kind}`;
+}
+
+export function toReviewed(text: string | null): ReviewedKind {
+  return text === "ai" || text === "local" ? text : "legacy";
+}

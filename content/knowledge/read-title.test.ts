@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { understandTitle } from "./read-title.ts";
+
+function read(title: string) {
+  const { concepts, place, intent, hold, title: written } = understandTitle(title);
+  return { written, concepts: concepts.map(({ id }) => id), place: place?.key ?? null, intent, hold };
+}
+
+test.each([
+  ["Consero de portao na moca", "Conserto de portão na Mooca"],
+  ["CONSERTO DE PORTÃO 24 HORAS", "Conserto de portão 24 horas"],
+  ["  3. concerto de portão no TATUAPE  ", "Conserto de portão no Tatuapé"],
+  ["• motor ppa penta preço", "Motor PPA Penta preço"],
+  ["🔥 PROMOÇÃO motor de portão BARATO 🔥", "Promoção motor de portão barato"],
+  ["<b>Portão</b> que não fecha", "Portão que não fecha"],
+  ["Motor de portão\tOsasco\t1200", "Motor de portão Osasco"],
+  ["Portão de abrir em Santo André?", "Portão de abrir em Santo André?"],
+])("%s is published as %s", (typed, written) => {
+  expect(read(typed).written).toBe(written);
+});
+
+test.each([
+  ["Placa de motor queimada Guarulhos", ["placa"], "Guarulhos", "repair"],
+  ["Motor Garen vs PPA", ["garen", "ppa"], null, "comparison"],
+  ["Quanto custa automatizar portão basculante?", ["automatizar-manual", "basculante", "preco"], null, "price"],
+  ["Como trocar a pilha do controle", ["pilha", "controle"], null, "how-to"],
+  ["Portão abre sozinho, por quê?", ["abre-sozinho"], null, "repair"],
+  ["Portão de madeira Granja Viana", ["madeira"], "Granja Viana - Cotia", "question"],
+  ["Manutenção de portão de prédio Bela Vista", ["manutencao", "predio"], "Bela Vista - São Paulo", "repair"],
+  ["Portão automático guaianases - zona leste", ["portao-automatico"], "Guaianases - São Paulo", "question"],
+  ["Capacitor na Vila Madalena", ["capacitor"], "Vila Madalena - São Paulo", "repair"],
+] as const)("%s", (title, concepts, place, intent) => {
+  const found = read(title);
+  expect(found).toMatchObject({ place, hold: null });
+  expect(found.concepts).toEqual(concepts);
+  expect(["repair", "buying", "question"].includes(intent) || found.intent === intent).toBe(true);
+});
+
+test("numbers keep their units", () => {
+  const { quantities } = understandTitle("motor deslizante 1,5 t 1/2hp 220v portão de 3,5m");
+  expect(quantities.map(({ value, unit }) => `${value} ${unit}`)).toEqual(["1500 kg", "0.5 HP", "3.5 m", "220 V"]);
+});
+
+describe("kept back", () => {
+  test.each([
+    ["Pizza de calabresa em Osasco", "off-topic"],
+    ["Conserto de geladeira em Santana", "off-topic"],
+    ["Bateria de carro Osasco", "off-topic"],
+    ["Portão de embarque aeroporto", "off-topic"],
+    ["Osasco", "off-topic"],
+    ["Motor de portão em Campinas", "place-not-served"],
+    ["Motor de portão em Xanxerê", "place-not-served"],
+    ["Loja em Moema", "no-gate"],
+    ["Gate motor repair in São Paulo", "off-topic"],
+    ["<script>alert(1)</script>", "unreadable"],
+  ])("%s", (title, hold) => {
+    expect(understandTitle(title).hold).toBe(hold);
+  });
+});

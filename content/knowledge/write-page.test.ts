@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { plainLetters } from "#domain/search-text.ts";
+import { isIndexable } from "#domain/standing.ts";
+import { toHtml, toPlainText } from "#domain/text/to-html.ts";
+import { judgePage } from "#server/pages/judge-page.ts";
+import titles from "#tests/titles/titles.json" with { type: "json" };
+import { predefinedTitles } from "../predefined-titles.ts";
+import { writePageForTitle } from "./write-page.ts";
+
+const phone = "5511900000000";
+
+function judge(title: string) {
+  const { understanding, text } = writePageForTitle(title);
+  return { understanding, text, standing: judgePage(toHtml(text), understanding, phone) };
+}
+
+const asked = titles.asked.map(({ title, must }) => ({ title, must, ...judge(title) }));
+
+test("pages say what their titles demand", () => {
+  const demands = asked.flatMap(({ title, must, text }) => {
+    const plain = plainLetters(toPlainText(text)).replaceAll("\u00a0", " ");
+    return must.map((pattern) => ({ title, pattern, isMet: new RegExp(pattern, "i").test(plain) }));
+  });
+  const unmet = demands.filter(({ isMet }) => !isMet);
+  process.stdout.write(`${demands.length - unmet.length} of ${demands.length} demands hold\n`);
+  expect(unmet.length, JSON.stringify(unmet)).toBeLessThanOrEqual(demands.length * 0.05);
+});
+
+test("pages begin with their subject, and none of the titles is kept back", () => {
+  expect(asked.filter(({ understanding }) => understanding.hold !== null).map(({ title }) => title)).toEqual([]);
+  const late = asked.filter(
+    ({ standing: { gaps } }) => gaps.includes("no-direct-answer") || gaps.includes("late-answer"),
+  );
+  expect(late.length, late.map(({ title }) => title).join("\n")).toBeLessThanOrEqual(asked.length * 0.05);
+});
+
+test.each(titles.foreign)("'%s' is never offered to search engines", (title) => {
+  expect(isIndexable(judge(title).standing)).toBe(false);
+});
+
+test("the predefined titles are answered well, and each in its own place", () => {
+  const scores = predefinedTitles.map(({ title, place }) => {
+    const { understanding, standing } = judge(title);
+    expect(understanding.place?.key, title).toBe(place.key);
+    return standing.score ?? 0;
+  });
+  const median = scores.toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0;
+  process.stdout.write(`predefined titles: median score ${median}\n`);
+  expect(median).toBeGreaterThanOrEqual(80);
+});
+
+test("the same title and seed give the same text, another seed gives another", () => {
+  const title = "Conserto de portão em Osasco";
+  expect(writePageForTitle(title, { seed: "1" })).toEqual(writePageForTitle(title, { seed: "1" }));
+  expect(writePageForTitle(title, { seed: "1" }).text).not.toEqual(writePageForTitle(title, { seed: "2" }).text);
+});
+
+test("creativity sets how much there is to read", () => {
+  const sections = [0, 75, 100].map(
+    (creativity) => writePageForTitle("Capacitor do motor", { creativity }).text.sections.length,
+  );
+  expect(sections).toEqual(sections.toSorted((a, b) => a - b));
+  expect(sections[2]).toBeGreaterThan(sections[0] ?? 0);
+});
+
+test("a comparison names both and sets them side by side", () => {
+  const { text } = writePageForTitle("Motor Garen ou PPA, qual comprar?");
+  expect(text.answer).toMatch(/Garen.*PPA/);
+  expect(text.sections[0]?.table?.columns).toEqual(["", "Garen", "PPA"]);
+});
