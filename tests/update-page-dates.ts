@@ -11,7 +11,7 @@ const file = join(import.meta.dirname, "../content/page-dates.json");
 const kept: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
 const today = new Date().toISOString().slice(0, 10);
 
-if (!isBuildFresh()) build();
+if (!isBuildFresh()) await build();
 const product = await startProduct({ LOG_LEVEL: "silent" });
 const paths = addresses.map(({ path }) => path).toSorted();
 const hashes = await hashPageTexts(product, paths).finally(() => product.stop());

@@ -14,7 +14,7 @@ export function createPageCountRepository({ db, engine }: Database) {
       const terms = toSearchTerms(search);
       const found =
         engine === "sqlite"
-          ? foundBySqlite(terms, sql`1`)
+          ? countedBySqlite(terms)
           : sql`select 1 from generated_pages as p where ${sql.join(toConditions(terms), sql` and `)}`;
       const { rows } = await sql<{ count: number | string }>`select count(*) as count
         from (${found} limit ${limit + 1}) as found`.execute(db);
@@ -59,6 +59,12 @@ export function foundBySqlite(terms: SearchTerm[], columns: RawBuilder<unknown>)
   }
   const where = sql.join([sql`s.text match ${toMatch(terms)}`, ...rest], sql` and `);
   return sql`select ${columns} from page_search as s cross join generated_pages as p on p.seq = s.rowid where ${where}`;
+}
+
+/** The index of trigrams can count by itself what it tells whole. */
+function countedBySqlite(terms: SearchTerm[]): RawBuilder<unknown> {
+  if (toUnindexedConditions(terms).length > 0) return foundBySqlite(terms, sql`1`);
+  return sql`select 1 from page_search as s where s.text match ${toMatch(terms)}`;
 }
 
 function containsText({ text, isPhrase }: SearchTerm): RawBuilder<unknown> {

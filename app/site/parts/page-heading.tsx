@@ -16,7 +16,7 @@ type PageHeadingProps = {
 export function PageHeading({ title, intro, crumbs = [], children, isCompact = false }: PageHeadingProps) {
   return (
     <div className="bg-brand text-white">
-      <div className={isCompact ? "wrap space-y-3 py-4 md:space-y-5 md:py-10" : "wrap space-y-5 py-8 md:py-12"}>
+      <div className={isCompact ? "wrap space-y-2 pt-1 pb-4 md:space-y-5 md:py-10" : "wrap space-y-5 py-8 md:py-12"}>
         <Breadcrumb crumbs={crumbs} current={title} />
         <h1 className={`max-w-4xl text-white md:text-4xl ${isCompact ? "text-2xl" : "text-3xl"}`}>{title}</h1>
         {intro && <p className={`max-w-3xl text-brand-pale md:text-lg ${isCompact ? "" : "text-lg"}`}>{intro}</p>}

@@ -54,7 +54,7 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={page.title} description={page.description} structuredData={page.structuredData} />
-      <PageHeading title={page.headline} intro={page.subline}>
+      <PageHeading title={page.headline} intro={page.subline} isCompact>
         <ChatButton button="hero" message={quoteChatMessage}>
           Solicitar Orçamento Grátis
         </ChatButton>

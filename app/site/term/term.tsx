@@ -62,7 +62,7 @@ export default function TermRoute({ loaderData }: Route.ComponentProps) {
         isHidden={loaderData.isHidden}
         structuredData={loaderData.structuredData}
       />
-      <PageHeading title={heroTitle} intro={heroSubtitle}>
+      <PageHeading title={heroTitle} intro={heroSubtitle} isCompact>
         <ChatButton button="hero" message={`Olá! Vim pelo site e gostaria de um orçamento. Assunto: ${term.name}`}>
           Solicitar Orçamento
         </ChatButton>

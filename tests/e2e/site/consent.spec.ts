@@ -70,8 +70,8 @@ for (const path of [
   "/?cidade=itaquaquecetuba",
   "/motor-para-portao-em-carapicuiba",
   "/instalacao-motor-portao-automatico",
-  "/termos/motor-basculante-ppa",
-  "/cidades/guarulhos",
+  "/termos/assistencia-tecnica-motor-basculante",
+  "/cidades/parque-santa-teresa-carapicuiba",
   "/postagens/motor-basculante-ppa-mooca",
 ]) {
   test(`on the first screen of ${path} the question covers neither button`, async ({ page }) => {
