@@ -1,12 +1,7 @@
-import { isSmallWord, splitWords, type Word } from "../title/words.ts";
+import { readTerms } from "../title/words.ts";
 
 const saturation = 1.2;
 const lengthWeight = 0.75;
-
-/** What a text is searched by: the stems of its words without the small ones. */
-export function toTerms(words: readonly Word[]): string[] {
-  return words.filter((word) => !isSmallWord(word)).map(({ stem }) => stem);
-}
 
 /** How often each term occurs in a text, and how long the text is. */
 export type TextDocument = { counts: ReadonlyMap<string, number>; length: number };
@@ -18,14 +13,14 @@ export function toDocument(terms: readonly string[]): TextDocument {
 }
 
 export function readDocument(text: string): TextDocument {
-  return toDocument(toTerms(splitWords(text)));
+  return toDocument(readTerms(text));
 }
 
 /** How texts of one language and trade are ranked for a query: Okapi BM25. */
 export type Ranking = {
   /** How rare a term is over all texts: high for "capacitor", low for "portão". */
   getRarity(term: string): number;
-  /** How well a text answers a query; only the order of two such figures means anything. */
+  /** How well a text answers a query of different terms; only the order of two such figures means anything. */
   rate(query: readonly string[], document: TextDocument): number;
 };
 
@@ -45,7 +40,7 @@ export function createRanking(samples: readonly TextDocument[]): Ranking {
     getRarity,
     rate(query, { counts, length }) {
       const norm = saturation * (1 - lengthWeight + (lengthWeight * length) / usualLength);
-      return [...new Set(query)].reduce((sum, term) => {
+      return query.reduce((sum, term) => {
         const count = counts.get(term) ?? 0;
         return sum + (getRarity(term) * count * (saturation + 1)) / (count + norm);
       }, 0);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Concept } from "../knowledge/concept.ts";
-import { splitWords } from "../title/words.ts";
 import { createRanking, readDocument } from "./bm25.ts";
 import { type ScoreRequest, scoreAnswer } from "./score-answer.ts";
 
@@ -22,7 +21,6 @@ function score(text: string, more: Partial<ScoreRequest> = {}) {
       query: "Capacitor do motor",
       html: `<p>${text}</p>`,
       text,
-      words: splitWords(text),
       intent: "repair",
       concepts: [capacitor],
       place: null,

@@ -1,6 +1,6 @@
 import { plainLetters } from "../search-text.ts";
-import { splitWords, type Word } from "../title/words.ts";
-import { type Ranking, type TextDocument, toDocument, toTerms } from "./bm25.ts";
+import { readTerms } from "../title/words.ts";
+import { type Ranking, type TextDocument, toDocument } from "./bm25.ts";
 import { type AnswerGap, type Judged, judgeSlots } from "./slots.ts";
 
 export type AnswerScore = {
@@ -16,8 +16,6 @@ export type ScoreRequest = Judged & {
   html: string;
   /** All that a reader reads of it. */
   text: string;
-  /** Of the text. */
-  words: readonly Word[];
   /** A figure in it is none of ours. */
   contradictsFacts: boolean;
   /** Pages of the site that might answer the same query. */
@@ -65,9 +63,9 @@ function getBestCoverage(
  * the intent needs, whether the main part of it comes at once, and whether the page would be found by its own title.
  */
 export function scoreAnswer(request: ScoreRequest, { getRarity, rate }: Ranking): AnswerScore {
-  const { query, html, text, words, contradictsFacts, rivals } = request;
-  const terms = toTerms(words);
-  const queryTerms = toTerms(splitWords(query));
+  const { query, html, text, contradictsFacts, rivals } = request;
+  const terms = readTerms(text);
+  const queryTerms = [...new Set(readTerms(query))];
   const opening = text.split(/\s+/, openingWords).join(" ");
   const coverage = getBestCoverage(queryTerms, terms, getRarity);
   const { share, gaps, isEarly } = judgeSlots({ plain: plainLetters(text), html, opening }, request);

@@ -190,15 +190,27 @@ function wantsSteps(intent: Intent): boolean {
  * sisters on other services in the same place: it tells of parts and defects, near and a little further, and not of them.
  */
 function findRelated({ concepts, gates, knowledge }: Page): Concept[] {
+  const [main] = concepts;
+  if (!main) return [];
+  const known = near.get(main) ?? new Map<string, Concept[]>();
+  near.set(main, known);
+  const key = gates.join(" ");
+  const found = known.get(key) ?? findNear(main, gates, knowledge);
+  known.set(key, found);
+  return found.filter((concept) => !concepts.includes(concept));
+}
+
+/** The same for every page on a concept and the gates it names. */
+const near = new WeakMap<Concept, Map<string, Concept[]>>();
+
+function findNear(main: Concept, gates: readonly string[], knowledge: Knowledge): Concept[] {
   const follow = (ids: readonly string[]) => ids.flatMap((id) => knowledge.getConcept(id) ?? []);
-  const near = follow(concepts[0]?.related ?? []);
-  const found = isAboutMuch(concepts)
-    ? [...near, ...near.flatMap(({ related }) => follow(related))].filter(({ kind }) => isParticular(kind))
-    : near;
+  const direct = follow(main.related);
+  const found = isAboutMuch([main])
+    ? [...direct, ...direct.flatMap(({ related }) => follow(related))].filter(({ kind }) => isParticular(kind))
+    : direct;
   const isOfOtherGate = ({ answers }: Concept) => answers.any.some((answer) => namesOtherGate(answer, gates));
-  return [...new Set(found)].filter(
-    (concept) => !concepts.includes(concept) && fitsGates(concept, gates) && !isOfOtherGate(concept),
-  );
+  return [...new Set(found)].filter((concept) => fitsGates(concept, gates) && !isOfOtherGate(concept));
 }
 
 function fitsGates({ gates }: Concept, wanted: readonly string[]): boolean {
@@ -229,10 +241,18 @@ function leaveOneOut<T>(slots: readonly T[], random: Random): T[] {
 }
 
 /** A theme is of another gate when more than a stray sentence of it is. */
-function isAboutOtherGate({ slots }: AroundTheme, gates: readonly string[]): boolean {
-  const others = slots.flat().filter((sentence) => namesOtherGate(sentence, gates));
-  return others.length > slots.flat().length / 4;
+function isAboutOtherGate(theme: AroundTheme, gates: readonly string[]): boolean {
+  const known = ofOtherGates.get(theme) ?? new Map<string, boolean>();
+  ofOtherGates.set(theme, known);
+  const key = gates.join(" ");
+  const sentences = known.has(key) ? [] : theme.slots.flat();
+  const others = sentences.filter((sentence) => namesOtherGate(sentence, gates));
+  const isOther = known.get(key) ?? others.length > sentences.length / 4;
+  known.set(key, isOther);
+  return isOther;
 }
+
+const ofOtherGates = new WeakMap<AroundTheme, Map<string, boolean>>();
 
 /** Notes are written to stand under a name; one that does not say it gets it. */
 function introduce({ name, article, note }: PlaceContext): string {

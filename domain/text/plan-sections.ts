@@ -18,7 +18,7 @@ const aspectOrder: Record<Intent, Aspect[]> = {
 /** A person with a broken gate cares for steps before theory only when they asked how to. */
 function byAspect(sections: readonly KnowledgeSection[], intent: Intent): KnowledgeSection[] {
   const order = aspectOrder[intent];
-  return [...sections].sort((a, b) => order.indexOf(a.about) - order.indexOf(b.about));
+  return sections.toSorted((a, b) => order.indexOf(a.about) - order.indexOf(b.about));
 }
 
 type Plan = {
@@ -58,13 +58,22 @@ const firmSections = 3;
 
 /** Two of each related concept that fit the intent; prices and what to do in which order are of the page's own subject. */
 function findRelatedSections(related: readonly Concept[], intent: Intent): PlannedSection[] {
-  return related.flatMap((concept) =>
-    byAspect(concept.sections, intent)
-      .filter(({ about, steps }) => about !== "cost" && !steps)
-      .slice(0, 2)
-      .map((section) => ({ concept, section })),
-  );
+  return related.flatMap((concept) => {
+    const known = nearSections.get(concept) ?? new Map<Intent, PlannedSection[]>();
+    nearSections.set(concept, known);
+    const found =
+      known.get(intent) ??
+      byAspect(concept.sections, intent)
+        .filter(({ about, steps }) => about !== "cost" && !steps)
+        .slice(0, 2)
+        .map((section) => ({ concept, section }));
+    known.set(intent, found);
+    return found;
+  });
 }
+
+/** The same for every page. */
+const nearSections = new WeakMap<Concept, Map<Intent, PlannedSection[]>>();
 
 /**
  * The sections of a page in reading order: those that answer the intent first, then some of what else there is to tell,

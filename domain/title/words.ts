@@ -27,6 +27,16 @@ export function splitWords(text: string): Word[] {
   return words;
 }
 
+/** What a text is searched by: the stems of its words without the small ones. A whole page is read this way at once. */
+export function readTerms(text: string): string[] {
+  const terms: string[] = [];
+  for (const found of text.match(wordPattern) ?? []) {
+    const { plain, stem } = getForm(found);
+    if (!smallWords.has(plain)) terms.push(stem);
+  }
+  return terms;
+}
+
 const plurals: [RegExp, string][] = [
   [/(o|a)es$/, "ao"],
   [/ais$/, "al"],

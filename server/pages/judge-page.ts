@@ -8,26 +8,25 @@ import type { PlaceInText } from "#domain/answer-score/slots.ts";
 import { plainLetters } from "#domain/search-text.ts";
 import type { PageStanding } from "#domain/standing.ts";
 import { toSubjectKey } from "#domain/title/understand-title.ts";
-import { splitWords, type Word } from "#domain/title/words.ts";
+import { splitWords } from "#domain/title/words.ts";
 import { readLines, readText } from "../html/read-text.ts";
 import { findRivals, getRanking } from "./rival-pages.ts";
 
 /** Of HTML that has passed the allow-list. `phone` is the shop's: any other in a text is none of ours. */
 export function judgePage(content: string, understanding: TitleUnderstanding, phone: string): PageStanding {
   const { hold, unservedPlace, concepts, intent, place } = understanding;
-  const text = readText(content);
-  const words = splitWords(text);
+  const lines = readLines(content);
+  const text = lines.replaceAll("\n", " ");
   const figures = { prices: allowedPrices, warrantyMonths: allowedWarrantyMonths, phone };
-  const wrong = findWrongSentence([readLines(content), ...findAddresses(content)].join("\n"), figures);
+  const wrong = findWrongSentence([lines, ...findAddresses(content)].join("\n"), figures);
   const { value, gaps } = scoreAnswer(
     {
       query: understanding.query,
       html: content,
       text,
-      words,
       intent,
       concepts,
-      place: place && readPlace(place, text, words),
+      place: place && readPlace(place, text),
       contradictsFacts: wrong !== null,
       rivals: findRivals(place),
     },
@@ -68,10 +67,17 @@ function findNamesInNote({ slug, note }: Place): Set<string> {
   return names;
 }
 
-function readPlace(place: Place, text: string, words: readonly Word[]): PlaceInText {
+const names = /\p{Lu}\p{Ll}+(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}+)*/gu;
+
+/** Whatever is written with a capital: places are, and most words are not. */
+function findNames(text: string): string {
+  return (text.match(names) ?? []).join(", ");
+}
+
+function readPlace(place: Place, text: string): PlaceInText {
   const { name, city, region, neighbours, roads, note } = placeContextOf(place);
   const around = new Set([place.name, place.city, ...neighbours, ...findNamesInNote(place)]);
-  const named = findPlacesIn(words);
+  const named = findPlacesIn(splitWords(findNames(text)));
   return {
     own: [name, city?.name ?? place.city, region, ...neighbours, ...roads].map(plainLetters),
     hasNote: note !== "" && text.includes(note),
