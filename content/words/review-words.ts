@@ -33,9 +33,9 @@ export function explainReview({ outcome, hold, holdDetail, repeats, reason }: Ti
   const sentences: Record<ReviewOutcome, string | null> = {
     ready: null,
     held: hold && `Fica como rascunho: ${sayHold(hold, holdDetail)}.`,
-    twin: `Pede o mesmo que ${other}; será publicada fora do índice.`,
+    twin: `Pede o mesmo que ${other}; a página fica fora do índice.`,
     existing: "A página já está no site e não muda.",
-    repeated: `Igual a ${other}; não será criada de novo.`,
+    repeated: `Igual à linha ${repeats?.line ?? ""}; não será criado de novo.`,
     failed: reason,
   };
   return sentences[outcome];

@@ -46,7 +46,8 @@ export async function reviewTitles(
       subjects: concepts.filter((concept) => !isBrand(concept)).map(({ label }) => label),
       brands: concepts.filter(isBrand).map(({ label }) => label),
       place: place && (place.city === place.name ? place.name : `${place.name}, ${place.city}`),
-      intent,
+      // Nobody knows what a title wants of which nothing is ours.
+      intent: concepts.length > 0 ? intent : null,
       hold,
       holdDetail: unservedPlace ?? "",
     };

@@ -206,9 +206,9 @@ export const automatizarManual: Concept = {
           "Se o motor já foi comprado, a instalação avulsa sai a partir de {price.installation}.",
           "Com motor próprio, paga-se a mão de obra, a partir de {price.installation}.",
           "Quem já tem o motor na caixa contrata a instalação avulsa, a partir de {price.installation}.",
-          "Instalar motor adquirido em outro lugar custa a partir de {price.installation}, conforme o portão.",
+          "A mão de obra para instalar motor adquirido em outro lugar custa a partir de {price.installation}, conforme o portão.",
           "A mão de obra avulsa, para motor que você comprou à parte, sai a partir de {price.installation}.",
-          "Equipamento adquirido por conta própria é montado por valor a partir de {price.installation}, depois de conferido por foto.",
+          "Motor adquirido por conta própria é montado com mão de obra a partir de {price.installation}, depois de conferido por foto.",
           "Só a mão de obra, para quem já comprou o motor, custa a partir de {price.installation} e varia com o tipo de folha.",
         ],
         [
@@ -302,7 +302,7 @@ export const automatizarManual: Concept = {
     {
       question: "E se faltar energia depois de automatizado?",
       answers: [
-        "O portão em ordem continua abrindo na mão: desligue o disjuntor, destrave com a chave e mova devagar. Se o basculante pesar nos primeiros centímetros, baixe e trave; para quedas frequentes, preveja nobreak.",
+        "O portão reto e com cabos inteiros continua abrindo na mão: desligue o disjuntor, destrave com a chave e mova devagar. Se o basculante pesar nos primeiros centímetros, baixe e trave; para quedas frequentes, preveja nobreak.",
         "Com o disjuntor desligado, a folha reta e os cabos inteiros, a chave de destravamento libera o uso manual. Um nobreak mantém o motor funcionando por algum tempo.",
         "Você usa a chave de destravamento, com disjuntor desligado, folha reta e cabos inteiros. Nobreak é opcional para quem não quer descer do carro.",
         "O motor para, e o portão volta a ser manual até a luz voltar. Se a folha pesar ao ser solta, trave de novo e chame o técnico.",

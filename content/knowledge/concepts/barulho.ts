@@ -120,7 +120,7 @@ export const barulho: Concept = {
       ],
       steps: [
         "Filme um ciclo completo, com som, e repare em que ponto o ruído aparece.",
-        "Olhe de longe se há pedra no trilho, parafuso frouxo ou peça raspando.",
+        "Desligue o disjuntor e olhe de longe se há pedra no trilho, parafuso frouxo ou peça raspando.",
         "Se a folha estiver torta ou um cabo, frouxo, deixe o disjuntor desligado e não destrave.",
         "Som em um ponto fixo sugere portão; ronco igual do começo ao fim sugere motor ou redutor.",
         "Mande o vídeo e a foto da etiqueta; o teste com a folha solta fica com o técnico.",

@@ -321,11 +321,11 @@ export const basculante: Concept = {
         [
           "Com motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
           "Se você já tem o motor, a mão de obra avulsa sai a partir de {price.installation}.",
-          "Só a instalação, para um motor que você comprou à parte, custa a partir de {price.installation}.",
+          "Só a instalação avulsa, para um motor que você comprou à parte, custa a partir de {price.installation}.",
           "Já comprou o equipamento? A instalação avulsa começa em {price.installation} e é confirmada por foto.",
           "A mão de obra para instalar um motor comprado à parte é orçada a partir de {price.installation}.",
           "Motor seu, comprado antes, paga apenas a mão de obra, que parte de {price.installation}.",
-          "Para quem ganhou ou comprou o motor por conta própria, o serviço avulso custa a partir de {price.installation}.",
+          "Para quem ganhou ou comprou o motor por conta própria, a mão de obra avulsa custa a partir de {price.installation}.",
         ],
         [
           "Folha mais larga que {width.quarterHp}, solda, contrapeso ou energia distante são orçados por foto e medidas.",

@@ -27,9 +27,9 @@ export const caboArrebentado: Concept = {
   intent: "emergency",
   answers: {
     any: [
-      "Cabo de aço arrebenta por desgaste, ferrugem ou roldana travada, e a folha do basculante pode ficar segura só pelo motor. Desligue o disjuntor, não destrave, não passe por baixo e chame o técnico: a queda é súbita.",
-      "Cabo arrebentado no portão basculante é risco de queda da folha e do contrapeso. Ferrugem, fios partidos e roldana gasta são as causas. Isole a área, corte a energia e deixe a troca, sempre do par, para o técnico.",
-      "Com o cabo rompido, o peso do portão deixa de ser equilibrado e tudo passa a depender do outro cabo e do motor. Não acione, não destrave e não tente emendar: cabo de aço se troca inteiro, com a folha escorada.",
+      "Cabo de aço arrebentado: não use o portão, não passe por baixo e desligue o disjuntor. A folha fica onde está, sem destravar, porque pode depender só do motor. Mantenha todos longe e chame o técnico.",
+      "Cabo arrebentado no portão basculante é risco de queda da folha e do contrapeso. Pare de usar, corte a energia, afaste pessoas e carros e deixe a folha onde está; a troca, sempre do par, é do técnico.",
+      "Com o cabo rompido, o peso do portão deixa de ser equilibrado e tudo passa a depender do outro cabo e do motor. Desligue o disjuntor, não destrave e não passe por baixo: a folha fica onde está até o técnico escorá-la.",
     ],
     emergency: [
       "Cabo arrebentado é emergência: desligue o disjuntor, afaste pessoas, animais e carros e não passe sob a folha. Não use a chave de destravamento, porque o motor pode ser o que segura o portão. Atendemos {hours} pelo WhatsApp.",
@@ -37,7 +37,7 @@ export const caboArrebentado: Concept = {
     ],
     price: [
       "O preço para trocar um cabo arrebentado depende da altura do portão, da bitola do cabo e do estado das roldanas. Trocam-se os dois lados e refaz-se o equilíbrio. Uma foto de longe basta para o orçamento grátis.",
-      "Cabo de aço arrebentado: não use o portão, não passe por baixo e desligue o disjuntor. A folha fica onde está, sem destravar, porque pode depender só do motor. Mantenha todos longe e chame o técnico.",
+      "Trocar o cabo rompido inclui o par de cabos, a mão de obra com escora e, muitas vezes, roldanas. O valor varia com o tamanho da folha; mande fotos das laterais e receba o orçamento sem custo.",
     ],
     "how-to": [
       "A troca de cabo arrebentado não se faz em casa: soltar um lado libera de uma vez o peso da folha e o do contrapeso. O que cabe ao morador é desligar o disjuntor, isolar e fotografar.",
@@ -75,11 +75,11 @@ export const caboArrebentado: Concept = {
         ],
       ],
       steps: [
-        "Pare de acionar e desligue o disjuntor.",
+        "Pare de usar o portão, não passe por baixo e desligue o disjuntor.",
         "Afaste pessoas, animais e carros da folha e da caixa do contrapeso.",
-        "Não destrave o motor e não tente baixar ou levantar a folha.",
-        "Fotografe de longe a folha, as laterais e o cabo solto.",
-        "Mande as fotos pelo WhatsApp e espere por outra saída.",
+        "Deixe a folha onde está: não destrave o motor nem tente baixar, levantar ou escorar.",
+        "Fotografe só de longe, fora do alcance da folha e do cabo solto.",
+        "Chame o técnico pelo WhatsApp e use outra saída até a visita.",
       ],
     },
     {
@@ -109,7 +109,7 @@ export const caboArrebentado: Concept = {
       slots: [
         [
           "Fios espetados, trecho amassado e ferrugem à vista pedem troca antes que o cabo se parta.",
-          "Olhe o cabo de longe, com boa luz: fio solto e mancha de ferrugem já são motivo de troca.",
+          "Antes da ruptura, fio solto e mancha de ferrugem no cabo já são motivo de troca.",
           "Um único fio levantado mostra que a fadiga começou, e o portão deve parar até a troca.",
         ],
         [

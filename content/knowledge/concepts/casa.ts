@@ -34,7 +34,7 @@ export const casa: Concept = {
     ],
     installation: [
       "Na casa, a instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem. O circuito elétrico é próprio, e os controles saem cadastrados.",
-      "Para instalar motor no portão de casa, a folha precisa andar leve e ter energia por perto. O kit basculante já inclui a instalação; para motor comprado à parte, ela sai a partir de {price.installation}.",
+      "Para instalar motor no portão de casa, a folha precisa andar leve e ter energia por perto. O kit basculante já inclui a instalação; para motor comprado à parte, a mão de obra sai a partir de {price.installation}.",
     ],
     emergency: [
       "Portão de casa aberto ou travado com o carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave resolve; basculante aberto, torto ou com cabo solto espera o técnico, {hours}.",

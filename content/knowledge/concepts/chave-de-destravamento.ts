@@ -36,7 +36,7 @@ export const chaveDeDestravamento: Concept = {
     ],
     "how-to": [
       "Para destravar o motor, desligue o disjuntor e confirme de longe que a folha está reta, no trilho e com cabos inteiros. Gire a chave até o fim e mova devagar; se o basculante pesar nos primeiros centímetros, pare, baixe e trave.",
-      "Destrave assim: disjuntor desligado, crianças longe, chave no ponto marcado no motor, giro completo e folha conduzida com calma. Em basculante com cabo desfiado, peso estranho ou inclinação, não faça; chame o técnico.",
+      "Destrave assim, só com folha reta e cabos inteiros: disjuntor desligado, crianças longe, chave no ponto marcado no motor, giro completo e folha conduzida com calma. Em basculante com cabo desfiado, peso estranho ou inclinação, não faça; chame o técnico.",
     ],
     emergency: [
       "Portão travado e sem chave de destravamento: desligue o disjuntor, não force a folha com alavanca e mande foto do motor pelo WhatsApp. O atendimento é {hours}, e o técnico abre depois de prender a folha.",

@@ -213,7 +213,7 @@ export const comercio: Concept = {
     {
       question: "E se faltar energia com a loja aberta?",
       answers: [
-        "Destrave com o disjuntor desligado, por pessoa treinada, se a folha estiver em ordem. Nobreak mantém o portão por algum tempo.",
+        "Destrave com o disjuntor desligado, por pessoa treinada, só portão de correr ou de abrir, reto e nivelado. Nobreak mantém o portão por algum tempo.",
         "Um nobreak resolve o período curto; no longo, usa-se o destravamento manual, com o circuito desligado e a passagem orientada.",
       ],
     },

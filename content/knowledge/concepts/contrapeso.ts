@@ -87,7 +87,7 @@ export const contrapeso: Concept = {
           "A subida lenta, com motor gemendo, mostra que ele está carregando o que caberia ao contrapeso.",
         ],
         [
-          "Com peso de sobra, o portão sobe sem comando quando destravado e demora a encostar no piso.",
+          "Com peso de sobra, o portão demora a encostar no piso e força o motor na descida.",
           "Folha que não fecha até o chão e volta um palmo pode ter contrapeso demais.",
           "Sobra de peso aparece quando o portão resiste a fechar e flutua perto do piso.",
         ],
@@ -99,7 +99,7 @@ export const contrapeso: Concept = {
       ],
       bullets: [
         "Fecha com pancada no chão",
-        "Sobe sozinho ao destravar",
+        "Demora a encostar no piso",
         "Motor geme na subida",
         "Um lado mais alto que o outro",
         "Barulho dentro da caixa lateral",

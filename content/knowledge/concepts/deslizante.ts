@@ -32,9 +32,9 @@ export const deslizante: Concept = {
     price: [
       "O preço do motor para portão deslizante depende do peso, do comprimento e do número de aberturas. Como referência, a troca numa casa custa de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai por foto.",
       "Motor de portão de correr é orçado por foto e medidas, sem custo, porque o peso da folha muda o modelo. A troca residencial fica na faixa de {price.homeSwap}, com parcelamento em até {instalments} vezes no cartão.",
-      "No portão deslizante, o valor soma motor, metros de cremalheira, base e ponto de energia. A troca do motor de casa vai de {price.homeSwap}; para motor comprado à parte, a instalação sai a partir de {price.installation}.",
+      "No portão deslizante, o valor soma motor, metros de cremalheira, base e ponto de energia. A troca do motor de casa vai de {price.homeSwap}; para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
       "Quanto custa motor para portão deslizante depende da folha: em residência, a troca fica na faixa de {price.homeSwap}; em galpão ou prédio, na de {price.heavySwap}. Mande fotos do trilho e medidas para o valor fechado.",
-      "Para portão de correr, o orçamento é grátis e por foto. Pesam no preço a capacidade do motor, a cremalheira e o trilho; a instalação avulsa de motor comprado à parte parte de {price.installation}, e o cartão divide em {instalments} vezes.",
+      "Para portão de correr, o orçamento é grátis e por foto. Pesam no preço a capacidade do motor, a cremalheira e o trilho; a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e o cartão divide em {instalments} vezes.",
     ],
     repair: [
       "Portão deslizante com defeito pede um teste simples do técnico: com o motor solto, a folha corre leve? Se sim, o problema está no motor, na placa ou no fim de curso; se não, em trilho, roldana ou cremalheira.",
@@ -286,7 +286,7 @@ export const deslizante: Concept = {
         [
           "Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
           "Quem já tem o equipamento paga só a mão de obra, a partir de {price.installation}.",
-          "A instalação de um motor que você comprou em outro lugar custa a partir de {price.installation}.",
+          "A instalação avulsa de um motor que você comprou em outro lugar custa a partir de {price.installation}.",
           "Se o motor já está com você, a instalação avulsa é orçada a partir de {price.installation}.",
           "Mão de obra avulsa, para motor que veio de outra loja, começa em {price.installation}.",
           "Motor comprado por você também é montado, com mão de obra a partir de {price.installation}.",

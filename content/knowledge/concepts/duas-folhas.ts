@@ -38,8 +38,8 @@ export const duasFolhas: Concept = {
       "No portão de duas folhas, a instalação começa pelas dobradiças e pelo batente do meio. Depois vêm os braços, o cabo do segundo motor e a programação da ordem. A garantia do serviço é de {warranty.installation}.",
     ],
     "how-to": [
-      "Para abrir o portão de duas folhas sem energia, desligue o disjuntor, destrave os dois motores e mova primeiro a folha com a aba da emenda. Para fechar, ela vai por último. Nunca force braço travado.",
-      "A ordem do portão de duas folhas na mão é a mesma do motor: abre antes a que cobre a emenda, fecha por último a mesma. Desligue o disjuntor e destrave uma folha por vez.",
+      "Para abrir sem energia o portão de duas folhas, retas e em piso nivelado, desligue o disjuntor, destrave os dois motores e mova primeiro a folha com a aba da emenda. Para fechar, ela vai por último. Nunca force braço travado.",
+      "A ordem do portão de duas folhas na mão é a mesma do motor: abre antes a que cobre a emenda, fecha por último a mesma. Com as folhas retas e firmes, desligue o disjuntor e destrave uma por vez.",
     ],
   },
   line: [

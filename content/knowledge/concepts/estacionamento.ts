@@ -36,7 +36,7 @@ export const estacionamento: Concept = {
       "A instalação no estacionamento prevê base firme, fotocélula dupla, comando na guarita e circuito próprio. O serviço se divide em etapas, para a entrada continuar aberta ao público.",
     ],
     emergency: [
-      "Portão de estacionamento travado com carros dentro: desligue o disjuntor, afaste o público e destrave só se a folha estiver no prumo e no trilho. O atendimento por WhatsApp funciona {hours}.",
+      "Portão de estacionamento travado com carros dentro: desligue o disjuntor, afaste o público e destrave só portão de correr reto e em trilho nivelado. O atendimento por WhatsApp funciona {hours}.",
       "Se o portão do estacionamento parou fechado, desligue o disjuntor; só funcionário treinado destrava, e apenas portão de correr ou de abrir, reto e nivelado. Folha torta, fora do trilho ou basculante fica isolada até o técnico chegar.",
     ],
   },

@@ -38,7 +38,7 @@ export const galpao: Concept = {
     ],
     emergency: [
       "Portão de galpão fora do trilho ou inclinado: desligue o disjuntor, isole os dois lados e não tente recolocar com empilhadeira. A folha é pesada e pode tombar. O atendimento por WhatsApp funciona {hours}.",
-      "Se o portão do galpão não fecha no fim do expediente, desligue o disjuntor, destrave e feche na mão, desde que a folha esteja no trilho e no prumo. Com folha solta, isole e chame o técnico.",
+      "Se o portão do galpão não fecha no fim do expediente, desligue o disjuntor; só portão de correr, reto e em trilho nivelado, se destrava e se fecha na mão. Com folha solta, isole e chame o técnico.",
     ],
   },
   line: [

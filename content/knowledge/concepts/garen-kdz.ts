@@ -20,7 +20,7 @@ export const garenKdz: Concept = {
     ],
     price: [
       "O preço de um KDZ instalado depende da versão, da base e dos metros de cremalheira. A troca de motor em casa fica na faixa de {price.homeSwap}, e o orçamento por foto é grátis.",
-      "Para consertar um KDZ, o valor segue a peça: ímã e capacitor pesam pouco, central e engrenagem pesam mais. Instalação de motor já comprado parte de {price.installation}.",
+      "Para consertar um KDZ, o valor segue a peça: ímã e capacitor pesam pouco, central e engrenagem pesam mais. A instalação avulsa de motor já comprado à parte sai a partir de {price.installation}.",
     ],
     buying: [
       "Compre o KDZ pela capacidade da versão, com margem sobre o peso da folha. Diga comprimento, material, se há rampa e qual a tensão do local, e enviamos a indicação com preço instalado.",

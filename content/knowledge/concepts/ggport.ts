@@ -37,7 +37,7 @@ export const ggport: Concept = {
     ],
     installation: [
       "A instalação de um GGPort basculante leva de {time.tilting}: suporte, acionador, ligação em circuito próprio, fim de curso, força e gravação dos controles. A folha é equilibrada antes de receber o motor.",
-      "Trocar outro motor por um GGPort costuma exigir novo suporte e nova gravação dos controles. Fazemos a montagem completa; com motor já comprado por você, a instalação parte de {price.installation}.",
+      "Trocar outro motor por um GGPort costuma exigir novo suporte e nova gravação dos controles. Fazemos a montagem completa; com motor já comprado por você, a mão de obra parte de {price.installation}.",
     ],
     comparison: [
       "Comparar GGPort com PPA, Garen ou outra marca pede o modelo exato de cada um. Olhe potência, velocidade, tipo de fim de curso e, acima de tudo, a oferta de peças e controles na sua região.",

@@ -36,7 +36,7 @@ export const industria: Concept = {
       "Instalar motor em portão de fábrica começa pela folha e pelo trilho, passa pelo circuito próprio e termina no teste dos sensores. A montagem pode ser feita à noite ou no fim de semana.",
     ],
     emergency: [
-      "Portão de fábrica parado na troca de turno: desligue e sinalize o disjuntor, isole a folha e desvie o acesso. Só destrave se ela estiver no prumo e no trilho. O atendimento por WhatsApp funciona {hours}.",
+      "Portão de fábrica parado na troca de turno: desligue e sinalize o disjuntor, isole a folha e desvie o acesso. Só destrave portão de correr reto e em trilho nivelado. O atendimento por WhatsApp funciona {hours}.",
       "Folha de portão industrial fora do trilho pode tombar. Isole os dois lados, bloqueie o disjuntor e não use máquina para recolocar. Mande foto de longe e o tipo do motor pelo WhatsApp.",
     ],
   },

@@ -179,7 +179,7 @@ export const instalacaoEletrica: Concept = {
         ],
         [
           "A instalação avulsa, para motor comprado à parte, é a partir de {price.installation}, sem contar obra elétrica.",
-          "Motor comprado fora tem instalação a partir de {price.installation}; cabo e quadro se avaliam no local.",
+          "Motor comprado fora tem instalação avulsa a partir de {price.installation}; cabo e quadro se avaliam no local.",
           "O orçamento é grátis, e a foto do quadro {em} já adianta a resposta.",
         ],
       ],

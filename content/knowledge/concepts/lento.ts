@@ -75,38 +75,42 @@ export const lento: Concept = {
         "Roldana travada ou trilho sujo",
         "Tensão baixa na alimentação",
         "Velocidade ou rampa mal programada",
-        "Modelo de motor naturalmente lento",
+        "Se sempre foi lento, é o modelo, e não defeito",
       ],
     },
     {
       about: "check",
-      headings: ["Como medir a lentidão do portão", "Teste do cronômetro e da mão", "O que observar no portão lento"],
+      headings: [
+        "Como medir a lentidão do portão",
+        "Teste do cronômetro, sem destravar",
+        "O que observar no portão lento",
+      ],
       slots: [
         [
           "Cronometrar uma abertura dá um número para comparar com o do modelo e com o de depois do reparo.",
           "O celular serve de cronômetro: marque o tempo de abrir e o de fechar, sem acionar em sequência.",
-          "Se sempre foi lento, é o modelo, e não defeito",
+          "Tempo de abertura anotado em dias diferentes mostra se a lentidão piora com o calor ou com o uso.",
         ],
         [
-          "Folha pesada na mão confirma mecânica; folha leve com motor lento confirma elétrica ou regulagem.",
-          "O teste da mão só serve para folha reta, equilibrada e com cabos inteiros.",
-          "Teste do cronômetro, sem destravar",
+          "Lentidão em um só trecho sugere atrito na folha; lentidão igual do começo ao fim sugere capacitor, tensão ou regulagem.",
+          "O peso da folha é conferido pelo técnico, e o basculante fica travado até ele chegar.",
+          "Não destrave para medir o peso: folha desequilibrada desce ou sobe com violência quando se solta do motor.",
         ],
       ],
       steps: [
         "Cronometre uma abertura e um fechamento completos.",
-        "Desligue o disjuntor e varra o trilho.",
-        "Com a folha equilibrada, destrave com a chave e mova devagar, sem ninguém por perto.",
-        "Lentidão igual do começo ao fim sugere capacitor, tensão ou regulagem; lentidão em um só trecho sugere atrito na folha.",
-        "O peso da folha é sentido pelo técnico, com o portão preso ou escorado; o basculante fica travado até ele chegar.",
+        "Repare se a folha anda devagar o tempo todo ou só em um trecho.",
+        "Desligue o disjuntor e, no portão de correr, varra o trilho.",
+        "Olhe de longe cabos, roldanas e dobradiças, sem tocar e sem destravar o motor.",
+        "Fotografe a etiqueta do motor e mande o vídeo de um ciclo.",
       ],
     },
     {
       about: "visit",
       headings: [
-        "Repare se a folha anda devagar o tempo todo ou só em um trecho.",
-        "Desligue o disjuntor e, no portão de correr, varra o trilho.",
-        "Olhe de longe cabos, roldanas e dobradiças, sem tocar e sem destravar o motor.",
+        "Como o técnico devolve a velocidade",
+        "Medir, aliviar e regular",
+        "Portão lento: o que acontece na visita",
       ],
       slots: [
         [

@@ -30,10 +30,10 @@ export const motor: Concept = {
     ],
     price: [
       "O motor de portão basculante de 1/4 HP custa {price.padrao} no modelo padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação incluídas. O que muda é o tempo de abertura: {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
-      "Motor de portão instalado começa em {price.padrao}, no basculante de 1/4 HP. A troca do motor de uma casa custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}; o cartão parcela em até {instalments} vezes.",
+      "No basculante de 1/4 HP, o motor de portão instalado começa em {price.padrao}. A troca do motor de uma casa custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}; o cartão parcela em até {instalments} vezes.",
       "O preço do motor de portão depende do tipo de abertura, do peso e da velocidade. No basculante residencial vai de {price.padrao} a {price.jetflex} instalado; para deslizante e pivotante, foto e medidas definem o orçamento, que é grátis.",
-      "Quanto custa um motor de portão: {price.padrao} no basculante padrão de 1/4 HP, com entrega e instalação. Quem já comprou o motor paga só a instalação avulsa, a partir de {price.installation}, conforme o portão.",
-      "Para motor de portão em casa, conte com kits basculantes instalados a {price.padrao}, {price.speedy} e {price.jetflex}. Portões pesados ficam na faixa de {price.heavySwap}, valor que se confirma depois de ver folha, trilho e parte elétrica.",
+      "Quanto custa um motor de portão depende do tipo: no basculante padrão de 1/4 HP, {price.padrao}, com entrega e instalação. Quem já comprou o motor paga só a instalação avulsa, a partir de {price.installation}, conforme o portão.",
+      "Para motor de portão basculante em casa, conte com kits instalados a {price.padrao}, {price.speedy} e {price.jetflex}. Portões pesados ficam na faixa de {price.heavySwap}, valor que se confirma depois de ver folha, trilho e parte elétrica.",
     ],
     repair: [
       "Motor de portão com defeito nem sempre precisa ser trocado: capacitor, fim de curso, engrenagem e placa respondem por boa parte das panes. O técnico testa folha e elétrica antes de condenar a máquina e combina o valor.",
@@ -179,10 +179,10 @@ export const motor: Concept = {
         ],
         [
           "Quem já comprou a máquina paga a instalação avulsa, a partir de {price.installation}.",
-          "Instalação de motor comprado em outro lugar parte de {price.installation}, conforme o portão e a parte elétrica.",
+          "A instalação avulsa de motor comprado em outro lugar parte de {price.installation}, conforme o portão e a parte elétrica.",
           "A mão de obra avulsa, para motor comprado à parte, começa em {price.installation} e sobe se houver solda, reforço ou fiação a passar.",
           "Para motor comprado à parte, sem ser conosco, a instalação avulsa sai a partir de {price.installation}.",
-          "O serviço avulso, para motor que você já tem, custa a partir de {price.installation}.",
+          "A instalação avulsa, para motor que você já comprou, custa a partir de {price.installation}.",
           "Motor já comprado, mesmo pela internet, pode ser instalado por nós, com mão de obra a partir de {price.installation}.",
           "Quando o motor foi comprado por você, cobra-se apenas a mão de obra, a partir de {price.installation}, confirmado depois das fotos do portão.",
         ],

@@ -30,7 +30,7 @@ export const pivotante: Concept = {
     price: [
       "O preço do motor para portão pivotante depende do número de folhas, do comprimento de cada uma e da coluna. A troca numa casa custa de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O orçamento por foto é grátis.",
       "Portão de abrir com duas folhas leva dois motores e uma central para os dois, por isso custa mais que o de uma folha. Mande fotos das dobradiças e das colunas, com as medidas, e respondemos com o valor fechado.",
-      "Para automatizar um portão pivotante, entram na conta os braços, a central, a trava elétrica e os batentes. Com motor comprado à parte, a instalação sai a partir de {price.installation}, confirmada por fotos e medidas.",
+      "Para automatizar um portão pivotante, entram na conta os braços, a central, a trava elétrica e os batentes. Com motor comprado à parte, a instalação avulsa sai a partir de {price.installation}, confirmada por fotos e medidas.",
     ],
     repair: [
       "Portão pivotante com defeito costuma ter dobradiça gasta, suporte solto, fuso com folga ou ordem das folhas trocada na central. O técnico solta o braço e gira a folha na mão para separar mecânica de elétrica.",

@@ -161,7 +161,7 @@ export const ppaDzRio: Concept = {
       headings: ["Orçamento para DZ Rio", "Quanto custa instalar ou consertar um DZ Rio", "DZ Rio: preço por situação"],
       slots: [
         [
-          "A instalação de um motor que você já comprou parte de {price.installation}.",
+          "A mão de obra para instalar um motor que você já comprou parte de {price.installation}.",
           "Quem já tem o motor paga a instalação avulsa, a partir de {price.installation}.",
           "A montagem avulsa, para motor comprado à parte, sai a partir de {price.installation} e tem {warranty.installation} de garantia.",
         ],

@@ -39,7 +39,7 @@ export const ppa: Concept = {
       "Motor PPA tem preço conforme movimento, potência e velocidade. Como referência, nossos kits basculantes de 1/4 HP saem instalados por {price.padrao} na versão padrão e {price.jetflex} na JetFlex, com entrega e instalação incluídas.",
       "O preço de um motor PPA depende do tipo de portão e do peso da folha. Em casa, a troca do motor fica na faixa de {price.homeSwap}; para portão pesado, de {price.heavySwap}. O orçamento é grátis.",
       "Para motor PPA rápido, o kit basculante JetFlex de 1/4 HP custa {price.jetflex} instalado. Deslizante, pivotante e potências maiores são cotados pela foto do portão, com o valor fechado antes do serviço.",
-      "Preço de motor PPA varia com o portão: a troca residencial fica na faixa de {price.homeSwap}, e a instalação de motor já comprado parte de {price.installation}. Foto da folha e medidas rendem orçamento grátis, com valor fechado.",
+      "Preço de motor PPA varia com o portão: a troca residencial fica na faixa de {price.homeSwap}, e a instalação avulsa de motor já comprado parte de {price.installation}. Foto da folha e medidas rendem orçamento grátis, com valor fechado.",
       "Quanto custa um motor PPA rápido? No basculante de 1/4 HP, o kit JetFlex sai por {price.jetflex} com instalação e abre em {opening.jetflex}. O kit padrão, de {opening.padrao}, custa {price.padrao}.",
     ],
     buying: [

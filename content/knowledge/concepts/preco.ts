@@ -57,7 +57,7 @@ export const preco: Concept = {
         [
           "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e a preventiva em casa, a partir de {price.preventive}, sem peças.",
           "Quem já tem motor paga a instalação avulsa a partir de {price.installation}; revisar o portão custa a partir de {price.preventive}.",
-          "Nos serviços, a instalação de motor próprio sai a partir de {price.installation} e a revisão residencial, a partir de {price.preventive}.",
+          "Nos serviços, a instalação avulsa de motor comprado à parte sai a partir de {price.installation} e a revisão residencial, a partir de {price.preventive}.",
         ],
         [
           "Trocar o motor fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",

@@ -73,7 +73,7 @@ export const redutor: Concept = {
         [
           "Ronco grave e contínuo, igual do começo ao fim do curso, costuma vir da caixa.",
           "Um som de moagem que acompanha o giro do motor fala de coroa ou rolamento gasto.",
-          "Ruído que some quando o motor é destravado e a folha anda na mão aponta para a redução.",
+          "Ruído que some quando o técnico solta o motor e move a folha aponta para a redução.",
         ],
         [
           "Mancha escura na base mostra retentor vencido e lubrificante a menos lá dentro.",

@@ -208,7 +208,7 @@ export const travadoComCarro: Concept = {
     {
       question: "Fiquei preso do lado de fora. Dá para destravar pela rua?",
       answers: [
-        "Só se houver destravamento externo, que alguns portões têm. Sem ele, entre por outra porta e destrave por dentro; não pule o muro nem force a folha.",
+        "Só se houver destravamento externo, que alguns portões têm. Sem ele, entre por outra porta e destrave por dentro só folha reta e com cabos inteiros; não pule o muro nem force a folha.",
         "Alguns sistemas têm fechadura externa com cabo para destravar; a maioria, não. Procure outra entrada ou chame o técnico.",
       ],
     },

@@ -76,7 +76,7 @@ export const trilho: Concept = {
           "Travamento em ponto fixo fala de trilho; travamento em qualquer ponto fala de roldana.",
         ],
         [
-          "Quando o portão destravado corre sozinho para um lado, o trilho está fora de nível.",
+          "Portão que anda mais fácil para um lado que para o outro sugere trilho fora de nível.",
           "Folha que desce por conta própria denuncia piso cedido ou perfil inclinado.",
           "Desnível faz o motor trabalhar mais em um sentido que no outro.",
         ],

@@ -38,7 +38,7 @@ export const usado: Concept = {
     ],
   },
   line: [
-    "Motor usado mais instalação avulsa, a partir de {price.installation}, pode passar do kit novo de {price.padrao}.",
+    "Motor usado, comprado à parte, mais instalação avulsa, a partir de {price.installation}, pode passar do kit novo de {price.padrao}.",
     "Antes do usado, confira idade, peça de reposição e tensão na etiqueta.",
     "Usado sem teste em carga é aposta: capacitor e engrenagem não se avaliam no olho.",
   ],
