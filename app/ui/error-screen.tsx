@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import stylesheet from "./error-screen.css?url";
 
-/** Says what happened and what to do now; never a stack. */
+/** Says what happened and what to do now; never a stack or an internal message. */
 export function ErrorScreen({ error, reference }: { error: unknown; reference?: string }) {
   const { pathname, search } = useLocation();
   return (
@@ -21,7 +21,7 @@ export function ErrorScreen({ error, reference }: { error: unknown; reference?: 
   );
 }
 
+/** What a route throws on purpose is a sentence for people; the message of any other error is for the log alone. */
 function getErrorText(error: unknown): string {
-  if (isRouteErrorResponse(error)) return typeof error.data === "string" && error.data ? error.data : error.statusText;
-  return error instanceof Error ? error.message : "Erro desconhecido";
+  return isRouteErrorResponse(error) && typeof error.data === "string" && error.data ? error.data : "Erro desconhecido";
 }
