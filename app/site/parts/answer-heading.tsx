@@ -20,7 +20,9 @@ export function AnswerHeading({ title, answer, message, promises, crumbs }: Answ
   return (
     <PageHeading title={title} intro={answer} crumbs={crumbs} isCompact>
       <div className="flex w-full flex-wrap gap-3">
-        <ChatButton button="hero" message={message} />
+        <ChatButton button="hero" message={message}>
+          Pedir orçamento no WhatsApp
+        </ChatButton>
         <PhoneLink button="hero" className="button button-accent px-6 text-lg">
           <Phone aria-hidden="true" className="size-6" />
           Ligar agora

@@ -162,7 +162,7 @@ test.describe("post", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Motor Basculante PPA Vila Maria");
     await expect(
       page.getByText(
-        "Serviços de motor basculante ppa vila maria com instalação profissional, manutenção e assistência técnica especializada. Atendimento na região de Maria e Grande São Paulo.",
+        "Serviços de motor basculante PPA na Vila Maria com instalação profissional, manutenção e assistência técnica especializada. Atendimento na região da Vila Maria e Grande São Paulo.",
       ),
     ).toBeVisible();
     await expect(canonical(page)).toHaveAttribute("href", `${product.url}/postagens/motor-basculante-ppa-vila-maria`);

@@ -37,7 +37,12 @@ test("it links to pages of the same place and of those around it, and to none th
   elsewhere,
 }) => {
   await signIn(page, staff);
-  const titles = ["Motor no Tatuapé", "Conserto no Tatuapé", "Portão no Belém", "Controle em Osasco"];
+  const titles = [
+    "Motor no Tatuapé",
+    "Conserto de portão no Tatuapé",
+    "Portão pivotante no Belém",
+    "Controle em Osasco",
+  ];
   await createPages(
     page,
     titles.map((title) => ({ title: `${title} ${mark}` })),
@@ -46,25 +51,27 @@ test("it links to pages of the same place and of those around it, and to none th
   const address = `/links-uteis/motor-no-tatuape-${mark}`;
   await visitor.goto(address);
   const related = visitor.getByRole("navigation", { name: "Veja também na região" });
-  await expect(related.getByRole("link", { name: `Conserto no Tatuapé ${mark}` })).toBeVisible();
-  await expect(related.getByRole("link", { name: `Portão no Belém ${mark}` })).toBeVisible();
+  await expect(related.getByRole("link", { name: `Conserto de portão no Tatuapé ${mark}` })).toBeVisible();
+  await expect(related.getByRole("link", { name: `Portão pivotante no Belém ${mark}` })).toBeVisible();
   await expect(related.getByText(`Controle em Osasco ${mark}`)).toHaveCount(0);
   await expect(related.getByText(`Motor no Tatuapé ${mark}`)).toHaveCount(0);
 
   await createPages(
     page,
-    Array.from({ length: 7 }, (_, index) => ({ title: `Kit ${index} Tatuapé ${mark}` })),
+    ["Placa", "Capacitor", "Fotocélula", "Roldana", "Trilho", "Nobreak", "Fechadura"].map((part) => ({
+      title: `${part} do portão Tatuapé ${mark}`,
+    })),
   );
   await visitor.goto(address);
   await expect(related.getByRole("link")).toHaveCount(6);
-  await expect(related.getByRole("link", { name: `Kit 6 Tatuapé ${mark}` })).toBeVisible();
+  await expect(related.getByRole("link", { name: `Fechadura do portão Tatuapé ${mark}` })).toBeVisible();
   await page.goto(`/links-uteis/kit-6-tatuape-${mark}`);
   await page.getByText("Excluir página").click();
   await page.getByRole("button", { name: "Sim, excluir" }).click();
   await expect(page).toHaveURL("/admin/pages-list");
   await visitor.goto(address);
   await expect(related.getByRole("link")).toHaveCount(6);
-  await expect(related.getByRole("link", { name: `Kit 6 Tatuapé ${mark}` })).toHaveCount(0);
+  await expect(related.getByRole("link", { name: `Fechadura do portão Tatuapé ${mark}` })).toHaveCount(0);
 });
 
 test("an admin deletes the page after a question, and the panel says so", async ({ page, staff, mark, elsewhere }) => {
