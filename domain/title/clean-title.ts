@@ -4,7 +4,9 @@ const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3/gu;
 const control = /[\p{Cc}\p{Cf}]/gu;
 /** "1. ", "12) ", "- ", "• ", "[ ] ", a quote: what a list brings along. */
 const listMark = /^(?:[\s"'“”‘’«»]*(?:\d{1,4}\s*[.)\-–:ºª°]+\s+|[-–—•·*▪●○►>#]+\s*|\[[ x]?\]\s*))+/i;
-const looseEnds = /^[\s"'“”‘’«»,;:|/-]+|[\s"'“”‘’«»,;:|/.!-]+$/g;
+const looseEnds = /^[\s,;:|/-]+|[\s,;:|/.!-]+$/g;
+/** Quotes around the whole, as a spreadsheet puts them. */
+const wrapped = /^["'“‘«]([^"'“”‘’«»]*)["'”’»]$/;
 
 /** The columns of a pasted spreadsheet row; one for anything else. */
 export function splitColumns(line: string): string[] {
@@ -22,6 +24,7 @@ export function cleanTitle(raw: string): string {
     .replace(pictures, " ")
     .replace(listMark, "")
     .replace(looseEnds, "")
+    .replace(wrapped, "$1")
     .replace(/\s+/g, " ")
     .replace(/([!?.,])\1+/g, "$1")
     .replace(/\s+([?!,.:;])/g, "$1");

@@ -256,7 +256,7 @@ test("axe finds nothing, whatever the titles", async ({ page, staff, mark }) => 
   ]);
   await list.open(`?busca=${mark}`);
   await expect(list.titles).toHaveCount(3);
-  await expect(list.titles.last()).toHaveText(`Aspas" &' ${mark}`);
+  await expect(list.titles.last()).toHaveText(`"Aspas" &' ${mark}`);
   await list.selection.click();
   await page.locator("summary", { hasText: "Aspas" }).click();
   await expectAccessible(page, "the list");

@@ -65,7 +65,7 @@ test("it links to pages of the same place and of those around it, and to none th
   await visitor.goto(address);
   await expect(related.getByRole("link")).toHaveCount(6);
   await expect(related.getByRole("link", { name: `Fechadura do portão Tatuapé ${mark}` })).toBeVisible();
-  await page.goto(`/links-uteis/kit-6-tatuape-${mark}`);
+  await page.goto(`/links-uteis/fechadura-do-portao-tatuape-${mark}`);
   await page.getByText("Excluir página").click();
   await page.getByRole("button", { name: "Sim, excluir" }).click();
   await expect(page).toHaveURL("/admin/pages-list");
