@@ -49,7 +49,8 @@ export function dumpOf(where: Where): Promise<string> {
   return withDatabase(where, async ({ db }) => {
     const tables = await db.introspection.getTables();
     const dumps: string[] = [];
-    for (const { name } of tables) {
+    // The parts of the index of titles hold no secret, and numbers that JavaScript has no room for.
+    for (const { name } of tables.filter((table) => !table.name.startsWith("page_search_"))) {
       const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
       dumps.push(JSON.stringify(rows, (_, value) => (typeof value === "bigint" ? String(value) : value)));
     }
