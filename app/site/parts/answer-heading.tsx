@@ -20,12 +20,12 @@ export function AnswerHeading({ title, answer, message, promises, crumbs }: Answ
   return (
     <PageHeading title={title} intro={answer} crumbs={crumbs} isCompact>
       <div className="flex w-full flex-wrap gap-3">
-        <ChatButton button="hero" message={message}>
-          Pedir orçamento no WhatsApp
+        <ChatButton variant="compact" button="hero" message={message} className="md:px-6 md:text-lg">
+          Pedir orçamento
         </ChatButton>
-        <PhoneLink button="hero" className="button button-accent px-6 text-lg">
+        <PhoneLink button="hero" className="button button-accent px-4 text-sm md:px-6 md:text-lg">
           <Phone aria-hidden="true" className="size-6" />
-          Ligar agora
+          Ligar
         </PhoneLink>
       </div>
       <p className="w-full text-sm font-semibold text-brand-pale">{promises.join(" · ")}</p>
