@@ -83,7 +83,7 @@ test("a page that goes is gone at the next request, and may come back", async ({
   await expect(page.getByText("Página excluída", { exact: true })).toBeVisible();
   for (const path of maps) expect(await read(path), path).not.toContain(slug);
   expect((await fetch(address)).status).toBe(410);
-  await createPages(page, [{ title: "Portão de volta", slug }]);
+  await createPages(page, [{ title: "Conserto de portão em Osasco", slug }]);
   expect((await fetch(address)).status).toBe(200);
   for (const path of maps) expect(await read(path), path).toContain(slug);
 });
