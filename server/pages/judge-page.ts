@@ -9,7 +9,7 @@ import { plainLetters } from "#domain/search-text.ts";
 import type { PageStanding } from "#domain/standing.ts";
 import { toSubjectKey } from "#domain/title/understand-title.ts";
 import { splitWords } from "#domain/title/words.ts";
-import { readLines, readText } from "../html/read-text.ts";
+import { readLines } from "../html/read-text.ts";
 import { findRivals, getRanking } from "./rival-pages.ts";
 
 /** Of HTML that has passed the allow-list. `phone` is the shop's: any other in a text is none of ours. */

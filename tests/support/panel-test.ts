@@ -88,8 +88,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   account: async ({ product }, use) => use(await createAccount(product)),
   staff: [async ({ product }, use) => use(await openSession(product)), { scope: "worker" }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   // Digits: letters without a meaning would be read as words of a title.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   mark: ({}, use) => use(String(10_000_000 + randomInt(90_000_000))),
   elsewhere: async ({ browser, product }, use) => {
     const context = await browser.newContext({
