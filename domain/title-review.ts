@@ -14,6 +14,8 @@ export type RepeatedOf = { title: string; slug?: string; line?: number };
 export type TitleReview = {
   /** Counted from 1, as people count. */
   line: number;
+  /** As it was pasted. */
+  written: string;
   /** As it would be published; what was pasted where that makes no title. */
   title: string;
   outcome: ReviewOutcome;

@@ -5,20 +5,10 @@ import type { Engine } from "./support/servers.ts";
 import { countWorkersHere } from "./support/workers.ts";
 
 /**
- * What lives on generated pages and the runs that make them; on PostgreSQL two servers share the work. Every query has
- * a contract test on both engines besides.
+ * Where two servers share the work, what a page costs the database, and the runs. Every query has a contract test on
+ * both engines besides, and `npm run test:all` walks through everything on both.
  */
-const onBothEngines = [
-  "generators",
-  "migration",
-  "pages-command",
-  "pages-list",
-  "query-counts",
-  "review-titles",
-  "runs-survive",
-  "two-servers",
-  "useful-link",
-];
+const onBothEngines = ["generators", "query-counts", "two-servers"];
 
 /** What is about the data folder itself. */
 const onSqliteOnly = ["start"];

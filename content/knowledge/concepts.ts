@@ -1,4 +1,4 @@
-import type { Concept } from "#domain/knowledge/concept.ts";
+import type { Concept, NarrowConcept } from "#domain/knowledge/concept.ts";
 import { abreSozinho } from "./concepts/abre-sozinho.ts";
 import { acessibilidade } from "./concepts/acessibilidade.ts";
 import { aco } from "./concepts/aco.ts";
@@ -160,9 +160,10 @@ import { visitaTecnica } from "./concepts/visita-tecnica.ts";
 import { volta } from "./concepts/volta.ts";
 import { voltagem } from "./concepts/voltagem.ts";
 import { fillAllFigures } from "./figures.ts";
+import { narrowConcepts } from "./narrow.ts";
 
 /** Everything the product knows of its trade, one entry per concept. */
-export const concepts: Concept[] = fillAllFigures([
+const wideConcepts: Concept[] = [
   abreSozinho,
   acessibilidade,
   aco,
@@ -323,7 +324,17 @@ export const concepts: Concept[] = fillAllFigures([
   visitaTecnica,
   volta,
   voltagem,
-]);
+];
+
+/** With what it does not tell itself from the wider concept. */
+function completeNarrow({ asks, keep, ...own }: NarrowConcept): Concept {
+  const wide = wideConcepts.find(({ id }) => id === own.broader);
+  if (!wide) throw new Error(`${own.id}: no knowledge of ${own.broader}`);
+  const kept = keep.flatMap((aspect) => wide.sections.find(({ about }) => about === aspect) ?? []);
+  return { ...wide, ...own, words: asks, sections: [...own.sections, ...kept] };
+}
+
+export const concepts: Concept[] = fillAllFigures([...wideConcepts, ...narrowConcepts.map(completeNarrow)]);
 
 const conceptById = new Map(concepts.map((concept) => [concept.id, concept]));
 

@@ -24,6 +24,18 @@ export const placeLines = fillAllFigures({
   ],
 });
 
+/** What a repair is measured by, where its answer names no price; for homes alone. */
+export const upkeepLines = fillAllFigures([
+  "Para referência, a manutenção preventiva em casa custa a partir de {price.preventive}, sem peças.",
+  "De referência: a manutenção preventiva de um portão de casa sai a partir de {price.preventive}, fora as peças.",
+  "A manutenção preventiva em residência começa em {price.preventive}, com peças à parte; o conserto é orçado por foto.",
+  "Em casa, a preventiva custa a partir de {price.preventive}, sem contar peças, e o conserto tem valor passado por foto.",
+  "O conserto é orçado de graça por foto; a visita preventiva em casa, sem peças, parte de {price.preventive}.",
+  "Quanto à preventiva, em portão residencial ela parte de {price.preventive} e não inclui peças.",
+  "Se bastar lubrificar e regular, a preventiva em casa sai por {price.preventive} ou mais, conforme o portão, sem peças.",
+  "Peça trocada entra em linha própria; só a preventiva residencial fica a partir de {price.preventive}.",
+]);
+
 /** The last word. "[photo]" is what to photograph, and stands where nothing need agree with it. */
 export const closings = fillAllFigures([
   "Mande pelo WhatsApp [photo]. Com isso já dá para dizer o que fazer e quanto custa, sem compromisso.",
@@ -55,4 +67,4 @@ export const servicesLinks = [
 ];
 
 /** Before the title of the topic that tells a concept at length. */
-export const topicLeads = ["O assunto continua em", "Para ir mais fundo, leia", "O tema é tratado por inteiro em"];
+export const topicLeads = ["Veja também", "Leia também", "Sobre o mesmo assunto:"];

@@ -21,12 +21,12 @@ test.each([
 
 test.each([
   ["Placa de motor queimada Guarulhos", ["placa"], "Guarulhos", "repair"],
-  ["Motor Garen vs PPA", ["garen", "ppa"], null, "comparison"],
-  ["Quanto custa automatizar portão basculante?", ["automatizar-manual", "basculante", "preco"], null, "price"],
+  ["Motor Garen vs PPA", ["ppa-ou-garen", "garen", "ppa"], null, "comparison"],
+  ["Quanto custa automatizar portão basculante?", ["automatizar-basculante", "basculante"], null, "price"],
   ["Como trocar a pilha do controle", ["pilha", "controle"], null, "how-to"],
   ["Portão abre sozinho, por quê?", ["abre-sozinho"], null, "repair"],
   ["Portão de madeira Granja Viana", ["madeira"], "Granja Viana - Cotia", "question"],
-  ["Manutenção de portão de prédio Bela Vista", ["manutencao", "predio"], "Bela Vista - São Paulo", "repair"],
+  ["Manutenção de portão de prédio Bela Vista", ["manutencao-condominio"], "Bela Vista - São Paulo", "repair"],
   ["Portão automático guaianases - zona leste", ["portao-automatico"], "Guaianases - São Paulo", "question"],
   ["Capacitor na Vila Madalena", ["capacitor"], "Vila Madalena - São Paulo", "repair"],
 ] as const)("%s", (title, concepts, place, intent) => {

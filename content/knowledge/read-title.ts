@@ -42,7 +42,8 @@ function getReader() {
     neverOurs,
     slips: { concerto: "conserto", concertar: "consertar", concertos: "consertos", concerta: "conserta" },
     texts: allTexts(),
-    general: ["motor", "portao-automatico"],
+    general: ["motor", "portao-automatico", "portao-eletronico"],
+    common: ["controle"],
     telling: ["contrato", "automatizar-manual", "serralheria", "manutencao"],
     wishes: ["preco", "orcamento-por-foto", "modelos", "comparacao-de-marcas", "emergencia"],
   });

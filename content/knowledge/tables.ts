@@ -1,16 +1,18 @@
-import type { Concept, Intent } from "#domain/knowledge/concept.ts";
+import type { Concept, ConceptKind, Intent } from "#domain/knowledge/concept.ts";
 import type { TextTable } from "#domain/text/page-text.ts";
 import { facts } from "../facts.ts";
 import { kitIncludes } from "../price-words.ts";
 import { figures, fillAllFigures } from "./figures.ts";
 
-const kit = `${kitIncludes.charAt(0).toUpperCase()}${kitIncludes.slice(1)}`;
-
-const modelRows = facts.models.map(({ id, name, openingSeconds }) => [
-  name,
-  figures[`price.${id}`] ?? "",
-  `${kit}; abre em ${openingSeconds} segundos`,
-]);
+const models: TextTable = {
+  caption: `Modelos e preços: ${kitIncludes}`,
+  columns: ["Modelo", "Preço", "Abre em"],
+  rows: facts.models.map(({ id, name, openingSeconds }) => [
+    name,
+    figures[`price.${id}`] ?? "",
+    `${openingSeconds} segundos`,
+  ]),
+};
 
 const columns = ["Serviço", "Valor", "O que está incluído"];
 
@@ -44,7 +46,9 @@ const times: TextTable = {
 const isOwnMotor = ({ id, kind }: Concept) =>
   (kind !== "brand" && kind !== "model") || /^(ppa|jetflex|speedy)\b/.test(id);
 
-const repairKinds = new Set(["part", "symptom", "material"]);
+/** Their price is no row of the table. */
+const partKinds = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
+const upkeep = new Set(["manutencao", "contrato", "conserto", "tecnico", "visita-tecnica"]);
 
 type TableRequest = { concepts: readonly Concept[]; intent: Intent; gates: readonly string[] };
 
@@ -54,12 +58,11 @@ export function getTable({ concepts, intent, gates }: TableRequest): TextTable |
   if (intent === "installation" && (main?.kind === "service" || main?.kind === "gate")) return times;
   const asksPrice = intent === "price" || main?.id === "loja" || main?.id === "kit";
   if (!asksPrice) return null;
-  const isRepair = main !== undefined && repairKinds.has(main.kind) && main.id !== "motor";
+  const id = main?.broader ?? main?.id ?? "";
+  if (main && partKinds.has(main.kind) && id !== "motor") return null;
   const isOther = concepts.some((concept) => !isOwnMotor(concept));
   const isTilting =
     !isOther && (gates.length === 0 || gates.includes("basculante") || gates.includes("portao-automatico"));
-  const isUpkeep = main?.id === "manutencao" || main?.id === "contrato";
-  if (isRepair || isUpkeep) return { caption: "Valores de referência", columns, rows: [preventiveRow, ...swapRows] };
-  const rows = isTilting ? [...modelRows, installationRow] : [installationRow, ...swapRows];
-  return { caption: isTilting ? "Modelos e preços" : "Valores de referência", columns, rows };
+  if (upkeep.has(id)) return { caption: "Valores de referência", columns, rows: [preventiveRow, ...swapRows] };
+  return isTilting ? models : { caption: "Valores de referência", columns, rows: [installationRow, ...swapRows] };
 }

@@ -65,6 +65,6 @@ test("creativity sets how much there is to read", () => {
 
 test("a comparison names both and sets them side by side", () => {
   const { text } = writePageForTitle("Motor Garen ou PPA, qual comprar?");
-  expect(text.answer).toMatch(/Garen.*PPA/);
+  for (const brand of ["Garen", "PPA"]) expect(text.answer).toContain(brand);
   expect(text.sections[0]?.table?.columns).toEqual(["", "Garen", "PPA"]);
 });

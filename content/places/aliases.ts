@@ -230,6 +230,7 @@ export const neighbourhoodAliases: { name: string; article: Article; within: str
   { name: "Cocuera", article: "o", within: "Mogi das Cruzes" },
   { name: "São Bernardo", article: "", within: "São Bernardo do Campo" },
   { name: "São Caetano", article: "", within: "São Caetano do Sul" },
+  { name: "Taboão", article: "o", within: "Taboão da Serra" },
   { name: "Embu", article: "", within: "Embu das Artes" },
   { name: "Itapecerica", article: "", within: "Itapecerica da Serra" },
   { name: "Ferraz", article: "", within: "Ferraz de Vasconcelos" },

@@ -11,7 +11,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Vinte e Seis de Março", "Rua Campos Sales", "Avenida Henriqueta Mendes Guerra"],
     housing: ["comércio de rua", "prédios", "sobrados"],
     relief: "ondulado",
-    note: "Estação de trem, Boulevard Central e o ginásio José Corrêa dão o ritmo da região. Torres novas de apartamentos sobem entre lojas da Rua Campos Sales e sobrados de família.",
+    note: "No Centro de Barueri, a estação de trem, o Boulevard Central e o ginásio José Corrêa dão o ritmo das ruas. Torres novas de apartamentos sobem entre lojas da Rua Campos Sales e sobrados de família.",
   },
   {
     name: "Vila São João",
@@ -21,7 +21,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Henriqueta Mendes Guerra"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "A Avenida Henriqueta Mendes Guerra atravessa a vila de ponta a ponta, com clínicas e oficinas. Uma quadra para dentro, as ruas são de moradores antigos.",
+    note: "A Avenida Henriqueta Mendes Guerra atravessa a Vila São João de ponta a ponta, com clínicas e oficinas. Uma quadra para dentro, as ruas são de moradores antigos.",
   },
   {
     name: "Vila São Jorge",
@@ -31,7 +31,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Henriqueta Mendes Guerra", "Avenida Vinte e Seis de Março"],
     housing: ["sobrados", "casas térreas"],
     relief: "ladeiras",
-    note: "Vizinha do centro, é cortada pela Rua Vitória e tem sobrados geminados em terreno que desce para o vale. A vaga de garagem costuma ser justa no comprimento.",
+    note: "A Vila São Jorge, vizinha do centro, é cortada pela Rua Vitória e tem sobrados geminados em terreno que desce para o vale. A vaga de garagem costuma ser justa no comprimento.",
   },
   {
     name: "Jardim São Pedro",
@@ -41,7 +41,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Henriqueta Mendes Guerra"],
     housing: ["casas térreas", "sobrados", "prédios"],
     relief: "ondulado",
-    note: "Para efeito da lei de bairros pertence ao Centro, mas conserva ar de vila. A rua Professora Elvira Lefevre de Salles Nemer reúne barbearias e pequenos serviços.",
+    note: "Pela lei de bairros, o Jardim São Pedro pertence ao Centro, mas conserva ar de vila. A Rua Professora Elvira Lefevre de Salles Nemer reúne barbearias e pequenos serviços.",
   },
   {
     name: "Bethaville",
@@ -51,7 +51,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Trindade", "Rodovia Castello Branco"],
     housing: ["prédios", "condomínios fechados", "comércio de rua"],
     relief: "ondulado",
-    note: "Dividido em I e II, foi planejado entre o centro e Alphaville, com torres altas e a Avenida Trindade de restaurantes. Garagens de prédio abrem sem parar no começo da noite.",
+    note: "Dividido em I e II, o Bethaville foi planejado entre o centro e Alphaville, com torres altas e os restaurantes da Avenida Trindade. Garagens de prédio abrem sem parar no começo da noite.",
   },
   {
     name: "Vila Boa Vista",
@@ -61,7 +61,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Campos Sales"],
     housing: ["sobrados", "casas térreas"],
     relief: "ladeiras",
-    note: "A Rua Campos Sales chega aqui depois de cruzar o centro inteiro, já em subida. Igrejas, escola de música e casas de dois andares compõem a paisagem.",
+    note: "A Rua Campos Sales chega à Vila Boa Vista já em subida, depois de cruzar o centro inteiro. Igrejas, escola de música e casas de dois andares compõem a paisagem.",
   },
   {
     name: "Jardim Barueri",
@@ -71,7 +71,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Campos Sales", "Estrada dos Romeiros"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "O Hospital Municipal, na Rua Ângela Mirella, é sua construção mais conhecida. Com tanta gente circulando, estacionar na rua é difícil e a garagem virou item precioso.",
+    note: "O Hospital Municipal, na Rua Ângela Mirella, é a construção mais conhecida do Jardim Barueri. Com tanta gente circulando, estacionar na rua é difícil e a garagem virou item precioso.",
   },
   {
     name: "Jardim dos Camargos",
@@ -81,7 +81,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Pastor Sebastião Davino dos Reis", "Rua da Prata"],
     housing: ["sobrados", "prédios", "comércio de rua"],
     relief: "plano",
-    note: "Rua da Prata e Rua Topázio lembram joalheria, mas o bairro é de padarias, pet shops e sobrados. Fica perto da pista de caminhada que margeia o Tietê.",
+    note: "O Jardim dos Camargos, de ruas como a da Prata e a Topázio, é um bairro de padarias, pet shops e sobrados. Fica perto da pista de caminhada que margeia o Tietê.",
   },
   {
     name: "Vila Porto",
@@ -91,7 +91,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Pastor Sebastião Davino dos Reis"],
     housing: ["prédios", "sobrados", "casas térreas"],
     relief: "plano",
-    note: "Ali estão o Parque Municipal, o quartel dos bombeiros e o fórum novo, em terreno plano perto do rio. Condomínios de apartamentos ocuparam os últimos vazios.",
+    note: "Na Vila Porto estão o Parque Municipal, o quartel dos bombeiros e o fórum novo, em terreno plano perto do rio. Condomínios de apartamentos ocuparam os últimos vazios.",
   },
   {
     name: "Jardim Belval",
@@ -101,7 +101,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Prefeito João Villalobo Quero"],
     housing: ["casas térreas", "sobrados", "prédios"],
     relief: "ondulado",
-    note: "Sede de distrito, tem estação de trem, escola técnica e a Arena Barueri na avenida principal. Em dia de jogo, entrar e sair da garagem depressa faz diferença.",
+    note: "Sede de distrito, o Jardim Belval tem estação de trem, escola técnica e a Arena Barueri na avenida principal. Em dia de jogo, entrar e sair da garagem depressa faz diferença.",
   },
   {
     name: "Vila Militar",
@@ -111,7 +111,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Prefeito João Villalobo Quero"],
     housing: ["casas térreas", "vilas"],
     relief: "plano",
-    note: "Nasceu com o quartel de artilharia conhecido como Grupo Bandeirante, que nomeia até a rua interna. Casas de recuo uniforme e rua larga diferem do resto da cidade.",
+    note: "A Vila Militar nasceu com o quartel de artilharia conhecido como Grupo Bandeirante, que dá nome até à rua interna. As casas de recuo uniforme e as ruas largas diferem do resto da cidade.",
   },
   {
     name: "Jardim Silveira",
@@ -121,7 +121,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Presidente Washington Luís"],
     housing: ["comércio de rua", "sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Começou em torno da parada do quilômetro 29, em 1951, e virou distrito com comércio completo. A Avenida Presidente Washington Luís é seu calçadão informal.",
+    note: "O Jardim Silveira começou em torno da parada do quilômetro 29, em 1951, e virou distrito com comércio completo. A Avenida Presidente Washington Luís é seu calçadão informal.",
   },
   {
     name: "Parque dos Camargos",
@@ -131,7 +131,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Zélia", "Avenida Presidente Washington Luís"],
     housing: ["sobrados", "casas térreas", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Quase toda rua tem nome de mulher: Vanda, Iara, Glória, Lúcia, Aline, além da Avenida Zélia. Populoso e acidentado, tem sobrados cuja garagem ocupa toda a testada.",
+    note: "Quase toda rua do Parque dos Camargos tem nome de mulher: Vanda, Iara, Glória, Lúcia, Aline, além da Avenida Zélia. Populoso e acidentado, o bairro tem sobrados cuja garagem ocupa toda a testada.",
   },
   {
     name: "Jardim Tupã",
@@ -141,7 +141,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Presidente Washington Luís"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Escritores como Guimarães Rosa aparecem nas placas deste canto entre o Silveira e os Camargos. As casas foram crescendo para cima conforme a família aumentava.",
+    note: "As ruas do Jardim Tupã, entre o Silveira e os Camargos, levam nomes de escritores como Guimarães Rosa. As casas foram crescendo para cima conforme a família aumentava.",
   },
   {
     name: "Jardim Paulista",
@@ -151,7 +151,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Velha de Itapevi", "Avenida Marginal Direita"],
     housing: ["conjuntos habitacionais", "prédios", "casas térreas"],
     relief: "ondulado",
-    note: "Conjuntos como São Paulo e Piratininga somam centenas de apartamentos em processo de regularização. Portões de bloco, usados por muita gente, gastam peça mais cedo.",
+    note: "No Jardim Paulista, conjuntos como São Paulo e Piratininga somam centenas de apartamentos em processo de regularização. Portões de bloco, usados por muita gente, gastam peça mais cedo.",
   },
   {
     name: "Votupoca",
@@ -161,7 +161,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Velha de Itapevi"],
     housing: ["casas térreas", "galpões", "indústrias"],
     relief: "ondulado",
-    note: "Nome indígena que a lei de bairros oficializou para toda esta faixa junto a Jandira. Escolas, galpões e moradias se alternam na Estrada Velha de Itapevi.",
+    note: "O nome indígena do Votupoca foi oficializado pela lei de bairros para toda a faixa junto a Jandira. Escolas, galpões e moradias se alternam na Estrada Velha de Itapevi.",
   },
   {
     name: "Jardim Maria Helena",
@@ -171,7 +171,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Velha de Itapevi"],
     housing: ["casas térreas", "sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Há uma Rua Copacabana e uma Rua Niterói, um pedaço fluminense em plena encosta barueriense. Terrenos estreitos levaram à garagem única sob o sobrado.",
+    note: "O Jardim Maria Helena ocupa uma encosta e tem ruas de nome fluminense, como Copacabana e Niterói. Terrenos estreitos levaram à garagem única sob o sobrado.",
   },
   {
     name: "Vila do Conde",
@@ -181,7 +181,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Francisco Lourenço da Costa"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Acompanha a Avenida Francisco Lourenço da Costa num vale entre o Maria Helena e o Parque Viana. Comércio de garagem aberta e moradia em cima é cena frequente.",
+    note: "A Vila do Conde acompanha a Avenida Francisco Lourenço da Costa num vale entre o Maria Helena e o Parque Viana. Comércio de garagem aberta e moradia em cima é cena frequente.",
   },
   {
     name: "Jardim Itaparica",
@@ -191,7 +191,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Batatais"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "A Avenida Batatais organiza o bairro, com salões e mercados. Logo atrás, o residencial Outeiro do São Fernando mostra como os padrões mudam em poucas quadras.",
+    note: "A Avenida Batatais organiza o Jardim Itaparica, com salões e mercados. Logo atrás, o residencial Outeiro do São Fernando mostra como os padrões mudam em poucas quadras.",
   },
   {
     name: "Parque Viana",
@@ -201,7 +201,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Francisco Lourenço da Costa", "Avenida Batatais"],
     housing: ["casas térreas", "sobrados", "condomínios fechados"],
     relief: "ladeiras",
-    note: "Extremo sul do município, na direção de Cotia e Carapicuíba, com várias escolas e casas populares. O fechado São Fernando Residência ocupa a parte mais arborizada.",
+    note: "O Parque Viana fica numa ponta do município, na direção de Cotia e Carapicuíba, com várias escolas e casas populares. O fechado São Fernando Residência ocupa a parte mais arborizada.",
   },
   {
     name: "Jardim Reginalice",
@@ -211,7 +211,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada dos Romeiros"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Mar Vermelho e Canal do Panamá são ruas daqui: o mapa do mundo virou endereço junto à Estrada dos Romeiros. O mapa é plano; o bairro, nem um pouco.",
+    note: "No Jardim Reginalice, junto à Estrada dos Romeiros, as ruas têm nomes tirados do mapa do mundo, como Mar Vermelho e Canal do Panamá. O terreno não tem nada de plano.",
   },
   {
     name: "Engenho Novo",
@@ -221,7 +221,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada dos Romeiros", "Avenida Capitão Francisco César"],
     housing: ["sobrados", "casas térreas", "galpões"],
     relief: "ondulado",
-    note: "A Praça Major Álvaro Fontes e a escola técnica são seus pontos de encontro. Oficinas e transportadoras ocupam a beira da estrada que leva a Santana de Parnaíba.",
+    note: "A Praça Major Álvaro Fontes e a escola técnica são os pontos de encontro do Engenho Novo. Oficinas e transportadoras ocupam a beira da estrada que leva a Santana de Parnaíba.",
   },
   {
     name: "Vila São Silvestre",
@@ -231,7 +231,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada dos Romeiros"],
     housing: ["casas térreas", "sobrados", "galpões"],
     relief: "ondulado",
-    note: "Mecânicas e autopeças dominam a Estrada dos Romeiros neste trecho; nas ruas Almeida e Tibagi estão as casas. Poeira e óleo pedem limpeza frequente do trilho.",
+    note: "Na Vila São Silvestre, mecânicas e autopeças dominam a Estrada dos Romeiros, e as casas ficam nas ruas Almeida e Tibagi. Poeira e óleo pedem limpeza frequente do trilho.",
   },
   {
     name: "Jardim Tupanci",
@@ -241,7 +241,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Werner Goldberg", "Rodovia Castello Branco"],
     housing: ["prédios", "condomínios fechados", "sobrados"],
     relief: "ondulado",
-    note: "Condomínios verticais de frente para Alphaville, entre eles o Alpha View, mudaram o perfil de um bairro antes só de casas. Portões duplos de garagem separam visitante de morador.",
+    note: "Condomínios verticais de frente para Alphaville, entre eles o Alpha View, mudaram o perfil do Jardim Tupanci, antes só de casas. Portões duplos de garagem separam visitante de morador.",
   },
   {
     name: "Alphaville",
@@ -251,7 +251,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Alameda Rio Negro", "Alameda Araguaia", "Rodovia Castello Branco"],
     housing: ["condomínios fechados", "casarões", "prédios"],
     relief: "ondulado",
-    note: "Surgiu na década de setenta em parte da antiga Fazenda Tamboré e hoje soma residenciais murados, torres e escritórios. As calçadas do centro comercial têm nome de flor.",
+    note: "Alphaville surgiu na década de setenta em parte da antiga Fazenda Tamboré e hoje soma residenciais murados, torres e escritórios. As calçadas do centro comercial têm nome de flor.",
   },
   {
     name: "18 do Forte",
@@ -261,7 +261,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Copacabana", "Rodovia Castello Branco"],
     housing: ["prédios", "comércio de rua"],
     relief: "plano",
-    note: "Polo empresarial na franja de Alphaville, homenageia os revoltosos de 1922 no nome e na Avenida Copacabana. Restaurantes, hotéis e prédios altos dependem de garagens rápidas.",
+    note: "Polo empresarial na franja de Alphaville, o 18 do Forte homenageia os revoltosos de 1922 no nome e na Avenida Copacabana. Restaurantes, hotéis e prédios altos dependem de garagens rápidas.",
   },
   {
     name: "Tamboré",
@@ -271,7 +271,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Tamboré", "Avenida Piracema", "Avenida Marcos Penteado de Ulhôa Rodrigues"],
     housing: ["condomínios fechados", "galpões", "prédios"],
     relief: "ondulado",
-    note: "Centros de distribuição, shopping e residenciais dividem as avenidas Piracema e Marcos Penteado de Ulhôa Rodrigues. Há desde portão de doca até garagem de casa térrea de luxo.",
+    note: "No Tamboré, centros de distribuição, shopping e residenciais dividem as avenidas Piracema e Marcos Penteado de Ulhôa Rodrigues. Há desde portão de doca até garagem de casa térrea de luxo.",
   },
   {
     name: "Parque Imperial",
@@ -281,7 +281,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Castello Branco", "Rodoanel Mário Covas"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "ladeiras",
-    note: "Figuras da colonização, como Martim Afonso de Souza, batizam as ladeiras deste bairro populoso perto de Osasco. Casas de três pavimentos aproveitam cada metro do lote.",
+    note: "As ladeiras do Parque Imperial, bairro populoso perto de Osasco, levam nomes de figuras da colonização, como Martim Afonso de Souza. Casas de três pavimentos aproveitam cada metro do lote.",
   },
   {
     name: "Jardim Mutinga",
@@ -291,7 +291,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Castello Branco", "Rodoanel Mário Covas"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Existe um Mutinga em Osasco e outro aqui, separados pela divisa e pelo mesmo córrego. Duas escolas estaduais e comércio de rua atendem quem mora no morro.",
+    note: "A divisa e um córrego separam o Jardim Mutinga do Mutinga que fica em Osasco. Duas escolas estaduais e comércio de rua atendem quem mora no morro.",
   },
   {
     name: "Aldeia de Barueri",
@@ -301,7 +301,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada da Aldeinha", "Rodovia Castello Branco"],
     housing: ["casas térreas", "sobrados", "galpões"],
     relief: "plano",
-    note: "Onde tudo começou: a capela de Nossa Senhora da Escada, na margem direita do Tietê, marca o aldeamento jesuítico do século dezesseis. O casario baixo em volta guarda escala de vila.",
+    note: "A Aldeia de Barueri deu origem à cidade: a capela de Nossa Senhora da Escada, na margem direita do Tietê, marca o aldeamento jesuítico do século dezesseis. O casario baixo em volta guarda escala de vila.",
   },
   {
     name: "Aldeia da Serra",
@@ -311,6 +311,6 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Doutor Yojiro Takaoka", "Rodovia Castello Branco"],
     housing: ["condomínios fechados", "casarões"],
     relief: "ladeiras",
-    note: "Bairro de montanha, mais fresco e com neblina, formado por moradas fechadas em meio à mata. O território é repartido com Santana de Parnaíba e as rampas são longas.",
+    note: "A Aldeia da Serra é um bairro de montanha, mais fresco e com neblina, formado por moradas fechadas em meio à mata. O território é repartido com Santana de Parnaíba e as rampas são longas.",
   },
 ];

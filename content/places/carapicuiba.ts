@@ -11,7 +11,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Rui Barbosa", "Avenida Inocêncio Seráfico", "Avenida Deputado Emílio Carlos"],
     housing: ["comércio de rua", "prédios", "sobrados"],
     relief: "ondulado",
-    note: "O trem da Linha 8-Diamante, o terminal de ônibus e o calçadão ficam a poucos passos uns dos outros, com Etec e Fatec logo ao lado. Sobre as lojas, muitos sobrados antigos guardam garagem nos fundos.",
+    note: "No Centro de Carapicuíba, o trem da Linha 8-Diamante, o terminal de ônibus e o calçadão ficam a poucos passos uns dos outros, com Etec e Fatec logo ao lado. Sobre as lojas, muitos sobrados antigos guardam garagem nos fundos.",
   },
   {
     name: "Vila Caldas",
@@ -21,7 +21,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Deputado Emílio Carlos", "Avenida Rui Barbosa"],
     housing: ["sobrados", "prédios", "comércio de rua"],
     relief: "ondulado",
-    note: "Quem vem de Osasco pelo Km 21 entra em Carapicuíba por aqui, seguindo a Avenida Deputado Emílio Carlos. Atrás do corredor de ônibus, as ruas sobem em quarteirões estreitos de sobrados.",
+    note: "Quem vem de Osasco pelo Km 21 entra em Carapicuíba pela Vila Caldas, seguindo a Avenida Deputado Emílio Carlos. Atrás do corredor de ônibus, as ruas sobem em quarteirões estreitos de sobrados.",
   },
   {
     name: "Vila Gustavo Correia",
@@ -31,7 +31,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Francisco Pignatari", "Avenida Governador Mário Covas"],
     housing: ["casas térreas", "sobrados", "galpões"],
     relief: "plano",
-    note: "Bairro da várzea do Tietê, encostado em Barueri, com a Avenida Francisco Pignatari como rua de comércio. O terreno baixo e plano é exceção numa cidade de morros.",
+    note: "A Vila Gustavo Correia fica na várzea do Tietê, encostada em Barueri, com a Avenida Francisco Pignatari como rua de comércio. O terreno baixo e plano é exceção numa cidade de morros.",
   },
   {
     name: "Jardim Pignatary",
@@ -41,7 +41,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Governador Mário Covas", "Avenida Francisco Pignatari"],
     housing: ["comércio de rua", "galpões", "casas térreas"],
     relief: "plano",
-    note: "A Avenida Governador Mário Covas corta o bairro como parte do Corredor Oeste. Loja, depósito e moradia dividem a mesma quadra, perto da estação de trem.",
+    note: "A Avenida Governador Mário Covas, parte do Corredor Oeste, corta o Jardim Pignatary. Loja, depósito e moradia dividem a mesma quadra, perto da estação de trem.",
   },
   {
     name: "Vila Municipal",
@@ -51,7 +51,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Desembargador Doutor Eduardo Cunha de Abreu", "Avenida Governador Mário Covas"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "plano",
-    note: "Fica atrás da estação ferroviária e perdeu um trecho de casas para dar lugar às obras do viaduto novo. O que permaneceu são lotes pequenos, com portão rente à calçada.",
+    note: "A Vila Municipal fica atrás da estação ferroviária e perdeu um trecho de casas para as obras do viaduto novo. O que permaneceu são lotes pequenos, com portão rente à calçada.",
   },
   {
     name: "Vila Santa Terezinha",
@@ -61,7 +61,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Desembargador Doutor Eduardo Cunha de Abreu"],
     housing: ["sobrados", "casas térreas", "prédios"],
     relief: "ondulado",
-    note: "Tem estação própria na Linha 8-Diamante, a última de Carapicuíba antes de o trem entrar em Barueri. As ruas descem em direção aos trilhos.",
+    note: "A Vila Santa Terezinha tem estação própria na Linha 8-Diamante, a última de Carapicuíba antes de o trem entrar em Barueri. As ruas descem em direção aos trilhos.",
   },
   {
     name: "Vila Cretti",
@@ -71,7 +71,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Marginal do Cadaval", "Avenida Deputado Emílio Carlos"],
     housing: ["sobrados", "casas térreas", "casas geminadas"],
     relief: "ladeiras",
-    note: "O campo de futebol e o complexo esportivo são o ponto de encontro do bairro, cortado pelo córrego Cadaval. Da avenida nova para cima, as garagens enfrentam rampas curtas e íngremes.",
+    note: "O campo de futebol e o complexo esportivo são o ponto de encontro da Vila Cretti, cortada pelo córrego Cadaval. Da avenida nova para cima, as garagens enfrentam rampas curtas e íngremes.",
   },
   {
     name: "Jardim Ângela Maria",
@@ -81,7 +81,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Marginal do Cadaval"],
     housing: ["sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "A Rua Ingá, onde está o campo usado pelas escolinhas de futebol, resume o lugar: casas de dois andares construídas sobre a garagem, coladas umas nas outras.",
+    note: "No Jardim Ângela Maria, o campo usado pelas escolinhas de futebol fica na Rua Ingá. As casas, de dois andares e coladas umas nas outras, foram construídas sobre a garagem.",
   },
   {
     name: "Vila Menck",
@@ -91,7 +91,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Marginal do Cadaval"],
     housing: ["sobrados", "casas térreas", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "A canalização do Cadaval trouxe avenida, rotatórias e um terminal de ônibus para a divisa com Osasco. O bairro homônimo de Osasco, na zona norte, faz muita gente confundir o endereço.",
+    note: "Na Vila Menck, a canalização do Cadaval trouxe avenida, rotatórias e um terminal de ônibus para a divisa com Osasco. O bairro homônimo da cidade vizinha faz muita gente confundir o endereço.",
   },
   {
     name: "Vila Sul Americana",
@@ -101,7 +101,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Marechal Humberto de Alencar Castelo Branco", "Avenida Marginal do Cadaval"],
     housing: ["sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Cresceu ao longo da Avenida Marechal Humberto de Alencar Castelo Branco e foi um dos trechos urbanizados com as obras do córrego. Predominam frentes estreitas, ocupadas inteiras pelo portão da garagem.",
+    note: "A Vila Sul Americana cresceu ao longo da Avenida Marechal Humberto de Alencar Castelo Branco e foi um dos trechos urbanizados com as obras do córrego. Predominam frentes estreitas, ocupadas inteiras pelo portão da garagem.",
   },
   {
     name: "Parque Santa Teresa",
@@ -111,7 +111,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Marechal Humberto de Alencar Castelo Branco"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Loteamento de ruas compridas e inclinadas, com mercado e oficina nas esquinas. Várias fachadas foram avançadas em reforma e o basculante virou a solução para não invadir o passeio.",
+    note: "O Parque Santa Teresa é um loteamento de ruas compridas e inclinadas, com mercado e oficina nas esquinas. Várias fachadas avançaram em reforma, e o basculante virou a solução para não invadir o passeio.",
   },
   {
     name: "Cidade Ariston",
@@ -121,7 +121,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Comendador Dante Carraro", "Avenida Marginal"],
     housing: ["sobrados", "casas térreas", "prédios"],
     relief: "ondulado",
-    note: "Seu nome completo é Cidade Ariston Estela Azevedo, embora todos digam só Ariston. Na Avenida Comendador Dante Carraro ficam o batalhão da Polícia Militar e boa parte do comércio.",
+    note: "O nome completo da Cidade Ariston é Cidade Ariston Estela Azevedo, embora todos digam só Ariston. Na Avenida Comendador Dante Carraro ficam o batalhão da Polícia Militar e boa parte do comércio.",
   },
   {
     name: "Vila Lourdes",
@@ -131,7 +131,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Nova Brasil", "Avenida Comendador Dante Carraro"],
     housing: ["sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Do alto da Rua Vista Alegre, cujo nome já avisa, o casario desce até o campo da Avenida Nova Brasil. São sobrados erguidos aos poucos, com abrigo para um carro.",
+    note: "Na Vila Lourdes, o casario desce do alto da Rua Vista Alegre até o campo da Avenida Nova Brasil. São sobrados erguidos aos poucos, com abrigo para um carro.",
   },
   {
     name: "Vila Nossa Senhora Aparecida",
@@ -141,7 +141,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Comendador Dante Carraro"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "A Rua Caminho de Itapevi guarda no nome a rota de quem seguia para o oeste. Nela e nas vizinhas há oficinas, pequenas moradias e garagens fechadas com chapa.",
+    note: "A Rua Caminho de Itapevi, na Vila Nossa Senhora Aparecida, guarda no nome a rota de quem seguia para o oeste. Nela e nas vizinhas há oficinas, pequenas moradias e garagens fechadas com chapa.",
   },
   {
     name: "Vila Silva Ribeiro",
@@ -151,7 +151,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Inocêncio Seráfico"],
     housing: ["comércio de rua", "sobrados", "prédios"],
     relief: "ondulado",
-    note: "Estende-se pelos dois lados da Avenida Inocêncio Seráfico, entre a região central e a zona sul do município. Porta de aço na frente e garagem na rua de trás é o arranjo mais visto.",
+    note: "A Vila Silva Ribeiro se estende pelos dois lados da Avenida Inocêncio Seráfico, a partir da região central. Porta de aço na frente e garagem na rua de trás é o arranjo mais visto.",
   },
   {
     name: "Parque José Alexandre",
@@ -161,7 +161,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Inocêncio Seráfico"],
     housing: ["sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "O Hospital Geral de Carapicuíba fica na Rua da Pedreira e dá ao bairro movimento a qualquer hora. Ao redor, consultórios e farmácias ocupam antigas casas de família.",
+    note: "O Hospital Geral de Carapicuíba, na Rua da Pedreira, dá ao Parque José Alexandre movimento a qualquer hora. Ao redor, consultórios e farmácias ocupam antigas casas de família.",
   },
   {
     name: "Vila Jussara",
@@ -171,7 +171,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Inocêncio Seráfico"],
     housing: ["sobrados", "casas geminadas", "vilas"],
     relief: "ladeiras",
-    note: "Pequena e residencial, fica nas costas da avenida mais movimentada da cidade. Na Rua Manoel Ribas e vizinhas o estacionamento é disputado, e por isso quase toda casa tem garagem fechada.",
+    note: "Pequena e residencial, a Vila Jussara fica nas costas da avenida mais movimentada da cidade. Na Rua Manoel Ribas e vizinhas o estacionamento é disputado, e por isso quase toda casa tem garagem fechada.",
   },
   {
     name: "Cohab",
@@ -181,7 +181,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Perimetral Norte", "Avenida Amazonas", "Avenida Antônio Faustino dos Santos"],
     housing: ["conjuntos habitacionais", "prédios", "comércio de rua"],
     relief: "ondulado",
-    note: "Oficialmente Conjunto Habitacional Presidente Castelo Branco, tem ruas batizadas com nomes de estados e capitais e o Parque dos Paturis no meio. Os blocos fecharam seus pátios com portões coletivos de uso intenso.",
+    note: "A Cohab de Carapicuíba, oficialmente Conjunto Habitacional Presidente Castelo Branco, tem ruas com nomes de estados e capitais e o Parque dos Paturis no meio. Os blocos fecharam seus pátios com portões coletivos de uso intenso.",
   },
   {
     name: "Jardim Gopiúva",
@@ -191,7 +191,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Marginal do Ribeirão", "Avenida Antônio Faustino dos Santos"],
     housing: ["sobrados", "casas térreas", "galpões"],
     relief: "ondulado",
-    note: "Os campos de várzea da Marginal do Ribeirão, como o do Ideal e o do Beatriz, ficam dentro dele. As casas ocupam a encosta; junto ao córrego aparecem galpões de pequenas empresas.",
+    note: "Os campos de várzea da Marginal do Ribeirão, como o do Ideal e o do Beatriz, ficam dentro do Jardim Gopiúva. As casas ocupam a encosta; junto ao córrego aparecem galpões de pequenas empresas.",
   },
   {
     name: "Parque Jandaia",
@@ -201,7 +201,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodoanel Mário Covas", "Avenida Maria Benedita Melo Lincoln"],
     housing: ["casas térreas", "sobrados", "galpões"],
     relief: "ladeiras",
-    note: "O Rodoanel passa ao lado, e a proximidade atraiu depósitos e transportadoras para um bairro que nasceu só de moradias. Caminhão e carro de passeio usam as mesmas ruas inclinadas.",
+    note: "O Rodoanel passa ao lado do Parque Jandaia, e a proximidade atraiu depósitos e transportadoras para um bairro que nasceu só de moradias. Caminhão e carro de passeio usam as mesmas ruas inclinadas.",
   },
   {
     name: "Vila Marcondes",
@@ -211,7 +211,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodoanel Mário Covas", "Avenida Marginal do Ribeirão"],
     housing: ["sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Encaixada entre o Parque Jandaia e o vale do ribeirão, tem quadras curtas e lotes que caem para os fundos. Nessas casas a garagem costuma ser o pavimento mais alto.",
+    note: "Encaixada entre o Parque Jandaia e o vale do ribeirão, a Vila Marcondes tem quadras curtas e lotes que caem para os fundos. Nesses lotes, a garagem costuma ser o pavimento mais alto.",
   },
   {
     name: "Vila Dirce",
@@ -221,7 +221,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Inocêncio Seráfico", "Estrada Ernestina Vieira"],
     housing: ["comércio de rua", "sobrados", "prédios"],
     relief: "ondulado",
-    note: "É o segundo centro de compras de Carapicuíba, com shopping na Estrada Ernestina Vieira e lojas por toda a Inocêncio Seráfico. Os sobrados do miolo ficam a um quarteirão do barulho.",
+    note: "A Vila Dirce é o segundo centro de compras de Carapicuíba, com shopping na Estrada Ernestina Vieira e lojas por toda a Inocêncio Seráfico. Os sobrados do miolo ficam a um quarteirão do barulho.",
   },
   {
     name: "Jardim Bom Pastor",
@@ -231,7 +231,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Ernestina Vieira"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Conhecido pelo campo do Roseira, na Rua Anabel, reúne casas de autoconstrução em terreno acidentado. Muitas ganharam o segundo andar antes de trocar o portão manual original.",
+    note: "Conhecido pelo campo do Roseira, na Rua Anabel, o Jardim Bom Pastor reúne casas de autoconstrução em terreno acidentado. Muitas ganharam o segundo andar antes de trocar o portão manual original.",
   },
   {
     name: "Roseira Parque",
@@ -241,7 +241,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Ernestina Vieira", "Avenida Inocêncio Seráfico"],
     housing: ["casas térreas", "sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Divide com o Jardim Bom Pastor o time de futebol que leva seu nome. Rua estreita e guia alta exigem manobra em ângulo para entrar na garagem.",
+    note: "O Roseira Parque divide com o Jardim Bom Pastor o time de futebol que leva seu nome. Rua estreita e guia alta exigem manobra em ângulo para entrar na garagem.",
   },
   {
     name: "Jardim Planalto",
@@ -251,7 +251,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Doutor Miguel Vieira Ferreira"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "ondulado",
-    note: "O complexo esportivo da Rua Serra do Mailasque é a área de lazer do lugar. Comércio, escolas e casas de laje se espalham ao longo da Estrada Doutor Miguel Vieira Ferreira.",
+    note: "O complexo esportivo da Rua Serra do Mailasque é a área de lazer do Jardim Planalto. Comércio, escolas e casas de laje se espalham ao longo da Estrada Doutor Miguel Vieira Ferreira.",
   },
   {
     name: "Jardim Ana Estela",
@@ -261,7 +261,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada da Fazendinha"],
     housing: ["casas térreas", "sobrados", "condomínios fechados"],
     relief: "ondulado",
-    note: "Marca a transição: de um lado, quadras populares em volta do campo do Bahia; do outro, residenciais murados como Vila Velha e Aldeia da Fazendinha, com portaria e jardim.",
+    note: "O Jardim Ana Estela tem, de um lado, quadras populares em volta do campo do Bahia. Do outro ficam residenciais murados como Vila Velha e Aldeia da Fazendinha, com portaria e jardim.",
   },
   {
     name: "Jardim Maria Beatriz",
@@ -271,7 +271,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada da Aldeia"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Vizinho imediato da aldeia histórica, abriga o campo da Rua Maria Benedita Pereira. As construções são simples, de um ou dois pavimentos, com quintal nos fundos.",
+    note: "Vizinho imediato da aldeia histórica, o Jardim Maria Beatriz abriga o campo da Rua Maria Benedita Pereira. As construções são simples, de um ou dois pavimentos, com quintal nos fundos.",
   },
   {
     name: "Aldeia de Carapicuíba",
@@ -281,7 +281,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada da Aldeia", "Estrada da Fazendinha", "Rodovia Raposo Tavares"],
     housing: ["casas térreas", "chácaras", "casas geminadas"],
     relief: "ondulado",
-    note: "Única das doze aldeias jesuíticas atribuídas a Anchieta que conservou a praça, a capela e as casas de taipa. O conjunto é tombado pelo Iphan e recebe a Festa da Santa Cruz em maio.",
+    note: "A Aldeia de Carapicuíba é a única das doze aldeias jesuíticas atribuídas a Anchieta que conservou a praça, a capela e as casas de taipa. O conjunto é tombado pelo Iphan e recebe a Festa da Santa Cruz em maio.",
   },
   {
     name: "Fazendinha",
@@ -291,7 +291,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada da Fazendinha", "Avenida São Camilo"],
     housing: ["condomínios fechados", "casarões", "chácaras"],
     relief: "ondulado",
-    note: "As terras foram da família Junqueira de Aquino antes de virarem residenciais arborizados na saída da Granja. Lotes grandes pedem portões largos, muitos deles deslizantes.",
+    note: "As terras da Fazendinha foram da família Junqueira de Aquino antes de virarem residenciais arborizados na saída da Granja. Lotes grandes pedem portões largos, muitos deles deslizantes.",
   },
   {
     name: "Pousada dos Bandeirantes",
@@ -301,7 +301,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada da Fazendinha", "Avenida São Camilo"],
     housing: ["condomínios fechados", "casarões"],
     relief: "ondulado",
-    note: "Suas ruas homenageiam sertanistas, como Fernão Dias Paes Leme, e um dos residenciais vizinhos é o Golf Village. Casas afastadas da rua tornam o alcance do controle um detalhe importante.",
+    note: "As ruas da Pousada dos Bandeirantes homenageiam sertanistas, como Fernão Dias Paes Leme, e um dos residenciais vizinhos é o Golf Village. Casas afastadas da rua tornam o alcance do controle um detalhe importante.",
   },
   {
     name: "Chácara Santa Lúcia",
@@ -311,7 +311,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida São Camilo", "Estrada do Jacarandá"],
     housing: ["chácaras", "condomínios fechados", "casarões"],
     relief: "ondulado",
-    note: "Fica no fim da Avenida São Camilo, quase na linha que separa Carapicuíba de Cotia. Mata preservada, terrenos inclinados e portões de madeira maciça dão o tom.",
+    note: "A Chácara Santa Lúcia fica no fim da Avenida São Camilo, quase na linha que separa Carapicuíba de Cotia. Mata preservada, terrenos inclinados e portões de madeira maciça dão o tom.",
   },
   {
     name: "Chácara dos Lagos",
@@ -321,7 +321,7 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida São Camilo", "Rodovia Raposo Tavares"],
     housing: ["condomínios fechados", "chácaras"],
     relief: "ondulado",
-    note: "Reúne residenciais pequenos, entre eles o Villagio Toscano, acessados pela altura do quilômetro 23 da Raposo. A umidade dos lagos e da vegetação castiga ferragem sem pintura.",
+    note: "A Chácara dos Lagos reúne residenciais pequenos, entre eles o Villagio Toscano, com acesso pela altura do quilômetro 23 da Raposo. A umidade dos lagos e da vegetação castiga ferragem sem pintura.",
   },
   {
     name: "Granja Viana",
@@ -331,6 +331,6 @@ export const carapicuibaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida São Camilo", "Rodovia Raposo Tavares"],
     housing: ["condomínios fechados", "casarões", "comércio de rua"],
     relief: "ondulado",
-    note: "A porção carapicuibana da Granja abriga o Alphaville Granja Viana, loteado em meio a área verde e alvo de longa disputa ambiental. Cada casa tem portão próprio além da portaria.",
+    note: "A Granja Viana, na porção que pertence a Carapicuíba, abriga um Alphaville loteado em meio a área verde e alvo de longa disputa ambiental. Cada casa tem portão próprio além da portaria.",
   },
 ];

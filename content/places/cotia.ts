@@ -11,7 +11,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Professor Manoel José Pedroso", "Avenida Antônio Mathias de Camargo", "Rodovia Raposo Tavares"],
     housing: ["comércio de rua", "sobrados", "prédios"],
     relief: "ondulado",
-    note: "A Matriz de Nossa Senhora do Monte Serrate e sua praça ainda organizam as ruas mais antigas. Casarões de comércio, bancos e sobrados de garagem estreita disputam os mesmos quarteirões.",
+    note: "A Matriz de Nossa Senhora do Monte Serrate e sua praça ainda organizam as ruas mais antigas do Centro de Cotia. Casarões de comércio, bancos e sobrados de garagem estreita disputam os mesmos quarteirões.",
   },
   {
     name: "Parque Bahia",
@@ -21,7 +21,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Professor Manoel José Pedroso", "Rodovia Raposo Tavares"],
     housing: ["comércio de rua", "sobrados", "galpões"],
     relief: "ondulado",
-    note: "Colado ao núcleo central, vive da Avenida Professor Manoel José Pedroso, cheia de lojas, salões e oficinas. Fora dela, o casario é de dois andares com portão na divisa da calçada.",
+    note: "Colado ao núcleo central, o Parque Bahia vive da Avenida Professor Manoel José Pedroso, cheia de lojas, salões e oficinas. Fora dela, o casario é de dois andares com portão na divisa da calçada.",
   },
   {
     name: "Jardim Nomura",
@@ -31,7 +31,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Jorge Caixe", "Rua Topázio"],
     housing: ["sobrados", "comércio de rua", "prédios"],
     relief: "ladeiras",
-    note: "Topázio, Pérola e outras pedras batizam as ruas, e a Jorge Caixe concentra os serviços. É um dos bairros de classe média mais procurados por quem quer morar perto do centro.",
+    note: "Topázio, Pérola e outras pedras dão nome às ruas do Jardim Nomura, e a Jorge Caixe concentra os serviços. É um dos bairros de classe média mais procurados por quem quer morar perto do centro.",
   },
   {
     name: "Recanto dos Victor's",
@@ -41,7 +41,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Victor's", "Rua Topázio"],
     housing: ["casas térreas", "chácaras", "sobrados"],
     relief: "ondulado",
-    note: "Organiza-se em torno da Estrada Victor's, com espaços de festa e lotes maiores que os do Jardim Nomura. Portões largos para passar caminhonete são comuns.",
+    note: "O Recanto dos Victor's se organiza em torno da Estrada Victor's, com espaços de festa e lotes maiores que os do Jardim Nomura. Portões largos para passar caminhonete são comuns.",
   },
   {
     name: "Jardim Sabiá",
@@ -51,7 +51,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada do Capuava", "Rodovia Raposo Tavares"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "Começa na Estrada do Capuava, onde estão padaria, serralherias e mercados. As ruas levam nomes de cidades mineiras e paulistas, como Poços de Caldas e Pinhal.",
+    note: "O Jardim Sabiá começa na Estrada do Capuava, onde estão padaria, serralherias e mercados. As ruas levam nomes de cidades mineiras e paulistas, como Poços de Caldas e Pinhal.",
   },
   {
     name: "Nakamura Park",
@@ -61,7 +61,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares"],
     housing: ["prédios", "condomínios fechados", "sobrados"],
     relief: "ondulado",
-    note: "Ganhou conjuntos de apartamentos como o Grand Club e passou a ter mais portão de condomínio do que de casa. Garagem coletiva abre dezenas de vezes entre a manhã e a noite.",
+    note: "O Nakamura Park ganhou conjuntos de apartamentos como o Grand Club e passou a ter mais portão de condomínio do que de casa. Garagem coletiva abre dezenas de vezes entre a manhã e a noite.",
   },
   {
     name: "Jardim dos Ipês",
@@ -71,7 +71,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares", "Estrada do Capuava"],
     housing: ["condomínios fechados", "casarões", "casas térreas"],
     relief: "ondulado",
-    note: "Na altura do quilômetro 31 da Raposo, divide a vizinhança com os residenciais Dom Henrique. Terrenos amplos e jardins na frente deixam espaço de sobra para folha deslizante.",
+    note: "Na altura do quilômetro 31 da Raposo, o Jardim dos Ipês divide a vizinhança com os residenciais Dom Henrique. Terrenos amplos e jardins na frente deixam espaço de sobra para folha deslizante.",
   },
   {
     name: "Atalaia",
@@ -81,7 +81,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada do Morro Grande"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Sua UPA serve de referência para todo aquele lado da cidade, e a Estrada do Morro Grande funciona como rua principal. As moradias sobem o morro em patamares.",
+    note: "A UPA do Atalaia serve de referência para todo esse lado da cidade, e a Estrada do Morro Grande funciona como rua principal. As moradias sobem o morro em patamares.",
   },
   {
     name: "Morro Grande",
@@ -91,7 +91,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada do Morro Grande"],
     housing: ["chácaras", "casas térreas"],
     relief: "ondulado",
-    note: "Dá nome à reserva florestal que protege as represas do sistema Alto Cotia, uma das maiores manchas de Mata Atlântica da região metropolitana. Sítios e chácaras ficam na borda da mata.",
+    note: "O Morro Grande dá nome à reserva florestal que protege as represas do sistema Alto Cotia, uma das maiores manchas de Mata Atlântica da região metropolitana. Sítios e chácaras ficam na borda da mata.",
   },
   {
     name: "Jardim Japão",
@@ -101,7 +101,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada do Morro Grande"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "O nome remete aos imigrantes que plantaram batata e hortaliça em Cotia no século passado. Hoje é residencial, de lotes modestos e portões de chapa pintada.",
+    note: "O nome do Jardim Japão remete aos imigrantes que plantaram batata e hortaliça em Cotia no século passado. Hoje o bairro é residencial, de lotes modestos e portões de chapa pintada.",
   },
   {
     name: "Jardim Sandra",
@@ -111,7 +111,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada do Morro Grande", "Rodovia Raposo Tavares"],
     housing: ["sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Vota na mesma zona eleitoral de Caucaia, embora esteja bem mais perto do centro. Encosta ocupada por sobrados em sequência, quase todos com garagem no nível da rua.",
+    note: "Quem mora no Jardim Sandra vota com os eleitores de Caucaia, embora esteja bem mais perto do centro. A encosta é ocupada por sobrados em sequência, quase todos com garagem no nível da rua.",
   },
   {
     name: "Granja Viana",
@@ -121,7 +121,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida São Camilo", "Rua José Félix de Oliveira", "Rodovia Raposo Tavares"],
     housing: ["condomínios fechados", "casarões", "comércio de rua"],
     relief: "ondulado",
-    note: "Foi fazenda de leite do industrial Niso Vianna antes de se encher de residenciais como Palos Verdes e Parque Primavera. Madeira e ferro trabalhado são comuns nos portões das casas.",
+    note: "A Granja Viana foi fazenda de leite do industrial Niso Vianna antes de se encher de residenciais como Palos Verdes e Parque Primavera. Madeira e ferro trabalhado são comuns nos portões das casas.",
   },
   {
     name: "Vila Santo Antônio",
@@ -131,7 +131,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua José Félix de Oliveira", "Rodovia Raposo Tavares"],
     housing: ["comércio de rua", "sobrados", "casarões"],
     relief: "ondulado",
-    note: "Miolo comercial da Granja, nasceu ao redor da igreja erguida à margem da Raposo. A José Félix, estreita e sempre cheia, faz qualquer portão lento virar fila na rua.",
+    note: "Miolo comercial da Granja, a Vila Santo Antônio nasceu ao redor da igreja erguida à margem da Raposo. Na José Félix, estreita e sempre cheia, qualquer portão lento vira fila na rua.",
   },
   {
     name: "Parque São George",
@@ -141,7 +141,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Eid Mansur", "Avenida Elias Zarzur"],
     housing: ["casarões", "sobrados", "comércio de rua"],
     relief: "ondulado",
-    note: "Bairro aberto, de casas espaçosas, atravessado pelas avenidas Eid Mansur e Elias Zarzur, que se encontram na região da Praça Ayrton Senna. Sem portaria, a segurança começa no portão.",
+    note: "O Parque São George é um bairro aberto, de casas espaçosas, atravessado pelas avenidas Eid Mansur e Elias Zarzur, que se encontram na região da Praça Ayrton Senna. Sem portaria, a segurança começa no portão.",
   },
   {
     name: "São Paulo II",
@@ -151,7 +151,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida José Giorgi", "Rodovia Raposo Tavares"],
     housing: ["condomínios fechados", "casarões"],
     relief: "ondulado",
-    note: "Residencial fechado dos mais conhecidos do quilômetro 26, com entrada pela Avenida José Giorgi, perto do Pequeno Cotolengo. As casas têm recuo grande e abrigo para vários carros.",
+    note: "O São Paulo II é um dos residenciais fechados mais conhecidos do quilômetro 26 da Raposo, com entrada pela Avenida José Giorgi, perto do Pequeno Cotolengo. As casas têm recuo grande e abrigo para vários carros.",
   },
   {
     name: "Granja Viana II",
@@ -161,7 +161,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida José Giorgi", "Rodovia Raposo Tavares"],
     housing: ["condomínios fechados", "casarões", "casas térreas"],
     relief: "ondulado",
-    note: "Dividida em glebas numeradas, ocupa terras que pertenceram à fazenda de José Giorgi. Parte delas tem portaria e parte é de rua comum, o que muda bastante a exigência com a automação.",
+    note: "Dividida em glebas numeradas, a Granja Viana II ocupa terras que pertenceram à fazenda de José Giorgi. Parte delas tem portaria e parte é de rua comum, o que muda bastante a exigência com a automação.",
   },
   {
     name: "Jardim Torino",
@@ -171,7 +171,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares"],
     housing: ["condomínios fechados", "chácaras", "casarões"],
     relief: "ondulado",
-    note: "Tem o loteamento Haras Guancan e o Village Los Angeles entre seus endereços, herança do tempo de sítios e cavalos. A estrada de acesso levanta poeira e suja trilho rapidamente.",
+    note: "O Jardim Torino tem entre seus endereços o loteamento Haras Guancan e o Village Los Angeles, herança do tempo de sítios e cavalos. A estrada de acesso levanta poeira e suja trilho rapidamente.",
   },
   {
     name: "Jardim Passárgada",
@@ -181,7 +181,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares"],
     housing: ["condomínios fechados", "casarões"],
     relief: "ladeiras",
-    note: "Dividido em setores identificados por letras, sobe e desce o morro na altura do quilômetro 25. As entradas em rampa pedem cuidado extra com a fixação e o fim de curso.",
+    note: "Dividido em setores identificados por letras, o Jardim Passárgada sobe e desce o morro na altura do quilômetro 25 da Raposo. As entradas em rampa pedem cuidado extra com a fixação e o fim de curso.",
   },
   {
     name: "Jardim da Glória",
@@ -191,7 +191,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida João Paulo Ablas", "Rodovia Raposo Tavares"],
     housing: ["galpões", "comércio de rua", "casas térreas"],
     relief: "ondulado",
-    note: "É onde fica o kartódromo da Granja Viana, na Rua Tomás Sepé. A Avenida João Paulo Ablas junta padarias, empresas e galpões com portões altos de chapa.",
+    note: "O kartódromo da Granja Viana fica no Jardim da Glória, na Rua Tomás Sepé. A Avenida João Paulo Ablas junta padarias, empresas e galpões com portões altos de chapa.",
   },
   {
     name: "Chácara Canta Galo",
@@ -201,7 +201,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares", "Avenida João Paulo Ablas"],
     housing: ["condomínios fechados", "casarões", "chácaras"],
     relief: "ondulado",
-    note: "Conserva nome de roça e árvores altas, com residenciais como o Jardim das Acácias, na Rua Maracatu. Folha e galho no trilho são a queixa de toda estação seca.",
+    note: "A Chácara Canta Galo conserva nome de roça e árvores altas, com residenciais como o Jardim das Acácias, na Rua Maracatu. Folha e galho no trilho são a queixa de toda estação seca.",
   },
   {
     name: "Lageadinho",
@@ -211,7 +211,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares", "Avenida São Camilo"],
     housing: ["comércio de rua", "condomínios fechados", "prédios"],
     relief: "ondulado",
-    note: "No quilômetro 22, o centro comercial a céu aberto The Square transformou a beira da rodovia em parada obrigatória. Prédios de escritório vizinhos usam portões de alto fluxo.",
+    note: "No Lageadinho, no quilômetro 22 da Raposo, o centro comercial a céu aberto The Square mudou a beira da rodovia. Prédios de escritório vizinhos usam portões de alto fluxo.",
   },
   {
     name: "Jardim Barbacena",
@@ -221,7 +221,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares"],
     housing: ["condomínios fechados", "sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Primeira parada de quem chega da capital, no quilômetro 21, com vilas fechadas como a dos Pinus e o Villagio da Granja. Poucas casas por condomínio dividem um único portão.",
+    note: "Quem chega da capital encontra primeiro o Jardim Barbacena, no quilômetro 21 da Raposo, com vilas fechadas como a dos Pinus e o Villagio da Granja. Poucas casas por condomínio dividem um único portão.",
   },
   {
     name: "Gramado",
@@ -231,7 +231,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares"],
     housing: ["condomínios fechados", "casarões"],
     relief: "ondulado",
-    note: "Residencial antigo entre Cotia e a zona oeste paulistana, de lotes verdes e construções dos anos de formação da Granja. Muitos portões ainda são os de madeira originais, pesados.",
+    note: "Entre Cotia e a capital, o Gramado é um residencial antigo, de lotes verdes e construções dos anos de formação da Granja. Muitos portões ainda são os de madeira originais, pesados.",
   },
   {
     name: "Jardim Guerreiro",
@@ -241,7 +241,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares"],
     housing: ["casas térreas", "sobrados", "condomínios fechados"],
     relief: "ladeiras",
-    note: "Mistura quadras populares e pequenos residenciais, entre eles o Vila de Espanha, sempre com a Raposo ao fundo. As ruas caem com força em direção ao vale.",
+    note: "O Jardim Guerreiro mistura quadras populares e pequenos residenciais, entre eles o Vila de Espanha, sempre com a Raposo ao fundo. As ruas caem com força em direção ao vale.",
   },
   {
     name: "Paisagem Renoir",
@@ -251,7 +251,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares", "Estrada do Capuava"],
     housing: ["condomínios fechados", "casarões", "chácaras"],
     relief: "ondulado",
-    note: "Batizada em homenagem ao pintor, concentra residenciais de alto padrão como Palm Hills, Nova Vianna e Vintage. Casas com pé-direito alto trazem portões largos e pesados.",
+    note: "Batizada em homenagem ao pintor, a Paisagem Renoir concentra residenciais de alto padrão como Palm Hills, Nova Vianna e Vintage. Casas com pé-direito alto trazem portões largos e pesados.",
   },
   {
     name: "Parque Alexandre",
@@ -261,7 +261,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Doutor Ladislau Retti", "Rodovia Raposo Tavares"],
     housing: ["galpões", "indústrias", "prédios"],
     relief: "plano",
-    note: "Faixa de empresas do quilômetro 30, com galpões alinhados na Avenida Doutor Ladislau Retti e prédios residenciais mais recentes. Motor industrial e motor de condomínio trabalham lado a lado.",
+    note: "O Parque Alexandre é uma faixa de empresas no quilômetro 30 da Raposo, com galpões alinhados na Avenida Doutor Ladislau Retti e prédios residenciais mais recentes. Motor industrial e motor de condomínio trabalham lado a lado.",
   },
   {
     name: "Rio Cotia",
@@ -271,7 +271,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Doutor Ladislau Retti", "Rodovia Raposo Tavares"],
     housing: ["indústrias", "galpões", "casas térreas"],
     relief: "plano",
-    note: "Acompanha o rio que deu nome ao município, afluente do Tietê. Terreno baixo, fábricas antigas e cheias ocasionais recomendam deixar central e motor acima do nível da água.",
+    note: "O bairro do Rio Cotia acompanha o rio que deu nome ao município, afluente do Tietê. Terreno baixo, fábricas antigas e cheias ocasionais recomendam deixar central e motor acima do nível da água.",
   },
   {
     name: "Parque Turiguara",
@@ -281,7 +281,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Velha da Estação"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Goiânia, Salvador, Aracaju, Vitória: capitais dão nome às ruas que saem da Estrada Velha da Estação, antigo caminho até o trem. São casas simples, em ruas de subida puxada.",
+    note: "No Parque Turiguara, capitais como Goiânia, Salvador, Aracaju e Vitória dão nome às ruas que saem da Estrada Velha da Estação, antigo caminho até o trem. As casas são simples, em ruas de subida puxada.",
   },
   {
     name: "Jardim Dinorah",
@@ -291,7 +291,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares", "Estrada Velha da Estação"],
     housing: ["casas térreas", "sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Ruas com nome de mulher, como Célia, Arlete e Isete, num loteamento compacto e inclinado. Garagem curta, onde o carro quase encosta na folha, define o tipo de portão.",
+    note: "As ruas do Jardim Dinorah, loteamento compacto e inclinado, têm nomes de mulher, como Célia, Arlete e Isete. A garagem curta, onde o carro quase encosta na folha, define o tipo de portão.",
   },
   {
     name: "Jardim Estela Mari",
@@ -301,7 +301,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Velha da Estação"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "ondulado",
-    note: "Nas placas aparecem Uva, Castanha e o sobrenome Mirizola, família que também batiza um parque de Cotia. Bairro de comércio miúdo e casas ampliadas aos poucos.",
+    note: "Nas placas do Jardim Estela Mari aparecem Uva, Castanha e o sobrenome Mirizola, família que também dá nome a um parque de Cotia. O bairro tem comércio miúdo e casas ampliadas aos poucos.",
   },
   {
     name: "Jardim Nova Coimbra",
@@ -311,7 +311,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares"],
     housing: ["casas térreas", "sobrados", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Muita gente ainda chama só de Coimbra e usa como referência o Morro do Macaco, logo ao lado. Escadarias e rampas fortes fazem parte do caminho até as garagens.",
+    note: "Muita gente ainda chama o Jardim Nova Coimbra só de Coimbra e usa como referência o Morro do Macaco, logo ao lado. Escadarias e rampas fortes fazem parte do caminho até as garagens.",
   },
   {
     name: "Parque Rincão",
@@ -321,7 +321,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Fernando Nobre", "Rodovia Raposo Tavares"],
     housing: ["condomínios fechados", "casarões", "chácaras"],
     relief: "ondulado",
-    note: "A Estrada Fernando Nobre passa pelo São Fernando Golf Club e pelo Templo Zu Lai, um dos maiores templos budistas da América Latina. Em volta, residenciais de grandes lotes.",
+    note: "No Parque Rincão, a Estrada Fernando Nobre passa pelo São Fernando Golf Club e pelo Templo Zu Lai, um dos maiores templos budistas da América Latina. Em volta há residenciais de grandes lotes.",
   },
   {
     name: "Jardim Caiapiá",
@@ -331,7 +331,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Fernando Nobre", "Rodovia Raposo Tavares"],
     housing: ["chácaras", "condomínios fechados", "casas térreas"],
     relief: "ondulado",
-    note: "Granja Caiapiá, Reserva Vale Verde e Villa D'Este estão entre os endereços desta área verde ao norte da rodovia. Energia que oscila em dia de chuva justifica o nobreak.",
+    note: "Granja Caiapiá, Reserva Vale Verde e Villa D'Este estão entre os endereços do Jardim Caiapiá, área verde ao norte da rodovia. Energia que oscila em dia de chuva justifica o nobreak.",
   },
   {
     name: "Roselândia",
@@ -341,7 +341,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada da Roselândia", "Rodovia Raposo Tavares"],
     housing: ["condomínios fechados", "chácaras", "galpões"],
     relief: "ondulado",
-    note: "A fazenda de flores que existiu aqui rendeu a Cotia o apelido de Cidade das Rosas. Agora há residenciais, como o Colinas de São Fernando, e a estrada que segue até Itapevi.",
+    note: "A fazenda de flores que existiu na Roselândia rendeu a Cotia o apelido de Cidade das Rosas. Agora há residenciais, como o Colinas de São Fernando, e a estrada que segue até Itapevi.",
   },
   {
     name: "Jardim Santa Paula",
@@ -351,7 +351,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Ivo Mário Isaac Pires", "Rodovia Raposo Tavares"],
     housing: ["casas térreas", "chácaras", "comércio de rua"],
     relief: "ondulado",
-    note: "Pela Avenida Ivo Mário Isaac Pires, que parte do quilômetro 39, passa quem vai da Raposo para Caucaia. Restaurantes de estrada, guias recém-feitas e lotes de meio rural.",
+    note: "Quem vai da Raposo para Caucaia passa pelo Jardim Santa Paula, na Avenida Ivo Mário Isaac Pires, que parte do quilômetro 39. Há restaurantes de estrada, guias recém-feitas e lotes de meio rural.",
   },
   {
     name: "Caucaia do Alto",
@@ -361,7 +361,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Roque Celestino Pires", "Avenida Ivo Mário Isaac Pires"],
     housing: ["casas térreas", "chácaras", "comércio de rua"],
     relief: "ondulado",
-    note: "Distrito com vida própria, praça reformada e clima mais frio que o da sede. Casas térreas no miolo e sítios em toda a volta, muitos com porteira que virou portão automático.",
+    note: "Caucaia do Alto é um distrito com vida própria, praça reformada e clima mais frio que o da sede. Há casas térreas no miolo e sítios em toda a volta, muitos com porteira que virou portão automático.",
   },
   {
     name: "Água Espraiada",
@@ -371,7 +371,7 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Ivo Mário Isaac Pires", "Avenida Roque Celestino Pires"],
     housing: ["chácaras", "casas térreas", "condomínios fechados"],
     relief: "ondulado",
-    note: "Parte de Caucaia onde a Rua Bariloche esperou anos pelo asfalto: barro no verão, poeira no inverno. Loteamentos novos, como o Florada Raízes, dividem espaço com chácaras.",
+    note: "Na Água Espraiada, parte de Caucaia, a Rua Bariloche esperou anos pelo asfalto, com barro no verão e poeira no inverno. Loteamentos novos, como o Florada Raízes, dividem espaço com chácaras.",
   },
   {
     name: "Capelinha",
@@ -381,6 +381,6 @@ export const cotiaNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Roque Celestino Pires"],
     housing: ["chácaras", "casas térreas"],
     relief: "ondulado",
-    note: "Zona de sítios no distrito de Caucaia, com córrego que a prefeitura desassoreia junto à Rua Jerivá. Distância entre casa e entrada é o que mais pesa na escolha do controle.",
+    note: "A Capelinha é uma área de sítios no distrito de Caucaia, com córrego que a prefeitura desassoreia junto à Rua Jerivá. A distância entre casa e entrada é o que mais pesa na escolha do controle.",
   },
 ];

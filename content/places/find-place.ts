@@ -1,4 +1,4 @@
-import { inPlace, withArticle } from "#domain/place-words.ts";
+import { inPlace, ofPlace, withArticle } from "#domain/place-words.ts";
 import { toSlug } from "#domain/slug.ts";
 import { createPlaceFinder } from "#domain/title/place-finder.ts";
 import { splitWords, type Word } from "#domain/title/words.ts";
@@ -11,7 +11,7 @@ export type TitlePlace = Place & {
   isUsual?: boolean;
 };
 
-const usualPlaces = new Set(["Granja Viana - Cotia"]);
+const usualPlaces = new Set(["Granja Viana - Cotia", "Taboão - Taboão da Serra"]);
 
 const placeByKey = new Map(places.map((place) => [place.key, place]));
 
@@ -21,8 +21,8 @@ function toPlace({ name, article, within }: (typeof neighbourhoodAliases)[number
   if (!whole) throw new Error(`${name} lies in a place that is not in the catalogue: ${within}`);
   const subject = withArticle({ name, article });
   const verb = article === "os" || article === "as" ? "ficam" : "fica";
-  const start = `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${verb} ${inPlace(whole)}`;
-  const where = whole.kind === "neighbourhood" && whole.zone ? `${start}, ${regionInWords(whole)}` : start;
+  const around = whole.kind === "neighbourhood" ? `na região ${ofPlace(whole)}` : inPlace(whole);
+  const where = `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${verb} ${around}`;
   return {
     ...whole,
     key: `${name} - ${whole.city}`,
@@ -34,18 +34,13 @@ function toPlace({ name, article, within }: (typeof neighbourhoodAliases)[number
     // What stands in a whole city tells little of one of its neighbourhoods.
     housing: whole.kind === "municipality" ? [] : whole.housing,
     // A short form of a city's name is the city.
-    note: whole.name.startsWith(name) ? whole.note : `${where}. Sobre ${withArticle(whole)}: ${whole.note}`,
+    note: whole.name.startsWith(name) ? whole.note : `${where}. ${whole.note}`,
   };
 }
 
-function regionInWords({ zone }: Place): string {
-  return zone === "centro" ? "no centro de São Paulo" : `na ${zone} de São Paulo`;
-}
-
-export const placeNames: TitlePlace[] = [
-  ...places.map((place) => (usualPlaces.has(place.key) ? { ...place, isUsual: true } : place)),
-  ...neighbourhoodAliases.map(toPlace),
-];
+export const placeNames: TitlePlace[] = [...places, ...neighbourhoodAliases.map(toPlace)].map((place) =>
+  usualPlaces.has(place.key) ? { ...place, isUsual: true } : place,
+);
 
 const finder = createPlaceFinder(placeNames, splitWords);
 

@@ -10,7 +10,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Tiradentes", "Avenida Monteiro Lobato", "Avenida Paulo Faccini"],
     housing: ["prédios", "comércio de rua", "sobrados"],
     relief: "ondulado",
-    note: "Entre lojas, clínicas e prédios antigos, sobram poucas casas com recuo. Muita garagem abre direto na calçada cheia de gente, e ali fotocélula e sinalização de saída deixam de ser luxo.",
+    note: "No Centro de Guarulhos, entre lojas, clínicas e prédios antigos, sobram poucas casas com recuo. Muita garagem abre direto na calçada cheia de gente, e ali fotocélula e sinalização de saída deixam de ser luxo.",
   },
   {
     name: "Macedo",
@@ -30,7 +30,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Arminda de Lima", "Avenida Doutor Timóteo Penteado", "Avenida Tiradentes"],
     housing: ["sobrados", "comércio de rua", "prédios"],
     relief: "ondulado",
-    note: "Vizinha imediata do Centro, tem sobrados de frente estreita que viraram consultório ou escritório. Portão que era de uma família passa a atender pacientes e funcionários o dia inteiro.",
+    note: "Vizinha imediata do Centro, a Vila Progresso tem sobrados de frente estreita que viraram consultório ou escritório. Portão que era de uma família passa a atender pacientes e funcionários o dia inteiro.",
   },
   {
     name: "Vila Hulda",
@@ -40,7 +40,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Doutor Timóteo Penteado", "Avenida Tiradentes"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "No começo da Timóteo Penteado, guarda casas de décadas passadas com portão de ferro trabalhado. Antes de automatizar essas folhas, vale pesar, conferir dobradiças e reforçar o batente.",
+    note: "No começo da Timóteo Penteado, a Vila Hulda guarda casas de décadas passadas com portão de ferro trabalhado. Antes de automatizar essas folhas, vale pesar, conferir dobradiças e reforçar o batente.",
   },
   {
     name: "Jardim Maia",
@@ -50,7 +50,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Paulo Faccini", "Avenida Salgado Filho", "Avenida Tiradentes"],
     housing: ["sobrados", "prédios", "casarões"],
     relief: "ondulado",
-    note: "Em volta da Paulo Faccini, alterna torres de bom padrão e casas amplas de garagem dupla. Folha larga revestida de madeira ou alumínio pesa bastante, e o contrapeso precisa acompanhar.",
+    note: "O Jardim Maia, em volta da Paulo Faccini, alterna torres de bom padrão e casas amplas de garagem dupla. Folha larga revestida de madeira ou alumínio pesa bastante, e o contrapeso precisa acompanhar.",
   },
   {
     name: "Bosque Maia",
@@ -60,7 +60,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Paulo Faccini", "Avenida Bartholomeu de Carlos", "Avenida Salgado Filho"],
     housing: ["prédios", "condomínios fechados", "sobrados"],
     relief: "ondulado",
-    note: "O parque arborizado que dá nome à área é cercado de condomínios com muitas vagas. Portaria que recebe carro a cada minuto pede conjunto de uso intenso, não motor residencial comum.",
+    note: "O parque arborizado que dá nome ao Bosque Maia é cercado de condomínios com muitas vagas. Portaria que recebe carro a cada minuto pede conjunto de uso intenso, não motor residencial comum.",
   },
   {
     name: "Paraventi",
@@ -70,7 +70,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Salgado Filho", "Avenida Paulo Faccini", "Avenida Brigadeiro Faria Lima"],
     housing: ["sobrados", "casas térreas", "prédios"],
     relief: "ondulado",
-    note: "Bairro residencial antigo a leste do Bosque Maia, de ruas calmas e lotes regulares. São comuns as garagens para dois carros em fila, com portão basculante rente ao alinhamento.",
+    note: "O Paraventi é um bairro residencial antigo a leste do Bosque Maia, de ruas calmas e lotes regulares. São comuns as garagens para dois carros em fila, com portão basculante rente ao alinhamento.",
   },
   {
     name: "Jardim Barbosa",
@@ -80,7 +80,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Tiradentes", "Avenida Paulo Faccini"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "Perto da Avenida Tiradentes, reúne casas que ganharam segundo pavimento ao longo dos anos. Quando a laje nova ficou baixa sobre a garagem, é preciso medir o curso da folha.",
+    note: "Perto da Avenida Tiradentes, o Jardim Barbosa reúne casas que ganharam segundo pavimento ao longo dos anos. Quando a laje nova ficou baixa sobre a garagem, é preciso medir o curso da folha.",
   },
   {
     name: "Jardim São Paulo",
@@ -90,7 +90,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Tiradentes", "Avenida Monteiro Lobato"],
     housing: ["sobrados", "casas geminadas", "comércio de rua"],
     relief: "ondulado",
-    note: "Sobrados encostados um no outro, com garagem ocupando a frente toda: quem mora aqui quase nunca tem parede lateral livre para deslizante, por isso a folha que sobe predomina.",
+    note: "No Jardim São Paulo, os sobrados são encostados um no outro, com a garagem ocupando a frente toda. Quase nunca há parede lateral livre para deslizante, por isso a folha que sobe predomina.",
   },
   {
     name: "Bom Clima",
@@ -100,7 +100,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Tiradentes", "Rua João Bernardo de Medeiros", "Avenida Otávio Braga de Mesquita"],
     housing: ["sobrados", "prédios", "casas térreas"],
     relief: "ondulado",
-    note: "Conhecido pela sede da prefeitura e pelo ginásio Thomeuzão, tem trechos planos e outros em subida. Onde a guia está abaixo do piso da garagem, a vedação inferior merece cuidado.",
+    note: "Conhecido pela sede da prefeitura e pelo ginásio Thomeuzão, o Bom Clima tem trechos planos e outros em subida. Onde a guia está abaixo do piso da garagem, a vedação inferior merece cuidado.",
   },
   {
     name: "Jardim Santa Clara",
@@ -110,7 +110,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Brigadeiro Faria Lima", "Avenida Salgado Filho"],
     housing: ["sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Ruas curtas de moradia, ao norte do Paraventi, onde quase todos se conhecem. Os portões têm idade parecida, e molas cansadas ou cabos gastos aparecem na mesma época em várias casas.",
+    note: "As ruas do Jardim Santa Clara, ao norte do Paraventi, são curtas e de moradia, e nelas quase todos se conhecem. Os portões têm idade parecida, e molas cansadas ou cabos gastos aparecem na mesma época em várias casas.",
   },
   {
     name: "Jardim Pinhal",
@@ -120,7 +120,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Brigadeiro Faria Lima", "Avenida Salgado Filho"],
     housing: ["sobrados", "casas térreas"],
     relief: "ladeiras",
-    note: "Terreno de altos e baixos faz muita casa ficar acima ou abaixo da rua. Garagem com rampa curta obriga a testar se o carro passa sem raspar no portão aberto.",
+    note: "O terreno de altos e baixos do Jardim Pinhal faz muita casa ficar acima ou abaixo da rua. Garagem com rampa curta obriga a testar se o carro passa sem raspar no portão aberto.",
   },
   {
     name: "Parque Renato Maia",
@@ -130,7 +130,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Salgado Filho", "Avenida Brigadeiro Faria Lima"],
     housing: ["sobrados", "prédios"],
     relief: "ondulado",
-    note: "Loteamento próximo ao Cocaia, bem servido pela Salgado Filho, com sobrados de padrão médio e alguns edifícios baixos. Predinhos sem porteiro dependem de um portão que feche sempre sozinho.",
+    note: "O Parque Renato Maia é um loteamento próximo ao Cocaia, bem servido pela Salgado Filho, com sobrados de padrão médio e alguns edifícios baixos. Predinhos sem porteiro dependem de um portão que feche sempre sozinho.",
   },
   {
     name: "Cocaia",
@@ -150,7 +150,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Brigadeiro Faria Lima", "Avenida Benjamin Harris Hunnicutt"],
     housing: ["sobrados", "casas térreas"],
     relief: "ladeiras",
-    note: "Fica na subida ao norte do Cocaia, e a inclinação da rua aparece na soleira das garagens. Folha torta em relação ao chão engana quem acha que o motor enfraqueceu.",
+    note: "O Monte Carmelo fica na subida ao norte do Cocaia, e a inclinação da rua aparece na soleira das garagens. Folha torta em relação ao chão engana quem acha que o motor enfraqueceu.",
   },
   {
     name: "Jardim Adriana",
@@ -160,7 +160,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Benjamin Harris Hunnicutt", "Avenida Brigadeiro Faria Lima"],
     housing: ["sobrados", "casas térreas", "casas geminadas"],
     relief: "ladeiras",
-    note: "Casas autoconstruídas, muitas com duas famílias no lote e um portão só. Dar a cada morador seu controle, com código rolante, evita cópia feita sem ninguém saber.",
+    note: "As casas do Jardim Adriana são autoconstruídas, muitas com duas famílias no lote e um portão só. Dar a cada morador seu controle, com código rolante, evita cópia feita sem ninguém saber.",
   },
   {
     name: "Vila Rio de Janeiro",
@@ -170,7 +170,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Benjamin Harris Hunnicutt", "Avenida Bartholomeu de Carlos"],
     housing: ["sobrados", "prédios", "condomínios fechados"],
     relief: "ondulado",
-    note: "Cresceu em torno da Benjamin Harris Hunnicutt, perto do hipermercado e do shopping, e ganhou condomínios novos. Neles, o acesso de veículos trabalha em fila nos horários de pico.",
+    note: "A Vila Rio de Janeiro cresceu em torno da Benjamin Harris Hunnicutt, perto do hipermercado e do shopping, e ganhou condomínios novos. Neles, o acesso de veículos trabalha em fila nos horários de pico.",
   },
   {
     name: "Jardim Flor da Montanha",
@@ -180,7 +180,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Bartholomeu de Carlos", "Avenida Paulo Faccini"],
     housing: ["sobrados", "prédios", "casarões"],
     relief: "ladeiras",
-    note: "Encosta residencial ao lado do Parque Shopping Maia, com casas grandes vencendo o desnível em platôs. Portão alto e fechado pega vento de frente e cobra braços firmes.",
+    note: "O Jardim Flor da Montanha ocupa uma encosta residencial ao lado do Parque Shopping Maia, com casas grandes que vencem o desnível em platôs. Portão alto e fechado pega vento de frente e cobra braços firmes.",
   },
   {
     name: "Jardim Rosa de França",
@@ -190,7 +190,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Cachoeira", "Avenida Bartholomeu de Carlos"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "A Rua Cachoeira concentra oficinas e mercados; para cima, ladeiras de sobrados. Carro que espera na subida enquanto o portão abre é bom motivo para escolher acionamento rápido.",
+    note: "No Jardim Rosa de França, a Rua Cachoeira concentra oficinas e mercados, e para cima ficam as ladeiras de sobrados. Carro que espera na subida enquanto o portão abre é bom motivo para escolher acionamento rápido.",
   },
   {
     name: "Picanço",
@@ -200,7 +200,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Doutor Timóteo Penteado", "Rua Cachoeira"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "Tradicional, espalhado pelos dois lados da Timóteo Penteado, mantém portões de chapa feitos sob medida em serralheria. Sem projeto padrão, cada um exige medir folha, coluna e contrapeso.",
+    note: "Tradicional e espalhado pelos dois lados da Timóteo Penteado, o Picanço mantém portões de chapa feitos sob medida em serralheria. Sem projeto padrão, cada um exige medir folha, coluna e contrapeso.",
   },
   {
     name: "Jardim Santa Mena",
@@ -210,7 +210,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Suplicy", "Avenida Doutor Timóteo Penteado"],
     housing: ["sobrados", "casas térreas", "prédios"],
     relief: "ondulado",
-    note: "Avenida Suplicy movimentada, miolo sossegado de sobrados com jardim na frente. Recuo maior permite pivotante de duas folhas, desde que o carro caiba atrás do giro.",
+    note: "O Jardim Santa Mena tem a movimentada Avenida Suplicy e um miolo sossegado de sobrados com jardim na frente. Recuo maior permite pivotante de duas folhas, desde que o carro caiba atrás do giro.",
   },
   {
     name: "Vila Rosália",
@@ -220,7 +220,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Doutor Timóteo Penteado", "Avenida Pedro de Souza Lopes"],
     housing: ["sobrados", "prédios", "comércio de rua"],
     relief: "ondulado",
-    note: "Faculdade, teatro e restaurantes dão movimento à noite nesta vizinha da Vila Galvão. Morador que chega tarde valoriza luz de garagem ligada à central e portão que não demora.",
+    note: "Faculdade, teatro e restaurantes dão movimento à noite na Vila Rosália, vizinha da Vila Galvão. Morador que chega tarde valoriza luz de garagem ligada à central e portão que não demora.",
   },
   {
     name: "Jardim Vila Galvão",
@@ -230,7 +230,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Doutor Timóteo Penteado", "Avenida Torres Tibagy", "Avenida Faustino Ramalho"],
     housing: ["sobrados", "casas térreas", "galpões"],
     relief: "ondulado",
-    note: "Apesar do nome, é bairro separado da Vila Galvão, com moradias de um lado e pequenos galpões de outro. O mesmo quarteirão pode ter basculante leve e deslizante industrial.",
+    note: "Apesar do nome, o Jardim Vila Galvão é bairro separado da Vila Galvão, com moradias de um lado e pequenos galpões de outro. O mesmo quarteirão pode ter basculante leve e deslizante industrial.",
   },
   {
     name: "Vila Galvão",
@@ -240,7 +240,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Doutor Timóteo Penteado", "Rodovia Fernão Dias", "Avenida Pedro de Souza Lopes"],
     housing: ["sobrados", "prédios", "comércio de rua", "casas térreas"],
     relief: "ondulado",
-    note: "O Lago dos Patos é o cartão-postal deste lado oeste, na divisa com a capital. Há desde casas dos tempos do trem até torres novas com garagem no subsolo.",
+    note: "A Vila Galvão, na divisa com a capital, tem no Lago dos Patos seu lugar mais conhecido. Há desde casas dos tempos do trem até torres novas com garagem no subsolo.",
   },
   {
     name: "Torres Tibagy",
@@ -250,7 +250,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Torres Tibagy", "Avenida Júlio Prestes"],
     housing: ["sobrados", "casas térreas", "casas geminadas"],
     relief: "ondulado",
-    note: "A avenida de mesmo nome liga Gopoúva aos lados da Vila Galvão. Sobrados geminados têm coluna comum com o vizinho, detalhe que define onde fixar suporte e caixa do motor.",
+    note: "No Torres Tibagy, a avenida de mesmo nome liga o Gopoúva aos lados da Vila Galvão. Sobrados geminados têm coluna comum com o vizinho, detalhe que define onde fixar suporte e caixa do motor.",
   },
   {
     name: "Parque Santo Antônio",
@@ -260,7 +260,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Torres Tibagy", "Avenida Júlio Prestes"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Área pequena e familiar dentro da região do Torres Tibagy. Casas térreas com quintal de frente aceitam folha de correr, contanto que o trilho não acumule terra do jardim.",
+    note: "O Parque Santo Antônio é uma área pequena e familiar dentro da região do Torres Tibagy. Casas térreas com quintal de frente aceitam folha de correr, contanto que o trilho não acumule terra do jardim.",
   },
   {
     name: "Gopoúva",
@@ -270,7 +270,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Emílio Ribas", "Avenida Guarulhos", "Avenida Torres Tibagy"],
     housing: ["sobrados", "prédios", "comércio de rua"],
     relief: "ondulado",
-    note: "Hospital Padre Bento, comércio da Emílio Ribas e prédios recentes convivem com sobrados antigos. Na troca de portão velho, quase sempre só as colunas se aproveitam.",
+    note: "No Gopoúva, o Hospital Padre Bento, o comércio da Emílio Ribas e prédios recentes convivem com sobrados antigos. Na troca de portão velho, quase sempre só as colunas se aproveitam.",
   },
   {
     name: "Vila Tijuco",
@@ -280,7 +280,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Emílio Ribas", "Avenida Guarulhos"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "A meio caminho entre Centro e Gopoúva, tem calçadas estreitas e garagens de um carro. Folha que avança ao abrir precisa de fotocélula bem posicionada para não tocar o pedestre.",
+    note: "A Vila Tijuco fica a meio caminho entre o Centro e o Gopoúva, com calçadas estreitas e garagens de um carro. Folha que avança ao abrir precisa de fotocélula bem posicionada para não tocar o pedestre.",
   },
   {
     name: "Jardim Tranquilidade",
@@ -290,7 +290,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Emílio Ribas", "Avenida Torres Tibagy"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "plano",
-    note: "Avenidas numeradas e quadras regulares facilitam a vida de quem mora aqui. O lote costuma ter frente repetida, portanto a largura do vão varia pouco de uma casa à seguinte.",
+    note: "Avenidas numeradas e quadras regulares facilitam a vida de quem mora no Jardim Tranquilidade. O lote costuma ter frente repetida, portanto a largura do vão varia pouco de uma casa à seguinte.",
   },
   {
     name: "Vila Endres",
@@ -300,7 +300,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Carlos Ferreira Endres", "Avenida Presidente Humberto de Alencar Castelo Branco"],
     housing: ["sobrados", "galpões", "prédios"],
     relief: "plano",
-    note: "Nasceu junto das fábricas do eixo da Dutra e hoje troca parte dos galpões por apartamentos. Portão industrial de correr, comprido, desgasta roldana antes de cansar o motor.",
+    note: "A Vila Endres nasceu junto das fábricas do eixo da Dutra e hoje troca parte dos galpões por apartamentos. Portão industrial de correr, comprido, desgasta roldana antes de cansar o motor.",
   },
   {
     name: "Vila Leonor",
@@ -310,7 +310,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Presidente Humberto de Alencar Castelo Branco", "Avenida Guarulhos"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "plano",
-    note: "Poucas ruas, casas de família e oficinas de portas largas. Quem guarda van ou utilitário na garagem tem de conferir altura livre, porque o basculante rouba alguns palmos no topo.",
+    note: "A Vila Leonor tem poucas ruas, casas de família e oficinas de portas largas. Quem guarda van ou utilitário na garagem tem de conferir altura livre, porque o basculante rouba alguns palmos no topo.",
   },
   {
     name: "Vila das Palmeiras",
@@ -320,7 +320,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Guarulhos", "Avenida Presidente Humberto de Alencar Castelo Branco"],
     housing: ["sobrados", "casas térreas"],
     relief: "plano",
-    note: "Discreta, entre a Vila Augusta e o Itapegica, com sobrados reformados e muros altos. Muro sem visão da rua combina com botoeira interna, porteiro de vídeo e fechadura elétrica.",
+    note: "Discreta, a Vila das Palmeiras fica entre a Vila Augusta e o Itapegica, com sobrados reformados e muros altos. Muro sem visão da rua combina com botoeira interna, porteiro de vídeo e fechadura elétrica.",
   },
   {
     name: "Vila Augusta",
@@ -330,7 +330,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Guarulhos", "Rodovia Presidente Dutra", "Avenida Antônio de Souza"],
     housing: ["prédios", "sobrados", "comércio de rua", "galpões"],
     relief: "plano",
-    note: "Junto à Dutra, virou uma das áreas que mais verticalizaram na cidade. Condomínio de muitas torres põe o portão para abrir sem parar, e peça de casa não aguenta esse ritmo.",
+    note: "Junto à Dutra, a Vila Augusta virou uma das áreas que mais se verticalizaram na cidade. Condomínio de muitas torres põe o portão para abrir sem parar, e peça de casa não aguenta esse ritmo.",
   },
   {
     name: "Itapegica",
@@ -340,7 +340,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Rodovia Fernão Dias", "Avenida Presidente Humberto de Alencar Castelo Branco"],
     housing: ["galpões", "indústrias", "sobrados", "prédios"],
     relief: "plano",
-    note: "Porta de entrada de quem vem pela Dutra ou pela Fernão Dias, com shopping e antigas indústrias. Caminhão manobrando perto do portão pede laço ou sensor que segure o fechamento.",
+    note: "Quem vem pela Dutra ou pela Fernão Dias entra em Guarulhos pelo Itapegica, que tem shopping e antigas indústrias. Caminhão manobrando perto do portão pede laço ou sensor que segure o fechamento.",
   },
   {
     name: "Jardim Munhoz",
@@ -350,7 +350,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Guarulhos", "Rodovia Presidente Dutra"],
     housing: ["sobrados", "casas térreas"],
     relief: "plano",
-    note: "Mancha de casas cercada por empresas, na ponta sudoeste do município. A fuligem do tráfego pesado gruda na graxa; limpar fuso e guias antes de relubrificar evita barulho.",
+    note: "As casas do Jardim Munhoz formam uma mancha cercada por empresas, numa ponta do município. A fuligem do tráfego pesado gruda na graxa; limpar fuso e guias antes de relubrificar evita barulho.",
   },
   {
     name: "Ponte Grande",
@@ -360,7 +360,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Guarulhos", "Rodovia Ayrton Senna", "Rodovia Presidente Dutra"],
     housing: ["sobrados", "galpões", "comércio de rua"],
     relief: "plano",
-    note: "Faz limite com a Penha, do outro lado do Tietê, em terreno baixo de várzea. Onde a rua costuma alagar, a central deve ficar alta e os conectores bem protegidos.",
+    note: "A Ponte Grande faz limite com a Penha, do outro lado do Tietê, em terreno baixo de várzea. Onde a rua costuma alagar, a central deve ficar alta e os conectores bem protegidos.",
   },
   {
     name: "Vila Sorocabana",
@@ -370,7 +370,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Guarulhos", "Rodovia Presidente Dutra"],
     housing: ["sobrados", "casas geminadas", "casas térreas"],
     relief: "plano",
-    note: "O nome evoca a ferrovia que um dia serviu a cidade. Casinhas geminadas de frente curta deixam vão apertado, e cada centímetro ganho na coluna ajuda o carro atual a entrar sem espelho recolhido.",
+    note: "O nome da Vila Sorocabana evoca a ferrovia que um dia serviu a cidade. Casinhas geminadas de frente curta deixam vão apertado, e cada centímetro ganho na coluna ajuda o carro atual a entrar sem espelho recolhido.",
   },
   {
     name: "Porto da Igreja",
@@ -380,7 +380,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Rodovia Ayrton Senna"],
     housing: ["galpões", "indústrias", "comércio de rua"],
     relief: "plano",
-    note: "Faixa empresarial entre a Dutra e o Tietê, com transportadoras e depósitos. Portões altos de correr, em movimento o turno inteiro, dependem de cremalheira alinhada.",
+    note: "Transportadoras e depósitos ocupam o Porto da Igreja, faixa empresarial entre a Dutra e o Tietê. Portões altos de correr, em movimento o turno inteiro, dependem de cremalheira alinhada.",
   },
   {
     name: "Várzea do Palácio",
@@ -390,7 +390,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Rodovia Hélio Smidt", "Rodovia Ayrton Senna"],
     housing: ["galpões", "indústrias"],
     relief: "plano",
-    note: "Terra plana perto do trevo do aeroporto, ocupada por logística e grandes terrenos. Solo mole pode ceder e tirar o trilho de nível, problema que parece defeito de motor.",
+    note: "A Várzea do Palácio ocupa terra plana perto do trevo do aeroporto, tomada por logística e grandes terrenos. Solo mole pode ceder e tirar o trilho de nível, problema que parece defeito de motor.",
   },
   {
     name: "Jardim Santa Francisca",
@@ -400,7 +400,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Aniello Pratici", "Avenida Antônio de Souza"],
     housing: ["prédios", "sobrados", "comércio de rua"],
     relief: "ondulado",
-    note: "A praça da antiga estação de trem fica aqui, ao sul do Centro. Edifícios com rampa de subsolo precisam de portão que libere rápido para o carro não parar na calçada.",
+    note: "A praça da antiga estação de trem fica no Jardim Santa Francisca, ao sul do Centro. Edifícios com rampa de subsolo precisam de portão que libere rápido para o carro não parar na calçada.",
   },
   {
     name: "São Roque",
@@ -410,7 +410,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Avenida Monteiro Lobato"],
     housing: ["galpões", "comércio de rua", "sobrados"],
     relief: "plano",
-    note: "Pequeno, espremido entre o Macedo e a rodovia, tem mais empresa que moradia. Depósito fechado de madrugada pede trava elétrica somada ao motor, pois redutor sozinho não é cadeado.",
+    note: "Pequeno, espremido entre o Macedo e a rodovia, o São Roque tem mais empresa que moradia. Depósito fechado de madrugada pede trava elétrica somada ao motor, pois redutor sozinho não é cadeado.",
   },
   {
     name: "Parque Cecap",
@@ -420,7 +420,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Avenida Monteiro Lobato", "Rodovia Hélio Smidt"],
     housing: ["conjuntos habitacionais", "prédios", "comércio de rua"],
     relief: "plano",
-    note: "Conjunto modernista projetado por Vilanova Artigas, com blocos sobre pilotis e estacionamentos coletivos. Aqui o assunto é portão de condomínio, com cadastro de moradores e manutenção programada.",
+    note: "O Parque Cecap é um conjunto modernista projetado por Vilanova Artigas, com blocos sobre pilotis e estacionamentos coletivos. Ali o assunto é portão de condomínio, com cadastro de moradores e manutenção programada.",
   },
   {
     name: "Jardim Palmira",
@@ -430,7 +430,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Pedro de Souza Lopes", "Rua Cachoeira"],
     housing: ["sobrados", "casas térreas"],
     relief: "ladeiras",
-    note: "Subidas fortes logo depois da Vila Galvão, no rumo do Cabuçu. Garagem cavada no barranco fica úmida, e umidade constante oxida terminais da placa se a caixa não vedar.",
+    note: "As subidas fortes do Jardim Palmira começam logo depois da Vila Galvão, no rumo do Cabuçu. Garagem cavada no barranco fica úmida, e umidade constante oxida terminais da placa se a caixa não vedar.",
   },
   {
     name: "Parque Continental",
@@ -440,7 +440,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Pedro de Souza Lopes", "Rua Cachoeira"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Dividido em várias glebas numeradas, desce e sobe morro ao pé da Cantareira. Sobrado com garagem no nível da rua e escada para a casa é o desenho mais visto.",
+    note: "Dividido em várias glebas numeradas, o Parque Continental desce e sobe morro ao pé da Cantareira. Sobrado com garagem no nível da rua e escada para a casa é o desenho mais visto.",
   },
   {
     name: "Recreio São Jorge",
@@ -450,7 +450,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada David Corrêa", "Avenida Pedro de Souza Lopes"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Na borda da mata, a Estrada David Corrêa conduz a ruas íngremes de casas erguidas aos poucos. Estrutura ainda sem acabamento aceita suporte, mas só depois de coluna bem chumbada.",
+    note: "No Recreio São Jorge, na borda da mata, a Estrada David Corrêa conduz a ruas íngremes de casas erguidas aos poucos. Estrutura ainda sem acabamento aceita suporte, mas só depois de coluna bem chumbada.",
   },
   {
     name: "Novo Recreio",
@@ -460,7 +460,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada David Corrêa", "Avenida Pedro de Souza Lopes"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Mais afastado que o Recreio vizinho, sente primeiro as quedas de energia em dia de temporal. Saber usar o destravamento manual, e ter a chave à mão, resolve a manhã.",
+    note: "Quem mora no Novo Recreio, mais afastado que o Recreio vizinho, sente primeiro as quedas de energia em dia de temporal. Saber usar o destravamento manual, e ter a chave à mão, resolve a manhã.",
   },
   {
     name: "Cabuçu",
@@ -470,7 +470,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Pedro de Souza Lopes"],
     housing: ["casas térreas", "sobrados", "chácaras", "galpões"],
     relief: "ladeiras",
-    note: "Região da represa histórica, no noroeste, onde ainda se veem sítios entre loteamentos. Entrada de terra solta enche trilho e roldana; basculante ou pivotante sofrem menos com isso.",
+    note: "O Cabuçu é a região da represa histórica, onde ainda se veem sítios entre loteamentos. Entrada de terra solta enche trilho e roldana; basculante ou pivotante sofrem menos com isso.",
   },
   {
     name: "Chácaras Cabuçu",
@@ -480,7 +480,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Pedro de Souza Lopes"],
     housing: ["chácaras", "casas térreas"],
     relief: "ladeiras",
-    note: "Propriedades de lazer com portão afastado da casa, às vezes longe da vista. Instalação boa aqui começa por eletroduto enterrado, proteção contra surto e antena do receptor bem colocada.",
+    note: "Nas Chácaras Cabuçu há propriedades de lazer com portão afastado da casa, às vezes longe da vista. Instalação boa começa por eletroduto enterrado, proteção contra surto e antena do receptor bem colocada.",
   },
   {
     name: "Morros",
@@ -490,7 +490,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Benjamin Harris Hunnicutt"],
     housing: ["sobrados", "casas térreas"],
     relief: "ladeiras",
-    note: "O próprio nome avisa: relevo dobrado ao norte da Vila Rio. Há garagens cujo piso cai para dentro, e a borda inferior da folha precisa de perfil cortado acompanhando a inclinação.",
+    note: "Os Morros ficam ao norte da Vila Rio, em relevo dobrado, como diz o nome. Há garagens cujo piso cai para dentro, e a borda inferior da folha precisa de perfil cortado acompanhando a inclinação.",
   },
   {
     name: "Invernada",
@@ -500,7 +500,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Brigadeiro Faria Lima", "Avenida Silvestre Pires de Freitas"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Parte alta e apertada atrás do Cocaia, com vielas onde o carro mal faz a curva. Vão estreito em rua apertada exige abertura total, sem folha parada pela metade.",
+    note: "A Invernada é uma parte alta e apertada atrás do Cocaia, com vielas onde o carro mal faz a curva. Vão estreito em rua apertada exige abertura total, sem folha parada pela metade.",
   },
   {
     name: "Jardim Divinolândia",
@@ -510,7 +510,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Otávio Braga de Mesquita", "Avenida Brigadeiro Faria Lima"],
     housing: ["sobrados", "casas térreas"],
     relief: "ladeiras",
-    note: "Moradia popular consolidada atrás do Cocaia, em colinas. Muitos portões têm tubo fino e chapa leve; motor forte demais amassa a folha, então regular embreagem faz diferença.",
+    note: "No Jardim Divinolândia, atrás do Cocaia, a moradia popular já consolidada ocupa as colinas. Muitos portões têm tubo fino e chapa leve; motor forte demais amassa a folha, então regular embreagem faz diferença.",
   },
   {
     name: "Jardim Bela Vista",
@@ -520,7 +520,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Otávio Braga de Mesquita", "Avenida Silvestre Pires de Freitas"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Morro habitado entre o Cocaia e o Taboão, com ruas que acompanham a curva do terreno. Casas em degrau dividem muro de arrimo, lugar ruim para apoiar trilho comprido.",
+    note: "O Jardim Bela Vista ocupa um morro entre o Cocaia e o Taboão, com ruas que acompanham a curva do terreno. Casas em degrau dividem muro de arrimo, lugar ruim para apoiar trilho comprido.",
   },
   {
     name: "Vila Fátima",
@@ -530,7 +530,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Otávio Braga de Mesquita", "Avenida Tiradentes"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "Bairro antigo, chamado no mapa simplesmente de Fátima, com igreja, escola e mercadinhos. Sobrado de esquina tem duas frentes e permite escolher o lado mais fácil para o portão.",
+    note: "A Vila Fátima, bairro antigo chamado no mapa simplesmente de Fátima, tem igreja, escola e mercadinhos. Sobrado de esquina tem duas frentes e permite escolher o lado mais fácil para o portão.",
   },
   {
     name: "Vila Barros",
@@ -540,7 +540,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Otávio Braga de Mesquita", "Avenida Tiradentes"],
     housing: ["sobrados", "comércio de rua", "casas térreas"],
     relief: "plano",
-    note: "Passagem de quem vai do Centro ao Taboão pela Otávio Braga de Mesquita. Movimento de ônibus na porta recomenda entrar depressa, logo tempo de abertura vira critério de compra.",
+    note: "Quem vai do Centro ao Taboão pela Otávio Braga de Mesquita passa pela Vila Barros. Movimento de ônibus na porta recomenda entrar depressa, e o tempo de abertura vira critério de compra.",
   },
   {
     name: "Vila Flórida",
@@ -550,7 +550,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Otávio Braga de Mesquita"],
     housing: ["sobrados", "comércio de rua", "galpões"],
     relief: "plano",
-    note: "Clínicas, oficinas e sobrados dividem a avenida principal. Quem transformou a garagem em ponto comercial pode manter a automação, trocando apenas o fechamento automático por comando na recepção.",
+    note: "Clínicas, oficinas e sobrados dividem a avenida principal da Vila Flórida. Quem transformou a garagem em ponto comercial pode manter a automação, trocando apenas o fechamento automático por comando na recepção.",
   },
   {
     name: "Jardim São Geraldo",
@@ -560,7 +560,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Otávio Braga de Mesquita", "Rua Jamil João Zarif"],
     housing: ["galpões", "indústrias", "sobrados"],
     relief: "plano",
-    note: "Encostado no muro do aeroporto, abriga um polo de pequenas indústrias além das moradias. Folhas de chapa grossa vão além do que um motor doméstico puxa com folga.",
+    note: "Encostado no muro do aeroporto, o Jardim São Geraldo abriga um polo de pequenas indústrias além das moradias. Folhas de chapa grossa vão além do que um motor doméstico puxa com folga.",
   },
   {
     name: "Taboão",
@@ -570,7 +570,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Silvestre Pires de Freitas", "Avenida Otávio Braga de Mesquita", "Rua Jamil João Zarif"],
     housing: ["sobrados", "comércio de rua", "casas térreas"],
     relief: "ondulado",
-    note: "Centro comercial do norte da cidade, organizado em volta da Praça Oito. Nas ruas internas, basculantes de aço pintado predominam, e retocar a pintura embaixo evita ferrugem.",
+    note: "O Taboão é um centro comercial organizado em volta da Praça Oito. Nas ruas internas, basculantes de aço pintado predominam, e retocar a pintura embaixo evita ferrugem.",
   },
   {
     name: "Jardim Paraíso",
@@ -580,7 +580,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Silvestre Pires de Freitas"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Logo acima da Praça Oito, a Silvestre Pires de Freitas sobe ladeada de lojas. Moradias nos fundos do comércio usam corredor lateral comprido, onde a folha estreita trabalha folgada.",
+    note: "No Jardim Paraíso, logo acima da Praça Oito, a Silvestre Pires de Freitas sobe ladeada de lojas. Moradias nos fundos do comércio usam corredor lateral comprido, onde a folha estreita trabalha folgada.",
   },
   {
     name: "Jardim Acácio",
@@ -590,7 +590,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Silvestre Pires de Freitas"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Alto do Taboão, ruas tortas e casas em obra permanente. Respingo de cimento e areia no fuso travam o conjunto; cobrir a máquina durante a reforma poupa conserto.",
+    note: "O Jardim Acácio ocupa o alto do Taboão, com ruas tortas e casas em obra permanente. Respingo de cimento e areia no fuso travam o conjunto; cobrir a máquina durante a reforma poupa conserto.",
   },
   {
     name: "Parque Mikail",
@@ -600,7 +600,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Silvestre Pires de Freitas"],
     housing: ["casas térreas", "sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Extremo norte urbanizado, já perto da serra, úmido e ventoso. Neblina frequente molha a fiação exposta, motivo suficiente para caixa de passagem fechada e emenda soldada.",
+    note: "Úmido e ventoso, o Parque Mikail fica no limite da área urbanizada, já perto da serra. Neblina frequente molha a fiação exposta, motivo suficiente para caixa de passagem fechada e emenda soldada.",
   },
   {
     name: "Parque Primavera",
@@ -610,7 +610,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Silvestre Pires de Freitas"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Encosta ao fundo do Taboão, com escadões entre uma rua e outra. Nem toda casa tem vaga; onde ela existe, o portão social embutido na folha poupa abrir tudo.",
+    note: "O Parque Primavera sobe a encosta ao fundo do Taboão, com escadões entre uma rua e outra. Nem toda casa tem vaga; onde ela existe, o portão social embutido na folha poupa abrir tudo.",
   },
   {
     name: "Jardim São Domingos",
@@ -620,7 +620,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Silvestre Pires de Freitas", "Rua Jamil João Zarif"],
     housing: ["sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Trecho residencial na direção de São João, com quadras mais planas que as do alto do Taboão. Portão de duas folhas, comum aqui, pede um braço para cada lado.",
+    note: "O Jardim São Domingos é um trecho residencial na direção de São João, com quadras mais planas que as do alto do Taboão. Portão de duas folhas, comum no bairro, pede um braço para cada lado.",
   },
   {
     name: "Jardim Santa Lídia",
@@ -630,7 +630,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Silvestre Pires de Freitas", "Rua Jamil João Zarif"],
     housing: ["sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Vizinho do miolo comercial do Taboão, reúne casas de renda com dois ou três inquilinos. Perda de controle entre um contrato e outro se resolve apagando tudo no receptor.",
+    note: "Vizinho do miolo comercial do Taboão, o Jardim Santa Lídia reúne casas de renda com dois ou três inquilinos. Perda de controle entre um contrato e outro se resolve apagando tudo no receptor.",
   },
   {
     name: "Parque Santo Agostinho",
@@ -640,7 +640,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Jamil João Zarif", "Avenida Otávio Braga de Mesquita"],
     housing: ["sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Unidade de saúde, escola e sobrados simples próximos à cerca do aeroporto. O vão típico serve para um carro, e a manutenção mais pedida costuma ser regulagem de fim de curso.",
+    note: "O Parque Santo Agostinho tem unidade de saúde, escola e sobrados simples próximos à cerca do aeroporto. O vão típico serve para um carro, e a manutenção mais pedida costuma ser regulagem de fim de curso.",
   },
   {
     name: "Jardim Nova Taboão",
@@ -650,7 +650,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Silvestre Pires de Freitas", "Avenida Otávio Braga de Mesquita"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Casas baixas que vão virando sobrado, sempre com a garagem na frente. Se a viga nova diminuir a altura, o braço do basculante pode bater no teto antes do fim.",
+    note: "As casas baixas do Jardim Nova Taboão vão virando sobrado, sempre com a garagem na frente. Se a viga nova diminuir a altura, o braço do basculante pode bater no teto antes do fim.",
   },
   {
     name: "Jardim Santa Rita",
@@ -660,7 +660,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Otávio Braga de Mesquita", "Avenida Silvestre Pires de Freitas"],
     housing: ["sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Bolsão tranquilo a poucas quadras da Otávio Braga. Crianças brincando na rua tornam o sensor antiesmagamento e a fotocélula itens de primeira necessidade, não acessório de catálogo.",
+    note: "O Jardim Santa Rita é um bolsão tranquilo a poucas quadras da Otávio Braga. Crianças brincando na rua tornam o sensor antiesmagamento e a fotocélula itens de primeira necessidade, não acessório de catálogo.",
   },
   {
     name: "Jardim Santa Vicência",
@@ -670,7 +670,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Jamil João Zarif", "Avenida Otávio Braga de Mesquita"],
     housing: ["galpões", "sobrados", "comércio de rua"],
     relief: "plano",
-    note: "A Jamil João Zarif acompanha a cerca aeroportuária e atraiu estacionamentos e operadores de carga. Cancela e deslizante trabalham juntos na entrada, cada um com sua função.",
+    note: "A Jamil João Zarif acompanha a cerca do aeroporto no Jardim Santa Vicência e atraiu estacionamentos e operadores de carga. Cancela e deslizante trabalham juntos na entrada, cada um com sua função.",
   },
   {
     name: "Jardim Belvedere",
@@ -680,7 +680,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Silvestre Pires de Freitas"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Posto de saúde e poucas ruas em aclive, na parte norte do Taboão. Carro estacionado em rampa íngreme não pode ficar sob folha que feche por tempo; prefira fechamento manual.",
+    note: "O Jardim Belvedere tem posto de saúde e poucas ruas em aclive, na região do Taboão. Carro estacionado em rampa íngreme não pode ficar sob folha que feche por tempo; prefira fechamento manual.",
   },
   {
     name: "Jardim São João",
@@ -690,7 +690,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo", "Rua Jamil João Zarif"],
     housing: ["sobrados", "comércio de rua", "casas térreas"],
     relief: "ondulado",
-    note: "Segundo centro da cidade para quem mora depois do aeroporto, com terminal e comércio forte. Sobrado sobre loja exige portão que trabalhe silencioso às primeiras horas da manhã.",
+    note: "Para quem mora depois do aeroporto, o Jardim São João é o segundo centro da cidade, com terminal e comércio forte. Sobrado sobre loja exige portão que trabalhe silencioso às primeiras horas da manhã.",
   },
   {
     name: "Cidade Seródio",
@@ -700,7 +700,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Coqueiral", "Rua Jamil João Zarif"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "Espalhada ao longo da Avenida Coqueiral, no lado norte das pistas. Lote de frente média com muro inteiro fechado facilita passar eletroduto por dentro até a fonte de energia.",
+    note: "A Cidade Seródio se espalha ao longo da Avenida Coqueiral, ao norte das pistas do aeroporto. Lote de frente média com muro inteiro fechado facilita passar eletroduto por dentro até a fonte de energia.",
   },
   {
     name: "Cidade Soberana",
@@ -710,7 +710,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Jamil João Zarif", "Rodovia Juvenal Ponciano de Camargo"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "Loteamento grande, de quadras repetidas, depois do aeroporto. Fachadas parecidas fazem o morador querer portão igual ao do vizinho, embora o peso da folha raramente coincida.",
+    note: "Depois do aeroporto, a Cidade Soberana é um loteamento grande, de quadras repetidas. Fachadas parecidas fazem o morador querer portão igual ao do vizinho, embora o peso da folha raramente coincida.",
   },
   {
     name: "Haroldo Veloso",
@@ -720,7 +720,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo", "Rua Jamil João Zarif"],
     housing: ["conjuntos habitacionais", "casas geminadas", "casas térreas"],
     relief: "ondulado",
-    note: "Conjunto habitacional de casas iguais, hoje quase todas ampliadas. O recuo original ficou coberto e virou garagem, de modo que o basculante encosta na linha da calçada.",
+    note: "O Haroldo Veloso é um conjunto habitacional de casas iguais, hoje quase todas ampliadas. O recuo original ficou coberto e virou garagem, de modo que o basculante encosta na linha da calçada.",
   },
   {
     name: "Jardim Lenize",
@@ -730,7 +730,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Próximo ao comércio do São João, conserva terrenos com edícula no fundo. Quem aluga a edícula ganha muito com um segundo canal de controle só para o portão social.",
+    note: "Próximo ao comércio do São João, o Jardim Lenize conserva terrenos com edícula no fundo. Quem aluga a edícula ganha muito com um segundo canal de controle só para o portão social.",
   },
   {
     name: "Jardim Bondança",
@@ -740,7 +740,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Moradias térreas em lote padrão e algum resto de verde entre ruas. Galho e folha seca caem no trilho inferior; varrer antes da estação chuvosa já evita boa parte dos travamentos.",
+    note: "No Jardim Bondança há moradias térreas em lote padrão e algum resto de verde entre as ruas. Galho e folha seca caem no trilho inferior; varrer antes da estação chuvosa já evita boa parte dos travamentos.",
   },
   {
     name: "Jardim Cristina",
@@ -750,7 +750,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo", "Rua Jamil João Zarif"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Vielas e becos entremeiam as ruas de carro, sobre terreno irregular. Quando a coluna foi erguida fora de prumo, corrigir com calço metálico vem antes de qualquer motorização.",
+    note: "Vielas e becos entremeiam as ruas de carro do Jardim Cristina, sobre terreno irregular. Quando a coluna foi erguida fora de prumo, corrigir com calço metálico vem antes de qualquer motorização.",
   },
   {
     name: "Jardim Santa Terezinha",
@@ -760,7 +760,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Jamil João Zarif", "Rodovia Juvenal Ponciano de Camargo"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Faz parte do grupo de loteamentos além do aeroporto, na região do São João. Paredes de bloco aparente pedem bucha química ou chapa passante, já que parafuso comum solta.",
+    note: "O Jardim Santa Terezinha faz parte do grupo de loteamentos além do aeroporto, na região do São João. Paredes de bloco aparente pedem bucha química ou chapa passante, já que parafuso comum solta.",
   },
   {
     name: "Jardim Novo Portugal",
@@ -770,7 +770,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Jamil João Zarif", "Avenida Coqueiral"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Vizinho da Seródio, cheio de casas de dois cômodos que viraram sobrado. Reforma recente costuma trazer portão novo ainda sem ponto elétrico previsto.",
+    note: "Vizinho da Seródio, o Jardim Novo Portugal está cheio de casas de dois cômodos que viraram sobrado. Reforma recente costuma trazer portão novo ainda sem ponto elétrico previsto.",
   },
   {
     name: "Lavras",
@@ -780,7 +780,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo"],
     housing: ["chácaras", "casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Guarda memória do garimpo de ouro que deu nome ao lugar, entre morros e chácaras. Portões afastados da moradia combinam com motor robusto e boa cerca para proteger o cabo.",
+    note: "O Lavras guarda, entre morros e chácaras, a memória do garimpo de ouro que deu nome ao lugar. Portões afastados da moradia combinam com motor robusto e boa cerca para proteger o cabo.",
   },
   {
     name: "Parque Santos Dumont",
@@ -790,7 +790,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada do Saboó", "Rua Jamil João Zarif"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "ondulado",
-    note: "Servido pela Estrada do Saboó, abriga gente que trabalha no aeroporto e nas fábricas. Turnos de madrugada fazem o portão abrir quando todos dormem, e ruído vira reclamação.",
+    note: "O Parque Santos Dumont, servido pela Estrada do Saboó, abriga gente que trabalha no aeroporto e nas fábricas. Turnos de madrugada fazem o portão abrir quando todos dormem, e ruído vira reclamação.",
   },
   {
     name: "Jardim Bananal",
@@ -800,7 +800,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo"],
     housing: ["casas térreas", "sobrados", "chácaras"],
     relief: "ladeiras",
-    note: "Ocupação mais rala, rumo à área de mananciais do norte. Rua sem pavimento levanta pó na seca e barro na chuva: roldana blindada dura mais que a comum.",
+    note: "O Jardim Bananal tem ocupação mais rala, rumo à área de mananciais. Rua sem pavimento levanta pó na seca e barro na chuva: roldana blindada dura mais que a comum.",
   },
   {
     name: "Jardim Fortaleza",
@@ -810,7 +810,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "ladeiras",
-    note: "Surgiu do loteamento da antiga Fazenda Fortaleza, à beira da estrada para Nazaré Paulista. Do asfalto para dentro, ladeiras; portão de correr em rampa nem sempre é seguro.",
+    note: "O Jardim Fortaleza surgiu do loteamento da antiga Fazenda Fortaleza, à beira da estrada para Nazaré Paulista. Do asfalto para dentro há ladeiras, e portão de correr em rampa nem sempre é seguro.",
   },
   {
     name: "Parque Residencial Bambi",
@@ -820,7 +820,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Casas em aclive ao norte do São João, onde a cidade começa a rarear. Viela dando acesso a várias moradias pode ter portão coletivo, desde que haja responsável pela manutenção.",
+    note: "As casas do Parque Residencial Bambi ficam em aclive ao norte do São João, onde a cidade começa a rarear. Viela dando acesso a várias moradias pode ter portão coletivo, desde que haja responsável pela manutenção.",
   },
   {
     name: "Tanque Grande",
@@ -830,7 +830,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo"],
     housing: ["chácaras", "casas térreas"],
     relief: "ladeiras",
-    note: "Área de represa e mata protegida, com sítios e pouca rede de iluminação. Nobreak ali deixa de ser conforto, porque uma queda longa prende o carro do lado errado.",
+    note: "No Tanque Grande, área de represa e mata protegida, há sítios e pouca rede de iluminação. Nobreak ali deixa de ser conforto, porque uma queda longa prende o carro do lado errado.",
   },
   {
     name: "Capelinha",
@@ -840,7 +840,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo"],
     housing: ["chácaras", "casas térreas"],
     relief: "ladeiras",
-    note: "Zona rural no caminho de Nazaré, feita de sítios e pequenas vendas. Porteira larga de madeira pode receber acionador pivotante quando o mourão está firme e sem cupim.",
+    note: "A Capelinha é uma área rural no caminho de Nazaré, feita de sítios e pequenas vendas. Porteira larga de madeira pode receber acionador pivotante quando o mourão está firme e sem cupim.",
   },
   {
     name: "Água Azul",
@@ -850,7 +850,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Juvenal Ponciano de Camargo"],
     housing: ["chácaras", "casas térreas"],
     relief: "ladeiras",
-    note: "Extremo nordeste do município, entre matas e chácaras de fim de semana. Motor que passa dias parado resseca a graxa, e um ciclo de teste na chegada revela problemas.",
+    note: "Entre matas e chácaras de fim de semana, a Água Azul fica numa ponta do município. Motor que passa dias parado resseca a graxa, e um ciclo de teste na chegada revela problemas.",
   },
   {
     name: "Bonsucesso",
@@ -860,7 +860,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Avenida Papa João Paulo I"],
     housing: ["sobrados", "casas térreas", "comércio de rua", "galpões"],
     relief: "ondulado",
-    note: "Povoado antiquíssimo, famoso pela festa da Carpição, que virou região populosa junto à Dutra. Casarios velhos perto da igreja têm portas baixas, difíceis de adaptar ao automóvel.",
+    note: "Povoado antiquíssimo, famoso pela festa da Carpição, Bonsucesso virou região populosa junto à Dutra. Casarios velhos perto da igreja têm portas baixas, difíceis de adaptar ao automóvel.",
   },
   {
     name: "Vila Nova Bonsucesso",
@@ -870,7 +870,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Avenida Papa João Paulo I"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Expansão do núcleo histórico, com lotes pequenos e construções coladas. Folha de correr dificilmente cabe, e o basculante precisa respeitar fios baixos que cruzam a fachada.",
+    note: "Na Vila Nova Bonsucesso, expansão do núcleo histórico, os lotes são pequenos e as construções, coladas. Folha de correr dificilmente cabe, e o basculante precisa respeitar fios baixos que cruzam a fachada.",
   },
   {
     name: "Jardim Ponte Alta",
@@ -880,7 +880,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida José Rangel Filho", "Rodovia Presidente Dutra"],
     housing: ["casas térreas", "sobrados", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "A José Rangel Filho reúne mercados e padarias; em volta, morros cobertos de casas. Sobrado recente de laje aparente geralmente traz vão largo sem viga de apoio para o suporte.",
+    note: "No Jardim Ponte Alta, a José Rangel Filho reúne mercados e padarias, e em volta os morros são cobertos de casas. Sobrado recente de laje aparente geralmente traz vão largo sem viga de apoio para o suporte.",
   },
   {
     name: "Vila Carmela",
@@ -890,7 +890,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida José Rangel Filho", "Rodovia Presidente Dutra"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Loteamento dividido em partes, na franja leste depois de Bonsucesso. Como a obra segue por etapas, compensa deixar conduíte embutido agora e comprar o motor mais adiante.",
+    note: "A Vila Carmela é um loteamento dividido em partes, que fica depois de Bonsucesso. Como a obra segue por etapas, compensa deixar conduíte embutido agora e comprar o motor mais adiante.",
   },
   {
     name: "Jardim Santa Paula",
@@ -900,7 +900,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Avenida José Rangel Filho"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Vizinhança miúda ao redor do posto de saúde, acessada pela região de Bonsucesso. Portões feitos com sobra de perfil variam no peso entre um lado e outro, e isso desalinha.",
+    note: "Ao redor do posto de saúde, o Jardim Santa Paula é uma vizinhança miúda, com acesso pela região de Bonsucesso. Portões feitos com sobra de perfil variam no peso entre um lado e outro, e isso desalinha.",
   },
   {
     name: "Jardim Triunfo",
@@ -910,7 +910,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Papa João Paulo I", "Rodovia Presidente Dutra"],
     housing: ["sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Meio do caminho entre Presidente Dutra e Bonsucesso. Quem estaciona moto e carro juntos aproveita bem, em portão de correr, a abertura parcial, que libera passagem estreita sem abrir a folha inteira.",
+    note: "No meio do caminho entre o Presidente Dutra e Bonsucesso fica o Jardim Triunfo. Quem estaciona moto e carro juntos aproveita bem, em portão de correr, a abertura parcial, que libera passagem estreita sem abrir a folha inteira.",
   },
   {
     name: "Jardim Presidente Dutra",
@@ -920,7 +920,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Rio Real", "Avenida Papa João Paulo I", "Rodovia Presidente Dutra"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "plano",
-    note: "Um dos bairros mais povoados do leste, com a Avenida Rio Real lotada de lojas. Nas travessas, casa com recuo comporta pivotante abrindo para dentro, conferido o comprimento do carro.",
+    note: "No Jardim Presidente Dutra, bairro muito povoado, a Avenida Rio Real é lotada de lojas. Nas travessas, casa com recuo comporta pivotante abrindo para dentro, conferido o comprimento do carro.",
   },
   {
     name: "Inocoop",
@@ -930,7 +930,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Francisco Xavier Corrêa", "Avenida Papa João Paulo I"],
     housing: ["conjuntos habitacionais", "prédios", "casas geminadas"],
     relief: "plano",
-    note: "Conjunto de casas e prédios de cooperativa, ao lado do Residencial Parque Cumbica. Garagens foram acrescentadas depois, por isso o portão varia mais do que as paredes.",
+    note: "O Inocoop é um conjunto de casas e prédios de cooperativa, ao lado do Residencial Parque Cumbica. Garagens foram acrescentadas depois, por isso o portão varia mais do que as paredes.",
   },
   {
     name: "Sadokim",
@@ -940,7 +940,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra"],
     housing: ["galpões", "indústrias", "casas térreas"],
     relief: "plano",
-    note: "Faixa fabril à margem da Dutra, já perto de Arujá, com moradias esparsas. Turno corrido pede comando por cartão ou cadastro de placas em vez de controle avulso.",
+    note: "À margem da Dutra, já perto de Arujá, o Sadokim é uma faixa fabril com moradias esparsas. Turno corrido pede comando por cartão ou cadastro de placas em vez de controle avulso.",
   },
   {
     name: "Cumbica",
@@ -950,7 +950,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Avenida Santos Dumont", "Rodovia Hélio Smidt"],
     housing: ["galpões", "indústrias", "comércio de rua", "sobrados"],
     relief: "plano",
-    note: "Distrito do aeroporto e da base aérea, com hotéis, transportadoras e bairros de trabalhadores. Para frota própria, portão que para um dia inteiro significa entrega atrasada.",
+    note: "Cumbica é o distrito do aeroporto e da base aérea, com hotéis, transportadoras e bairros de trabalhadores. Para frota própria, portão que para um dia inteiro significa entrega atrasada.",
   },
   {
     name: "Cidade Jardim Cumbica",
@@ -960,7 +960,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Avenida Papa João Paulo I"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "plano",
-    note: "Bairro residencial tradicional de Cumbica, de terreno plano e ruas largas. Carro entra de frente sem manobra, e a garagem comprida aceita basculante com folga atrás.",
+    note: "As ruas da Cidade Jardim Cumbica, bairro residencial tradicional, são largas e de terreno plano. Carro entra de frente sem manobra, e a garagem comprida aceita basculante com folga atrás.",
   },
   {
     name: "Cidade Industrial Satélite",
@@ -970,7 +970,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Santos Dumont", "Rodovia Presidente Dutra", "Rodovia Ayrton Senna"],
     housing: ["indústrias", "galpões"],
     relief: "plano",
-    note: "Reúne grande parte das fábricas e centros de distribuição da cidade. Portões pesadíssimos são regra, e a escolha começa por peso, comprimento e ciclos por hora.",
+    note: "A Cidade Industrial Satélite reúne grande parte das fábricas e centros de distribuição da cidade. Portões pesadíssimos são regra, e a escolha começa por peso, comprimento e ciclos por hora.",
   },
   {
     name: "Jardim Cumbica",
@@ -980,7 +980,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Berinepe", "Rodovia Ayrton Senna"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "plano",
-    note: "Atravessado pela Avenida Berinepe, abriga famílias dos operários das indústrias ao lado. Terreno de baixada junta água na soleira; ralo linear antes do portão protege a base.",
+    note: "Atravessado pela Avenida Berinepe, o Jardim Cumbica abriga famílias dos operários das indústrias ao lado. Terreno de baixada junta água na soleira; ralo linear antes do portão protege a base.",
   },
   {
     name: "Parque Uirapuru",
@@ -990,7 +990,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Santos Dumont", "Rodovia Ayrton Senna"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "plano",
-    note: "Comércio animado de rua e casas coladas, ao sul da zona industrial. Pó metálico e de asfalto no ar entra na engrenagem aberta; tampa e carenagem bem fechadas ajudam.",
+    note: "O Parque Uirapuru tem comércio animado de rua e casas coladas, ao sul da área industrial. Pó metálico e de asfalto no ar entra na engrenagem aberta; tampa e carenagem bem fechadas ajudam.",
   },
   {
     name: "Vila Nova Cumbica",
@@ -1000,7 +1000,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Santos Dumont", "Rodovia Presidente Dutra"],
     housing: ["casas térreas", "sobrados", "casas geminadas"],
     relief: "plano",
-    note: "Poucas quadras de moradia rodeadas por depósitos. Caminhões de grande porte estacionam no meio-fio, e sair da garagem de ré pede sinaleiro que avise motorista e pedestre.",
+    note: "Na Vila Nova Cumbica, as poucas quadras de moradia são rodeadas por depósitos. Caminhões de grande porte estacionam no meio-fio, e sair da garagem de ré pede sinaleiro que avise motorista e pedestre.",
   },
   {
     name: "Jardim Maria Dirce",
@@ -1010,7 +1010,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Berinepe", "Rodovia Ayrton Senna"],
     housing: ["casas térreas", "sobrados"],
     relief: "plano",
-    note: "Entre Cumbica e os Pimentas, com casas de família ampliadas cômodo a cômodo. Convém trocar a fiação puxada da sala para o portão por circuito próprio com disjuntor.",
+    note: "Entre Cumbica e os Pimentas, o Jardim Maria Dirce tem casas de família ampliadas cômodo a cômodo. Convém trocar a fiação puxada da sala para o portão por circuito próprio com disjuntor.",
   },
   {
     name: "Vila Paraíso",
@@ -1020,7 +1020,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Berinepe", "Rodovia Ayrton Senna"],
     housing: ["casas térreas", "sobrados"],
     relief: "plano",
-    note: "Ocupa a porção baixa entre Cumbica e a Ayrton Senna. Depois de enchente, mantenha o disjuntor desligado até o técnico examinar placa e capacitor.",
+    note: "A Vila Paraíso ocupa a porção baixa entre Cumbica e a Ayrton Senna. Depois de enchente, mantenha o disjuntor desligado até o técnico examinar placa e capacitor.",
   },
   {
     name: "Jardim Ottawa",
@@ -1030,7 +1030,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Presidente Juscelino Kubitschek de Oliveira"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Nome canadense, rotina de bairro dos Pimentas: casa na frente, puxadinho atrás, carro coberto por telha. Telhado leve sobre a vaga não serve de apoio para braço articulado.",
+    note: "No Jardim Ottawa, bairro dos Pimentas, é comum a casa na frente, o puxadinho atrás e o carro coberto por telha. Telhado leve sobre a vaga não serve de apoio para braço articulado.",
   },
   {
     name: "Pimentas",
@@ -1044,7 +1044,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     ],
     housing: ["sobrados", "casas térreas", "comércio de rua", "conjuntos habitacionais"],
     relief: "ondulado",
-    note: "Tem porte de cidade, com universidade federal, hospital e teatro próprios no leste guarulhense. Da casa térrea ao conjunto de prédios, convivem todos os tipos de portão.",
+    note: "Os Pimentas têm porte de cidade, com universidade federal, hospital e teatro próprios. Da casa térrea ao conjunto de prédios, convivem todos os tipos de portão.",
   },
   {
     name: "Parque Jurema",
@@ -1054,7 +1054,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Presidente Juscelino Kubitschek de Oliveira"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "plano",
-    note: "Supermercado, feira e muitas lojas fazem dele um polo da região dos Pimentas. Vaga de morador é disputada; portão que falha deixa o carro exposto na rua movimentada.",
+    note: "Supermercado, feira e muitas lojas fazem do Parque Jurema um polo da região dos Pimentas. Vaga de morador é disputada; portão que falha deixa o carro exposto na rua movimentada.",
   },
   {
     name: "Parque das Nações",
@@ -1064,7 +1064,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Presidente Juscelino Kubitschek de Oliveira"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Há ruas com nome de país, e grade no lugar de chapa é coisa comum. Gradil é leve e deixa passar o vento, condição favorável para motor de entrada.",
+    note: "No Parque das Nações há ruas com nome de país, e grade no lugar de chapa é coisa comum. Gradil é leve e deixa passar o vento, condição favorável para motor de entrada.",
   },
   {
     name: "Jardim Angélica",
@@ -1074,7 +1074,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Presidente Juscelino Kubitschek de Oliveira"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "ondulado",
-    note: "Algumas ruas homenageiam artistas famosos, entre sobrados apertados e muita criança na calçada. Sirene curta no início do movimento avisa quem está de costas para a garagem.",
+    note: "Algumas ruas do Jardim Angélica homenageiam artistas famosos, entre sobrados apertados e muita criança na calçada. Sirene curta no início do movimento avisa quem está de costas para a garagem.",
   },
   {
     name: "Jardim Nova Cidade",
@@ -1084,7 +1084,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada do Caminho Velho", "Estrada Presidente Juscelino Kubitschek de Oliveira"],
     housing: ["casas térreas", "sobrados", "conjuntos habitacionais"],
     relief: "ondulado",
-    note: "Cercanias do campus da Unifesp e do CEU, com aluguel para estudantes. República com rotatividade de gente faz melhor em trocar o controle físico por senha ou aplicativo no portão.",
+    note: "Nas cercanias do campus da Unifesp e do CEU, o Jardim Nova Cidade tem aluguel para estudantes. República com rotatividade de gente faz melhor em trocar o controle físico por senha ou aplicativo no portão.",
   },
   {
     name: "Jardim Albertina",
@@ -1094,7 +1094,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Presidente Juscelino Kubitschek de Oliveira", "Rodovia Presidente Dutra"],
     housing: ["sobrados", "casas térreas", "prédios"],
     relief: "ondulado",
-    note: "O shopping da região fica por aqui, e novos condomínios vieram junto. Prédio de poucos andares costuma sair da obra com motor básico, trocado após alguns anos de uso.",
+    note: "O shopping da região fica no Jardim Albertina, e novos condomínios vieram junto. Prédio de poucos andares costuma sair da obra com motor básico, trocado após alguns anos de uso.",
   },
   {
     name: "Parque São Miguel",
@@ -1104,7 +1104,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Presidente Juscelino Kubitschek de Oliveira", "Rodovia Ayrton Senna"],
     housing: ["casas térreas", "sobrados"],
     relief: "plano",
-    note: "Lado dos Pimentas que olha para a zona leste paulistana, além da Ayrton Senna. Casas sem recuo abrem sobre passeio estreito, onde folha projetada incomoda bastante.",
+    note: "O Parque São Miguel é o lado dos Pimentas voltado para a capital, que fica além da Ayrton Senna. Casas sem recuo abrem sobre passeio estreito, onde folha projetada incomoda bastante.",
   },
   {
     name: "Vila Any",
@@ -1114,7 +1114,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Ayrton Senna", "Estrada Presidente Juscelino Kubitschek de Oliveira"],
     housing: ["casas térreas", "casas geminadas"],
     relief: "plano",
-    note: "Baixada próxima ao Tietê, sujeita a solo encharcado. Coluna de portão que afunda alguns milímetros basta para a fechadura deixar de casar; reprumar sai mais barato que insistir.",
+    note: "Quem mora na Vila Any está numa baixada próxima ao Tietê, sujeita a solo encharcado. Coluna de portão que afunda alguns milímetros basta para a fechadura deixar de casar; reprumar sai mais barato que insistir.",
   },
   {
     name: "Jardim Guaracy",
@@ -1124,7 +1124,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Presidente Juscelino Kubitschek de Oliveira", "Rodovia Ayrton Senna"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Loteamento popular já maduro, onde os filhos herdaram a casa dos pais. Trocar cabo de aço e roldanas devolve vida ao portão que parecia condenado.",
+    note: "O Jardim Guaracy é um loteamento popular já maduro, onde os filhos herdaram a casa dos pais. Trocar cabo de aço e roldanas devolve vida ao portão que parecia condenado.",
   },
   {
     name: "Jardim Jacy",
@@ -1134,7 +1134,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Presidente Juscelino Kubitschek de Oliveira"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Divide posto de saúde e comércio com o Guaracy, bem perto. Em fachada bem cuidada, dá para embutir motor e fiação atrás da folha sem estragar o conjunto.",
+    note: "O Jardim Jacy divide posto de saúde e comércio com o Guaracy, bem perto. Em fachada bem cuidada, dá para embutir motor e fiação atrás da folha sem estragar o conjunto.",
   },
   {
     name: "Vila Dinamarca",
@@ -1144,7 +1144,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Presidente Juscelino Kubitschek de Oliveira", "Estrada do Caminho Velho"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Poucas ruas entre avenidas de ônibus, no lado leste dos Pimentas. Quando o vizinho usa modelo igual na mesma frequência, receptor com código rolante acaba com abertura fantasma.",
+    note: "A Vila Dinamarca tem poucas ruas, entre avenidas de ônibus, nos Pimentas. Quando o vizinho usa modelo igual na mesma frequência, receptor com código rolante acaba com abertura fantasma.",
   },
   {
     name: "Cidade Parque Alvorada",
@@ -1154,7 +1154,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Santana do Mundaú", "Estrada Presidente Juscelino Kubitschek de Oliveira"],
     housing: ["casas térreas", "sobrados"],
     relief: "plano",
-    note: "Estruturada pela Avenida Santana do Mundaú, com lotes estreitos e profundos. Corredor de carro ao lado da casa pede folha alta e fina, que torce se faltar travessa.",
+    note: "A Avenida Santana do Mundaú estrutura a Cidade Parque Alvorada, de lotes estreitos e profundos. Corredor de carro ao lado da casa pede folha alta e fina, que torce se faltar travessa.",
   },
   {
     name: "Cidade Tupinambá",
@@ -1164,7 +1164,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Presidente Juscelino Kubitschek de Oliveira"],
     housing: ["casas térreas", "sobrados", "conjuntos habitacionais"],
     relief: "ondulado",
-    note: "No fundo dos Pimentas, tem casas simples e condomínios populares recentes nos arredores. Nesses prédios a assembleia decide a troca do motor; laudo escrito com fotos ajuda o síndico.",
+    note: "No fundo dos Pimentas, a Cidade Tupinambá tem casas simples e condomínios populares recentes nos arredores. Nesses prédios a assembleia decide a troca do motor; laudo escrito com fotos ajuda o síndico.",
   },
   {
     name: "Cidade Aracília",
@@ -1174,7 +1174,7 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra"],
     housing: ["casas térreas", "galpões", "sobrados"],
     relief: "ondulado",
-    note: "Último bairro antes de Arujá, misturando quadras residenciais e empresas de beira de estrada. Comércio que fecha cedo aproveita programador horário ligado à central do portão.",
+    note: "Último bairro antes de Arujá, a Cidade Aracília mistura quadras residenciais e empresas de beira de estrada. Comércio que fecha cedo aproveita programador horário ligado à central do portão.",
   },
   {
     name: "Água Chata",
@@ -1184,6 +1184,6 @@ export const guarulhosNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Estrada do Caminho Velho"],
     housing: ["galpões", "casas térreas", "chácaras"],
     relief: "ondulado",
-    note: "Metade galpão, metade moradia, no canto leste do município. Terreno amplo comporta deslizante de vão grande, mas aterro recente assenta com o tempo e desnivela a guia.",
+    note: "A Água Chata é metade galpão, metade moradia, num canto do município. Terreno amplo comporta deslizante de vão grande, mas aterro recente assenta com o tempo e desnivela a guia.",
   },
 ];

@@ -11,7 +11,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Leopoldina de Camargo", "Avenida Rubens Caramez", "Avenida Cesário de Abreu"],
     housing: ["comércio de rua", "sobrados", "prédios"],
     relief: "ondulado",
-    note: "Até hoje é a estação de trem, aberta em 1875 com o nome de Cotia, que divide a região central. Rua Leopoldina de Camargo e Cesário de Abreu reúnem o comércio.",
+    note: "A estação de trem, aberta em 1875 com o nome de Cotia, divide até hoje o Centro de Itapevi. As ruas Leopoldina de Camargo e Cesário de Abreu reúnem o comércio.",
   },
   {
     name: "Jardim Itapevi",
@@ -21,7 +21,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Cesário de Abreu"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Sobe a partir do centro pela Rua Professor Irineu Chaluppe, com casas de morador antigo e restaurantes simples. A garagem fica muitas vezes meio andar acima da calçada.",
+    note: "O Jardim Itapevi sobe a partir do centro pela Rua Professor Irineu Chaluppe, com casas de morador antigo e restaurantes simples. A garagem fica muitas vezes meio andar acima da calçada.",
   },
   {
     name: "Vila Aurora",
@@ -31,7 +31,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Rubens Caramez"],
     housing: ["sobrados", "comércio de rua", "casas térreas"],
     relief: "ondulado",
-    note: "A Avenida Rubens Caramez atravessa a vila levando o movimento do centro até o Briquet. Nas transversais, como a Angelina Barreto Fernandes, o clima é residencial.",
+    note: "A Avenida Rubens Caramez atravessa a Vila Aurora e leva o movimento do centro até o Briquet. Nas transversais, como a Angelina Barreto Fernandes, o clima é residencial.",
   },
   {
     name: "Jardim Briquet",
@@ -41,7 +41,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Rubens Caramez"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Parte das ruas tem nome de pedra, como Ágatas, e parte de passarinho, como Sabiá. Unidade de saúde, escola e mercado tornam o bairro quase independente do centro.",
+    note: "Parte das ruas do Jardim Briquet tem nome de pedra, como Ágatas, e parte, de passarinho, como Sabiá. Unidade de saúde, escola e mercado tornam o bairro quase independente do centro.",
   },
   {
     name: "Jardim da Rainha",
@@ -51,7 +51,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Rubens Caramez", "Via de Acesso João de Góes"],
     housing: ["casas térreas", "sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Padaria, adega e pequenas lojas da Rua Catharina Durante de Camargo abastecem as quadras deste morro. Terreno caro de aplainar fez as casas nascerem em degraus.",
+    note: "No morro do Jardim da Rainha, a padaria, a adega e as pequenas lojas da Rua Catharina Durante de Camargo abastecem as quadras. Terreno caro de aplainar fez as casas nascerem em degraus.",
   },
   {
     name: "Parque Itamarati",
@@ -61,7 +61,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Via de Acesso João de Góes"],
     housing: ["sobrados", "casas térreas", "prédios"],
     relief: "ondulado",
-    note: "Fica entre o centro e a estação Engenheiro Cardoso, com lanchonetes e serviços na Rua João de Abreu. Prédios baixos recentes puseram portões coletivos onde havia quintais.",
+    note: "O Parque Itamarati fica entre o centro e a estação Engenheiro Cardoso, com lanchonetes e serviços na Rua João de Abreu. Prédios baixos recentes puseram portões coletivos onde havia quintais.",
   },
   {
     name: "Vila Doutor Cardoso",
@@ -71,7 +71,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Nelson Ferreira da Costa", "Via de Acesso João de Góes"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "Servida pela estação Engenheiro Cardoso, na divisa com Jandira, é o segundo polo de comércio da cidade. O Corredor Oeste passa na porta e facilita a vida de quem trabalha fora.",
+    note: "Servida pela estação Engenheiro Cardoso, na divisa com Jandira, a Vila Doutor Cardoso é o segundo polo de comércio da cidade. O Corredor Oeste passa na porta e facilita a vida de quem trabalha fora.",
   },
   {
     name: "Jardim Vitápolis",
@@ -81,7 +81,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Nelson Ferreira da Costa"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Por mais de dez anos a parada de trem vizinha chamou-se Vitápolis, antes de virar Engenheiro Cardoso. O ecoponto da Rua Nelson Ferreira da Costa fica dentro do bairro.",
+    note: "Por mais de dez anos, a parada de trem vizinha ao Jardim Vitápolis chamou-se Vitápolis, antes de virar Engenheiro Cardoso. O ecoponto da Rua Nelson Ferreira da Costa fica dentro do bairro.",
   },
   {
     name: "Cidade da Saúde",
@@ -91,7 +91,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Professor Dimarães Antônio Sandei", "Rua José Michelotti"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "ondulado",
-    note: "Quem vai a show ou caminhar no Parque da Cidade passa por aqui. Ruas residenciais largas, repartições públicas e casas com garagem lateral distinguem o bairro do centro apertado.",
+    note: "Quem vai a show ou caminhar no Parque da Cidade passa pela Cidade da Saúde. Ruas residenciais largas, repartições públicas e casas com garagem lateral distinguem o bairro do centro apertado.",
   },
   {
     name: "Jardim Nova Itapevi",
@@ -101,7 +101,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Presidente Vargas", "Rodovia Coronel PM Nelson Tranchesi"],
     housing: ["comércio de rua", "sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Mais conhecido como Vila Nova, tem padarias e centro de compras ao longo da Avenida Presidente Vargas. É saída natural para a SP-029 e, dali, para a Castello.",
+    note: "Mais conhecido como Vila Nova, o Jardim Nova Itapevi tem padarias e centro de compras ao longo da Avenida Presidente Vargas. É saída natural para a SP-029 e, dali, para a Castello.",
   },
   {
     name: "Jardim Portela",
@@ -111,7 +111,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Leda Pantalena", "Rodovia Engenheiro Renê Benedito da Silva"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "A Avenida Leda Pantalena funciona como espinha do bairro, com barbearias e mercadinhos. As casas acompanham a encosta, e em dia de temporal a enxurrada passa rente aos portões.",
+    note: "A Avenida Leda Pantalena funciona como espinha do Jardim Portela, com barbearias e mercadinhos. As casas acompanham a encosta, e em dia de temporal a enxurrada passa rente aos portões.",
   },
   {
     name: "Parque Boa Esperança",
@@ -121,7 +121,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Engenheiro Renê Benedito da Silva"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Loteamento popular servido pelo ecoponto da SP-274, com moradias em constante ampliação. Portões feitos por serralheiro da própria rua, de peso variado, são a maioria.",
+    note: "O Parque Boa Esperança é um loteamento popular servido pelo ecoponto da SP-274, com moradias em constante ampliação. Portões feitos por serralheiro da própria rua, de peso variado, são a maioria.",
   },
   {
     name: "Jardim Santa Rita",
@@ -131,7 +131,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Engenheiro Renê Benedito da Silva"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "ladeiras",
-    note: "Tem parada de trem na extensão que segue a Amador Bueno e ruas com nomes de países e lugares, como Egito e San Salvador. Um grande projeto urbanizou as encostas de risco.",
+    note: "O Jardim Santa Rita tem parada de trem na extensão que segue a Amador Bueno e ruas com nomes de países e lugares, como Egito e San Salvador. Um grande projeto urbanizou as encostas de risco.",
   },
   {
     name: "Ambuitá",
@@ -141,7 +141,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada de Araçariguama", "Rodovia Castello Branco"],
     housing: ["indústrias", "galpões", "casas térreas"],
     relief: "ondulado",
-    note: "Fez telhas antes de virar polo de fábricas e galpões na beira da Castello. A estação ferroviária, desativada por anos, foi reconstruída e voltou a receber passageiros.",
+    note: "O Ambuitá fez telhas antes de virar polo de fábricas e galpões na beira da Castello. A estação ferroviária, desativada por anos, foi reconstruída e voltou a receber passageiros.",
   },
   {
     name: "Amador Bueno",
@@ -151,7 +151,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Engenheiro Renê Benedito da Silva"],
     housing: ["casas térreas", "chácaras", "galpões"],
     relief: "ondulado",
-    note: "Ponto final da Linha 8-Diamante, a mais de trinta quilômetros da capital. O núcleo junto aos trilhos é compacto; estradas como a do Aguirre levam às chácaras.",
+    note: "Amador Bueno é o ponto final da Linha 8-Diamante, a mais de trinta quilômetros da capital. O núcleo junto aos trilhos é compacto; estradas como a do Aguirre levam às chácaras.",
   },
   {
     name: "Monte Serrat",
@@ -161,7 +161,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada da Cruz Grande", "Rodovia Engenheiro Renê Benedito da Silva"],
     housing: ["chácaras", "casas térreas"],
     relief: "ondulado",
-    note: "A Estrada da Cruz Grande, hoje asfaltada, atravessa sítios rumo a São Roque. Portões largos de tubo, longe da casa e sem tomada por perto, são o desafio daqui.",
+    note: "No Monte Serrat, a Estrada da Cruz Grande, hoje asfaltada, atravessa sítios rumo a São Roque. Portões largos de tubo, longe da casa e sem tomada por perto, são o desafio do lugar.",
   },
   {
     name: "Transurb",
@@ -171,7 +171,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Victor Soares Camargo", "Estrada Boa Vista"],
     housing: ["condomínios fechados", "chácaras", "casarões"],
     relief: "ondulado",
-    note: "Também chamado de Vila Verde, é um loteamento de chácaras com alamedas de pássaros, como a Pintassilgo. O acesso mais usado vem da Raposo Tavares.",
+    note: "Também chamado de Vila Verde, o Transurb é um loteamento de chácaras com alamedas de pássaros, como a Pintassilgo. O acesso mais usado vem da Raposo Tavares.",
   },
   {
     name: "Jardim Nova Cotia",
@@ -181,7 +181,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Boa Vista"],
     housing: ["casas térreas", "chácaras"],
     relief: "ondulado",
-    note: "Rouxinol, Beija-flor, Codorna e Tico-Tico estão entre as ruas que entraram no programa de pavimentação. Antes disso, a terra solta era inimiga número um das roldanas.",
+    note: "Rouxinol, Beija-flor, Codorna e Tico-Tico estão entre as ruas do Jardim Nova Cotia que entraram no programa de pavimentação. Antes disso, a terra solta era a maior inimiga das roldanas.",
   },
   {
     name: "Refúgio dos Pinheiros",
@@ -191,7 +191,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Coronel PM Nelson Tranchesi"],
     housing: ["condomínios fechados", "casarões", "chácaras"],
     relief: "ondulado",
-    note: "Residencial de mata e terrenos grandes, distante do aperto central. Queda de galho sobre a rede elétrica é o motivo mais citado para querer bateria no portão.",
+    note: "O Refúgio dos Pinheiros é um residencial de mata e terrenos grandes, distante do aperto central. Queda de galho sobre a rede elétrica é o motivo mais citado para querer bateria no portão.",
   },
   {
     name: "Parque Suburbano",
@@ -201,7 +201,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada da Roselândia", "Avenida dos Brasileiros"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Maranhenses, sergipanos, americanos e brasileiros em geral viraram nomes de rua e avenida. A Estrada da Roselândia, ao lado do córrego Paim, leva ao centro e a Cotia.",
+    note: "As ruas e avenidas do Parque Suburbano homenageiam maranhenses, sergipanos, americanos e brasileiros. A Estrada da Roselândia, ao lado do córrego Paim, leva ao centro e a Cotia.",
   },
   {
     name: "Jardim Rosemary",
@@ -211,7 +211,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada da Roselândia"],
     housing: ["casas térreas", "sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Divide escola, ônibus e ecoponto com o Parque Suburbano, na zona sul itapeviense. Sobrados de bloco aparente ganham acabamento aos poucos, começando quase sempre pela frente.",
+    note: "O Jardim Rosemary divide escola, ônibus e ecoponto com o Parque Suburbano. Os sobrados de bloco aparente ganham acabamento aos poucos, começando quase sempre pela frente.",
   },
   {
     name: "Jardim Maristela",
@@ -221,7 +221,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada da Roselândia"],
     housing: ["casas térreas", "sobrados", "galpões"],
     relief: "ladeiras",
-    note: "Pequeno e vizinho do Suburbano, abriga também empresas de serviço na Rua Agnaldo Alves Silva. Caminhão leve manobrando em rua íngreme entorta portão com frequência.",
+    note: "Pequeno e vizinho do Suburbano, o Jardim Maristela abriga também empresas de serviço na Rua Agnaldo Alves Silva. Caminhão leve manobrando em rua íngreme entorta portão com frequência.",
   },
   {
     name: "Cohab",
@@ -231,7 +231,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Pedro Paulino", "Avenida Yasmin Pacheco Godoy"],
     housing: ["conjuntos habitacionais", "prédios", "comércio de rua"],
     relief: "ladeiras",
-    note: "Organizada em setores por letra, concentra milhares de moradores em torno da Avenida Pedro Paulino. Condomínios de blocos dividem um portão por pátio, aberto o dia todo.",
+    note: "Organizada em setores por letra, a Cohab de Itapevi concentra milhares de moradores em torno da Avenida Pedro Paulino. Condomínios de blocos dividem um portão por pátio, aberto o dia todo.",
   },
   {
     name: "Alto da Colina",
@@ -241,7 +241,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Pedro Paulino"],
     housing: ["casas térreas", "sobrados", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Acima da Cohab, recebeu ao lado o Parque dos Bandeirantes, conjunto feito para famílias vindas de áreas de risco. Vento e chuva batem direto nos portões do topo.",
+    note: "O Alto da Colina fica acima da Cohab e recebeu ao lado o Parque dos Bandeirantes, conjunto feito para famílias vindas de áreas de risco. Vento e chuva batem direto nos portões do topo.",
   },
   {
     name: "Jardim Paulista",
@@ -251,7 +251,7 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Pedro Paulino"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Usa o mesmo ecoponto da Cohab e mantém perfil de casas, não de blocos. O xará de Barueri fica a poucos quilômetros e costuma atrapalhar entregas.",
+    note: "O Jardim Paulista usa o mesmo ecoponto da Cohab e mantém perfil de casas, não de blocos. O xará de Barueri fica a poucos quilômetros e costuma atrapalhar entregas.",
   },
   {
     name: "Quatro Encruzilhadas",
@@ -261,6 +261,6 @@ export const itapeviNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Pedro Paulino"],
     housing: ["chácaras", "casas térreas"],
     relief: "ondulado",
-    note: "O encontro de estradas que explica o nome ainda serve de ponto de referência. Entre o urbano e o rural, tem lotes compridos com a casa longe da porteira.",
+    note: "O encontro de estradas que explica o nome de Quatro Encruzilhadas ainda serve de ponto de referência. Entre o urbano e o rural, o lugar tem lotes compridos com a casa longe da porteira.",
   },
 ];

@@ -11,7 +11,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Conceição Sammartino", "Rua Elton Silva", "Avenida Carmine Gragnano"],
     housing: ["comércio de rua", "sobrados", "prédios"],
     relief: "ondulado",
-    note: "Cresceu em volta da parada de trem aberta nas terras de Henrique Sammartino, que deu à estação o nome de uma sobrinha. O Senai da Rua Elton Silva é outra referência.",
+    note: "O Centro de Jandira cresceu em volta da parada de trem aberta nas terras de Henrique Sammartino, que deu à estação o nome de uma sobrinha. O Senai da Rua Elton Silva é outra referência.",
   },
   {
     name: "Vila Anita Costa",
@@ -21,7 +21,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Conceição Sammartino"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Bairro antigo, pegado ao centro e à igreja católica da Rua Anita Costa. Sobrados de frente curta sobem a encosta, com garagem aproveitando o desnível.",
+    note: "A Vila Anita Costa é um bairro antigo, pegado ao centro e à igreja católica da Rua Anita Costa. Sobrados de frente curta sobem a encosta, com garagem aproveitando o desnível.",
   },
   {
     name: "Parque JMC",
@@ -31,7 +31,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Rubens Lopes da Silva"],
     housing: ["casas térreas", "sobrados", "prédios"],
     relief: "ondulado",
-    note: "As letras vêm de José Manuel da Conceição, instituto presbiteriano que funcionou na cidade. A Praça dos Artistas e o centro do idoso ficam na Rua Rubens Lopes da Silva.",
+    note: "As letras do Parque JMC vêm de José Manuel da Conceição, instituto presbiteriano que funcionou na cidade. A Praça dos Artistas e o centro do idoso ficam na Rua Rubens Lopes da Silva.",
   },
   {
     name: "Vila Eugênia",
@@ -41,7 +41,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Rubens Lopes da Silva", "Avenida Conceição Sammartino"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Poucas ruas, entre elas a Vereador Osmar de Oliveira, formam esta vila residencial a pequena distância do trem. Padaria artesanal na esquina e portões de ferro de fabricação local.",
+    note: "Poucas ruas, entre elas a Vereador Osmar de Oliveira, formam a Vila Eugênia, residencial e a pequena distância do trem. Há padaria artesanal na esquina e portões de ferro de fabricação local.",
   },
   {
     name: "Vila Ercília",
@@ -51,7 +51,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Conceição Sammartino", "Via de Acesso João de Góes"],
     housing: ["sobrados", "prédios", "casas térreas"],
     relief: "ladeiras",
-    note: "Na Rua Jade e nas travessas próximas surgiram prédios baixos ao lado de moradias antigas. Rampa de garagem inclinada é quase regra por ali.",
+    note: "Na Vila Ercília, prédios baixos surgiram ao lado de moradias antigas na Rua Jade e nas travessas próximas. Rampa de garagem inclinada é quase regra por ali.",
   },
   {
     name: "Vila Eunice",
@@ -61,7 +61,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida João Vicente do Nascimento", "Via de Acesso João de Góes"],
     housing: ["sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Encostada no núcleo industrial, é endereço de muitos trabalhadores das fábricas vizinhas. Rua Júpiter e Odilon Correia Pires têm casas coladas, de dois pavimentos, sem recuo frontal.",
+    note: "Encostada no núcleo industrial, a Vila Eunice é endereço de muitos trabalhadores das fábricas vizinhas. As ruas Júpiter e Odilon Correia Pires têm casas coladas, de dois pavimentos, sem recuo frontal.",
   },
   {
     name: "Núcleo Micro Industrial Presidente Wilson",
@@ -71,7 +71,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida João Vicente do Nascimento", "Via de Acesso João de Góes"],
     housing: ["indústrias", "galpões"],
     relief: "ondulado",
-    note: "Loteamento feito para pequenas fábricas, com a Avenida João Vicente do Nascimento como eixo. Portão de galpão aqui abre para caminhão várias vezes ao dia.",
+    note: "O Núcleo Micro Industrial Presidente Wilson é um loteamento feito para pequenas fábricas, com a Avenida João Vicente do Nascimento como eixo. Portão de galpão ali abre para caminhão várias vezes ao dia.",
   },
   {
     name: "Jardim Europa",
@@ -81,7 +81,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Presidente Costa e Silva"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Oficinas de bairro e casas de família se revezam na Rua Maria José e arredores. O relevo quebrado deixa uma calçada bem mais alta que a outra.",
+    note: "No Jardim Europa, oficinas de bairro e casas de família se revezam na Rua Maria José e arredores. O relevo quebrado deixa uma calçada bem mais alta que a outra.",
   },
   {
     name: "Jardim Sorocabano",
@@ -91,7 +91,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Presidente Costa e Silva", "Avenida Alberto Ruffolo"],
     housing: ["comércio de rua", "sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "A Avenida Presidente Costa e Silva concentra marmitarias, pet shops e mercados do outro lado da linha. O nome ecoa a estrada de ferro que fez Jandira existir.",
+    note: "A Avenida Presidente Costa e Silva, no Jardim Sorocabano, concentra marmitarias, pet shops e mercados do outro lado da linha do trem. O nome ecoa a estrada de ferro que fez Jandira existir.",
   },
   {
     name: "Jardim Novo Horizonte",
@@ -101,7 +101,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Presidente Costa e Silva"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Continuação residencial do Jardim Sorocabano, morro acima, pela mesma avenida. Casas com laje e garagem coberta, onde a folha basculante precisa caber sob a viga.",
+    note: "O Jardim Novo Horizonte é a continuação residencial do Jardim Sorocabano, morro acima, pela mesma avenida. As casas têm laje e garagem coberta, onde a folha basculante precisa caber sob a viga.",
   },
   {
     name: "Mirante de Jandira",
@@ -111,7 +111,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Presidente Costa e Silva"],
     housing: ["casas térreas", "sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Faz jus ao nome: do alto se vê boa parte do vale da ferrovia. Comércio pequeno e moradias recentes ocupam ladeiras como a Rua Leão de Judá.",
+    note: "Do alto do Mirante de Jandira se vê boa parte do vale da ferrovia. Comércio pequeno e moradias recentes ocupam ladeiras como a Rua Leão de Judá.",
   },
   {
     name: "Jardim Sagrado Coração",
@@ -121,7 +121,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Francisco José Longo", "Via de Acesso João de Góes"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "Um monumento religioso à beira da linha batizou a parada do quilômetro 33 e, depois, o bairro. A estação atual é projeto do arquiteto João Toscano, de estrutura metálica.",
+    note: "Um monumento religioso à beira da linha deu nome à parada do quilômetro 33 e, depois, ao Jardim Sagrado Coração. A estação atual é projeto do arquiteto João Toscano, de estrutura metálica.",
   },
   {
     name: "Jardim Rosa Emília",
@@ -131,7 +131,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Francisco José Longo"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Tratado por muitos como parte do Sagrado Coração, fica a curta caminhada do trem. Nas ruas João Longo e Antonio Domingues Fonseca predominam casas de quintal pequeno.",
+    note: "Tratado por muitos como parte do Sagrado Coração, o Jardim Rosa Emília fica a curta caminhada do trem. Nas ruas João Longo e Antonio Domingues Fonseca predominam casas de quintal pequeno.",
   },
   {
     name: "Vila Diogo Balhesteiro",
@@ -141,7 +141,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Francisco José Longo", "Avenida João Balhesteiro"],
     housing: ["sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Carrega o sobrenome de uma família ligada à formação do município. A Rua Tupi, que leva ao complexo esportivo, é sua via mais conhecida.",
+    note: "A Vila Diogo Balhesteiro carrega o sobrenome de uma família ligada à formação do município. A Rua Tupi, que leva ao complexo esportivo, é sua via mais conhecida.",
   },
   {
     name: "Jardim Alvorada",
@@ -151,7 +151,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Via de Acesso João de Góes", "Estrada Velha de Itu"],
     housing: ["indústrias", "galpões", "casas térreas"],
     relief: "ondulado",
-    note: "Gráficas, editoras e metalúrgicas se instalaram entre a João de Góes e a Estrada Velha de Itu. É o trecho de Jandira com mais portões industriais por quarteirão.",
+    note: "No Jardim Alvorada, gráficas, editoras e metalúrgicas se instalaram entre a João de Góes e a Estrada Velha de Itu. É o trecho de Jandira com mais portões industriais por quarteirão.",
   },
   {
     name: "Vila Márcia",
@@ -161,7 +161,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Velha de Itu", "Via de Acesso João de Góes"],
     housing: ["casas térreas", "sobrados", "galpões"],
     relief: "ladeiras",
-    note: "A Estrada Velha de Itu começa praticamente aqui, ao lado da escola municipal Antônio Gonçalves. Casas pequenas convivem com depósitos, e o vaivém de carga trepida a rua.",
+    note: "A Estrada Velha de Itu começa praticamente na Vila Márcia, ao lado da escola municipal Antônio Gonçalves. Casas pequenas convivem com depósitos, e o vaivém de carga trepida a rua.",
   },
   {
     name: "Vale do Sol",
@@ -171,7 +171,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Via de Acesso João de Góes", "Estrada Velha de Itu"],
     housing: ["casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "O portal ecológico da Rua Itaberaba, com pista de caminhada e quiosques, virou a praça do bairro. Em torno dele, casas de muro alto e garagem para dois carros.",
+    note: "O portal ecológico da Rua Itaberaba, com pista de caminhada e quiosques, virou a praça do Vale do Sol. Em torno dele há casas de muro alto e garagem para dois carros.",
   },
   {
     name: "Jardim Nossa Senhora de Fátima",
@@ -181,7 +181,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Estadual Barueri-Itapevi", "Rua Imirim"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "ladeiras",
-    note: "Terminal de ônibus, CRAS e escolas fazem do Fátima o polo da zona sul jandirense. A Rua Imirim desce entre lojas e moradias até a estrada estadual.",
+    note: "Terminal de ônibus, CRAS e escolas fazem do Jardim Nossa Senhora de Fátima o polo dos bairros em volta. A Rua Imirim desce entre lojas e moradias até a estrada estadual.",
   },
   {
     name: "Jardim Gabriela",
@@ -191,7 +191,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Estadual Barueri-Itapevi"],
     housing: ["casas térreas", "sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Foi aberto em três etapas, por isso os endereços vêm com Gabriela I, II ou III. Barbearias e mercadinhos se enfileiram na Rua Francisca Maria Bueno.",
+    note: "O Jardim Gabriela foi aberto em três etapas, por isso os endereços vêm com Gabriela I, II ou III. Barbearias e mercadinhos se enfileiram na Rua Francisca Maria Bueno.",
   },
   {
     name: "Parque Santa Tereza",
@@ -201,7 +201,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Estadual Barueri-Itapevi"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Suas ruas repetem nomes de municípios da Grande São Paulo, a exemplo da Cajamar. Não confundir com o quase xará de Carapicuíba, que se escreve com s.",
+    note: "As ruas do Parque Santa Tereza repetem nomes de municípios da Grande São Paulo, a exemplo da Cajamar. O bairro é diferente do quase xará de Carapicuíba, que se escreve com s.",
   },
   {
     name: "Jardim das Margaridas",
@@ -211,7 +211,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Estadual Barueri-Itapevi"],
     housing: ["casas térreas", "casas geminadas", "sobrados"],
     relief: "ladeiras",
-    note: "Entre as ruas Diadema e Visconde de Taunay há oficinas, salões e casas que ganharam puxado para a garagem. Pouca frente, muita inclinação.",
+    note: "No Jardim das Margaridas, entre as ruas Diadema e Visconde de Taunay, há oficinas, salões e casas que ganharam puxado para a garagem. Os terrenos têm pouca frente e muita inclinação.",
   },
   {
     name: "Parque Nova Jandira",
@@ -221,7 +221,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Estrada Estadual Barueri-Itapevi"],
     housing: ["condomínios fechados", "chácaras", "comércio de rua"],
     relief: "ondulado",
-    note: "A churrascaria da estrada Barueri-Itapevi e o residencial Beverly Hills mostram os dois lados do bairro: beira de pista movimentada e ruas internas tranquilas, de lotes generosos.",
+    note: "A churrascaria da estrada Barueri-Itapevi e o residencial Beverly Hills mostram os dois lados do Parque Nova Jandira. A beira de pista é movimentada, e as ruas internas são tranquilas, de lotes generosos.",
   },
   {
     name: "Altos de São Fernando",
@@ -231,7 +231,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua São Fernando", "Estrada Fernando Nobre"],
     housing: ["condomínios fechados", "casarões"],
     relief: "ondulado",
-    note: "As alamedas têm nome de árvore, como a Cipreste, e o Forest Hills é o endereço mais citado. Mata fechada ao redor aproxima o lugar da Granja Viana.",
+    note: "As alamedas do Altos de São Fernando têm nome de árvore, como a Cipreste, e o Forest Hills é o endereço mais citado. Mata fechada ao redor aproxima o lugar da Granja Viana.",
   },
   {
     name: "Jardim do Golf",
@@ -241,7 +241,7 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua São Fernando", "Estrada Fernando Nobre"],
     housing: ["condomínios fechados", "casarões", "comércio de rua"],
     relief: "ondulado",
-    note: "A proximidade do campo do São Fernando, já em Cotia, explica o nome. Restaurantes e portarias de residenciais como o Reserva Santa Maria dividem a Rua São Fernando.",
+    note: "A proximidade do campo do São Fernando, já em Cotia, explica o nome do Jardim do Golf. Restaurantes e portarias de residenciais como o Reserva Santa Maria dividem a Rua São Fernando.",
   },
   {
     name: "Nova Higienópolis",
@@ -251,6 +251,6 @@ export const jandiraNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua São Fernando", "Rodovia Raposo Tavares"],
     housing: ["condomínios fechados", "casarões"],
     relief: "ondulado",
-    note: "Residencial fechado de Jandira que se alcança mais depressa pela Raposo, na altura do quilômetro 28. Ametista é uma das ruas de pedras preciosas, com casas grandes e ajardinadas.",
+    note: "A Nova Higienópolis é um residencial fechado de Jandira que se alcança mais depressa pela Raposo, na altura do quilômetro 28. A Ametista é uma das ruas com nome de pedra preciosa, de casas grandes e ajardinadas.",
   },
 ];

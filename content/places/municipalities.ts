@@ -18,7 +18,7 @@ export const municipalities: Municipality[] = [
     roads: ["Marginal Tietê", "Marginal Pinheiros", "Radial Leste", "Avenida 23 de Maio"],
     housing: ["sobrados", "prédios", "casas geminadas", "vilas", "comércio de rua"],
     relief: "ondulado",
-    note: "Em poucos quilômetros a capital vai da vila operária sem recuo ao casarão de muro comprido, do conjunto habitacional à torre com vários subsolos. Cada bairro tem um portão típico, moldado por lote estreito, ladeira, várzea ou rampa, e o motor certo numa rua pode ser errado na seguinte.",
+    note: "Em poucos quilômetros, São Paulo vai da vila operária sem recuo ao casarão de muro comprido, do conjunto habitacional à torre com vários subsolos. O portão muda com lote estreito, ladeira, várzea ou rampa, e o motor certo numa rua pode ser errado na seguinte.",
   },
   {
     name: "Caieiras",
@@ -28,7 +28,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Presidente Tancredo de Almeida Neves", "Avenida Professor Carvalho Pinto"],
     housing: ["sobrados", "casas térreas", "condomínios fechados", "indústrias"],
     relief: "ladeiras",
-    note: "O nome vem dos fornos de cal, e a cidade cresceu ao redor da fábrica de papel da Companhia Melhoramentos, entre eucaliptais e a linha do trem. As casas se espalham por encostas, com garagem abaixo ou acima do nível da rua e muita rampa curta atrás do portão.",
+    note: "Caieiras deve o nome aos fornos de cal e cresceu ao redor da fábrica de papel da Companhia Melhoramentos, entre eucaliptais e a linha do trem. As casas ocupam encostas, com garagem abaixo ou acima da rua e muita rampa curta atrás do portão.",
   },
   {
     name: "Cajamar",
@@ -38,7 +38,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Anhanguera", "Rodovia dos Bandeirantes", "Rodovia Edgard Máximo Zambotto"],
     housing: ["casas geminadas", "sobrados", "galpões", "indústrias", "condomínios fechados"],
     relief: "ladeiras",
-    note: "Dividida em núcleos afastados, como Jordanésia, Polvilho e a sede, nasceu ligada ao calcário e ao cimento e virou endereço de grandes centros de distribuição na Anhanguera. Há desde portões industriais de correr, para carretas, até casas geminadas de loteamento com uma só vaga coberta.",
+    note: "Dividida em núcleos afastados, como Jordanésia, Polvilho e a sede, Cajamar nasceu ligada ao calcário e ao cimento e virou endereço de grandes centros de distribuição na Anhanguera. Há desde portões industriais de correr, para carretas, até casas geminadas com uma só vaga coberta.",
   },
   {
     name: "Francisco Morato",
@@ -48,7 +48,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Presidente Tancredo de Almeida Neves", "Rodovia Manoel Silvério Pinto"],
     housing: ["sobrados", "casas geminadas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Cidade de morros, cresceu como dormitório à beira da antiga São Paulo Railway, perto do túnel que leva os trilhos a Botujuru. Subidas muito fortes e casas erguidas pelos próprios donos deixam garagens em desnível, nas quais prumo, soleira e altura livre pedem atenção redobrada.",
+    note: "Cidade de morros, Francisco Morato cresceu como dormitório à beira da antiga São Paulo Railway, perto do túnel que leva os trilhos a Botujuru. Subidas fortes e casas erguidas pelos próprios donos deixam garagens em desnível, onde prumo, soleira e altura livre pedem atenção redobrada.",
   },
   {
     name: "Franco da Rocha",
@@ -62,7 +62,7 @@ export const municipalities: Municipality[] = [
     ],
     housing: ["sobrados", "casas térreas", "conjuntos habitacionais", "condomínios fechados"],
     relief: "ladeiras",
-    note: "Conhecida pelo antigo complexo hospitalar do Juquery, projetado por Ramos de Azevedo, tem ao lado o parque estadual que guarda um trecho raro de cerrado. O centro fica na baixada do rio, sujeita a cheias, e os bairros sobem as colinas com sobrados simples e garagem junto à guia.",
+    note: "Franco da Rocha é conhecida pelo antigo complexo hospitalar do Juquery, projetado por Ramos de Azevedo, vizinho do parque estadual com trecho raro de cerrado. O centro fica na baixada do rio, sujeita a cheias; nas colinas há sobrados simples com garagem junto à guia.",
   },
   {
     name: "Mairiporã",
@@ -72,7 +72,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Fernão Dias", "Rodovia Prefeito Luiz Salomão Chamma", "Estrada da Roseira"],
     housing: ["chácaras", "condomínios fechados", "casas térreas", "casarões"],
     relief: "ladeiras",
-    note: "Serra da Cantareira, Represa Paiva Castro e condomínios no meio da mata definem um município de chácaras e casas de fim de semana. Neblina, galhos sobre a rede elétrica e entradas em declive acentuado tornam importantes a ferragem galvanizada, o nobreak e um destravamento fácil de alcançar.",
+    note: "A Serra da Cantareira, a Represa Paiva Castro e os condomínios no meio da mata definem Mairiporã, município de chácaras e casas de fim de semana. Neblina, galhos na rede elétrica e entradas em declive acentuado pedem ferragem galvanizada, nobreak e destravamento fácil de alcançar.",
   },
   {
     name: "Arujá",
@@ -82,7 +82,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Presidente Dutra", "Rodovia Mogi-Dutra", "Rodoanel Mário Covas"],
     housing: ["condomínios fechados", "casarões", "sobrados", "indústrias"],
     relief: "ondulado",
-    note: "Cortada pela Dutra, ganhou fama pelos condomínios de casas grandes, como os Arujazinhos, e por uma colônia japonesa ligada ao cultivo de flores. Fora dos muros há bairros populares e áreas industriais, de modo que a portaria com cancela divide a cidade com a garagem comum de rua.",
+    note: "Cortada pela Dutra, Arujá ganhou fama pelos condomínios de casas grandes, como os Arujazinhos, e pela colônia japonesa ligada ao cultivo de flores. Fora dos muros há bairros populares e áreas industriais, e a portaria com cancela divide a cidade com a garagem de rua.",
   },
   {
     name: "Biritiba Mirim",
@@ -92,7 +92,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Professor Alfredo Rolim de Moura", "Rodovia Mogi-Bertioga"],
     housing: ["chácaras", "casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Faz parte do cinturão verde, com lavouras de verduras cultivadas em boa medida por famílias de origem japonesa, e abriga represas do Alto Tietê. No campo predominam porteiras e acessos largos de sítio; na sede, moradias baixas em ruas calmas, com folhas leves de grade ou chapa.",
+    note: "No cinturão verde, Biritiba Mirim tem lavouras de verduras, boa parte delas de famílias de origem japonesa, e represas do Alto Tietê. No campo predominam porteiras e acessos largos de sítio; na sede, moradias baixas em ruas calmas, com folhas leves de grade ou chapa.",
   },
   {
     name: "Ferraz de Vasconcelos",
@@ -102,7 +102,7 @@ export const municipalities: Municipality[] = [
     roads: ["Avenida Brasil", "Avenida Governador Jânio Quadros"],
     housing: ["sobrados", "casas geminadas", "conjuntos habitacionais", "comércio de rua"],
     relief: "ladeiras",
-    note: "Tornou-se conhecida pela uva Itália, cultivada ali no século passado, antes de o trem de subúrbio trazer loteamentos densos. O centro acompanha a ferrovia em terreno mais plano, mas a maior parte das moradias sobe colinas, com fachada estreita e carro guardado sob a laje.",
+    note: "Ferraz de Vasconcelos ficou conhecida pela uva Itália, cultivada no século passado, antes de o trem trazer loteamentos densos. O centro acompanha a ferrovia em terreno mais plano, mas a maior parte das moradias sobe colinas, com fachada estreita e carro guardado sob a laje.",
   },
   {
     name: "Guararema",
@@ -112,7 +112,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Governador Carvalho Pinto", "Rodovia Presidente Dutra", "Rodovia Henrique Eroles"],
     housing: ["casas térreas", "chácaras", "condomínios fechados", "sobrados"],
     relief: "ondulado",
-    note: "À beira do Rio Paraíba do Sul, preserva casario baixo, igrejas antigas, a vila de Luís Carlos e um passeio de maria-fumaça que atrai visitantes. Entre sítios e residenciais cercados de verde, as entradas são amplas, com espaço para folhas de correr ou pivotantes de madeira e ferro.",
+    note: "À beira do Paraíba do Sul, Guararema preserva casario baixo, igrejas antigas, a vila de Luís Carlos e um passeio de maria-fumaça. Entre sítios e residenciais cercados de verde, as entradas são amplas, com espaço para folhas de correr ou pivotantes de madeira e ferro.",
   },
   {
     name: "Guarulhos",
@@ -122,7 +122,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Presidente Dutra", "Rodovia Fernão Dias", "Rodovia Hélio Smidt", "Avenida Tiradentes"],
     housing: ["sobrados", "casas geminadas", "prédios", "galpões", "indústrias"],
     relief: "ondulado",
-    note: "Abriga o aeroporto internacional em Cumbica e um dos maiores parques industriais do país, alinhado à Dutra, além de bairros que sobem até a Cantareira. O Centro e o Maia se verticalizaram, enquanto Pimentas, Taboão e Vila Galvão reúnem sobrados, galpões e garagens de frente curta.",
+    note: "Guarulhos abriga o aeroporto internacional em Cumbica e um dos maiores parques industriais do país, alinhado à Dutra, além de bairros que sobem até a Cantareira. Centro e Maia se verticalizaram, enquanto Pimentas, Taboão e Vila Galvão reúnem sobrados, galpões e garagens de frente curta.",
   },
   {
     name: "Itaquaquecetuba",
@@ -132,7 +132,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Ayrton Senna", "Estrada de Santa Isabel", "Avenida Ítalo Adami"],
     housing: ["sobrados", "casas geminadas", "casas térreas", "indústrias"],
     relief: "ondulado",
-    note: "Aldeamento jesuítico na origem, espalhou-se pelas várzeas e colinas do Tietê em dezenas de loteamentos populares, com indústrias perto da Ayrton Senna. Portos de areia marcaram a paisagem; hoje sobressaem casas ampliadas andar por andar, com garagem embaixo e portão ocupando quase toda a testada.",
+    note: "Antigo aldeamento jesuítico, Itaquaquecetuba espalhou-se pelas várzeas e colinas do Tietê em dezenas de loteamentos populares, com indústrias perto da Ayrton Senna. Portos de areia marcaram a paisagem; hoje há casas ampliadas andar por andar, com garagem embaixo e portão em quase toda a testada.",
   },
   {
     name: "Mogi das Cruzes",
@@ -142,7 +142,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Mogi-Dutra", "Rodovia Mogi-Bertioga", "Rodovia Ayrton Senna", "Avenida Francisco Ferreira Lopes"],
     housing: ["sobrados", "casas térreas", "prédios", "condomínios fechados", "chácaras"],
     relief: "ondulado",
-    note: "Polo do Alto Tietê, tem igrejas coloniais do Carmo no centro, colônia japonesa forte na produção de hortaliças, caqui e flores, e a Serra do Itapeti ao norte. Prédios novos, condomínios horizontais, distritos de chácaras e fábricas no Taboão pedem soluções muito diferentes de acesso.",
+    note: "Polo do Alto Tietê, Mogi das Cruzes tem as igrejas coloniais do Carmo no centro, colônia japonesa forte em hortaliças, caqui e flores, e a Serra do Itapeti. Prédios novos, condomínios horizontais, distritos de chácaras e fábricas no Taboão pedem soluções muito diferentes de acesso.",
   },
   {
     name: "Poá",
@@ -152,7 +152,7 @@ export const municipalities: Municipality[] = [
     roads: ["Avenida Antônio Massa", "Rodoanel Mário Covas"],
     housing: ["sobrados", "casas geminadas", "comércio de rua", "prédios"],
     relief: "ondulado",
-    note: "Estância hidromineral de território pequeno, ficou conhecida pela Fonte Áurea e pelas exposições de orquídeas. Quase toda urbana, concentra sobrados e casas geminadas perto das estações de trem, em terrenos curtos onde a vaga encosta na calçada e o basculante é a escolha natural.",
+    note: "Estância hidromineral de território pequeno, Poá ficou conhecida pela Fonte Áurea e pelas exposições de orquídeas. Quase toda urbana, concentra sobrados e casas geminadas perto das estações de trem, em terrenos curtos onde a vaga encosta na calçada e o basculante é a escolha natural.",
   },
   {
     name: "Salesópolis",
@@ -162,7 +162,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Professor Alfredo Rolim de Moura", "Rodovia Nilo Máximo"],
     housing: ["casas térreas", "chácaras", "sobrados"],
     relief: "ladeiras",
-    note: "Aqui nasce o Rio Tietê, em um parque junto à Serra do Mar, e boa parte do território é protegida como manancial. O casario simples da sede e os sítios espalhados enfrentam clima úmido e frio, que oxida dobradiças e fim de curso e pede lubrificação sem descuido.",
+    note: "O Tietê nasce em Salesópolis, num parque junto à Serra do Mar, e boa parte do território é protegida como manancial. O casario simples da sede e os sítios enfrentam umidade e frio, que oxidam dobradiças e fim de curso e pedem lubrificação sem descuido.",
   },
   {
     name: "Santa Isabel",
@@ -172,7 +172,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Presidente Dutra", "Rodovia Vereador Albino Rodrigues Neves", "Rodovia Prefeito Joaquim Simão"],
     housing: ["casas térreas", "sobrados", "chácaras", "condomínios fechados"],
     relief: "ladeiras",
-    note: "Cidade antiga no caminho do Vale do Paraíba e de Minas, fica entre morros, a Represa do Jaguari e remanescentes de mata. A sede guarda ruas apertadas e inclinadas, e em volta multiplicam-se chácaras de lazer, cujo acesso de terra pede folha suspensa ou trilho bem drenado.",
+    note: "Cidade antiga no caminho do Vale do Paraíba e de Minas, Santa Isabel fica entre morros, matas e a Represa do Jaguari. A sede guarda ruas apertadas e inclinadas; em volta, chácaras de lazer com acesso de terra pedem folha suspensa ou trilho bem drenado.",
   },
   {
     name: "Suzano",
@@ -189,7 +189,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Índio Tibiriçá", "Rodovia Henrique Eroles", "Rodoanel Mário Covas"],
     housing: ["sobrados", "casas geminadas", "prédios", "chácaras", "indústrias"],
     relief: "ondulado",
-    note: "Papel e celulose, indústria química e agricultura de famílias japonesas moldaram o município, que vai do centro plano às matas de Palmeiras. Perto da estação dominam sobrados e prédios; no distrito de Palmeiras, sítios e condomínios rurais com portão largo e longa distância até a casa.",
+    note: "Papel e celulose, indústria química e agricultura de famílias japonesas moldaram Suzano, que vai do centro plano às matas de Palmeiras. Perto da estação dominam sobrados e prédios; no distrito de Palmeiras, sítios e condomínios rurais têm portão largo e longa distância até a casa.",
   },
   {
     name: "Diadema",
@@ -204,7 +204,7 @@ export const municipalities: Municipality[] = [
     ],
     housing: ["sobrados", "casas geminadas", "galpões", "indústrias", "prédios"],
     relief: "ladeiras",
-    note: "Densa e industrial, com metalúrgicas, autopeças e fábricas de cosméticos misturadas às moradias, tem poucas áreas livres e muita subida. Galpão e sobrado dividem a mesma quadra; o portão da casa toma a frente toda, e o da empresa precisa aguentar o entra e sai de caminhões.",
+    note: "Densa e industrial, Diadema mistura metalúrgicas, autopeças e fábricas de cosméticos às moradias, com poucas áreas livres e muita subida. Galpão e sobrado dividem a mesma quadra; o portão da casa toma a frente toda, e o da empresa precisa aguentar o vaivém de caminhões.",
   },
   {
     name: "Mauá",
@@ -214,7 +214,7 @@ export const municipalities: Municipality[] = [
     roads: ["Avenida João Ramalho", "Avenida Papa João XXIII", "Avenida Barão de Mauá", "Rodoanel Mário Covas"],
     housing: ["sobrados", "casas geminadas", "prédios", "indústrias"],
     relief: "ladeiras",
-    note: "Porcelana e louça deram fama à cidade, que abriga o polo petroquímico de Capuava e a nascente do Tamanduateí, na Gruta Santa Luzia. Boa parte dos bairros ocupa morros altos, com sobrados de várias lajes, ruas em curva e garagens fundas em que a rampa começa logo atrás da folha.",
+    note: "Porcelana e louça deram fama a Mauá, que abriga o polo petroquímico de Capuava e a nascente do Tamanduateí, na Gruta Santa Luzia. Muitos bairros ocupam morros altos, com sobrados de várias lajes, ruas em curva e garagens fundas, de rampa logo atrás da folha.",
   },
   {
     name: "Ribeirão Pires",
@@ -224,7 +224,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Índio Tibiriçá", "Avenida Humberto de Campos", "Avenida Francisco Monteiro"],
     housing: ["casas térreas", "sobrados", "chácaras", "condomínios fechados"],
     relief: "ladeiras",
-    note: "Estância turística em área de mananciais, tem a Billings, a igreja do Pilar e o clima de serra como cartões de visita. Casas com jardim, chácaras e sobrados em encosta convivem com garoa e neblina frequentes, que pedem fotocélula protegida e peças tratadas contra corrosão.",
+    note: "Estância turística em área de mananciais, Ribeirão Pires tem a Billings, a igreja do Pilar e o clima de serra. Casas com jardim, chácaras e sobrados em encosta convivem com garoa e neblina frequentes, que pedem fotocélula protegida e peças tratadas contra corrosão.",
   },
   {
     name: "Rio Grande da Serra",
@@ -234,7 +234,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Deputado Antônio Adib Chammas", "Avenida Dom Pedro I"],
     housing: ["casas térreas", "sobrados", "chácaras"],
     relief: "ladeiras",
-    note: "Caminho ferroviário para Paranapiacaba, fica inteira em área de proteção de mananciais, com mata e água entre os bairros. As moradias são simples, muitas delas em ladeira, e a umidade constante castiga chapa, solda e placa eletrônica, motivo para pintura em dia e caixa bem fechada.",
+    note: "No caminho ferroviário para Paranapiacaba, Rio Grande da Serra fica inteira em mananciais protegidos, com mata e água entre os bairros. As moradias são simples, muitas em ladeira, e a umidade constante castiga chapa, solda e placa e pede pintura em dia e caixa fechada.",
   },
   {
     name: "Santo André",
@@ -251,7 +251,7 @@ export const municipalities: Municipality[] = [
     roads: ["Avenida dos Estados", "Avenida Prestes Maia", "Avenida Pereira Barreto", "Avenida Industrial"],
     housing: ["sobrados", "casas geminadas", "prédios", "galpões", "indústrias"],
     relief: "ondulado",
-    note: "Tecelagens, metalúrgicas e a ferrovia formaram o lado norte do município, enquanto ao sul a vila inglesa de Paranapiacaba ficou no alto da Serra do Mar. No Bairro Jardim e no Campestre há prédios e casas amplas; em Utinga e no Parque das Nações, sobrados geminados de garagem única.",
+    note: "Tecelagens, metalúrgicas e a ferrovia formaram Santo André, que chega à vila inglesa de Paranapiacaba, no alto da Serra do Mar. No Bairro Jardim e no Campestre há prédios e casas amplas; em Utinga e no Parque das Nações, sobrados geminados de garagem única.",
   },
   {
     name: "São Bernardo do Campo",
@@ -261,7 +261,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Anchieta", "Rodovia dos Imigrantes", "Rodoanel Mário Covas", "Avenida Lucas Nogueira Garcez"],
     housing: ["sobrados", "casas geminadas", "prédios", "indústrias", "chácaras"],
     relief: "ondulado",
-    note: "Berço da indústria automobilística e das fábricas de móveis, estende-se da divisa com a capital até a Billings e o Riacho Grande. Há condomínios verticais no Centro, casas confortáveis em Nova Petrópolis, bairros populares em morro e chácaras à beira da represa, com portões de porte bem distinto.",
+    note: "Berço da indústria automobilística e de fábricas de móveis, São Bernardo do Campo vai da divisa com a capital à Billings e ao Riacho Grande. Prédios no Centro, casas em Nova Petrópolis, bairros populares em morro e chácaras à beira da represa têm portões distintos.",
   },
   {
     name: "São Caetano do Sul",
@@ -271,7 +271,7 @@ export const municipalities: Municipality[] = [
     roads: ["Avenida Goiás", "Avenida dos Estados", "Avenida Presidente Kennedy", "Avenida Guido Aliberti"],
     housing: ["sobrados", "casas geminadas", "prédios", "comércio de rua"],
     relief: "plano",
-    note: "Pequena e inteiramente urbanizada, surgiu de um núcleo de imigrantes italianos, virou terra de cerâmicas e automóveis e se encheu de prédios. Nos quarteirões de sobrado bem conservado, como os de Santa Maria e Barcelona, as garagens são curtas e o portão fica na linha da calçada.",
+    note: "Pequena e inteiramente urbanizada, São Caetano do Sul surgiu com imigrantes italianos, virou terra de cerâmicas e automóveis e se encheu de prédios. Nos quarteirões de sobrado, como em Santa Maria e Barcelona, as garagens são curtas e o portão fica na linha da calçada.",
   },
   {
     name: "Cotia",
@@ -289,7 +289,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Raposo Tavares", "Estrada de Caucaia do Alto", "Avenida José Giorgi"],
     housing: ["condomínios fechados", "casas térreas", "chácaras", "sobrados", "casarões"],
     relief: "ondulado",
-    note: "Raposo Tavares afora, vai dos condomínios arborizados da Granja Viana às chácaras e matas de Caucaia do Alto, junto à Reserva do Morro Grande. Casas recuadas, alamedas de terra ou bloquete e muita árvore favorecem a folha de correr, desde que alguém mantenha o trilho limpo.",
+    note: "Pela Raposo Tavares, Cotia vai dos condomínios arborizados da Granja Viana às chácaras e matas de Caucaia do Alto, junto à Reserva do Morro Grande. Casas recuadas, alamedas de terra ou bloquete e árvores favorecem a folha de correr, desde que o trilho fique limpo.",
   },
   {
     name: "Embu das Artes",
@@ -299,7 +299,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Régis Bittencourt", "Rodoanel Mário Covas", "Avenida Elias Yazbek"],
     housing: ["sobrados", "casas geminadas", "chácaras", "condomínios fechados", "comércio de rua"],
     relief: "ladeiras",
-    note: "A feira de artesanato e o conjunto jesuítico do centro histórico deram nome e fama à cidade, vizinha de mata e de indústrias na Régis Bittencourt. Ruas de pedra, chácaras, ateliês e bairros populares em morro pedem medição cuidadosa, porque poucas calçadas são realmente niveladas.",
+    note: "A feira de artesanato e o conjunto jesuítico do centro histórico deram nome e fama a Embu das Artes, vizinha de mata e indústrias na Régis Bittencourt. Ruas de pedra, chácaras, ateliês e bairros populares em morro pedem medição cuidadosa, porque poucas calçadas são niveladas.",
   },
   {
     name: "Embu-Guaçu",
@@ -309,7 +309,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia José Simões Louro Júnior", "Rodovia Bento Rotger Domingues"],
     housing: ["chácaras", "casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Cercada de mananciais da Guarapiranga, mantém várzeas preservadas, chácaras e sítios cortados pela ferrovia que desce ao litoral. Terrenos extensos e vias de terra são frequentes, e o portão fica longe da casa: cabo bem dimensionado e boa antena contam tanto quanto o motor.",
+    note: "Cercada de mananciais da Guarapiranga, Embu-Guaçu mantém várzeas preservadas, chácaras e sítios cortados pela ferrovia que desce ao litoral. Terrenos extensos e vias de terra são frequentes, e o portão fica longe da casa: cabo bem dimensionado e boa antena contam tanto quanto o motor.",
   },
   {
     name: "Itapecerica da Serra",
@@ -319,7 +319,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Régis Bittencourt", "Rodoanel Mário Covas", "Rodovia Salvador de Leone"],
     housing: ["sobrados", "casas térreas", "chácaras", "condomínios fechados"],
     relief: "ladeiras",
-    note: "Nascida de um aldeamento indígena, ocupa morros verdes ao longo da Régis Bittencourt, com lagos, um templo japonês na mata e condomínios de chácaras. Em volta do centro prevalecem sobrados e comércio; nos arredores, entradas em rampa de terra desafiam trilhos, roldanas e dobradiças.",
+    note: "Nascida de um aldeamento indígena, Itapecerica da Serra ocupa morros verdes ao longo da Régis Bittencourt, com lagos, templo japonês na mata e condomínios de chácaras. Junto ao centro prevalecem sobrados e comércio; nos arredores, entradas em rampa de terra desafiam trilhos, roldanas e dobradiças.",
   },
   {
     name: "Juquitiba",
@@ -329,7 +329,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Régis Bittencourt"],
     housing: ["chácaras", "casas térreas"],
     relief: "ladeiras",
-    note: "Mata Atlântica, corredeiras para rafting e sítios de lazer compõem quase todo o território, na rota da Régis Bittencourt para o sul. São propriedades grandes, com porteira distante da sede e energia sujeita a quedas, nas quais bateria de reserva e proteção contra raios valem o investimento.",
+    note: "Mata Atlântica, corredeiras para rafting e sítios de lazer compõem quase todo o território de Juquitiba, na rota da Régis Bittencourt. São propriedades grandes, com porteira distante da sede e energia sujeita a quedas, onde bateria de reserva e proteção contra raios valem o investimento.",
   },
   {
     name: "São Lourenço da Serra",
@@ -339,7 +339,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Régis Bittencourt"],
     housing: ["chácaras", "casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Pequena e verde, desmembrou-se de Itapecerica da Serra e vive em torno da rodovia e das chácaras na mata. Chove bastante, o terreno é acidentado e muitos acessos cruzam valas, de forma que a base de concreto do portão precisa estar firme antes de qualquer automação.",
+    note: "Pequena e verde, São Lourenço da Serra separou-se de Itapecerica e vive em torno da rodovia e das chácaras na mata. Chove bastante, o terreno é acidentado, muitos acessos cruzam valas, e a base de concreto do portão precisa estar firme antes da automação.",
   },
   {
     name: "Taboão da Serra",
@@ -349,7 +349,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Régis Bittencourt", "Estrada Kizaemon Takeuti", "Avenida Doutor José Maciel"],
     housing: ["sobrados", "casas geminadas", "prédios", "galpões", "comércio de rua"],
     relief: "ladeiras",
-    note: "Colada à zona oeste paulistana, é pequena e muito adensada, com comércio e galpões na Régis Bittencourt e bairros como Pirajuçara e Parque Pinheiros. Condomínios de torres surgiram entre sobrados de lote curto, e o mesmo quarteirão reúne clausura com porteiro e basculante de uma vaga.",
+    note: "Colada à capital, Taboão da Serra é pequena e muito adensada, com comércio e galpões na Régis Bittencourt e bairros como Pirajuçara e Parque Pinheiros. Torres surgiram entre sobrados de lote curto, e o mesmo quarteirão reúne clausura com porteiro e basculante de uma vaga.",
   },
   {
     name: "Vargem Grande Paulista",
@@ -359,7 +359,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Raposo Tavares", "Rodovia Bunjiro Nakao"],
     housing: ["condomínios fechados", "chácaras", "casas térreas", "indústrias"],
     relief: "ondulado",
-    note: "Cresceu no encontro da Raposo Tavares com a Bunjiro Nakao, apoiada na agricultura de famílias japonesas e depois também em indústrias e residenciais. Chácaras e condomínios de casas amplas pedem portões largos, e a neblina do planalto recomenda lentes de fotocélula sempre limpas.",
+    note: "Vargem Grande Paulista cresceu no encontro da Raposo Tavares com a Bunjiro Nakao, apoiada na agricultura de famílias japonesas e depois em indústrias e residenciais. Chácaras e condomínios de casas amplas pedem portões largos, e a neblina do planalto recomenda lentes de fotocélula sempre limpas.",
   },
   {
     name: "Barueri",
@@ -369,7 +369,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Castello Branco", "Rodoanel Mário Covas", "Alameda Araguaia"],
     housing: ["condomínios fechados", "casarões", "prédios", "sobrados", "indústrias"],
     relief: "ondulado",
-    note: "Alphaville e Tamboré transformaram parte da cidade em polo de empresas e residenciais murados, ao lado da antiga aldeia e de bairros operários como Jardim Belval e Jardim Silveira. Portarias de tráfego intenso, casas sem grade na frente e sobrados populares exigem automações distintas.",
+    note: "Alphaville e Tamboré transformaram parte de Barueri em polo de empresas e residenciais murados, ao lado da antiga aldeia e de bairros operários como Jardim Belval e Jardim Silveira. Portarias de tráfego intenso, casas sem grade na frente e sobrados populares exigem automações distintas.",
   },
   {
     name: "Carapicuíba",
@@ -384,7 +384,7 @@ export const municipalities: Municipality[] = [
     ],
     housing: ["sobrados", "casas geminadas", "conjuntos habitacionais", "condomínios fechados"],
     relief: "ladeiras",
-    note: "A Aldeia de Carapicuíba, com praça e casas de taipa do tempo dos jesuítas, contrasta com a enorme Cohab e com bairros muito densos ao redor. Na ponta sul, a Granja Viana traz condomínios; no restante, valem sobrados em ladeira, vagas apertadas e portões coletivos.",
+    note: "Em Carapicuíba, a aldeia de praça e casas de taipa do tempo dos jesuítas contrasta com a enorme Cohab e com bairros muito densos ao redor. A Granja Viana traz condomínios; no restante, valem sobrados em ladeira, vagas apertadas e portões coletivos.",
   },
   {
     name: "Itapevi",
@@ -398,7 +398,7 @@ export const municipalities: Municipality[] = [
     ],
     housing: ["sobrados", "casas geminadas", "conjuntos habitacionais", "indústrias", "galpões"],
     relief: "ladeiras",
-    note: "Vales e trilhos organizam a cidade, que reúne indústrias farmacêuticas e de alimentos, galpões da Castello e loteamentos populares em encosta. Casas construídas aos poucos, com o carro no pavimento de baixo, pedem reforço de coluna e folha ajustada ao declive da rua.",
+    note: "Vales e trilhos organizam Itapevi, que reúne indústrias farmacêuticas e de alimentos, galpões da Castello e loteamentos populares em encosta. Casas construídas aos poucos, com o carro no pavimento de baixo, pedem reforço de coluna e folha ajustada ao declive da rua.",
   },
   {
     name: "Jandira",
@@ -408,7 +408,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Castello Branco", "Avenida Conceição Sammartino", "Via Expressa Mauri Sebastião Barufi"],
     housing: ["sobrados", "casas geminadas", "prédios", "condomínios fechados", "indústrias"],
     relief: "ladeiras",
-    note: "De território pequeno, entre Barueri e Itapevi, tornou-se industrial e residencial ao longo da ferrovia. Sobrados geminados, prédios baixos e alguns condomínios fechados ocupam as colinas, e as calçadas estreitas fazem do portão que não invade o passeio uma questão de boa vizinhança.",
+    note: "De território pequeno, entre Barueri e Itapevi, Jandira tornou-se industrial e residencial ao longo da ferrovia. Sobrados geminados, prédios baixos e alguns condomínios fechados ocupam as colinas, e as calçadas estreitas fazem do portão que não invade o passeio uma questão de boa vizinhança.",
   },
   {
     name: "Osasco",
@@ -418,7 +418,7 @@ export const municipalities: Municipality[] = [
     roads: ["Avenida dos Autonomistas", "Rodovia Castello Branco", "Rodovia Anhanguera", "Rodoanel Mário Covas"],
     housing: ["sobrados", "casas geminadas", "prédios", "galpões", "comércio de rua"],
     relief: "ondulado",
-    note: "Separou-se da capital nos anos sessenta e carrega história de metalúrgicas e greves operárias, além do comércio vigoroso da Rua Antônio Agu. Prédios tomaram o centro e a Vila Yara, e os bairros do lado norte sobem morros com sobrados de laje e garagem embutida no térreo.",
+    note: "Osasco separou-se da capital nos anos sessenta e carrega história de metalúrgicas e greves operárias, além do comércio vigoroso da Rua Antônio Agu. Prédios tomaram o centro e a Vila Yara, e outros bairros sobem morros com sobrados de laje e garagem embutida no térreo.",
   },
   {
     name: "Pirapora do Bom Jesus",
@@ -428,7 +428,7 @@ export const municipalities: Municipality[] = [
     roads: ["Estrada dos Romeiros", "Rodovia Castello Branco"],
     housing: ["casas térreas", "sobrados", "chácaras", "comércio de rua"],
     relief: "ladeiras",
-    note: "Destino de romeiros que chegam a pé, a cavalo ou de bicicleta, fica num vale do Tietê e é lembrada como um dos berços do samba paulista. As ruas do centro são antigas, com casas sem afastamento da calçada; morro acima há chácaras e acessos inclinados.",
+    note: "Destino de romeiros a pé, a cavalo ou de bicicleta, Pirapora do Bom Jesus fica num vale do Tietê e é lembrada entre os berços do samba paulista. O centro tem ruas antigas, com casas rentes à calçada; morro acima há chácaras e acessos inclinados.",
   },
   {
     name: "Santana de Parnaíba",
@@ -438,7 +438,7 @@ export const municipalities: Municipality[] = [
     roads: ["Estrada dos Romeiros", "Avenida Yojiro Takaoka", "Estrada Tenente Marques", "Rodovia Anhanguera"],
     housing: ["condomínios fechados", "casarões", "sobrados", "casas geminadas", "chácaras"],
     relief: "ladeiras",
-    note: "Guarda um dos maiores conjuntos de casas coloniais do estado, de taipa e janelas coloridas, e ao mesmo tempo reúne residenciais de Alphaville e Aldeia da Serra. No centro tombado, qualquer portão respeita a fachada; nos condomínios, há garagens amplas; na Fazendinha, sobrados populares.",
+    note: "Santana de Parnaíba guarda um dos maiores conjuntos de casas coloniais do estado, de taipa e janelas coloridas, e também reúne residenciais de Alphaville e Aldeia da Serra. No centro tombado, qualquer portão respeita a fachada; nos condomínios, há garagens amplas; na Fazendinha, sobrados populares.",
   },
   {
     name: "Campo Limpo Paulista",
@@ -448,7 +448,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Edgard Máximo Zambotto", "Avenida Alfried Krupp", "Rodovia Presidente Tancredo de Almeida Neves"],
     housing: ["casas térreas", "sobrados", "chácaras", "indústrias"],
     relief: "ladeiras",
-    note: "Uma grande forjaria de origem alemã, a Krupp, puxou o crescimento da cidade, cercada de morros verdes e atravessada pela ferrovia Santos-Jundiaí. Loteamentos em encosta, vilas próximas às fábricas e chácaras em Botujuru põem garagens de rampa e entradas largas quase lado a lado.",
+    note: "Uma grande forjaria de origem alemã, a Krupp, puxou o crescimento de Campo Limpo Paulista, cercada de morros verdes e atravessada pela ferrovia Santos-Jundiaí. Loteamentos em encosta, vilas próximas às fábricas e chácaras em Botujuru põem garagens de rampa e entradas largas lado a lado.",
   },
   {
     name: "Atibaia",
@@ -458,6 +458,6 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Fernão Dias", "Rodovia Dom Pedro I", "Alameda Lucas Nogueira Garcez"],
     housing: ["casas térreas", "chácaras", "condomínios fechados", "sobrados", "casarões"],
     relief: "ondulado",
-    note: "Clima de montanha, Pedra Grande, morangos e flores fazem a fama desta estância entre a Fernão Dias e a Dom Pedro I. Casas de veraneio, chácaras e condomínios horizontais passam dias fechados, situação em que bateria carregada, controles bem cadastrados e trava elétrica dão sossego ao dono.",
+    note: "Clima de montanha, Pedra Grande, morangos e flores fazem a fama de Atibaia, estância entre a Fernão Dias e a Dom Pedro I. Casas de veraneio, chácaras e condomínios horizontais passam dias fechados, e bateria carregada, controles cadastrados e trava elétrica dão sossego ao dono.",
   },
 ];

@@ -10,7 +10,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida dos Autonomistas", "Avenida Marechal Rondon", "Avenida Maria Campos"],
     housing: ["comércio de rua", "prédios", "sobrados"],
     relief: "ondulado",
-    note: "Calçadão da Antônio Agu, estação de trem e comércio em toda quadra: garagem aqui quase sempre é de prédio ou estacionamento. O portão enfrenta pedestre o tempo todo, e sinalizar a saída é questão de bom senso.",
+    note: "No Centro de Osasco, com o calçadão da Antônio Agu, a estação de trem e comércio em toda quadra, garagem quase sempre é de prédio ou estacionamento. O portão enfrenta pedestre o tempo todo, e sinalizar a saída é questão de bom senso.",
   },
   {
     name: "Vila Osasco",
@@ -20,7 +20,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Santo Antônio", "Avenida Bussocaba"],
     housing: ["sobrados", "prédios", "comércio de rua"],
     relief: "ondulado",
-    note: "Núcleo residencial antigo ao sul da linha do trem, cheio de sobrados bem conservados. Quem mantém grade original consegue automatizar, desde que dobradiça e eixo não tenham folga.",
+    note: "A Vila Osasco é um núcleo residencial antigo ao sul da linha do trem, cheio de sobrados bem conservados. Quem mantém grade original consegue automatizar, desde que dobradiça e eixo não tenham folga.",
   },
   {
     name: "Vila Campesina",
@@ -30,7 +30,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida dos Autonomistas", "Avenida Prefeito Hirant Sanazar"],
     housing: ["prédios", "sobrados", "casarões"],
     relief: "ondulado",
-    note: "Valorizada, entre o Centro e a Vila Yara, com torres novas e clínicas em casarões. Subsolo de dois níveis depende de portão veloz para não formar fila na rampa.",
+    note: "Valorizada, a Vila Campesina fica entre o Centro e a Vila Yara, com torres novas e clínicas em casarões. Subsolo de dois níveis depende de portão veloz para não formar fila na rampa.",
   },
   {
     name: "Vila Yara",
@@ -40,7 +40,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida dos Autonomistas", "Avenida Franz Voegeli", "Avenida Doutor Martin Luther King"],
     housing: ["prédios", "comércio de rua", "sobrados"],
     relief: "ondulado",
-    note: "Terminal de ônibus, faculdades e shoppings fazem desta a entrada de Osasco por São Paulo. Nos sobrados que restaram, portão fechado até em cima abafa o barulho da avenida.",
+    note: "Terminal de ônibus, faculdades e shoppings fazem da Vila Yara a entrada de Osasco para quem vem de São Paulo. Nos sobrados que restaram, portão fechado até em cima abafa o barulho da avenida.",
   },
   {
     name: "Cidade de Deus",
@@ -50,7 +50,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida dos Autonomistas", "Avenida Doutor Martin Luther King"],
     housing: ["prédios", "comércio de rua", "sobrados"],
     relief: "ondulado",
-    note: "Leva o nome da sede bancária que ocupa um enorme quarteirão murado. Ao redor, residências e escritórios usam acesso controlado, com clausura e dois portões que não abrem juntos.",
+    note: "A Cidade de Deus leva o nome da sede bancária que ocupa um enorme quarteirão murado. Ao redor, residências e escritórios usam acesso controlado, com clausura e dois portões que não abrem juntos.",
   },
   {
     name: "Continental",
@@ -60,7 +60,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida dos Autonomistas", "Avenida Manoel Pedro Pimentel", "Avenida Franz Voegeli"],
     housing: ["prédios", "condomínios fechados", "sobrados"],
     relief: "ondulado",
-    note: "Parte osasquense do Parque Continental, que segue pela capital adentro. Condomínios horizontais e verticais pedem leitor de etiqueta nos carros, dispensando o controle pendurado no quebra-sol.",
+    note: "O Continental é a parte osasquense do Parque Continental, que segue capital adentro. Condomínios horizontais e verticais pedem leitor de etiqueta nos carros, o que dispensa o controle pendurado no quebra-sol.",
   },
   {
     name: "Presidente Altino",
@@ -70,7 +70,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Henry Ford", "Avenida dos Autonomistas"],
     housing: ["sobrados", "casas térreas", "comércio de rua", "galpões"],
     relief: "plano",
-    note: "Bairro ferroviário entre os trilhos e o Tietê, com casinhas de antigos operários. Vãos de uma época sem automóvel são curtos e baixos para carro atual.",
+    note: "Presidente Altino é um bairro ferroviário entre os trilhos e o Tietê, com casinhas de antigos operários. Os vãos, de uma época sem automóvel, são curtos e baixos para os carros atuais.",
   },
   {
     name: "Industrial Altino",
@@ -80,7 +80,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Henry Ford", "Avenida Manoel Pedro Pimentel"],
     housing: ["indústrias", "galpões"],
     relief: "plano",
-    note: "Oficinas ferroviárias e plantas fabris ocupam lotes inteiros à margem da linha. Folha de correr com muitos metros exige cremalheira de aço e motor de uso industrial.",
+    note: "No Industrial Altino, oficinas ferroviárias e plantas fabris ocupam lotes inteiros à margem da linha. Uma folha de correr com muitos metros exige cremalheira de aço e motor de uso industrial.",
   },
   {
     name: "Bonfim",
@@ -90,7 +90,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Maria Campos", "Avenida Marechal Rondon"],
     housing: ["sobrados", "prédios", "galpões"],
     relief: "plano",
-    note: "Do outro lado dos trilhos em relação ao calçadão, baixo e plano até o rio. Prédios recentes dividem espaço com oficinas, e cada qual trata sua entrada de um jeito.",
+    note: "Separado do calçadão pelos trilhos, o Bonfim é baixo e plano até o rio. Prédios recentes dividem espaço com oficinas, e cada um trata a própria entrada de um jeito.",
   },
   {
     name: "Industrial Centro",
@@ -100,7 +100,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Marechal Rondon", "Avenida Hilário Pereira de Souza"],
     housing: ["galpões", "indústrias", "comércio de rua"],
     relief: "plano",
-    note: "Antigas fábricas viraram atacados, igrejas e lojas de construção. Ao reaproveitar o galpão, o portão pesado da indústria ganha uso de público e precisa de sensor em toda a largura.",
+    note: "Antigas fábricas do Industrial Centro viraram atacados, igrejas e lojas de construção. Quando o galpão é reaproveitado, o portão pesado da indústria passa a atender o público e precisa de sensor em toda a largura.",
   },
   {
     name: "Industrial Autonomistas",
@@ -110,7 +110,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida dos Autonomistas", "Avenida Hilário Pereira de Souza"],
     housing: ["comércio de rua", "galpões", "prédios"],
     relief: "plano",
-    note: "Faixa de hipermercados e torres comerciais na avenida mais conhecida da cidade. Docas recebem caminhão de madrugada, horário em que motor quente e sem manutenção resolve parar.",
+    note: "O Industrial Autonomistas é a faixa de hipermercados e torres comerciais na avenida mais conhecida de Osasco. As docas recebem caminhões de madrugada, horário em que o motor quente e sem manutenção costuma parar.",
   },
   {
     name: "Bela Vista",
@@ -120,7 +120,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Santo Antônio", "Avenida Analice Sakatauskas"],
     housing: ["sobrados", "prédios", "casarões"],
     relief: "ladeiras",
-    note: "Da encosta se avista o vale do Tietê, e a procura por sobrados amplos é antiga. Garagem no alto da rampa pede freio de mão e portão que espere aberto.",
+    note: "Da encosta do Bela Vista se enxerga o vale do Tietê, e a procura por sobrados amplos é antiga. Garagem no alto da rampa pede freio de mão e portão que espere aberto.",
   },
   {
     name: "Umuarama",
@@ -130,7 +130,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Doutor Martin Luther King", "Avenida Presidente João Goulart", "Avenida Prefeito Hirant Sanazar"],
     housing: ["sobrados", "prédios", "condomínios fechados"],
     relief: "ondulado",
-    note: "Bom padrão no lado sudeste, perto da divisa paulistana. Portões largos em alumínio ou madeira ripada são frequentes, e o ripado, apesar de bonito, acumula peso após chuva.",
+    note: "O Umuarama é um bairro de bom padrão no sudeste de Osasco, perto da divisa com São Paulo. Portões largos de alumínio ou madeira ripada são frequentes, e o ripado, apesar de bonito, ganha peso depois da chuva.",
   },
   {
     name: "Adalgisa",
@@ -140,7 +140,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Doutor Martin Luther King"],
     housing: ["sobrados", "casarões", "prédios"],
     relief: "ondulado",
-    note: "Residencial e arborizado, junto ao campo de golfe e à Martin Luther King. Casa grande costuma ter portão duplo e social separado, cada um com seu canal no mesmo controle.",
+    note: "Residencial e arborizado, o Adalgisa fica junto ao campo de golfe e à Martin Luther King. As casas grandes costumam ter portão duplo e social separado, cada um com seu canal no mesmo controle.",
   },
   {
     name: "Parque dos Príncipes",
@@ -150,7 +150,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Doutor Martin Luther King", "Avenida Padre Vicente Melillo"],
     housing: ["condomínios fechados", "casarões", "sobrados"],
     relief: "ondulado",
-    note: "Loteamento de alto padrão repartido com a capital, de ruas vigiadas e casas recuadas. Sobra espaço para folha de correr longa ou pivotante de duas folhas com acabamento nobre.",
+    note: "As ruas do Parque dos Príncipes, loteamento de alto padrão repartido com a capital, são vigiadas e têm casas recuadas. Sobra espaço para folha de correr longa ou pivotante de duas folhas com acabamento nobre.",
   },
   {
     name: "Jardim D'Abril",
@@ -160,7 +160,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Padre Vicente Melillo", "Avenida Prestes Maia"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Popular e comprido, acompanha a Prestes Maia em direção ao Rio Pequeno. Ruas inclinadas empurram a água da chuva contra a soleira, e borracha gasta deixa tudo entrar.",
+    note: "Popular e comprido, o Jardim D'Abril acompanha a Prestes Maia em direção ao Rio Pequeno. As ruas inclinadas empurram a água da chuva contra a soleira, e a borracha gasta deixa tudo entrar.",
   },
   {
     name: "City Bussocaba",
@@ -170,7 +170,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Visconde de Nova Granada", "Avenida Presidente João Goulart"],
     housing: ["casarões", "sobrados", "condomínios fechados"],
     relief: "ondulado",
-    note: "Antiga fazenda loteada como bairro-jardim, ao redor do Parque Chico Mendes. Terrenos amplos e portões decorativos de ferro pedem motor discreto, escondido atrás da coluna ou no piso.",
+    note: "A City Bussocaba é uma antiga fazenda loteada como bairro-jardim, ao redor do Parque Chico Mendes. Terrenos amplos e portões decorativos de ferro pedem motor discreto, escondido atrás da coluna ou no piso.",
   },
   {
     name: "Bussocaba",
@@ -180,7 +180,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Bussocaba", "Avenida Visconde de Nova Granada"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "Herdou o nome do córrego que corta a parte sul. Nas ruas junto à baixada, umidade e lodo aceleram a corrosão do pé do portão, justamente onde fica a guia.",
+    note: "O Bussocaba herdou o nome do córrego que corta essa parte de Osasco. Nas ruas junto à baixada, umidade e lodo aceleram a corrosão do pé do portão, justamente onde fica a guia.",
   },
   {
     name: "Cipava",
@@ -190,7 +190,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Bussocaba", "Avenida Santo Antônio"],
     housing: ["sobrados", "casas térreas", "prédios"],
     relief: "ondulado",
-    note: "Sobrados de família a pouca distância do Centro, muitos ainda com o primeiro dono. Aposentar a abertura manual muda a rotina de quem já não quer erguer peso.",
+    note: "Quem mora no Cipava está a pouca distância do Centro, em sobrados de família que muitas vezes ainda são do primeiro dono. Aposentar a abertura manual muda a rotina de quem já não quer erguer peso.",
   },
   {
     name: "Vila Yolanda",
@@ -200,7 +200,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Visconde de Nova Granada", "Avenida João de Andrade"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "Ponto onde se encontram avenidas do sul, com a praça que todos usam de referência. Trânsito parado em frente à garagem torna útil o fechamento comandado, sem temporizador.",
+    note: "Na Vila Yolanda se encontram várias avenidas, perto da praça que todos usam de referência. O trânsito parado em frente à garagem torna útil o fechamento comandado, sem temporizador.",
   },
   {
     name: "Jaguaribe",
@@ -210,7 +210,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Flora", "Avenida Jaguaribe"],
     housing: ["condomínios fechados", "prédios", "sobrados"],
     relief: "ondulado",
-    note: "Condomínios novos subiram em volta da Avenida Flora, enquanto a parte velha segue de sobrados. Em prédio novo, a regulagem de fábrica quase nunca combina com o uso real dos moradores.",
+    note: "No Jaguaribe, condomínios novos subiram em volta da Avenida Flora, enquanto a parte velha segue de sobrados. Em prédio novo, a regulagem de fábrica quase nunca combina com o uso real dos moradores.",
   },
   {
     name: "Pestana",
@@ -220,7 +220,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Hildebrando de Lima", "Avenida João de Andrade"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "Vida de bairro em torno da praça, padaria e escola. Cobertura leve sobre a vaga, quando baixa, impede a folha de subir inteira: assunto para medir antes.",
+    note: "A vida de bairro no Pestana gira em torno da praça, da padaria e da escola. Quando a cobertura leve sobre a vaga é baixa, a folha não sobe inteira, e convém medir antes.",
   },
   {
     name: "Jardim das Flores",
@@ -230,7 +230,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Hildebrando de Lima", "Avenida Bussocaba"],
     housing: ["sobrados", "prédios", "casas térreas"],
     relief: "ondulado",
-    note: "Parque ecológico com lago e boa procura por apartamentos, a oeste do Centro. Árvores na calçada soltam folhas que entopem a canaleta do portão de correr no outono.",
+    note: "O Jardim das Flores, a oeste do Centro, tem um parque ecológico com lago e boa procura por apartamentos. As árvores da calçada soltam folhas que entopem a canaleta do portão de correr no outono.",
   },
   {
     name: "Cidade das Flores",
@@ -240,7 +240,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida General Newton Estillac Leal", "Rua Alexandre Baptistone"],
     housing: ["sobrados", "casas térreas", "prédios"],
     relief: "ondulado",
-    note: "Não confundir com o Jardim de nome parecido: esta fica além do Km 18. Casas de padrão médio, vagas para dois carros lado a lado e folha de bom comprimento.",
+    note: "Apesar do nome parecido com o do Jardim das Flores, a Cidade das Flores fica além do Km 18. As casas são de padrão médio, com vagas para dois carros lado a lado e folha de bom comprimento.",
   },
   {
     name: "Km 18",
@@ -250,7 +250,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida dos Autonomistas", "Avenida Comandante Sampaio", "Avenida Hildebrando de Lima"],
     housing: ["sobrados", "comércio de rua", "prédios"],
     relief: "plano",
-    note: "O marco da antiga ferrovia virou nome e a estação segue no centro da vida local. Lojas nos térreos e moradia em cima levam a portão lateral estreito e fundo.",
+    note: "O Km 18 tem o nome do marco da antiga ferrovia, e a estação segue no centro da vida local. Lojas no térreo e moradia em cima levam a portão lateral estreito e fundo.",
   },
   {
     name: "Quitaúna",
@@ -260,7 +260,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida dos Autonomistas", "Avenida General Newton Estillac Leal"],
     housing: ["sobrados", "prédios", "casas térreas"],
     relief: "ondulado",
-    note: "Nome ligado a Raposo Tavares e aos quartéis, no rumo de Carapicuíba. Conjuntos de prédios médios têm um portão só para muitas famílias, e agenda de revisão evita briga.",
+    note: "Quitaúna, no rumo de Carapicuíba, tem o nome ligado a Raposo Tavares e aos quartéis. Conjuntos de prédios médios têm um portão só para muitas famílias, e uma agenda de revisão evita desentendimentos.",
   },
   {
     name: "Vila Militar",
@@ -270,7 +270,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida dos Autonomistas", "Avenida General Newton Estillac Leal"],
     housing: ["vilas", "casas térreas", "prédios"],
     relief: "ondulado",
-    note: "Ruas organizadas junto às unidades do Exército, com moradias de militares. Imóvel que troca de ocupante com frequência deve ter a memória de controles limpa a cada mudança.",
+    note: "As ruas da Vila Militar são organizadas e ficam junto às unidades do Exército, com moradias de militares. Imóvel que troca de ocupante com frequência deve ter a memória de controles limpa a cada mudança.",
   },
   {
     name: "Setor Militar",
@@ -280,7 +280,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida dos Autonomistas"],
     housing: ["casas térreas", "vilas"],
     relief: "plano",
-    note: "Grande área do quartel entre a avenida e o Tietê, com pouca moradia na beirada. Nas casas existentes, terreno baixo recomenda fixar a máquina longe do chão.",
+    note: "O Setor Militar é a grande área do quartel entre a avenida e o Tietê, com pouca moradia na beirada. Nas casas existentes, o terreno baixo recomenda fixar a máquina longe do chão.",
   },
   {
     name: "Jardim São Pedro",
@@ -290,7 +290,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Rua Alexandre Baptistone", "Avenida General Newton Estillac Leal"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Fica no caminho entre o Km 18 e o alto da zona sul, com subidas que cansam. Portão atrás de rampa côncava precisa de soleira móvel ou corte na chapa inferior.",
+    note: "O Jardim São Pedro fica no caminho entre o Km 18 e os bairros mais altos, com subidas que cansam. Portão atrás de rampa côncava precisa de soleira móvel ou corte na chapa inferior.",
   },
   {
     name: "Jardim Roberto",
@@ -300,7 +300,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida João de Andrade", "Avenida Hildebrando de Lima"],
     housing: ["sobrados", "casas térreas"],
     relief: "ladeiras",
-    note: "Vielas e muros de arrimo desenham o bairro, bastante íngreme. Um sobrado pode ter entrada por duas ruas em alturas diferentes, e a garagem escolhe a mais suave.",
+    note: "Vielas e muros de arrimo desenham o Jardim Roberto, que é bastante íngreme. Um sobrado pode ter entrada por duas ruas em alturas diferentes, e a garagem fica na mais suave.",
   },
   {
     name: "Bandeiras",
@@ -310,7 +310,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida João de Andrade", "Avenida Sarah Veloso"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Moradia popular vizinha do Veloso, feita de lajes que ainda esperam o próximo andar. Barra de ferro aparente perto da folha atrapalha o curso; convém dobrá-la antes.",
+    note: "Vizinho do Veloso, o Bandeiras é um bairro de moradia popular, com lajes que ainda esperam o próximo andar. Barra de ferro aparente perto da folha atrapalha o curso, e convém dobrá-la antes.",
   },
   {
     name: "Jardim Santo Antônio",
@@ -320,7 +320,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida João de Andrade", "Avenida Sarah Veloso"],
     housing: ["sobrados", "comércio de rua", "casas térreas"],
     relief: "ondulado",
-    note: "A João de Andrade concentra bancos, mercados e muito ônibus. Fugir da avenida com o carro em poucos segundos é desejo comum, e motor veloz atende se a folha aguentar.",
+    note: "No Jardim Santo Antônio, a João de Andrade concentra bancos, mercados e muito ônibus. Quem quer tirar o carro da avenida em poucos segundos pode usar um motor veloz, desde que a folha aguente.",
   },
   {
     name: "Parque Palmares",
@@ -330,7 +330,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Sarah Veloso", "Avenida João de Andrade"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Pequeno, na área de influência do Santo Antônio, com casas de alvenaria ampliadas por dentro. Sem espaço na lateral, até o quadro elétrico disputa parede com a central.",
+    note: "O Parque Palmares é pequeno, fica na área de influência do Santo Antônio e tem casas de alvenaria ampliadas por dentro. Sem espaço na lateral, até o quadro elétrico disputa parede com a central.",
   },
   {
     name: "Jardim Veloso",
@@ -340,7 +340,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Sarah Veloso", "Avenida Benedito Alves Turíbio"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "A Sarah Veloso é o eixo de comércio, e dela descem ladeiras de sobrados. Carro parado em declive encosta na folha: batente de piso evita amassado e desalinhamento.",
+    note: "A Sarah Veloso é o eixo de comércio do Jardim Veloso, e dela descem ladeiras de sobrados. Carro parado em declive encosta na folha, e um batente de piso evita amassado e desalinhamento.",
   },
   {
     name: "Jardim Padroeira",
@@ -350,7 +350,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Benedito Alves Turíbio", "Rodoanel Mário Covas"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "ladeiras",
-    note: "Perto do Rodoanel, no sudoeste, mistura loteamento regular e ocupação antiga. Vale checar se a tensão que chega ao portão é estável, pois ligação longa derruba a partida.",
+    note: "Perto do Rodoanel, no sudoeste de Osasco, o Jardim Padroeira mistura loteamento regular e ocupação antiga. Vale checar se a tensão que chega ao portão é estável, pois uma ligação longa derruba a partida.",
   },
   {
     name: "Jardim Novo Osasco",
@@ -360,7 +360,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Novo Osasco", "Avenida Prestes Maia"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Terminal e avenida movimentada na parte elevada do sul, rodeados de bairros menores. Sobrado em meio lote abre portão de parede a parede, sem pilar intermediário.",
+    note: "O Jardim Novo Osasco ocupa uma parte elevada da cidade, com terminal e avenida movimentada, rodeado de bairros menores. Sobrado em meio lote abre portão de parede a parede, sem pilar intermediário.",
   },
   {
     name: "Jardim Conceição",
@@ -370,7 +370,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Novo Osasco", "Rodovia Raposo Tavares"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Sul de Osasco, perto da Raposo Tavares, com encostas bastante ocupadas. Tubulão ou sapata da coluna em aterro pede atenção: fissura ali antecede portão emperrado.",
+    note: "No Jardim Conceição, perto da Raposo Tavares, as encostas são bastante ocupadas. Tubulão ou sapata da coluna em aterro pede atenção, porque a fissura nesse ponto antecede o portão emperrado.",
   },
   {
     name: "Conjunto Metalúrgicos",
@@ -380,7 +380,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares", "Avenida Novo Osasco"],
     housing: ["conjuntos habitacionais", "casas térreas", "casas geminadas"],
     relief: "ondulado",
-    note: "Conjunto de origem operária, como diz o nome, de planta repetida e garagem aberta depois. Quem fecha a vaga agora consegue prever viga, tomada e suporte de uma vez.",
+    note: "O Conjunto Metalúrgicos tem origem operária, como diz o nome, com planta repetida e garagem aberta depois. Quem fecha a vaga agora consegue prever viga, tomada e suporte de uma vez.",
   },
   {
     name: "Jardim Santa Maria",
@@ -390,7 +390,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares", "Rodoanel Mário Covas"],
     housing: ["casas térreas", "sobrados", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Tem terminal próprio e fica entre a Raposo e o Rodoanel. Distância do Centro faz diferença quando o portão enguiça, por isso convém guardar a chave de destravar fora da garagem.",
+    note: "O Jardim Santa Maria tem terminal próprio e fica entre a Raposo e o Rodoanel. A distância do Centro faz diferença quando o portão enguiça, por isso convém guardar a chave de destravar fora da garagem.",
   },
   {
     name: "Raposo Tavares",
@@ -400,7 +400,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares", "Rodoanel Mário Covas"],
     housing: ["condomínios fechados", "galpões", "sobrados"],
     relief: "ondulado",
-    note: "Extremo sul do município, onde a rodovia atrai condomínios fechados e empresas. Guarita com cancela na frente e portão pesado atrás formam dupla que precisa conversar eletricamente.",
+    note: "O Raposo Tavares fica na ponta de Osasco, onde a rodovia atrai condomínios fechados e empresas. Guarita com cancela na frente e portão pesado atrás formam uma dupla cujos comandos elétricos precisam trabalhar juntos.",
   },
   {
     name: "Rochdale",
@@ -410,7 +410,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Brasil", "Rodovia Presidente Castello Branco", "Avenida Getúlio Vargas"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "plano",
-    note: "Várzea à beira da Castello Branco, marcada por obras contra enchente. Moradores aprenderam a subir tomada e placa na parede, e portão basculante ali leva vantagem sobre trilho.",
+    note: "O Rochdale ocupa a várzea à beira da Castello Branco e é marcado por obras contra enchente. Os moradores aprenderam a subir tomada e placa na parede, e o portão basculante leva vantagem sobre o de trilho.",
   },
   {
     name: "Piratininga",
@@ -420,7 +420,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Edmundo Amaral", "Avenida Getúlio Vargas", "Rodovia Presidente Castello Branco"],
     housing: ["sobrados", "casas térreas", "galpões", "conjuntos habitacionais"],
     relief: "plano",
-    note: "Entre a Castello Branco e o rio, com o Sesi, galpões e conjuntos de apartamentos. Garagem coletiva de bloco popular pede motor simples de manter e peça fácil de achar.",
+    note: "Entre a Castello Branco e o rio, o Piratininga reúne o Sesi, galpões e conjuntos de apartamentos. A garagem coletiva de bloco popular pede motor simples de manter e peça fácil de achar.",
   },
   {
     name: "Vila dos Remédios",
@@ -430,7 +430,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida dos Remédios", "Rodovia Presidente Castello Branco"],
     housing: ["sobrados", "comércio de rua", "casas térreas"],
     relief: "plano",
-    note: "Bairro de dois municípios: atravessa-se a rua e já é São Paulo. Sobrados da Avenida dos Remédios têm comércio no térreo, com porta de enrolar vizinha do portão.",
+    note: "A Vila dos Remédios pertence a dois municípios: atravessa-se a rua e já é São Paulo. Os sobrados da Avenida dos Remédios têm comércio no térreo, com porta de enrolar vizinha do portão.",
   },
   {
     name: "Vila Ayrosa",
@@ -440,7 +440,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida São José"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Muitas ruas com nome de pássaro sobem o morro depois da Avenida São José. Rampa curta faz o carro apontar para cima, e a traseira pega na folha.",
+    note: "Muitas ruas da Vila Ayrosa têm nome de pássaro e sobem o morro depois da Avenida São José. A rampa curta faz o carro apontar para cima, e a traseira pega na folha.",
   },
   {
     name: "IAPI",
@@ -450,7 +450,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Getúlio Vargas"],
     housing: ["conjuntos habitacionais", "casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Vila de casas do antigo instituto de previdência dos industriários, hoje bem modificada. Paredes grossas daquele tempo seguram bem o chumbador do suporte, vantagem rara em reforma.",
+    note: "O IAPI é uma vila de casas do antigo instituto de previdência dos industriários, hoje bem modificada. As paredes grossas daquele tempo seguram bem o chumbador do suporte, vantagem rara em reforma.",
   },
   {
     name: "Vila Menck",
@@ -460,7 +460,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida São José", "Avenida das Esmeraldas"],
     housing: ["sobrados", "casas térreas"],
     relief: "ladeiras",
-    note: "Alto da zona norte, residencial, vizinha do Mutinga. Folha virada para o poente resseca borracha e capa de cabo, itens baratos de renovar na revisão.",
+    note: "Residencial e vizinha do Mutinga, a Vila Menck fica num dos altos de Osasco. A folha virada para o poente resseca borracha e capa de cabo, itens baratos de renovar na revisão.",
   },
   {
     name: "Mutinga",
@@ -470,7 +470,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida das Esmeraldas", "Rodovia Anhanguera"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Ruas com nomes de pedras preciosas e a Avenida das Esmeraldas como espinha. Terreno quebrado deixa garagens enterradas, e o destravamento externo precisa ter chave própria.",
+    note: "As ruas do Mutinga têm nomes de pedras preciosas, com a Avenida das Esmeraldas como espinha. O terreno quebrado deixa garagens enterradas, e o destravamento externo precisa ter chave própria.",
   },
   {
     name: "Jardim D'Ávila",
@@ -480,7 +480,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida das Esmeraldas", "Rodovia Anhanguera"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Vizinho do Mutinga, quase na Anhanguera. Poeira de caminhão e vibração da pista afrouxam parafusos com os meses; reaperto periódico com trava química segura o conjunto no lugar.",
+    note: "O Jardim D'Ávila é vizinho do Mutinga e fica quase na Anhanguera. Poeira de caminhão e vibração da pista afrouxam parafusos com os meses; o reaperto periódico com trava química segura o conjunto no lugar.",
   },
   {
     name: "Jardim Elvira",
@@ -490,7 +490,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Presidente Costa e Silva", "Avenida Presidente Médici"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Colado ao Munhoz Júnior, com moradias em patamares e vistas para Barueri. Caixa de correio, medidor e portão disputam a mesma fachada curta, e alguém precisa ceder espaço.",
+    note: "Colado ao Munhoz Júnior, o Jardim Elvira tem moradias em patamares, com vista para Barueri. Caixa de correio, medidor e portão disputam a mesma fachada curta, e convém definir antes o lugar de cada um.",
   },
   {
     name: "Munhoz Júnior",
@@ -500,7 +500,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Presidente Costa e Silva", "Rodovia Presidente Castello Branco"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "ladeiras",
-    note: "No limite com Barueri, é grande, denso e comercial à sua maneira. Vaga alugada em casa alheia pede controle extra, cadastrado à parte e apagado quando o acordo termina.",
+    note: "No limite com Barueri, o Munhoz Júnior é grande, denso e tem comércio próprio. Vaga alugada em casa alheia pede controle extra, cadastrado à parte e apagado quando o acordo termina.",
   },
   {
     name: "Helena Maria",
@@ -510,7 +510,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Getúlio Vargas", "Avenida Presidente Médici", "Avenida Presidente Costa e Silva"],
     housing: ["comércio de rua", "sobrados", "casas térreas"],
     relief: "ondulado",
-    note: "Funciona como centro da zona norte, com terminal, bancos e a capelinha na chegada. Lojista que mora atrás usa o portão para receber mercadoria e o desgasta mais.",
+    note: "O Helena Maria funciona como centro para os bairros vizinhos, com terminal, bancos e a capelinha na chegada. O lojista que mora atrás usa o portão para receber mercadoria e o desgasta mais.",
   },
   {
     name: "Jardim Aliança",
@@ -520,7 +520,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Getúlio Vargas", "Avenida Presidente Médici"],
     housing: ["casas térreas", "sobrados", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Inclui conjuntos construídos por associações de moradores ao lado de casas comuns. Onde a decisão é coletiva, padronizar marca e controle entre blocos simplifica qualquer conserto.",
+    note: "No Jardim Aliança há conjuntos construídos por associações de moradores ao lado de casas comuns. Onde a decisão é coletiva, padronizar marca e controle entre os blocos simplifica qualquer conserto.",
   },
   {
     name: "Baronesa",
@@ -530,7 +530,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Presidente Médici", "Avenida João Ventura dos Santos"],
     housing: ["casas térreas", "sobrados"],
     relief: "ladeiras",
-    note: "Lembra o sítio da Baronesa de Limeira, transformado em lotes operários. Terreno ocupado até o limite deixa o carro rente ao portão, e alguns dedos decidem se fecha.",
+    note: "O nome do Baronesa lembra o sítio da Baronesa de Limeira, transformado em lotes operários. O terreno ocupado até o limite deixa o carro rente ao portão, e alguns dedos decidem se ele fecha.",
   },
   {
     name: "Bonança",
@@ -540,7 +540,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Juscelino Kubitschek de Oliveira", "Avenida João Ventura dos Santos"],
     housing: ["casas térreas", "sobrados", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Relevo acidentado no noroeste, com Barueri logo adiante. Como quase não há trecho plano, medir o desnível da soleira é o primeiro passo de qualquer orçamento sério.",
+    note: "O Bonança tem relevo acidentado, no noroeste de Osasco, com Barueri logo adiante. Como quase não há trecho plano, medir o desnível da soleira é o primeiro passo de qualquer orçamento sério.",
   },
   {
     name: "Portal D'Oeste",
@@ -550,7 +550,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Juscelino Kubitschek de Oliveira", "Avenida Presidente Médici"],
     housing: ["casas térreas", "sobrados", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Loteamento da borda noroeste, com casas e apartamentos populares. Ventania no alto do morro balança portão leve de chapa; braço com folga transforma esse balanço em pancada na engrenagem.",
+    note: "Na borda noroeste de Osasco, o Portal D'Oeste é um loteamento de casas e apartamentos populares. A ventania no alto do morro balança portão leve de chapa, e o braço com folga transforma esse balanço em pancada na engrenagem.",
   },
   {
     name: "Três Montanhas",
@@ -560,7 +560,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Anhanguera", "Rodoanel Mário Covas"],
     housing: ["condomínios fechados", "chácaras", "sobrados"],
     relief: "ladeiras",
-    note: "Chácaras e residências de terreno generoso perto da mata do norte. Portão longe da casa recomenda interfone com vídeo, boa iluminação e cabo dimensionado para a distância.",
+    note: "No Três Montanhas ficam chácaras e residências de terreno generoso, perto da mata. Portão longe da casa recomenda interfone com vídeo, boa iluminação e cabo dimensionado para a distância.",
   },
   {
     name: "Paiva Ramos",
@@ -570,7 +570,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Anhanguera", "Rodoanel Mário Covas"],
     housing: ["chácaras", "casas térreas"],
     relief: "ladeiras",
-    note: "Ponta verde do município, em torno da antiga fazenda que o batiza. Formiga e lagartixa adoram caixa de motor no mato: tela fina e vedação poupam a placa.",
+    note: "O Paiva Ramos é a ponta verde do município, em torno da antiga fazenda que lhe deu o nome. Formigas e lagartixas entram na caixa do motor perto do mato, e tela fina com vedação poupa a placa.",
   },
   {
     name: "Industrial Anhanguera",
@@ -580,7 +580,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Rodovia Anhanguera", "Avenida das Comunicações"],
     housing: ["indústrias", "galpões"],
     relief: "ondulado",
-    note: "Emissora de televisão, centros de distribuição e indústrias à margem da rodovia. Portaria que atende dia e noite precisa de dois motores em revezamento ou peça reserva no armário.",
+    note: "O Industrial Anhanguera reúne uma emissora de televisão, centros de distribuição e indústrias à margem da rodovia. A portaria que atende dia e noite precisa de dois motores em revezamento ou peça reserva no armário.",
   },
   {
     name: "Parque Industrial Mazzei",
@@ -590,7 +590,7 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Lourenço Belloli", "Rodovia Anhanguera"],
     housing: ["indústrias", "galpões"],
     relief: "ondulado",
-    note: "Lotes fabris acompanham a Lourenço Belloli, entre Baronesa e Vila Menck. Empilhadeira que esbarra na folha é causa comum de trilho torto, então proteção metálica na lateral compensa.",
+    note: "Entre Baronesa e Vila Menck, os lotes fabris do Parque Industrial Mazzei acompanham a Lourenço Belloli. Empilhadeira que esbarra na folha é causa comum de trilho torto, então a proteção metálica na lateral compensa.",
   },
   {
     name: "Jardim Santa Fé",
@@ -600,6 +600,6 @@ export const osascoNeighbourhoods: Neighbourhood[] = [
     roads: ["Avenida Doutor Mauro Lindemberg Monteiro", "Rodovia Anhanguera"],
     housing: ["casas térreas", "sobrados", "galpões"],
     relief: "ladeiras",
-    note: "Recebe pavimentação aos poucos, cercado por centros logísticos do eixo da Anhanguera. Enquanto a rua não nivela, instalar basculante evita refazer trilho quando a guia mudar.",
+    note: "Cercado por centros logísticos do eixo da Anhanguera, o Jardim Santa Fé recebe pavimentação aos poucos. Enquanto a rua não é nivelada, instalar basculante evita refazer o trilho quando a guia mudar.",
   },
 ];

@@ -11,7 +11,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Nove de Julho", "Rua Treze de Maio", "Avenida Brigadeiro Luís Antônio"],
     housing: ["sobrados", "casas geminadas", "prédios", "comércio de rua"],
     relief: "ladeiras",
-    note: "No Bixiga, cantinas e sobrados geminados sem recuo descem ladeiras até a Avenida Nove de Julho. A calçada inclinada deixa vão de um lado da folha basculante, e o acerto começa pelo caimento do piso.",
+    note: "Na Bela Vista, as cantinas e os sobrados geminados sem recuo do Bixiga descem ladeiras até a Avenida Nove de Julho. A calçada inclinada deixa vão de um lado da folha basculante, e o acerto começa pelo caimento do piso.",
   },
   {
     name: "Bom Retiro",
@@ -22,7 +22,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Rua José Paulino", "Rua Prates", "Avenida Tiradentes"],
     housing: ["comércio de rua", "galpões", "sobrados", "prédios"],
     relief: "plano",
-    note: "Confecções, depósitos de tecido e oficinas ocupam o térreo das construções da Rua José Paulino e das travessas em volta. Carga e descarga o dia inteiro gastam roldanas e trilhos bem antes do que numa casa.",
+    note: "No Bom Retiro, confecções, depósitos de tecido e oficinas ocupam o térreo das construções da Rua José Paulino e das travessas em volta. Carga e descarga o dia inteiro gastam roldanas e trilhos bem antes do que numa casa.",
   },
   {
     name: "Cambuci",
@@ -33,7 +33,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Lins de Vasconcelos", "Rua do Lavapés", "Avenida do Estado"],
     housing: ["sobrados", "galpões", "prédios", "vilas"],
     relief: "ondulado",
-    note: "Antigas fábricas e sobrados operários dividem quarteirões com torres novas entre o Largo do Cambuci e a Avenida do Estado. Nas partes baixas, perto do Tamanduateí, convém deixar motor e central fora do alcance das cheias.",
+    note: "O Cambuci tem antigas fábricas e sobrados operários em quarteirões divididos com torres novas, entre o largo e a Avenida do Estado. Nas partes baixas, perto do Tamanduateí, convém deixar motor e central fora do alcance das cheias.",
   },
   {
     name: "Consolação",
@@ -44,7 +44,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Rua da Consolação", "Avenida Angélica", "Avenida Pacaembu"],
     housing: ["prédios", "casarões", "comércio de rua"],
     relief: "ondulado",
-    note: "Higienópolis e boa parte do Pacaembu ficam neste distrito: de um lado, prédios com portaria e garagem coletiva; do outro, casarões de jardim e muro alto. Os primeiros pedem resistência ao uso contínuo; os segundos, folhas largas bem equilibradas.",
+    note: "A Consolação abrange Higienópolis e boa parte do Pacaembu: de um lado, prédios com portaria e garagem coletiva; do outro, casarões de jardim e muro alto. Os primeiros pedem resistência ao uso contínuo; os segundos, folhas largas bem equilibradas.",
   },
   {
     name: "Liberdade",
@@ -55,7 +55,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida da Liberdade", "Rua Vergueiro", "Rua Galvão Bueno"],
     housing: ["sobrados", "prédios", "comércio de rua"],
     relief: "ladeiras",
-    note: "Lojas orientais, pensões e sobrados altos e estreitos sobem e descem as ruas entre a Avenida da Liberdade e o Glicério. Com a garagem encaixada debaixo da sala, o motor precisa caber em poucos palmos de parede.",
+    note: "As ruas da Liberdade sobem e descem entre a avenida e o Glicério, com lojas orientais, pensões e sobrados altos e estreitos. Com a garagem encaixada debaixo da sala, o motor precisa caber em poucos palmos de parede.",
   },
   {
     name: "República",
@@ -66,7 +66,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Ipiranga", "Avenida São João", "Avenida São Luís"],
     housing: ["prédios", "comércio de rua"],
     relief: "plano",
-    note: "Edifícios de meados do século passado, como os da Avenida São Luís, têm rampas estreitas e subsolos pensados para carros menores. A folha precisa abrir depressa, para que ninguém espere parado no meio da rua.",
+    note: "Na República, edifícios de meados do século passado, como os da Avenida São Luís, têm rampas estreitas e subsolos pensados para carros menores. A folha precisa abrir depressa, para que ninguém espere parado no meio da rua.",
   },
   {
     name: "Santa Cecília",
@@ -77,7 +77,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida São João", "Rua das Palmeiras", "Alameda Barros"],
     housing: ["prédios", "sobrados", "casarões", "comércio de rua"],
     relief: "ondulado",
-    note: "Ao lado do Minhocão convivem edifícios altos, casas do começo do século passado e os palacetes que restaram nos Campos Elíseos. Vãos antigos raramente estão no esquadro, por isso a medida se tira em vários pontos.",
+    note: "Santa Cecília reúne, ao lado do Minhocão, edifícios altos, casas do começo do século passado e os palacetes que restaram nos Campos Elíseos. Vãos antigos raramente estão no esquadro, por isso a medida se tira em vários pontos.",
   },
   {
     name: "Sé",
@@ -88,7 +88,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Rangel Pestana", "Rua Boa Vista", "Praça da Sé"],
     housing: ["prédios", "comércio de rua"],
     relief: "ladeiras",
-    note: "Em torno do marco zero quase não há casa com garagem: sobram lojas, prédios antigos e estacionamentos. Portão ali é de carga ou de subsolo, aberto muitas vezes ao dia, com pedestre sempre na frente da fotocélula.",
+    note: "Na Sé, em torno do marco zero, quase não há casa com garagem: o que existe são lojas, prédios antigos e estacionamentos. O portão é de carga ou de subsolo, aberto muitas vezes ao dia, com pedestre sempre na frente da fotocélula.",
   },
   {
     name: "Tremembé",
@@ -99,7 +99,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Coronel Sezefredo Fagundes", "Avenida Maria Amália Lopes de Azevedo"],
     housing: ["casas térreas", "sobrados", "condomínios fechados", "chácaras"],
     relief: "ladeiras",
-    note: "Encostado na Serra da Cantareira, o distrito tem ladeiras arborizadas, casas em terreno inclinado e loteamentos no limite da mata. Umidade e folhas caídas pedem trilho limpo, ferragem protegida contra ferrugem e central bem vedada.",
+    note: "Encostado na Serra da Cantareira, o Tremembé tem ladeiras arborizadas, casas em terreno inclinado e loteamentos no limite da mata. Umidade e folhas caídas pedem trilho limpo, ferragem protegida contra ferrugem e central bem vedada.",
   },
   {
     name: "Jaçanã",
@@ -110,7 +110,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Guapira", "Avenida Luís Stamatis", "Rodovia Fernão Dias"],
     housing: ["sobrados", "casas térreas", "comércio de rua"],
     relief: "ondulado",
-    note: "Imortalizado pelo trem da canção de Adoniran Barbosa, conserva ruas de sobrados e casas térreas com a garagem rente à calçada. Como falta parede lateral para a folha correr, a que sobe resolve.",
+    note: "Conhecido pelo trem da canção de Adoniran Barbosa, o Jaçanã conserva ruas de sobrados e casas térreas com a garagem rente à calçada. Como falta parede lateral para a folha correr, a que sobe resolve.",
   },
   {
     name: "Vila Maria",
@@ -121,7 +121,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Rodovia Presidente Dutra", "Avenida Guilherme Cotching", "Marginal Tietê"],
     housing: ["sobrados", "galpões", "comércio de rua", "indústrias"],
     relief: "ondulado",
-    note: "Transportadoras e galpões cercam a Dutra na Vila Maria Baixa, enquanto no alto vivem famílias em sobrados de fachada enxuta. Embaixo, folhas pesadas de correr para caminhões; em cima, basculantes leves de uma vaga.",
+    note: "Transportadoras e galpões cercam a Dutra na Vila Maria Baixa, enquanto no alto vivem famílias em sobrados de fachada enxuta. Embaixo predominam folhas pesadas de correr para caminhões; em cima, basculantes leves de uma vaga.",
   },
   {
     name: "Vila Guilherme",
@@ -132,7 +132,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Joaquina Ramalho", "Rua Maria Cândida", "Marginal Tietê"],
     housing: ["sobrados", "casas térreas", "galpões", "comércio de rua"],
     relief: "plano",
-    note: "Ruas retas na várzea do Tietê reúnem casas de dois andares, depósitos e oficinas. Onde a enxurrada já entrou, prefere-se fixar o acionador no alto da coluna em vez de chumbá-lo no chão.",
+    note: "Na Vila Guilherme, ruas retas na várzea do Tietê reúnem casas de dois andares, depósitos e oficinas. Onde a enxurrada já entrou, prefere-se fixar o acionador no alto da coluna em vez de chumbá-lo no chão.",
   },
   {
     name: "Vila Medeiros",
@@ -143,7 +143,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Roland Garros", "Avenida Nossa Senhora do Loreto"],
     housing: ["sobrados", "casas geminadas", "comércio de rua"],
     relief: "ondulado",
-    note: "Lotes pequenos, muitas vezes repartidos entre pais e filhos, fazem da garagem coberta o único recuo da casa. Quando o portão toma a frente inteira, a porta social acaba recortada na própria folha e entra na conta do peso.",
+    note: "Os lotes da Vila Medeiros são pequenos, muitas vezes repartidos entre pais e filhos, e a garagem coberta é o único recuo da casa. Quando o portão toma a frente inteira, a porta social é recortada na folha e aumenta o peso.",
   },
   {
     name: "Santana",
@@ -154,7 +154,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Braz Leme", "Rua Voluntários da Pátria", "Avenida Cruzeiro do Sul"],
     housing: ["prédios", "sobrados", "comércio de rua", "casarões"],
     relief: "ondulado",
-    note: "Comércio forte na Rua Voluntários da Pátria, torres residenciais no Alto de Santana e sobrados nas encostas: garagem coletiva e vaga familiar se misturam. Motor de condomínio trabalha aqui desde cedo, com carros em fila na rampa.",
+    note: "Santana tem comércio forte na Rua Voluntários da Pátria, torres residenciais no Alto de Santana e sobrados nas encostas, de modo que garagem coletiva e vaga familiar se misturam. O motor de condomínio trabalha desde cedo, com carros em fila na rampa.",
   },
   {
     name: "Tucuruvi",
@@ -165,7 +165,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Tucuruvi", "Avenida Nova Cantareira", "Avenida Doutor Antônio Maria Laet"],
     housing: ["sobrados", "casas geminadas", "prédios", "comércio de rua"],
     relief: "ladeiras",
-    note: "À volta da estação de metrô, ladeiras guardam casas construídas ao longo de décadas, cada uma com seu serralheiro. Há ferro, alumínio e madeira na mesma quadra, e só pesando a folha se acerta o contrapeso.",
+    note: "À volta da estação de metrô, as ladeiras do Tucuruvi guardam casas construídas ao longo de décadas, cada uma com seu serralheiro. Há ferro, alumínio e madeira na mesma quadra, e só pesando a folha se acerta o contrapeso.",
   },
   {
     name: "Mandaqui",
@@ -176,7 +176,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Engenheiro Caetano Álvares", "Rua Voluntários da Pátria", "Avenida Santa Inês"],
     housing: ["sobrados", "prédios", "condomínios fechados"],
     relief: "ladeiras",
-    note: "Conjuntos de prédios gradeados e ruas de sobrados sobem da Avenida Engenheiro Caetano Álvares rumo ao Horto Florestal. Garagem abaixo do nível da rua exige ralo e rampa bem resolvidos antes de se pensar em motor.",
+    note: "No Mandaqui, conjuntos de prédios gradeados e ruas de sobrados sobem da Avenida Engenheiro Caetano Álvares rumo ao Horto Florestal. Garagem abaixo do nível da rua exige ralo e rampa bem resolvidos antes de se pensar em motor.",
   },
   {
     name: "Casa Verde",
@@ -187,7 +187,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Casa Verde", "Avenida Braz Leme", "Avenida Engenheiro Caetano Álvares"],
     housing: ["sobrados", "casas geminadas", "galpões", "prédios"],
     relief: "ondulado",
-    note: "Berço de escolas de samba, mistura galpões na baixada da Marginal e, morro acima, residências de famílias antigas. O barulho conta: quarto sobre a garagem pede redutor ajustado e batente de borracha.",
+    note: "Berço de escolas de samba, a Casa Verde mistura galpões na baixada da Marginal e, morro acima, residências de famílias antigas. O barulho conta: quarto sobre a garagem pede redutor ajustado e batente de borracha.",
   },
   {
     name: "Cachoeirinha",
@@ -209,7 +209,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Deputado Emílio Carlos", "Avenida Professor Celestino Bourroul", "Marginal Tietê"],
     housing: ["sobrados", "casas térreas", "galpões", "prédios"],
     relief: "ondulado",
-    note: "Entre a Marginal Tietê e as colinas da Cachoeirinha alternam-se oficinas, casas de quintal comprido e edifícios recentes. Em solo de várzea o piso cede aos poucos, e o trilho do deslizante merece base de concreto.",
+    note: "O Limão fica entre a Marginal Tietê e as colinas da Cachoeirinha e alterna oficinas, casas de quintal comprido e edifícios recentes. Em solo de várzea o piso cede aos poucos, e o trilho do deslizante merece base de concreto.",
   },
   {
     name: "Freguesia do Ó",
@@ -220,7 +220,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Itaberaba", "Avenida Santa Marina", "Avenida Miguel Conejo"],
     housing: ["sobrados", "casas geminadas", "prédios", "comércio de rua"],
     relief: "ladeiras",
-    note: "O Largo da Matriz, no alto da colina, guarda o traçado de um dos núcleos mais velhos da cidade, cercado de vielas. Curvas fechadas e calçadas tortas encurtam a manobra, daí a vantagem de abrir rápido.",
+    note: "O Largo da Matriz da Freguesia do Ó, no alto da colina, guarda o traçado de um dos núcleos mais velhos da cidade, cercado de vielas. Curvas fechadas e calçadas tortas encurtam a manobra, daí a vantagem de abrir rápido.",
   },
   {
     name: "Brasilândia",
@@ -231,7 +231,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Estrada do Sabão", "Avenida Deputado Cantídio Sampaio", "Avenida Inajar de Souza"],
     housing: ["sobrados", "casas geminadas", "conjuntos habitacionais", "comércio de rua"],
     relief: "ladeiras",
-    note: "Subindo para a Cantareira, casas de laje se empilham em encostas fortes, com o carro no nível da rua e a família em cima. Folha alta em piso inclinado precisa de soleira escalonada para fechar sem fresta.",
+    note: "Na Brasilândia, subindo para a Cantareira, casas de laje se empilham em encostas fortes, com o carro no nível da rua e a família em cima. Folha alta em piso inclinado precisa de soleira escalonada para fechar sem fresta.",
   },
   {
     name: "Pirituba",
@@ -242,7 +242,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Raimundo Pereira de Magalhães", "Avenida Mutinga", "Avenida General Edgar Facó"],
     housing: ["sobrados", "casas térreas", "prédios", "vilas"],
     relief: "ondulado",
-    note: "Trabalhadores da ferrovia Santos-Jundiaí deram origem às primeiras vilas, hoje vizinhas de prédios e de antigas chácaras loteadas. Muita garagem fica em rampa, caso em que se confere o giro antes de escolher pivotante.",
+    note: "As primeiras vilas de Pirituba surgiram com trabalhadores da ferrovia Santos-Jundiaí e hoje são vizinhas de prédios e de antigas chácaras loteadas. Muita garagem fica em rampa, caso em que se confere o giro antes de escolher pivotante.",
   },
   {
     name: "São Domingos",
@@ -264,7 +264,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Estrada Turística do Jaraguá", "Avenida Raimundo Pereira de Magalhães", "Avenida Alexios Jafet"],
     housing: ["sobrados", "condomínios fechados", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Ao pé do pico mais alto da capital crescem conjuntos habitacionais, condomínios de casas e vilas em encosta. Na clausura dos residenciais são dois portões em sequência, e o segundo só libera quando o primeiro fecha.",
+    note: "Ao pé do pico mais alto da capital, crescem no Jaraguá conjuntos habitacionais, condomínios de casas e vilas em encosta. Na clausura dos residenciais são dois portões em sequência, e o segundo só libera quando o primeiro fecha.",
   },
   {
     name: "Anhanguera",
@@ -275,7 +275,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Rodovia Anhanguera", "Rodoanel Mário Covas"],
     housing: ["casas geminadas", "conjuntos habitacionais", "galpões"],
     relief: "ondulado",
-    note: "Parque e eucaliptal cobrem grande área; o resto se reparte entre o Morro Doce, loteamentos populares e galpões à beira da rodovia. Poeira e terra entopem o trilho, que cobra limpeza mais frequente.",
+    note: "Em Anhanguera, parque e eucaliptal cobrem grande área; o resto se reparte entre o Morro Doce, loteamentos populares e galpões à beira da rodovia. Poeira e terra entopem o trilho, que cobra limpeza mais frequente.",
   },
   {
     name: "Perus",
@@ -286,7 +286,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Doutor Sylvio de Campos", "Avenida Raimundo Pereira de Magalhães", "Rodoanel Mário Covas"],
     housing: ["sobrados", "casas térreas", "vilas", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Nascido em torno da ferrovia e da Companhia de Cimento Portland Perus, ainda tem vila operária e casas erguidas em morro. Ferragem que passou décadas ao tempo exige exame de soldas e pivôs.",
+    note: "Perus nasceu em torno da ferrovia e da Companhia de Cimento Portland Perus e ainda tem vila operária e casas erguidas em morro. Ferragem que passou décadas ao tempo exige exame de soldas e pivôs.",
   },
   {
     name: "Butantã",
@@ -297,7 +297,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Vital Brasil", "Avenida Corifeu de Azevedo Marques", "Rodovia Raposo Tavares"],
     housing: ["sobrados", "casas térreas", "prédios", "casarões"],
     relief: "ondulado",
-    note: "Cidade Universitária, residências ajardinadas da City Butantã e sobrados da Vila Gomes ocupam esta margem do Rio Pinheiros. Onde raiz de árvore levanta a calçada, a guia do portão perde o nível e a folha raspa.",
+    note: "Na margem do Rio Pinheiros, o Butantã reúne a Cidade Universitária, residências ajardinadas da City Butantã e sobrados da Vila Gomes. Onde raiz de árvore levanta a calçada, a guia do portão perde o nível e a folha raspa.",
   },
   {
     name: "Morumbi",
@@ -308,7 +308,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Morumbi", "Avenida Giovanni Gronchi", "Avenida Jorge João Saad"],
     housing: ["casarões", "prédios", "condomínios fechados"],
     relief: "ladeiras",
-    note: "Mansões em terrenos amplos, vias curvas e muros altos definem o entorno do Palácio dos Bandeirantes. São folhas compridas e pesadas, acima do que um motor residencial simples move, quase sempre ligadas a interfone e câmera.",
+    note: "No Morumbi, mansões em terrenos amplos, vias curvas e muros altos definem o entorno do Palácio dos Bandeirantes. São folhas compridas e pesadas, acima do que um motor residencial simples move, quase sempre ligadas a interfone e câmera.",
   },
   {
     name: "Raposo Tavares",
@@ -319,7 +319,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Rodovia Raposo Tavares", "Avenida Engenheiro Heitor Antônio Eiras Garcia"],
     housing: ["sobrados", "casas geminadas", "conjuntos habitacionais", "prédios"],
     relief: "ladeiras",
-    note: "Bairros nascidos ao longo da rodovia, da Cohab ao Jardim João XXIII, subiram colinas com casas autoconstruídas e blocos de apartamentos. Entrada coletiva recebe uso pesado e acumula controles cadastrados de quem já se mudou.",
+    note: "Os bairros de Raposo Tavares nasceram ao longo da rodovia, da Cohab ao Jardim João XXIII, e subiram colinas com casas autoconstruídas e blocos de apartamentos. Entrada coletiva recebe uso pesado e acumula controles cadastrados de quem já se mudou.",
   },
   {
     name: "Rio Pequeno",
@@ -330,7 +330,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida do Rio Pequeno", "Avenida Corifeu de Azevedo Marques", "Avenida Escola Politécnica"],
     housing: ["sobrados", "casas geminadas", "prédios", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "O córrego que dá nome ao distrito corre num vale estreito, com sobrados subindo as duas margens. Saída em aclive obriga o motorista a parar na boca do portão, e fechamento automático só se usa com fotocélula.",
+    note: "O córrego que dá nome ao Rio Pequeno corre num vale estreito, com sobrados subindo as duas margens. Saída em aclive obriga o motorista a parar na boca do portão, e fechamento automático só se usa com fotocélula.",
   },
   {
     name: "Vila Sônia",
@@ -341,7 +341,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Professor Francisco Morato", "Avenida Eliseu de Almeida"],
     housing: ["sobrados", "prédios", "condomínios fechados"],
     relief: "ondulado",
-    note: "Sobrados de classe média, condomínios horizontais e prédios atraídos pelo metrô dividem espaço entre a Avenida Professor Francisco Morato e o Morumbi. Grade vazada, no lugar da chapa, oferece menos resistência ao vento e poupa o motor.",
+    note: "Entre a Avenida Professor Francisco Morato e o Morumbi, a Vila Sônia tem sobrados de classe média, condomínios horizontais e prédios atraídos pelo metrô. Grade vazada, no lugar da chapa, oferece menos resistência ao vento e poupa o motor.",
   },
   {
     name: "Alto de Pinheiros",
@@ -352,7 +352,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Professor Fonseca Rodrigues", "Avenida Pedroso de Morais", "Praça Panamericana"],
     housing: ["casarões", "casas térreas", "prédios"],
     relief: "ondulado",
-    note: "Traçado de cidade-jardim, canteiros largos e casas isoladas no lote fazem do recuo a regra. Há lugar para deslizante ou pivotante de duas folhas, contanto que a copa das árvores não forre o trilho.",
+    note: "O Alto de Pinheiros tem traçado de cidade-jardim, canteiros largos e casas isoladas no lote, e o recuo é a regra. Há lugar para deslizante ou pivotante de duas folhas, contanto que a copa das árvores não forre o trilho.",
   },
   {
     name: "Itaim Bibi",
@@ -363,7 +363,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Brigadeiro Faria Lima", "Avenida Presidente Juscelino Kubitschek", "Avenida Santo Amaro"],
     housing: ["prédios", "sobrados", "comércio de rua"],
     relief: "plano",
-    note: "Torres comerciais da Faria Lima e prédios residenciais da Vila Olímpia e do Brooklin Novo deixaram poucas casas de pé. Subsolo de vários andares aciona o portão sem descanso, o que cobra motor rápido e revisão programada.",
+    note: "No Itaim Bibi, torres comerciais da Faria Lima e prédios residenciais da Vila Olímpia e do Brooklin Novo deixaram poucas casas de pé. Subsolo de vários andares aciona o portão sem descanso, o que cobra motor rápido e revisão programada.",
   },
   {
     name: "Jardim Paulista",
@@ -374,7 +374,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Paulista", "Avenida Rebouças", "Avenida Brasil"],
     housing: ["prédios", "casarões", "comércio de rua"],
     relief: "ondulado",
-    note: "Casas dos Jardins, com muro verde e passeio largo, ficam a poucas quadras de edifícios elegantes junto à Avenida Paulista. A estética pesa: fiação oculta, acionador discreto e ripado que não revele o mecanismo.",
+    note: "No Jardim Paulista, casas dos Jardins, com muro verde e passeio largo, ficam a poucas quadras de edifícios elegantes junto à Avenida Paulista. A estética pesa: fiação oculta, acionador discreto e ripado que não revele o mecanismo.",
   },
   {
     name: "Pinheiros",
@@ -385,7 +385,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Rua Teodoro Sampaio", "Rua Cardeal Arcoverde", "Avenida Rebouças"],
     housing: ["sobrados", "casas geminadas", "prédios", "comércio de rua"],
     relief: "ladeiras",
-    note: "Sobradinhos da Vila Madalena transformados em ateliê, bar ou escritório ainda usam a vaga da frente, em rua íngreme. Quando a moradia vira comércio, o portão abre muito mais e o motor residencial cansa.",
+    note: "Em Pinheiros, sobradinhos da Vila Madalena transformados em ateliê, bar ou escritório ainda usam a vaga da frente, em rua íngreme. Quando a moradia vira comércio, o portão abre muito mais e o motor residencial cansa.",
   },
   {
     name: "Lapa",
@@ -407,7 +407,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Marquês de São Vicente", "Avenida Francisco Matarazzo", "Marginal Tietê"],
     housing: ["galpões", "prédios", "sobrados", "indústrias"],
     relief: "plano",
-    note: "Galpões ferroviários convertidos em escritórios, estúdios e condomínios ocupam quadras entre os trilhos e o Tietê. Vão de armazém supera a largura de uma garagem doméstica e pede cremalheira reforçada e motor dimensionado pelo peso.",
+    note: "Galpões ferroviários convertidos em escritórios, estúdios e condomínios ocupam quadras da Barra Funda, entre os trilhos e o Tietê. Vão de armazém supera a largura de uma garagem doméstica e pede cremalheira reforçada e motor dimensionado pelo peso.",
   },
   {
     name: "Jaguara",
@@ -429,7 +429,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Jaguaré", "Avenida Presidente Altino", "Marginal Pinheiros"],
     housing: ["sobrados", "galpões", "prédios", "indústrias"],
     relief: "ondulado",
-    note: "Planejado nos anos trinta com fábricas de um lado e moradias do outro, preserva o desenho: quarteirões industriais na baixada, casas subindo o morro do mirante. Do galpão ao sobrado, a potência necessária muda por completo.",
+    note: "Planejado nos anos trinta com fábricas de um lado e moradias do outro, o Jaguaré preserva o desenho: quarteirões industriais na baixada, casas subindo o morro do mirante. Do galpão ao sobrado, a potência necessária muda por completo.",
   },
   {
     name: "Perdizes",
@@ -440,7 +440,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Sumaré", "Rua Cardoso de Almeida", "Avenida Pompeia"],
     housing: ["prédios", "sobrados", "casarões"],
     relief: "ladeiras",
-    note: "Espigões e vales fazem desta uma terra de subidas fortes, com sobrados de porão alto e edifícios cuja rampa desce dois níveis. Em aclive assim, o pivotante que abre para dentro encosta no piso.",
+    note: "Entre espigões e vales, as ruas de Perdizes têm subidas fortes, com sobrados de porão alto e edifícios cuja rampa desce dois níveis. Em aclive assim, o pivotante que abre para dentro encosta no piso.",
   },
   {
     name: "Vila Leopoldina",
@@ -451,7 +451,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Doutor Gastão Vidigal", "Avenida Imperatriz Leopoldina", "Avenida Queiroz Filho"],
     housing: ["prédios", "condomínios fechados", "galpões", "sobrados"],
     relief: "plano",
-    note: "Armazéns em volta da Ceagesp deram lugar a torres com lazer, em vias largas e sem subida. Nos condomínios novos, clausura, tag veicular e leitor precisam conversar com a central que comanda cada portão.",
+    note: "Na Vila Leopoldina, armazéns em volta da Ceagesp deram lugar a torres com lazer, em vias largas e sem subida. Nos condomínios novos, clausura, tag veicular e leitor precisam conversar com a central que comanda cada portão.",
   },
   {
     name: "Cursino",
@@ -462,7 +462,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida do Cursino", "Avenida Professor Abraão de Morais", "Avenida Bosque da Saúde"],
     housing: ["sobrados", "casas térreas", "prédios"],
     relief: "ondulado",
-    note: "O Jardim da Saúde tem ruas tranquilas de casas com jardim, ao passo que a descida para o Parque do Estado concentra sobrados colados. Terreno largo admite duas folhas; o estreito, uma só, que sobe.",
+    note: "No Cursino, o Jardim da Saúde tem ruas tranquilas de casas com jardim, ao passo que a descida para o Parque do Estado concentra sobrados colados. Terreno largo admite duas folhas; o estreito, uma só, que sobe.",
   },
   {
     name: "Ipiranga",
@@ -473,7 +473,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Nazaré", "Rua Silva Bueno", "Avenida do Estado"],
     housing: ["sobrados", "casarões", "prédios", "galpões"],
     relief: "ondulado",
-    note: "Palacetes de famílias industriais próximos ao museu, vilas operárias e torres contam a história do bairro à beira do Tamanduateí. Em fachada antiga, aproveita-se o ferro trabalhado original depois de conferir peso e dobradiças.",
+    note: "À beira do Tamanduateí, o Ipiranga tem palacetes de famílias industriais próximos ao museu, vilas operárias e torres. Em fachada antiga, aproveita-se o ferro trabalhado original depois de conferir peso e dobradiças.",
   },
   {
     name: "Sacomã",
@@ -484,7 +484,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Rodovia Anchieta", "Estrada das Lágrimas", "Avenida Almirante Delamare"],
     housing: ["sobrados", "casas geminadas", "conjuntos habitacionais", "comércio de rua"],
     relief: "ladeiras",
-    note: "A antiga cerâmica dos irmãos Sacoman batizou um conjunto de colinas que inclui Heliópolis, São João Clímaco e Vila das Mercês. Construções coladas e acrescidas de laje deixam pouca altura livre sob a verga.",
+    note: "O Sacomã herdou o nome da antiga cerâmica dos irmãos Sacoman e se espalha por colinas que incluem Heliópolis, São João Clímaco e Vila das Mercês. Construções coladas e acrescidas de laje deixam pouca altura livre sob a verga.",
   },
   {
     name: "Jabaquara",
@@ -499,7 +499,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     ],
     housing: ["sobrados", "prédios", "casas geminadas", "comércio de rua"],
     relief: "ondulado",
-    note: "Próximo a Congonhas e à saída para o litoral, alterna prédios médios nas avenidas e sobrados sem recuo nas ruas internas. Quem divide corredor de entrada com o vizinho precisa de receptor com boa memória.",
+    note: "Próximo a Congonhas e à saída para o litoral, o Jabaquara alterna prédios médios nas avenidas e sobrados sem recuo nas ruas internas. Quem divide corredor de entrada com o vizinho precisa de receptor com boa memória.",
   },
   {
     name: "Moema",
@@ -510,7 +510,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Ibirapuera", "Alameda dos Maracatins", "Avenida dos Bandeirantes"],
     housing: ["prédios", "sobrados", "comércio de rua"],
     relief: "plano",
-    note: "Com ruas batizadas de pássaros e de povos indígenas, trocou quase todas as casas por edifícios de alto padrão. Os sobrados que restam viraram clínicas e lojas, em que o portão serve clientes o dia todo.",
+    note: "Com ruas batizadas de pássaros e de povos indígenas, Moema trocou quase todas as casas por edifícios de alto padrão. Os sobrados que restam viraram clínicas e lojas, em que o portão serve clientes o dia todo.",
   },
   {
     name: "Saúde",
@@ -521,7 +521,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Jabaquara", "Avenida Indianópolis", "Avenida dos Bandeirantes"],
     housing: ["casas térreas", "sobrados", "prédios"],
     relief: "ondulado",
-    note: "Mirandópolis e Planalto Paulista conservam casas isoladas e calçadas verdes, enquanto o eixo da Avenida Jabaquara se encheu de torres. Na reforma da fachada, trocar ferro por alumínio alivia o acionador, mas obriga a refazer o contrapeso.",
+    note: "Na Saúde, Mirandópolis e Planalto Paulista conservam casas isoladas e calçadas verdes, enquanto o eixo da Avenida Jabaquara se encheu de torres. Na reforma da fachada, trocar ferro por alumínio alivia o acionador, mas obriga a refazer o contrapeso.",
   },
   {
     name: "Vila Mariana",
@@ -532,7 +532,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Rua Domingos de Morais", "Rua Vergueiro", "Avenida 23 de Maio"],
     housing: ["prédios", "sobrados", "vilas", "casas geminadas"],
     relief: "ondulado",
-    note: "Pequenas vilas de entrada única, escondidas entre prédios, escolas e hospitais, são marca do bairro. Um só portão atende a todos: cadastro de controle por casa e chave de destravamento em lugar combinado evitam aborrecimento.",
+    note: "Pequenas vilas de entrada única, escondidas entre prédios, escolas e hospitais, são marca da Vila Mariana. Um só portão atende a todos: cadastro de controle por casa e chave de destravamento em lugar combinado evitam aborrecimento.",
   },
   {
     name: "Campo Limpo",
@@ -543,7 +543,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Estrada do Campo Limpo", "Avenida Carlos Lacerda", "Estrada de Itapecerica"],
     housing: ["sobrados", "casas geminadas", "prédios", "comércio de rua"],
     relief: "ladeiras",
-    note: "Comércio intenso nas avenidas, ruas internas em sobe e desce e condomínios de torres perto da divisa com Taboão da Serra. Se a vaga é alugada a terceiros, apagar controle perdido vira rotina.",
+    note: "O Campo Limpo tem comércio intenso nas avenidas, ruas internas em sobe e desce e condomínios de torres perto da divisa com Taboão da Serra. Se a vaga é alugada a terceiros, apagar controle perdido vira rotina.",
   },
   {
     name: "Capão Redondo",
@@ -554,7 +554,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Estrada de Itapecerica", "Avenida Comendador Sant'Anna", "Avenida Ellis Maas"],
     housing: ["sobrados", "casas geminadas", "conjuntos habitacionais", "comércio de rua"],
     relief: "ladeiras",
-    note: "Morros densamente construídos, vielas e avenidas de fundo de vale formam o bairro que o rap paulistano tornou conhecido. Fachada curta com até três pisos acima pede folha medida para não avançar sobre quem passa.",
+    note: "Morros densamente construídos, vielas e avenidas de fundo de vale formam o Capão Redondo, que o rap paulistano tornou conhecido. Fachada curta com até três pisos acima pede folha medida para não avançar sobre quem passa.",
   },
   {
     name: "Vila Andrade",
@@ -565,7 +565,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Giovanni Gronchi", "Avenida Hebe Camargo", "Marginal Pinheiros"],
     housing: ["prédios", "condomínios fechados", "casas geminadas", "casarões"],
     relief: "ladeiras",
-    note: "Paraisópolis e as torres do Panamby dividem o mesmo distrito, em relevo acidentado acima da Marginal Pinheiros. Em edifício de muitas unidades, a entrada vive cheia e precisa de fotocélula tanto fora quanto dentro.",
+    note: "A Vila Andrade abriga Paraisópolis e as torres do Panamby, em relevo acidentado acima da Marginal Pinheiros. Em edifício de muitas unidades, a entrada vive cheia e precisa de fotocélula tanto fora quanto dentro.",
   },
   {
     name: "Cidade Dutra",
@@ -576,7 +576,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Senador Teotônio Vilela", "Avenida do Rio Bonito"],
     housing: ["casas térreas", "sobrados", "comércio de rua"],
     relief: "ondulado",
-    note: "Vizinha do Autódromo de Interlagos e da Guarapiranga, junta clubes, loteamentos antigos e ruas de moradias baixas. A umidade da represa oxida contatos, e vale alojar a placa em caixa fechada, longe do chão.",
+    note: "Vizinha do Autódromo de Interlagos e da Guarapiranga, a Cidade Dutra junta clubes, loteamentos antigos e ruas de moradias baixas. A umidade da represa oxida contatos, e vale alojar a placa em caixa fechada, longe do chão.",
   },
   {
     name: "Grajaú",
@@ -587,7 +587,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Dona Belmira Marin", "Avenida Senador Teotônio Vilela"],
     housing: ["sobrados", "casas geminadas", "conjuntos habitacionais", "comércio de rua"],
     relief: "ladeiras",
-    note: "Bairros populares avançam por colinas até as margens da Billings, com casas que ganham andar e garagem aos poucos. Automatizar durante a obra permite prever conduíte, ponto elétrico e coluna firme.",
+    note: "Os bairros populares do Grajaú avançam por colinas até as margens da Billings, com casas que ganham andar e garagem aos poucos. Automatizar durante a obra permite prever conduíte, ponto elétrico e coluna firme.",
   },
   {
     name: "Socorro",
@@ -598,7 +598,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Atlântica", "Avenida Interlagos", "Marginal Pinheiros"],
     housing: ["casas térreas", "sobrados", "casarões", "indústrias"],
     relief: "ondulado",
-    note: "Interlagos nasceu como bairro-jardim, e suas vias curvas com lotes amplos contrastam com as fábricas próximas ao Largo do Socorro. Madeira exposta ao sereno da represa empena, incha e passa a pesar mais.",
+    note: "No Socorro, as vias curvas e os lotes amplos de Interlagos, nascido como bairro-jardim, contrastam com as fábricas próximas ao largo. Madeira exposta ao sereno da represa empena, incha e passa a pesar mais.",
   },
   {
     name: "Cidade Ademar",
@@ -609,7 +609,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Cupecê", "Avenida Yervant Kissajikian"],
     housing: ["sobrados", "casas geminadas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Com raros trechos planos, espalha-se por morros junto à divisa com Diadema, em quarteirões de sobrados encostados uns nos outros. A vaga toma o térreo inteiro e o portão vira fachada, ventilação e luz.",
+    note: "Com raros trechos planos, a Cidade Ademar se espalha por morros junto à divisa com Diadema, em quarteirões de sobrados encostados uns nos outros. A vaga toma o térreo inteiro e o portão vira fachada, ventilação e luz.",
   },
   {
     name: "Pedreira",
@@ -620,7 +620,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Estrada do Alvarenga", "Avenida Nossa Senhora do Sabará"],
     housing: ["casas térreas", "sobrados", "casas geminadas"],
     relief: "ladeiras",
-    note: "Braços da Billings recortam o território, e no Mar Paulista há ruas que terminam na água. Terreno em declive põe o carro abaixo da via: canaleta na soleira protege trilho e motor da chuva.",
+    note: "Braços da Billings recortam a Pedreira, e no Mar Paulista há ruas que terminam na água. Terreno em declive põe o carro abaixo da via: canaleta na soleira protege trilho e motor da chuva.",
   },
   {
     name: "Campo Belo",
@@ -631,7 +631,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Vereador José Diniz", "Avenida Jornalista Roberto Marinho", "Avenida Washington Luís"],
     housing: ["prédios", "casas térreas", "sobrados", "casarões"],
     relief: "ondulado",
-    note: "Muitas residências deram lugar a torres, mas restam quadras sossegadas de casas amplas entre a Avenida Vereador José Diniz e Congonhas. Portão de duas vagas é comum, e a largura manda na escolha do automatizador.",
+    note: "No Campo Belo, muitas residências deram lugar a torres, mas restam quadras sossegadas de casas amplas entre a Avenida Vereador José Diniz e Congonhas. Portão de duas vagas é comum, e a largura manda na escolha do automatizador.",
   },
   {
     name: "Campo Grande",
@@ -642,7 +642,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Nossa Senhora do Sabará", "Avenida Interlagos", "Avenida das Nações Unidas"],
     housing: ["prédios", "condomínios fechados", "sobrados", "indústrias"],
     relief: "ondulado",
-    note: "Glebas de antigas indústrias em Jurubatuba viraram condomínios grandes, rodeados por sobrados e pequenos galpões. Em condomínio com tantos carros, peça de reposição à mão e nobreak deixam de ser luxo.",
+    note: "Em Jurubatuba, no Campo Grande, glebas de antigas indústrias viraram condomínios grandes, rodeados por sobrados e pequenos galpões. Com tantos carros num condomínio, peça de reposição à mão e nobreak deixam de ser luxo.",
   },
   {
     name: "Santo Amaro",
@@ -653,7 +653,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Santo Amaro", "Avenida Adolfo Pinheiro", "Avenida João Dias"],
     housing: ["casarões", "prédios", "sobrados", "comércio de rua"],
     relief: "ondulado",
-    note: "Município independente até a década de trinta, conserva centro próprio e, na Chácara Flora e no Alto da Boa Vista, residências de muro comprido sob as árvores. Ali o deslizante se acomoda; no centro, o basculante.",
+    note: "Município independente até a década de trinta, Santo Amaro conserva centro próprio e, na Chácara Flora e no Alto da Boa Vista, residências de muro comprido sob as árvores. Ali o deslizante se acomoda; no centro, o basculante.",
   },
   {
     name: "Jardim Ângela",
@@ -664,7 +664,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Estrada do M'Boi Mirim", "Estrada da Baronesa"],
     housing: ["sobrados", "casas geminadas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Colinas entre córregos e a Guarapiranga foram loteadas por gente que ergueu a própria casa, hoje com comércio no térreo. Porta de enrolar e portão dividem a fachada, cada qual com circuito elétrico separado.",
+    note: "As colinas do Jardim Ângela, entre córregos e a Guarapiranga, foram loteadas por gente que ergueu a própria casa, hoje com comércio no térreo. Porta de enrolar e portão dividem a fachada, cada qual com circuito elétrico separado.",
   },
   {
     name: "Jardim São Luís",
@@ -675,7 +675,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Maria Coelho Aguiar", "Estrada do M'Boi Mirim", "Avenida Guarapiranga"],
     housing: ["sobrados", "casas geminadas", "prédios", "indústrias"],
     relief: "ladeiras",
-    note: "Junto ao Centro Empresarial, mistura escritórios, fábricas na beira do rio e moradias populares morro acima. Via estreita de mão dupla recomenda acionamento veloz, para o carro que entra não travar o ônibus.",
+    note: "Junto ao Centro Empresarial, o Jardim São Luís mistura escritórios, fábricas na beira do rio e moradias populares morro acima. Via estreita de mão dupla recomenda acionamento veloz, para o carro que entra não travar o ônibus.",
   },
   {
     name: "Marsilac",
@@ -686,7 +686,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Estrada Engenheiro Marsilac", "Estrada Evangelista de Souza"],
     housing: ["chácaras", "casas térreas"],
     relief: "ladeiras",
-    note: "Extremo sul rural da capital, tem Mata Atlântica, sítios e estradas de terra, com muita porteira e pouca garagem. Em fim de rede a energia oscila: protetor de surto e bateria de reserva fazem diferença.",
+    note: "Marsilac é o extremo rural da capital, com Mata Atlântica, sítios e estradas de terra, muita porteira e pouca garagem. Em fim de rede a energia oscila: protetor de surto e bateria de reserva fazem diferença.",
   },
   {
     name: "Parelheiros",
@@ -697,7 +697,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Sadamu Inoue", "Estrada da Colônia"],
     housing: ["chácaras", "casas térreas", "sobrados"],
     relief: "ondulado",
-    note: "Chácaras, hortas e a antiga colônia alemã convivem com loteamentos simples em área de mananciais. Frente larga de sítio pede deslizante sobre trilho elevado, a salvo do barro que a enxurrada deixa.",
+    note: "Em Parelheiros, chácaras, hortas e a antiga colônia alemã convivem com loteamentos simples em área de mananciais. Frente larga de sítio pede deslizante sobre trilho elevado, a salvo do barro que a enxurrada deixa.",
   },
   {
     name: "Aricanduva",
@@ -708,7 +708,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Aricanduva", "Avenida Rio das Pedras", "Avenida Itaquera"],
     housing: ["sobrados", "casas geminadas", "comércio de rua", "prédios"],
     relief: "ondulado",
-    note: "O vale do rio canalizado concentra shopping, lojas e trânsito; nas encostas laterais ficam sobrados com varanda sobre a garagem. Essa varanda limita a altura do vão e decide que tipo de braço cabe.",
+    note: "O vale do Aricanduva, com o rio canalizado, concentra shopping, lojas e trânsito; nas encostas laterais ficam sobrados com varanda sobre a garagem. Essa varanda limita a altura do vão e decide que tipo de braço cabe.",
   },
   {
     name: "Carrão",
@@ -730,7 +730,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida João XXIII", "Avenida Doutor Eduardo Cotching", "Avenida Sapopemba"],
     housing: ["sobrados", "prédios", "casas térreas"],
     relief: "ondulado",
-    note: "Conhecida pelo cemitério extenso que leva seu nome, soma quadras de sobrados e, perto do Jardim Anália Franco, torres de padrão elevado. Uma vaga coberta aqui, três subsolos ali: o regime de uso define o equipamento.",
+    note: "Conhecida pelo cemitério extenso que leva seu nome, a Vila Formosa soma quadras de sobrados e, perto do Jardim Anália Franco, torres de padrão elevado. Da vaga coberta única aos três subsolos, o regime de uso define o equipamento.",
   },
   {
     name: "Cidade Tiradentes",
@@ -741,7 +741,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida dos Metalúrgicos", "Estrada do Iguatemi", "Avenida dos Têxteis"],
     housing: ["conjuntos habitacionais", "prédios", "casas geminadas"],
     relief: "ladeiras",
-    note: "Formada por grandes conjuntos da Cohab no extremo leste, tem blocos murados e, nas bordas, casas em morro. Passagem usada por um prédio inteiro pede regra clara de cadastro, pois quem sai leva o controle.",
+    note: "Formada por grandes conjuntos da Cohab, na ponta da cidade, a Cidade Tiradentes tem blocos murados e, nas bordas, casas em morro. Passagem usada por um prédio inteiro pede regra clara de cadastro, pois quem sai leva o controle.",
   },
   {
     name: "Ermelino Matarazzo",
@@ -752,7 +752,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Paranaguá", "Avenida São Miguel", "Avenida Boturussu"],
     housing: ["sobrados", "casas térreas", "vilas", "indústrias"],
     relief: "ondulado",
-    note: "Cresceu com a fábrica dos Matarazzo e a estação de trem, deixando vilas baixas perto da linha e colinas residenciais acima. Em lote de esquina dá para escolher a rua mais plana e abrir por ela.",
+    note: "Ermelino Matarazzo cresceu com a fábrica dos Matarazzo e a estação de trem, com vilas baixas perto da linha e colinas residenciais acima. Em lote de esquina dá para escolher a rua mais plana e abrir por ela.",
   },
   {
     name: "Ponte Rasa",
@@ -763,7 +763,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida São Miguel", "Avenida Águia de Haia"],
     housing: ["sobrados", "casas geminadas", "prédios", "comércio de rua"],
     relief: "ondulado",
-    note: "Essencialmente residencial, reúne sobrados geminados, pequenos prédios e comércio de vizinhança ao longo da Avenida São Miguel. Garagem em que o carro mal cabe pede porta social independente, para ninguém depender da folha grande.",
+    note: "Essencialmente residencial, a Ponte Rasa reúne sobrados geminados, pequenos prédios e comércio de vizinhança ao longo da Avenida São Miguel. Garagem em que o carro mal cabe pede porta social independente, para ninguém depender da folha grande.",
   },
   {
     name: "Guaianases",
@@ -774,7 +774,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Estrada Itaquera-Guaianases", "Rua Salvador Gianetti"],
     housing: ["sobrados", "casas geminadas", "comércio de rua", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "O trem parte o bairro em dois, com lojas ao redor da estação e moradias nos morros. Rampa íngreme e guia alta pedem borda inferior cortada no ângulo da rua, sem sobra que prenda no chão.",
+    note: "O trem parte Guaianases em dois, com lojas ao redor da estação e moradias nos morros. Rampa íngreme e guia alta pedem borda inferior cortada no ângulo da rua, sem sobra que prenda no chão.",
   },
   {
     name: "Lajeado",
@@ -785,7 +785,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Estrada do Lajeado Velho", "Avenida Nordestina", "Estrada Dom João Nery"],
     housing: ["casas geminadas", "sobrados", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Encostas na divisa com Ferraz de Vasconcelos abrigam casas de bloco aparente, levantadas por etapas. Antes de prender o suporte do motor, é preciso saber se a coluna foi preenchida com concreto ou está oca.",
+    note: "As encostas do Lajeado, na divisa com Ferraz de Vasconcelos, abrigam casas de bloco aparente, levantadas por etapas. Antes de prender o suporte do motor, é preciso saber se a coluna foi preenchida com concreto ou está oca.",
   },
   {
     name: "Itaim Paulista",
@@ -796,7 +796,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Marechal Tito", "Estrada Dom João Nery"],
     housing: ["casas térreas", "sobrados", "conjuntos habitacionais", "comércio de rua"],
     relief: "ondulado",
-    note: "No limite com Itaquaquecetuba, mescla conjuntos da CDHU, moradias com quintal e lojas ao longo da Marechal Tito. Beiral baixo obriga a conferir se a folha, ao tombar, não toca calha nem telha.",
+    note: "No limite com Itaquaquecetuba, o Itaim Paulista mescla conjuntos da CDHU, moradias com quintal e lojas ao longo da Marechal Tito. Beiral baixo obriga a conferir se a folha, ao tombar, não toca calha nem telha.",
   },
   {
     name: "Vila Curuçá",
@@ -807,7 +807,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Marechal Tito", "Avenida Nordestina"],
     housing: ["sobrados", "casas geminadas", "comércio de rua"],
     relief: "ondulado",
-    note: "Ruas compridas sobem da linha do trem até os altos do Jardim Robru, tomadas por residências simples de dois pavimentos. Parentes que dividem o terreno dividem também a entrada, e cada núcleo cadastra controle próprio.",
+    note: "As ruas compridas da Vila Curuçá sobem da linha do trem até os altos do Jardim Robru, tomadas por residências simples de dois pavimentos. Parentes que dividem o terreno dividem também a entrada, e cada núcleo cadastra controle próprio.",
   },
   {
     name: "Cidade Líder",
@@ -818,7 +818,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Líder", "Avenida Maria Luiza Americano", "Avenida Itaquera"],
     housing: ["sobrados", "casas geminadas", "prédios", "comércio de rua"],
     relief: "ondulado",
-    note: "Entre o vale do Aricanduva e Itaquera, alterna trechos comerciais e ruas altas de sobrados gradeados. O parcelamento popular legou testadas reduzidas, que espremem carro, relógio de luz e porta no mesmo vão.",
+    note: "A Cidade Líder fica entre o vale do Aricanduva e Itaquera e alterna trechos comerciais e ruas altas de sobrados gradeados. O parcelamento popular legou testadas reduzidas, que espremem carro, relógio de luz e porta no mesmo vão.",
   },
   {
     name: "Itaquera",
@@ -829,7 +829,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Jacu-Pêssego", "Radial Leste", "Avenida Itaquera"],
     housing: ["sobrados", "casas térreas", "conjuntos habitacionais", "prédios"],
     relief: "ondulado",
-    note: "Da antiga vila ferroviária e das chácaras loteadas restam ruas de casas, hoje entre conjuntos e o polo do estádio. Dia de jogo exige entrada ágil, sem veículo esperando sobre a faixa de pedestres.",
+    note: "Em Itaquera, restam da antiga vila ferroviária e das chácaras loteadas ruas de casas, hoje entre conjuntos e o polo do estádio. Dia de jogo exige entrada ágil, sem veículo esperando sobre a faixa de pedestres.",
   },
   {
     name: "José Bonifácio",
@@ -840,7 +840,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Nagib Farah Maluf", "Avenida Jacu-Pêssego"],
     housing: ["conjuntos habitacionais", "prédios", "casas geminadas"],
     relief: "ondulado",
-    note: "Blocos da Cohab alinhados em vias planejadas dominam a paisagem, com estacionamento descoberto dividido entre moradores. Equipamento ao tempo exige carenagem inteira contra a chuva e cremalheira livre de areia.",
+    note: "Blocos da Cohab alinhados em vias planejadas dominam a paisagem de José Bonifácio, com estacionamento descoberto dividido entre moradores. Equipamento ao tempo exige carenagem inteira contra a chuva e cremalheira livre de areia.",
   },
   {
     name: "Parque do Carmo",
@@ -851,7 +851,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Afonso de Sampaio e Sousa", "Avenida Aricanduva", "Avenida Jacu-Pêssego"],
     housing: ["casas térreas", "chácaras", "sobrados", "conjuntos habitacionais"],
     relief: "ondulado",
-    note: "Mata, lago e cerejeiras do parque ocupam larga área; ao redor ficam chácaras da antiga colônia japonesa e loteamentos. Acesso de chácara quer folha comprida, apoiada em mais de duas roldanas e com bom batente.",
+    note: "No Parque do Carmo, a mata, o lago e as cerejeiras do parque ocupam larga área; ao redor ficam chácaras da antiga colônia japonesa e loteamentos. Acesso de chácara quer folha comprida, apoiada em mais de duas roldanas e com bom batente.",
   },
   {
     name: "Água Rasa",
@@ -862,7 +862,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Regente Feijó", "Avenida Salim Farah Maluf", "Avenida Sapopemba"],
     housing: ["sobrados", "casas geminadas", "prédios"],
     relief: "ondulado",
-    note: "Entre o Alto da Mooca e a Vila Regente Feijó, ruas em leve declive exibem sobrados de fachada azulejada e vaga coberta. Teto rebaixado dessas garagens recomenda medir a folga acima da folha já aberta.",
+    note: "Entre o Alto da Mooca e a Vila Regente Feijó, as ruas da Água Rasa, em leve declive, têm sobrados de fachada azulejada e vaga coberta. O teto rebaixado dessas garagens recomenda medir a folga acima da folha já aberta.",
   },
   {
     name: "Belém",
@@ -873,7 +873,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Celso Garcia", "Avenida Álvaro Ramos", "Radial Leste"],
     housing: ["vilas", "prédios", "sobrados", "galpões"],
     relief: "plano",
-    note: "Fábricas desativadas viraram condomínios-clube ao lado de vilas operárias, como a Maria Zélia. Enquanto os edifícios trabalham com clausura, as casas de vila têm larguras fora de padrão e pedem folha sob medida.",
+    note: "No Belém, fábricas desativadas viraram condomínios-clube ao lado de vilas operárias, como a Maria Zélia. Enquanto os edifícios trabalham com clausura, as casas de vila têm larguras fora de padrão e pedem folha sob medida.",
   },
   {
     name: "Brás",
@@ -884,7 +884,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Rangel Pestana", "Avenida Celso Garcia", "Avenida do Estado"],
     housing: ["comércio de rua", "galpões", "prédios", "sobrados"],
     relief: "plano",
-    note: "Lojas e oficinas de roupa funcionam de madrugada nas ruas em torno do Largo da Concórdia. Portões de carga trabalham em regime pesado e levam batida de carrinho, o que entorta guia e desalinha sensor.",
+    note: "No Brás, lojas e oficinas de roupa funcionam de madrugada nas ruas em torno do Largo da Concórdia. Portões de carga trabalham em regime pesado e levam batida de carrinho, o que entorta guia e desalinha sensor.",
   },
   {
     name: "Mooca",
@@ -895,7 +895,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Paes de Barros", "Rua da Mooca", "Radial Leste"],
     housing: ["sobrados", "casas geminadas", "vilas", "prédios"],
     relief: "ondulado",
-    note: "Imigrantes italianos, fábricas e cantinas fizeram a fama destas ruas, onde vilas e sobrados de porta na calçada resistem ao lado de arranha-céus. Sem recuo, a folha deve subir com o mínimo de saída para o passeio.",
+    note: "Imigrantes italianos, fábricas e cantinas fizeram a fama da Mooca, onde vilas e sobrados de porta na calçada resistem ao lado de arranha-céus. Sem recuo, a folha deve subir com o mínimo de saída para o passeio.",
   },
   {
     name: "Pari",
@@ -906,7 +906,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Carlos de Campos", "Avenida Cruzeiro do Sul", "Marginal Tietê"],
     housing: ["comércio de rua", "galpões", "sobrados", "casas geminadas"],
     relief: "plano",
-    note: "Atacado e pequenas fábricas movimentam este pedaço entre o Tietê e a ferrovia, com casas portuguesas antigas ainda de pé. Passa caminhão onde passava carroça: soleira reforçada e frade diante da coluna evitam prejuízo.",
+    note: "Atacado e pequenas fábricas movimentam o Pari, entre o Tietê e a ferrovia, com casas portuguesas antigas ainda de pé. Passa caminhão onde passava carroça: soleira reforçada e frade diante da coluna evitam prejuízo.",
   },
   {
     name: "Tatuapé",
@@ -917,7 +917,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Rua Tuiuti", "Avenida Salim Farah Maluf", "Radial Leste"],
     housing: ["prédios", "sobrados", "casas geminadas", "comércio de rua"],
     relief: "plano",
-    note: "Chácaras viraram sobrados, e sobrados viraram torres altas com garagem subterrânea de portão veloz. Nas casas que sobraram entre os prédios, a prioridade é motor silencioso debaixo dos dormitórios.",
+    note: "No Tatuapé, chácaras viraram sobrados, e sobrados viraram torres altas com garagem subterrânea de portão veloz. Nas casas que sobraram entre os prédios, a prioridade é motor silencioso debaixo dos dormitórios.",
   },
   {
     name: "Artur Alvim",
@@ -928,7 +928,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Águia de Haia", "Radial Leste"],
     housing: ["conjuntos habitacionais", "sobrados", "casas geminadas"],
     relief: "ondulado",
-    note: "Conjuntos da Cohab e sobrados miúdos cercam a estação de metrô, com vagas disputadas e muros entre blocos. Onde muita gente usa a mesma passagem, cabo e rolamento envelhecem por ciclos, não por anos.",
+    note: "Em Artur Alvim, conjuntos da Cohab e sobrados miúdos cercam a estação de metrô, com vagas disputadas e muros entre blocos. Onde muita gente usa a mesma passagem, cabo e rolamento envelhecem por ciclos, não por anos.",
   },
   {
     name: "Cangaíba",
@@ -939,7 +939,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Cangaíba", "Avenida Doutor Assis Ribeiro"],
     housing: ["sobrados", "casas térreas", "casas geminadas"],
     relief: "ladeiras",
-    note: "Debruçado sobre a várzea do Tietê e o Parque Ecológico, desce em ruas íngremes de casas apoiadas no barranco. Garagem escavada recebe terra da encosta, o que recomenda dreno atrás da soleira.",
+    note: "Debruçado sobre a várzea do Tietê e o Parque Ecológico, o Cangaíba desce em ruas íngremes de casas apoiadas no barranco. Garagem escavada recebe terra da encosta, o que recomenda dreno atrás da soleira.",
   },
   {
     name: "Penha",
@@ -950,7 +950,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Penha de França", "Avenida Amador Bueno da Veiga", "Avenida Gabriela Mistral"],
     housing: ["sobrados", "casas geminadas", "prédios", "comércio de rua"],
     relief: "ladeiras",
-    note: "Colina de santuário e romaria, tem centro de comércio tradicional e descidas residenciais em todas as direções. Em rua empinada, se o pilar de baixo cede, a folha fecha torta e o motor força sem necessidade.",
+    note: "Colina de santuário e romaria, a Penha tem centro de comércio tradicional e descidas residenciais em todas as direções. Em rua empinada, se o pilar de baixo cede, a folha fecha torta e o motor força sem necessidade.",
   },
   {
     name: "Vila Matilde",
@@ -961,7 +961,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Rua Joaquim Marra", "Radial Leste"],
     housing: ["sobrados", "casas geminadas", "comércio de rua", "prédios"],
     relief: "ondulado",
-    note: "Terra da escola de samba Nenê, alinha fileiras de casas geminadas dos dois lados do metrô. Vãos parecidos de porta em porta facilitam achar trilho, braço e roldana de medida corrente.",
+    note: "A Vila Matilde, da escola de samba Nenê, tem fileiras de casas geminadas dos dois lados do metrô. Vãos parecidos de porta em porta facilitam achar trilho, braço e roldana de medida corrente.",
   },
   {
     name: "São Lucas",
@@ -983,7 +983,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Sapopemba", "Avenida Arquiteto Vilanova Artigas", "Avenida Professor Luiz Ignácio Anhaia Mello"],
     housing: ["sobrados", "conjuntos habitacionais", "casas geminadas", "comércio de rua"],
     relief: "ladeiras",
-    note: "Acompanhando o monotrilho e a longa avenida homônima, bairros populares misturam os conjuntos da Fazenda da Juta e casas em ladeira. Se a fiação foi estendida ao longo dos anos, o motor merece disjuntor exclusivo.",
+    note: "Acompanhando o monotrilho e a longa avenida de mesmo nome, os bairros populares de Sapopemba misturam os conjuntos da Fazenda da Juta e casas em ladeira. Se a fiação foi estendida ao longo dos anos, o motor merece disjuntor exclusivo.",
   },
   {
     name: "Vila Prudente",
@@ -994,7 +994,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Professor Luiz Ignácio Anhaia Mello", "Rua do Orfanato", "Avenida Zelina"],
     housing: ["sobrados", "casas geminadas", "prédios", "galpões"],
     relief: "ondulado",
-    note: "Lituanos da Vila Zelina, antigas cerâmicas e a chegada do metrô resumem a trajetória do lugar. Sobrado herdado, com portão manual de duas folhas, aceita pivotante se as dobradiças estiverem firmes.",
+    note: "Os lituanos da Vila Zelina, as antigas cerâmicas e a chegada do metrô resumem a trajetória da Vila Prudente. Sobrado herdado, com portão manual de duas folhas, aceita pivotante se as dobradiças estiverem firmes.",
   },
   {
     name: "Iguatemi",
@@ -1005,7 +1005,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Ragueb Chohfi", "Estrada do Iguatemi"],
     housing: ["casas geminadas", "sobrados", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Com matas e glebas abertas no caminho de Cidade Tiradentes, recebeu loteamentos populares em ruas de subida. Barro trazido pela chuva endurece no trilho; o basculante escapa desse contato com o chão.",
+    note: "Com matas e glebas abertas no caminho de Cidade Tiradentes, o Iguatemi recebeu loteamentos populares em ruas de subida. Barro trazido pela chuva endurece no trilho; o basculante escapa desse contato com o chão.",
   },
   {
     name: "São Mateus",
@@ -1016,7 +1016,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Mateo Bei", "Avenida Ragueb Chohfi", "Avenida Sapopemba"],
     housing: ["sobrados", "comércio de rua", "casas geminadas"],
     relief: "ondulado",
-    note: "Terminal e corredor de trólebus fazem do bairro um centro para quem vive entre o extremo leste e o ABC. Imóvel com loja embaixo separa entrada de carro e de freguês, cada uma com fechamento próprio.",
+    note: "São Mateus, com o terminal e o corredor de trólebus, é um centro para quem vive entre os bairros mais afastados e o ABC. Imóvel com loja embaixo separa entrada de carro e de freguês, cada uma com fechamento próprio.",
   },
   {
     name: "São Rafael",
@@ -1027,7 +1027,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Baronesa de Muritiba", "Avenida Rodolfo Pirani", "Avenida Sapopemba"],
     housing: ["sobrados", "casas geminadas", "conjuntos habitacionais"],
     relief: "ladeiras",
-    note: "Na fronteira com Mauá e Santo André, alterna o arruamento ordenado do Parque São Rafael com encostas de ocupação espontânea. Garagem que serve também de oficina abre mais vezes e pede folga na capacidade do motor.",
+    note: "Na fronteira com Mauá e Santo André, o São Rafael alterna o arruamento ordenado do Parque São Rafael com encostas de ocupação espontânea. Garagem que serve também de oficina abre mais vezes e pede folga na capacidade do motor.",
   },
   {
     name: "Jardim Helena",
@@ -1038,7 +1038,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Doutor José Artur Nova", "Avenida Oliveira Freire"],
     housing: ["casas térreas", "sobrados", "casas geminadas"],
     relief: "plano",
-    note: "Baixadas do Tietê, incluindo o Jardim Pantanal, conhecem de perto a cheia do rio. Motor alto, tomada acima da marca da água e destravamento acessível por dentro são cuidados que salvam o equipamento.",
+    note: "Quem mora no Jardim Helena, nas baixadas do Tietê que incluem o Jardim Pantanal, conhece de perto a cheia do rio. Motor alto, tomada acima da marca da água e destravamento acessível por dentro são cuidados que salvam o equipamento.",
   },
   {
     name: "São Miguel",
@@ -1049,7 +1049,7 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Marechal Tito", "Avenida São Miguel", "Avenida Pires do Rio"],
     housing: ["comércio de rua", "sobrados", "casas térreas", "indústrias"],
     relief: "plano",
-    note: "Perto da Capela de São Miguel Arcanjo, das mais antigas do estado, e da fábrica da Nitro Química formou-se um centro popular vigoroso. Com loja no térreo e moradia acima, o portão lateral é a entrada da família.",
+    note: "Em São Miguel, formou-se um centro popular vigoroso perto da Capela de São Miguel Arcanjo, das mais antigas do estado, e da fábrica da Nitro Química. Com loja no térreo e moradia acima, o portão lateral é a entrada da família.",
   },
   {
     name: "Vila Jacuí",
@@ -1060,6 +1060,6 @@ export const saoPauloDistricts: Neighbourhood[] = [
     roads: ["Avenida Jacu-Pêssego", "Avenida São Miguel", "Rodovia Ayrton Senna"],
     housing: ["sobrados", "casas geminadas", "galpões", "comércio de rua"],
     relief: "ondulado",
-    note: "A Jacu-Pêssego corta o distrito e trouxe atacados e depósitos para junto de residências simples. Trepidação de caminhão afrouxa chumbadores, razão para reapertar o suporte do motor e rever o fim de curso.",
+    note: "A Jacu-Pêssego corta a Vila Jacuí e trouxe atacados e depósitos para junto de residências simples. Trepidação de caminhão afrouxa chumbadores, razão para reapertar o suporte do motor e rever o fim de curso.",
   },
 ];

@@ -5,6 +5,7 @@ import { countWords } from "./count-words.ts";
 import { sayHold } from "./standing-words.ts";
 
 export const reviewTitle = "Conferir títulos";
+export const keepAsTyped = "Manter como digitei";
 export const publishHeld = "Publicar assim mesmo, fora do índice";
 
 export const intentNames: Record<Intent, string> = {

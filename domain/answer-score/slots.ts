@@ -1,6 +1,6 @@
-import type { Concept, Intent } from "../knowledge/concept.ts";
+import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
 import { plainLetters } from "../search-text.ts";
-import { splitWords } from "../title/words.ts";
+import { isGeneralStem, splitWords } from "../title/words.ts";
 
 /** What is missing from a page, by code; the panel has the words. */
 export const answerGaps = [
@@ -64,9 +64,12 @@ function hasPriceOf({ plain }: Body, subject: RegExp): boolean {
   return false;
 }
 
+/** "Perdeu o controle? Apague o código dele." is an answer; a long question puts it off. */
+const shortQuestion = 60;
+
 function answersDirectly({ opening }: Body, subject: RegExp): boolean {
   const [first = ""] = opening.split(/(?<=[.?!])\s/);
-  return subject.test(plainLetters(opening)) && !first.endsWith("?");
+  return subject.test(plainLetters(opening)) && !(first.endsWith("?") && first.length > shortQuestion);
 }
 
 const price: Slot = { gap: "no-price", isFilled: hasPriceOf };
@@ -121,10 +124,12 @@ function toSubjectPattern(concept: Concept | undefined): RegExp {
   const known = patterns.get(concept);
   if (known) return known;
   const stems = [...concept.words, concept.label].flatMap((phrase) => {
-    const words = splitWords(phrase).filter(({ plain }) => plain.length > 2);
-    const [longest] = words.toSorted((a, b) => b.stem.length - a.stem.length);
-    return longest ? [longest.stem] : [];
+    const words = splitWords(phrase).filter(({ plain, stem }) => plain.length > 2 && !isGeneralStem(stem));
+    const bySize = words.map(({ stem }) => stem).toSorted((a, b) => b.length - a.length);
+    // The words of a narrow concept are sets, of which any may be the one that tells.
+    return concept.broader === undefined ? bySize.slice(0, 1) : bySize.filter((stem) => stem.length > 3);
   });
+  if (stems.length === 0) return /portao|motor/;
   const pattern = new RegExp(`\\b(${[...new Set(stems)].join("|")})`);
   patterns.set(concept, pattern);
   return pattern;
@@ -137,7 +142,13 @@ function countMatches(plain: string, pattern: RegExp): number {
 const fewestMentions = 3;
 const placeFacts = 3;
 
+/** What a part or a repair costs is told by photo: there the page says what the price is made of. */
+const pricedByPhoto = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
+
 function listSlots({ intent, concepts, place }: Judged): [Slot, ...Slot[]] {
+  const [main] = concepts;
+  const isPricedByPhoto = intent === "price" && main !== undefined && pricedByPhoto.has(main.kind);
+  const ofIntent: [Slot, ...Slot[]] = isPricedByPhoto ? [quote, choice, direct] : slotsByIntent[intent];
   const named = (concept: Concept, gap: AnswerGap): Slot => ({
     gap,
     isFilled: ({ plain }) => countMatches(plain, toSubjectPattern(concept)) >= fewestMentions,
@@ -145,7 +156,7 @@ function listSlots({ intent, concepts, place }: Judged): [Slot, ...Slot[]] {
   const brands = concepts.filter(({ kind }) => kind === "brand" || kind === "model");
   const compared = intent === "comparison" ? concepts.slice(0, 2) : [];
   return [
-    ...slotsByIntent[intent],
+    ...ofIntent,
     ...brands.map((concept) => named(concept, "no-brand")),
     ...compared.map((concept) => named(concept, "no-comparison")),
     ...(place

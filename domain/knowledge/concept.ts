@@ -78,4 +78,29 @@ export type Concept = {
   related: string[];
   /** Slug of the topic that tells it at length. */
   topic?: string;
+  /** Of a narrow concept, the id of the wider one. Its words are then sets of words, and its sections stand in reading order. */
+  broader?: string;
+};
+
+/**
+ * A question that is asked so often, or answered so differently, that its page opens with an answer of its own:
+ * "controle que molhou" within "controle". What it does not tell itself it takes from the wider concept.
+ */
+export type NarrowConcept = {
+  id: string;
+  /** Id of the wider concept. */
+  broader: string;
+  label: string;
+  phrase: string;
+  /** Each is a set of words that a title has, in any order, with other words around them. */
+  asks: string[];
+  /** Where it differs from the wider concept's. */
+  intent?: Intent;
+  answers: { any: string[] } & Partial<Record<Intent, string[]>>;
+  /** In reading order. */
+  sections: KnowledgeSection[];
+  /** Which sections of the wider concept belong on its pages too, in reading order. */
+  keep: Aspect[];
+  questions: KnowledgeQuestion[];
+  photo?: string;
 };

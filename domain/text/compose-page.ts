@@ -1,5 +1,4 @@
 import type { Concept, Intent } from "../knowledge/concept.ts";
-import { withArticle } from "../place-words.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
@@ -17,6 +16,8 @@ export type Knowledge = {
   aroundThemes: readonly AroundTheme[];
   /** That the shop comes there; the second list for pages without a place. */
   placeLines: { withPlace: string[]; anywhere: string[] };
+  /** What a repair at home is measured by. */
+  upkeepLines: string[];
   /** "[photo]" is what the concept wants photographed. */
   closings: string[];
   describeQuantity(quantity: Quantity, gates: readonly string[]): string[];
@@ -62,7 +63,7 @@ const mostConcepts = 4;
 
 export function composePage(knowledge: Knowledge, request: PageRequest): PageText {
   const concepts = completeConcepts(knowledge, request);
-  const gates = concepts.filter(({ kind }) => kind === "gate").map(({ id }) => id);
+  const gates = concepts.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
   const random = createRandom(request.seed);
   const page: Page = {
     ...request,
@@ -74,9 +75,10 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
     writer: createWriter({ place: request.place, gates, random }),
   };
   const compared = request.intent === "comparison" ? findCompared(concepts) : [];
+  const answer = writeAnswer(page, compared);
   return {
-    answer: writeAnswer(page, compared),
-    support: writeSupport(page),
+    answer,
+    support: writeSupport(page, answer),
     sections: writeSections(page, compared),
     questions: writeQuestions(page),
     closing: writeClosing(page),
@@ -84,8 +86,11 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
 }
 
 function completeConcepts(knowledge: Knowledge, { concepts, quantities }: PageRequest): Concept[] {
+  if (concepts[0]?.broader !== undefined) return concepts.slice(0, mostConcepts);
   const implied = quantities.flatMap(({ unit }) => knowledge.getConcept(conceptByUnit[unit] ?? "") ?? []);
-  const all = [...new Set([...concepts, ...implied])].slice(0, mostConcepts);
+  // "Motor 110 V ou 220 V" is about the voltage.
+  const isGeneral = concepts.every(({ id }) => id === anySubject);
+  const all = [...new Set(isGeneral ? [...implied, ...concepts] : [...concepts, ...implied])].slice(0, mostConcepts);
   if (all.length > 0) return all;
   const fallback = knowledge.getConcept(anySubject);
   return fallback ? [fallback] : [];
@@ -93,20 +98,33 @@ function completeConcepts(knowledge: Knowledge, { concepts, quantities }: PageRe
 
 /** What a title sets side by side: the first kind of which it names two. */
 function findCompared(concepts: readonly Concept[]): Concept[] {
-  const kind = concepts.find((each) => concepts.some((other) => other !== each && other.kind === each.kind))?.kind;
-  return concepts.filter((concept) => concept.kind === kind).slice(0, 3);
+  const wide = concepts.filter(({ broader }) => broader === undefined);
+  const kind = wide.find((each) => wide.some((other) => other !== each && other.kind === each.kind))?.kind;
+  return wide.filter((concept) => concept.kind === kind).slice(0, 3);
+}
+
+/** What the title's amounts mean comes first; nothing tells more of how well it was understood. */
+function writeAnswer(page: Page, compared: readonly Concept[]): string {
+  const { concepts, gates, quantities, knowledge, writer } = page;
+  const comparing = concepts[0]?.broader === undefined ? knowledge.compareInWords(compared) : [];
+  if (comparing.length > 0) return writer.writeOne(comparing);
+  const units = new Set(quantities.map(({ unit }) => unit));
+  // Two amounts of one unit are a question about the unit, and a narrow concept has its own answer.
+  const [amount] = units.size < quantities.length || concepts[0]?.broader !== undefined ? [] : quantities;
+  const meaning = amount ? writer.writeOne(knowledge.describeQuantity(amount, gates)) : "";
+  return [meaning, writeOwnAnswer(page)].filter(Boolean).join(" ");
 }
 
 /** A main concept without words for the intent, or with words for another gate, borrows them from the next. */
-function writeAnswer({ concepts, intent, gates, knowledge, writer }: Page, compared: readonly Concept[]): string {
-  const comparing = knowledge.compareInWords(compared);
-  if (comparing.length > 0) return writer.writeOne(comparing);
+function writeOwnAnswer({ concepts, intent, gates, writer }: Page): string {
   const [main, ...others] = concepts;
   if (!main) return "";
   const own = main.answers[intent] ?? [];
   // Of a service or a price, what holds for the gate that is named tells more than what holds for all.
   const ofGate =
-    main.kind === "service" || main.kind === "buying" ? others.find(({ id }) => gates.includes(id)) : undefined;
+    main.broader === undefined && (main.kind === "service" || main.kind === "buying")
+      ? others.find(({ id }) => gates.includes(id))
+      : undefined;
   const choices = [
     ofGate?.answers[intent] ?? [],
     own,
@@ -120,16 +138,24 @@ function writeAnswer({ concepts, intent, gates, knowledge, writer }: Page, compa
   return writer.writeOne(own.length > 0 ? own : main.answers.any);
 }
 
-/** A sentence for each of the other things that the title names, and where the shop goes. */
-function writeSupport({ concepts, intent, quantities, gates, place, knowledge, writer }: Page): string {
-  const sums = quantities.slice(0, 2).map((quantity) => writer.writeOne(knowledge.describeQuantity(quantity, gates)));
-  const room = intent === "comparison" ? 0 : Math.max(0, 2 - sums.length);
+const homes = new Set(["casa", "sobrado", "chacara"]);
+
+/** A sentence for each of the other things that the title names, what a repair costs, and where the shop goes. */
+function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answer: string): string {
   const joining = concepts
     .slice(1)
     .filter(({ kind }) => kind === "brand" || kind === "model" || kind === "audience" || kind === "part");
-  const named = joining.slice(0, room).map(({ line }) => writer.writeOne(line));
+  const named = intent === "comparison" ? [] : joining.slice(0, 2).map(({ line }) => writer.writeOne(line));
+  const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
+  const isPriced = answer.includes("R$") || intent !== "repair" || !isAtHome;
   const { withPlace, anywhere } = knowledge.placeLines;
-  return [...sums, ...named, writer.writeOne(place ? withPlace : anywhere)].filter(Boolean).join(" ");
+  return [
+    ...named,
+    isPriced ? "" : writer.writeOne(knowledge.upkeepLines),
+    writer.writeOne(place ? withPlace : anywhere),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function isParticular(kind: Concept["kind"]): boolean {
@@ -141,18 +167,22 @@ function isAboutMuch([main]: readonly Concept[]): boolean {
   return !main || common.has(main.id) || !isParticular(main.kind);
 }
 
+/** Who buys or installs cares for the house and the ground it stands on; who has a defect does not. */
+function tellsOfBuildings({ concepts, intent }: Page): boolean {
+  return isAboutMuch(concepts) && (intent === "buying" || intent === "installation");
+}
+
 function writeSections(page: Page, compared: readonly Concept[]): TextSection[] {
   const { concepts, intent, place, gates, knowledge, random, reach } = page;
   const [main] = concepts;
-  const aroundCount = place && isAboutMuch(concepts) ? 2 : 0;
-  const count = 4 + Math.round(3 * reach) - Math.min(1, aroundCount);
+  const aroundCount = place && tellsOfBuildings(page) ? 1 : 0;
+  const count = 3 + Math.round(2 * reach);
   const planned = planSections({
     concepts,
     related: findRelated(page),
     intent,
     count,
-    hasSteps: wantsSteps(intent),
-    isMixed: place !== null && isAboutMuch(concepts),
+    hasSteps: wantsSteps(page),
     random,
   });
   const listCount = 1 + Math.round(reach);
@@ -180,9 +210,13 @@ function writeSections(page: Page, compared: readonly Concept[]): TextSection[] 
   return sections;
 }
 
-/** Who wants to do or to mend something is told in which order; who wants to buy is not. */
-function wantsSteps(intent: Intent): boolean {
-  return intent === "how-to" || intent === "repair" || intent === "emergency" || intent === "question";
+/**
+ * Who wants to do or to mend something is told in which order; who wants to buy is not, and who looks for somebody to
+ * do it here is told of the service.
+ */
+function wantsSteps({ intent, place, concepts }: Page): boolean {
+  if (intent === "repair") return !(place && isAboutMuch(concepts));
+  return intent === "how-to" || intent === "emergency" || intent === "question";
 }
 
 /**
@@ -226,7 +260,10 @@ function writeSection(
 ): TextSection {
   return {
     heading: writer.writeOne(headings),
-    paragraphs: inParagraphs(writer.writeSentences(place ? leaveOneOut(slots, random) : slots)),
+    // A list says again what the sentences after the first say.
+    paragraphs: inParagraphs(
+      writer.writeSentences(hasBullets ? slots.slice(0, 1) : place ? leaveOneOut(slots, random) : slots),
+    ),
     bullets: hasBullets ? random.sample(bullets, 4) : [],
     ...(hasSteps && { steps: [...steps] }),
   };
@@ -254,14 +291,9 @@ function isAboutOtherGate(theme: AroundTheme, gates: readonly string[]): boolean
 
 const ofOtherGates = new WeakMap<AroundTheme, Map<string, boolean>>();
 
-/** Notes are written to stand under a name; one that does not say it gets it. */
-function introduce({ name, article, note }: PlaceContext): string {
-  return note === "" || note.includes(name) ? note : `Sobre ${withArticle({ name, article })}: ${note}`;
-}
-
 function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
   const { concepts, gates, knowledge, placeLink, random, writer } = page;
-  const wanted = new Set(random.sample(knowledge.local.slots, isAboutMuch(concepts) ? 3 : 0));
+  const wanted = new Set(isAboutMuch(concepts) ? knowledge.local.slots : []);
   const sentences = writer.writeSentences(knowledge.local.slots.filter((slot) => wanted.has(slot)));
   const around = random.shuffle(knowledge.aroundThemes).filter(
     (theme) =>
@@ -274,7 +306,7 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
   return [
     {
       heading: writer.writeOne(knowledge.local.headings).replace("[label]", concepts[0]?.label ?? ""),
-      paragraphs: [introduce(place), sentences.join(" ")].filter((paragraph) => paragraph !== ""),
+      paragraphs: [place.note, sentences.join(" ")].filter((paragraph) => paragraph !== ""),
       bullets: [],
       ...(placeLink && { links: [placeLink] }),
     },
@@ -292,16 +324,17 @@ function toTraitTable(compared: readonly Concept[]): TextTable | null {
   };
 }
 
+const asking = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
+
 /** Of what the title names alone: a question on anything else is somebody else's. */
-function writeQuestions({ concepts, reach, random, writer }: Page): PageText["questions"] {
+function writeQuestions({ concepts, place, reach, random, writer }: Page): PageText["questions"] {
   const [main, ...others] = concepts;
-  const count = 3 + Math.round(2 * reach);
-  const fromOthers = random.sample(
-    others.slice(0, 2).flatMap(({ questions }) => questions),
-    Math.min(others.length, 2),
-  );
-  const fromMain = random.sample(main?.questions ?? [], count - fromOthers.length);
-  return [...fromMain, ...fromOthers].map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
+  const count = main?.broader === undefined ? 3 + Math.round(reach) : main.questions.length;
+  const second = others.find(({ kind }) => asking.has(kind));
+  // Pages on much have sisters in other places, from which they must differ in what is asked too.
+  const fromSecond = random.sample(second?.questions ?? [], place && isAboutMuch(concepts) ? 2 : 1);
+  const fromMain = random.sample(main?.questions ?? [], count - fromSecond.length);
+  return [...fromMain, ...fromSecond].map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
 }
 
 function writeClosing({ concepts: [main], knowledge, writer }: Page): string {

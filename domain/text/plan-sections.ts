@@ -1,4 +1,4 @@
-import type { Aspect, Concept, Intent, KnowledgeSection } from "../knowledge/concept.ts";
+import type { Aspect, Concept, ConceptKind, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import type { Random } from "../random.ts";
 
 export type PlannedSection = { concept: Concept; section: KnowledgeSection };
@@ -21,6 +21,18 @@ function byAspect(sections: readonly KnowledgeSection[], intent: Intent): Knowle
   return sections.toSorted((a, b) => order.indexOf(a.about) - order.indexOf(b.about));
 }
 
+/** What somebody who came for this would skip. */
+const strayAspects: Record<Intent, Aspect[]> = {
+  price: ["causes", "check", "signs"],
+  repair: ["choose", "what", "time"],
+  installation: ["signs", "causes"],
+  comparison: [],
+  "how-to": ["time", "cost"],
+  emergency: ["choose", "what", "care", "time"],
+  buying: ["signs", "causes", "check"],
+  question: [],
+};
+
 type Plan = {
   concepts: readonly Concept[];
   /** Of the main concept, in the order in which they go well with it. */
@@ -29,76 +41,65 @@ type Plan = {
   count: number;
   /** Whether the reader wants to be told what to do in which order. */
   hasSteps: boolean;
-  /** A page on a service or a gate has sisters in other places, from which it must differ in what it tells too. */
-  isMixed: boolean;
   random: Random;
 };
 
-/** How many sections each concept gets: the first most of them, each of the others at least one while there is room. */
-function shareOut(conceptCount: number, count: number, isComparison: boolean): number[] {
-  if (conceptCount < 2) return [count];
-  if (isComparison) return Array.from({ length: conceptCount }, (_, at) => Math.ceil((count - at) / conceptCount));
-  const others = Math.min(conceptCount - 1, Math.floor(count / 2));
-  const first = Math.min(count - others, Math.ceil(count * 0.6));
-  const shares = Array.from({ length: conceptCount }, (_, at) => (at === 0 ? first : at <= others ? 1 : 0));
-  for (let left = count - first - others, at = 1; left > 0; left -= 1) {
-    shares[at] = (shares[at] ?? 0) + 1;
-    at = (at % others) + 1;
-  }
-  return shares;
-}
-
 const fewestFitting = 3;
-const fewestSections = 4;
-/** So many of what is near may stand among the rest of what is told. */
-const mixedSections = 3;
+const fewestSections = 3;
 
 /** Of the main concept so many always stand, since they answer the intent. */
-const firmSections = 3;
+const firmSections = 2;
 
-/** Two of each related concept that fit the intent; prices and what to do in which order are of the page's own subject. */
-function findRelatedSections(related: readonly Concept[], intent: Intent): PlannedSection[] {
-  return related.flatMap((concept) => {
-    const known = nearSections.get(concept) ?? new Map<Intent, PlannedSection[]>();
-    nearSections.set(concept, known);
-    const found =
-      known.get(intent) ??
-      byAspect(concept.sections, intent)
-        .filter(({ about, steps }) => about !== "cost" && !steps)
-        .slice(0, 2)
-        .map((section) => ({ concept, section }));
-    known.set(intent, found);
-    return found;
-  });
+/** What a title names besides its subject and wants told of: a price or a visit it names is of the subject itself. */
+const joining = new Set<ConceptKind>(["model", "brand", "part", "symptom", "material", "safety", "gate", "audience"]);
+const mostJoining = 2;
+
+function planComparison(concepts: readonly Concept[], intent: Intent, count: number): PlannedSection[] {
+  return concepts.flatMap((concept, at) =>
+    byAspect(concept.sections, intent)
+      .slice(0, Math.ceil((count - at) / concepts.length))
+      .map((section) => ({ concept, section })),
+  );
 }
 
-/** The same for every page. */
-const nearSections = new WeakMap<Concept, Map<Intent, PlannedSection[]>>();
+/** One that fits the intent and prices nothing; prices and what to do in which order are of the page's own subject. */
+function findSection(concept: Concept, intent: Intent, used: ReadonlySet<Aspect>): PlannedSection[] {
+  const fitting = byAspect(concept.sections, intent).filter(({ about, steps }) => about !== "cost" && !steps);
+  const section = fitting.find(({ about }) => !used.has(about)) ?? fitting[0];
+  return section ? [{ concept, section }] : [];
+}
 
-/**
- * The sections of a page in reading order: those that answer the intent first, then some of what else there is to tell,
- * left to chance where the page has sisters.
- */
-export function planSections({ concepts, related, intent, count, hasSteps, isMixed, random }: Plan): PlannedSection[] {
-  const shares = shareOut(concepts.length, count, intent === "comparison");
-  const usedAspects = new Set<Aspect>();
-  const extra = findRelatedSections(related, intent);
-  const planned = concepts.flatMap((concept, at) => {
-    const share = shares[at] ?? 0;
-    const fitting = concept.sections.filter(({ steps }) => hasSteps || !steps);
-    const ordered = byAspect(fitting.length >= fewestFitting ? fitting : concept.sections, intent);
-    const fresh =
-      at === 0
-        ? ordered
-        : ordered.toSorted((a, b) => Number(usedAspects.has(a.about)) - Number(usedAspects.has(b.about)));
-    const firm = fresh.slice(0, Math.min(share, at === 0 ? firmSections : 1));
-    const rest = fresh.slice(firm.length).map((section) => ({ concept, section }));
-    const pool = isMixed && at === 0 ? [...rest, ...random.sample(extra, mixedSections)] : rest;
-    const open = random.sample(pool, share - firm.length);
-    for (const section of firm) usedAspects.add(section.about);
-    return [...firm.map((section) => ({ concept, section })), ...pool.filter((item) => open.includes(item))];
-  });
-  const missing = extra.filter((item) => !planned.includes(item));
+/** The sections of a page in reading order: those that answer the intent first, then some of what else there is to tell. */
+export function planSections({ concepts, related, intent, count, hasSteps, random }: Plan): PlannedSection[] {
+  const [main, ...others] = concepts;
+  if (!main) return [];
+  if (intent === "comparison" && others.length > 0 && main.broader === undefined)
+    return planComparison(concepts, intent, count);
+  const beside = intent === "comparison" ? [] : others.filter(({ kind }) => joining.has(kind)).slice(0, mostJoining);
+  const own =
+    main.broader === undefined
+      ? planMain(main, { intent, count: count - beside.length, hasSteps, random })
+      : main.sections;
+  const used = new Set(own.map(({ about }) => about));
   // What is off the subject is worse than what is short.
+  const joined = beside.flatMap((concept) => findSection(concept, intent, used));
+  const planned = [...own.map((section) => ({ concept: main, section })), ...joined];
+  const missing = related.flatMap((concept) => findSection(concept, intent, used));
   return [...planned, ...missing.slice(0, Math.max(0, fewestSections - planned.length))];
+}
+
+function planMain(
+  main: Concept,
+  { intent, count, hasSteps, random }: Pick<Plan, "intent" | "count" | "hasSteps" | "random">,
+): KnowledgeSection[] {
+  const fitting = main.sections.filter(({ steps }) => hasSteps || !steps);
+  const usable = fitting.length >= fewestFitting ? fitting : main.sections;
+  // Of a service everything is told to who looks for it.
+  const strays = main.kind === "service" ? [] : strayAspects[intent];
+  const wanted = usable.filter(({ about }) => !strays.includes(about));
+  const ordered = byAspect(wanted.length >= fewestFitting ? wanted : usable, intent);
+  const firm = ordered.slice(0, Math.min(count, firmSections));
+  const rest = ordered.slice(firm.length);
+  const open = new Set(random.sample(rest, count - firm.length));
+  return [...firm, ...rest.filter((section) => open.has(section))];
 }

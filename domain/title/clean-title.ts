@@ -8,6 +8,24 @@ const looseEnds = /^[\s,;:|/-]+|[\s,;:|/.!-]+$/g;
 /** Quotes around the whole, as a spreadsheet puts them. */
 const wrapped = /^["'“‘«]([^"'“”‘’«»]*)["'”’»]$/;
 
+/** Before a line whose title is published as it was typed, slips and all. */
+const asTyped = "=";
+
+/** What a line says, and whether its words may be mended. */
+export function readAsTyped(line: string): { text: string; isAsTyped: boolean } {
+  const text = line.trimStart();
+  return text.startsWith(asTyped)
+    ? { text: text.slice(asTyped.length), isAsTyped: true }
+    : { text: line, isAsTyped: false };
+}
+
+/** The list with one of its lines kept as it was typed. */
+export function keepAsTyped(list: string, line: string): string {
+  const lines = list.split("\n");
+  const at = lines.findIndex((each) => each.trim() === line.trim());
+  return lines.map((each, index) => (index === at ? `${asTyped}${each.trim()}` : each)).join("\n");
+}
+
 /** The columns of a pasted spreadsheet row; one for anything else. */
 export function splitColumns(line: string): string[] {
   const parts = line.includes("\t") ? line.split("\t") : line.split(/[;|]/).length > 2 ? line.split(/[;|]/) : [line];

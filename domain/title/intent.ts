@@ -28,9 +28,10 @@ const signs: [Intent, RegExp][] = [
   ],
 ];
 
-const comparable = new Set<ConceptKind>(["brand", "material", "gate", "model"]);
+/** Kinds of which a title may set two side by side. */
+export const comparable: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["brand", "material", "gate", "model"]);
 
-function namesTwoOfAKind(concepts: readonly Concept[]): boolean {
+export function namesTwoOfAKind(concepts: readonly Concept[]): boolean {
   return concepts.some(
     ({ kind }, index) => comparable.has(kind) && concepts.some((other, at) => at !== index && other.kind === kind),
   );

@@ -9,7 +9,7 @@ type Phrase = {
   before: string | null;
 };
 
-export type ConceptMatch = { concept: Concept; positions: number[] };
+export type ConceptMatch = { concept: Concept; positions: number[]; stems: string[] };
 
 /** Words of no meaning that may stand between those of a phrase. */
 const longestGap = 3;
@@ -80,7 +80,7 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
       if (positions.some((position) => used.has(position)) || taken.some((other) => other.concept === concept))
         continue;
       for (const position of positions) used.add(position);
-      taken.push({ concept, positions });
+      taken.push({ concept, positions, stems: positions.map((position) => words[position]?.stem ?? "") });
     }
     return taken.sort((a, b) => (a.positions[0] ?? 0) - (b.positions[0] ?? 0));
   };

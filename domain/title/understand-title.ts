@@ -1,7 +1,8 @@
 import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
 import { cleanTitle, isShouted, splitColumns } from "./clean-title.ts";
-import { readIntent } from "./intent.ts";
-import { createPhraseMatcher } from "./phrase-matcher.ts";
+import { comparable, namesTwoOfAKind, readIntent } from "./intent.ts";
+import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
+import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type NamedPlace } from "./place-finder.ts";
 import { type Quantity, readQuantities } from "./quantities.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
@@ -45,6 +46,8 @@ export type Catalogue<P extends NamedPlace> = {
   texts: Iterable<string>;
   /** Ids of concepts that nearly every title names. */
   general: readonly string[];
+  /** Ids of parts that every gate has: what is wrong with one tells more than that it is named. */
+  common: readonly string[];
   /** Ids of concepts that say what is wanted rather than of what. */
   wishes: readonly string[];
   /** Ids of services that nobody but our trade offers under that name. */
@@ -67,12 +70,16 @@ const kindRank: Record<ConceptKind, number> = {
 /** Of parts and symptoms a title tells enough by itself; "conserto" or "casa" could be of anything. */
 const tellingKinds = new Set<ConceptKind>(["symptom", "part", "model", "brand"]);
 
+/** Kinds of which a narrow question may also speak. */
+const besides = new Set<ConceptKind>(["brand", "model", "gate", "audience", "material"]);
+
 const verbs =
   /\b(como|por ?que|porque|quando|onde|quanto|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
 
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
-  const { concepts, places, general, wishes, telling } = catalogue;
-  const matchConcepts = createPhraseMatcher(concepts);
+  const { concepts, places, general, common, wishes, telling } = catalogue;
+  const matchConcepts = createPhraseMatcher(concepts.filter(({ broader }) => broader === undefined));
+  const matchNarrow = createNarrowMatcher(concepts.filter(({ broader }) => broader !== undefined));
   const finder = createPlaceFinder(places, splitWords);
   const unservedFinder = createPlaceFinder(
     catalogue.unserved.map((name): NamedPlace => ({ name, kind: "municipality", city: name })),
@@ -94,7 +101,8 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
   function rankOf({ id, kind }: Concept): number {
     if (general.includes(id)) return 9;
-    return wishes.includes(id) ? 8 : kindRank[kind];
+    if (wishes.includes(id)) return 8;
+    return kindRank[kind] + (common.includes(id) ? 0.5 : 0);
   }
 
   function properNouns(words: readonly Word[]): Map<number, string> {
@@ -162,6 +170,35 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     return null;
   }
 
+  /** The narrow concept that a title asks, and which of those it names say nothing more. */
+  function findNarrow(words: readonly Word[], matches: readonly ConceptMatch[], named: readonly Concept[]) {
+    const compared = named.filter(({ kind }) => comparable.has(kind));
+    const isComparison = namesTwoOfAKind(named);
+    const covers = ({ concept, stems }: NarrowMatch, match: ConceptMatch) =>
+      match.concept.id === concept.broader || match.stems.every((stem) => stems.has(stem));
+    const isAllowed = (narrow: NarrowMatch) => {
+      const open = matches.filter((match) => !covers(narrow, match)).map(({ concept }) => concept);
+      if (isComparison && comparable.has(narrow.concept.kind))
+        return !open.some((concept) => compared.includes(concept));
+      // A model says more than what is told of its brand.
+      if (narrow.concept.kind === "brand" && open.some(({ kind }) => kind === "model")) return false;
+      const isOfAnotherGate = narrow.concept.kind === "audience" && open.some(({ kind }) => kind === "gate");
+      const needed = narrow.concept.kind === "symptom" ? narrow.telling : narrow.telling + 1;
+      const isOutweighed = matches.some(
+        ({ concept, stems }) => concept.kind === "symptom" && open.includes(concept) && stems.length >= needed,
+      );
+      if (isOfAnotherGate || isOutweighed) return false;
+      // With one telling word it is the question only where the title names nothing else to do or to mend.
+      return narrow.telling > 1 || open.every(({ id, kind }) => isOrdinary(id) || besides.has(kind));
+    };
+    const narrow = matchNarrow(words, isAllowed);
+    if (!narrow) return null;
+    const stays = ({ id, kind }: Concept) =>
+      isComparison ? comparable.has(kind) : kind === "gate" && id !== narrow.concept.broader;
+    const covered = matches.filter((match) => covers(narrow, match) && !stays(match.concept));
+    return { concept: narrow.concept, covered: new Set(covered.map(({ concept }) => concept)) };
+  }
+
   function understandTitle(raw: string): Understanding<P> {
     const { title: spelt, corrections } = speller.correct(joinColumns(raw));
     const isMarkup = /<script|javascript:/i.test(raw);
@@ -179,7 +216,10 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const ranked = matches.map(({ concept }) => concept).sort((a, b) => rankOf(a) - rankOf(b));
     // "Capacitor do motor do portão" is about the capacitor.
     const specific = ranked.filter(({ id }) => !general.includes(id));
-    const sorted = specific.length > 0 ? specific : ranked;
+    const named = specific.length > 0 ? specific : ranked;
+    const amounts = quantities.flatMap(({ written }) => splitWords(written));
+    const narrow = findNarrow([...spoken, ...amounts], matches, named);
+    const sorted = narrow ? [narrow.concept, ...named.filter((concept) => !narrow.covered.has(concept))] : named;
     const matched = new Set(matches.flatMap(({ positions }) => positions.map((position) => spoken[position])));
     const left = spoken.filter(
       (word) =>
@@ -222,7 +262,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       unknown,
       hold: isMarkup
         ? "unreadable"
-        : findHold({ words: spoken, loose, concepts: sorted, strange, unknown, unservedPlace, title }),
+        : findHold({ words: spoken, loose, concepts: [...sorted, ...named], strange, unknown, unservedPlace, title }),
     };
   }
 

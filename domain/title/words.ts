@@ -80,7 +80,10 @@ export function isGeneralStem(stem: string): boolean {
 }
 
 const fillerStems = new Set(
-  ["automatico", "automatica", "eletrico", "eletronico", "eletronica", "remoto"].map(stemWord),
+  [
+    ...["automatico", "automatica", "eletrico", "eletronico", "eletronica", "remoto"],
+    ...["basculante", "deslizante", "pivotante"],
+  ].map(stemWord),
 );
 
 /** Words that may stand between those of a phrase without changing what it says. */

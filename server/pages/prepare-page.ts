@@ -2,6 +2,7 @@ import { type TitleUnderstanding, understandTitle } from "#content/knowledge/rea
 import { DomainError } from "#domain/errors.ts";
 import { type NewPage, pageLimits } from "#domain/pages.ts";
 import { toSlug } from "#domain/slug.ts";
+import { cleanTitle, readAsTyped } from "#domain/title/clean-title.ts";
 import { cleanHtml } from "../html/clean-html.ts";
 
 /** The title and slug that a line of text makes, slips mended, or why it makes none. */
@@ -9,7 +10,9 @@ export function prepareTitle(line: string): Pick<NewPage, "title" | "slug"> & { 
   const written = line.replaceAll("\0", "").replace(/\s+/g, " ").trim();
   if (written === "") throw new DomainError("empty-title");
   if (written.length > pageLimits.title) throw new DomainError("title-too-long", { limit: String(pageLimits.title) });
-  const understanding = understandTitle(line.replaceAll("\0", ""));
+  const { text, isAsTyped } = readAsTyped(line.replaceAll("\0", ""));
+  const understood = understandTitle(text);
+  const understanding = isAsTyped ? { ...understood, title: cleanTitle(text), corrections: [] } : understood;
   const { title } = understanding;
   const slug = toSlug(title);
   if (slug === "") throw new DomainError("empty-slug");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { keepAsTyped } from "#domain/title/clean-title.ts";
 import { countPagesToMake, countReviews, sortForReview } from "#domain/title-review.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import type { Database } from "../database/database.ts";
@@ -65,5 +66,14 @@ describeOnBothEngines("looking at titles before a run", (open) => {
     expect(countPagesToMake(counts)).toBe(6);
     expect(sortForReview(found).map(({ line }) => line)).toEqual([9, 3, 4, 6, 8, 7, 5, 1, 2]);
     expect(await pages.countPages()).toBe(1);
+  });
+
+  test("a title that is kept as it was typed is not mended, and still understood", async () => {
+    const list = keepAsTyped("Consero de portao na moca\nCapacitor do motor", "Consero de portao na moca");
+    const [kept] = await review(await open(), list.split("\n"));
+    expect(kept).toMatchObject({ title: "Consero de portao na moca", corrections: [], place: "Mooca, São Paulo" });
+    const content = "<p>Texto.</p>";
+    const page = preparer.preparePage({ title: kept?.written ?? "", content }, { isChosen: false });
+    expect(page.title).toBe(kept?.title);
   });
 });

@@ -34,13 +34,14 @@ export async function reviewTitles(
   return lines.map((line, index) => review(line, index + 1));
 
   function review({ written, read, reason }: Line, line: number): TitleReview {
-    if (!read) return { ...nothing, line, title: written, reason };
+    if (!read) return { ...nothing, line, written, title: written, reason };
     const { title, slug, subject, corrections, understanding } = read;
     const { concepts, place, intent, hold, unservedPlace } = understanding;
     const isBrand = ({ kind }: { kind: string }) => kind === "brand" || kind === "model";
     const found: TitleReview = {
       ...nothing,
       line,
+      written,
       title,
       corrections,
       subjects: concepts.filter((concept) => !isBrand(concept)).map(({ label }) => label),

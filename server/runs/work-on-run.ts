@@ -104,7 +104,7 @@ async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: Abor
     const { title, slug } = parts.pages.prepareTitle(item.title);
     if (isTaken) return { position, existing: slug };
     const content = await write({ title, run, aiKey, signal });
-    const page = parts.pages.preparePage({ title, content }, { isChosen: run.publishesHeld });
+    const page = parts.pages.preparePage({ title: item.title, content }, { isChosen: run.publishesHeld });
     return { position, page: { ...page, origin } };
   } catch (error) {
     if (isDomainError(error)) return { position, reason: { code: error.code, details: error.details } };

@@ -5,9 +5,9 @@ const megabytes = { browser: 700, unit: 400 };
 
 type Kind = keyof typeof megabytes;
 
-/** One more than cores, since a test often waits for a server or a page, if they all find room in memory. */
+/** As many as cores, which a test with its browser and its product keeps busy, if they all find room in memory. */
 export function countWorkers(kind: Kind, cores: number, bytes: number): number {
-  return Math.max(1, Math.min(cores + 1, Math.floor(bytes / (megabytes[kind] * 1024 ** 2))));
+  return Math.max(1, Math.min(cores, Math.floor(bytes / (megabytes[kind] * 1024 ** 2))));
 }
 
 /** What this machine has to give now; in a container, what that may take. */

@@ -1,6 +1,7 @@
-import { explainReview, intentNames, outcomeNames, sayShown } from "#content/words/review-words.ts";
+import { explainReview, intentNames, keepAsTyped, outcomeNames, sayShown } from "#content/words/review-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { ReviewOutcome, TitleReview } from "#domain/title-review.ts";
+import { styles } from "../parts/styles.ts";
 
 const tones: Record<ReviewOutcome, string> = {
   ready: "border-good bg-good-pale text-good",
@@ -11,21 +12,28 @@ const tones: Record<ReviewOutcome, string> = {
   failed: "border-danger bg-danger-pale text-danger",
 };
 
-export function ReviewList({ reviews, total }: { reviews: TitleReview[]; total: number }) {
+type ReviewListProps = {
+  reviews: TitleReview[];
+  total: number;
+  /** Where the list is looked at again. */
+  address: string;
+};
+
+export function ReviewList({ reviews, total, address }: ReviewListProps) {
   return (
     <section aria-label="Títulos conferidos" className="space-y-2">
       {total > reviews.length && <p className="text-soft-ink">{sayShown(reviews.length, total)}</p>}
       <ul className="divide-y divide-line rounded-xl border border-line bg-white">
         {reviews.map((review) => (
-          <ReviewRow key={review.line} review={review} />
+          <ReviewRow key={review.line} review={review} address={address} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ReviewRow({ review }: { review: TitleReview }) {
-  const { line, title, outcome, corrections, repeats } = review;
+function ReviewRow({ review, address }: { review: TitleReview; address: string }) {
+  const { line, written, title, outcome, corrections, repeats } = review;
   const explanation = explainReview(review);
   return (
     <li className="space-y-2 p-3 md:p-4">
@@ -60,15 +68,21 @@ function ReviewRow({ review }: { review: TitleReview }) {
         </p>
       )}
       {corrections.length > 0 && (
-        <p className="text-sm [overflow-wrap:anywhere]">
-          Corrigido:{" "}
-          {corrections.map(({ from, to }, index) => (
-            <span key={`${from} ${to}`}>
-              {index > 0 && ", "}
-              <del className="text-soft-ink">{from}</del>{" "}
-              <ins className="font-semibold text-good no-underline">{to}</ins>
-            </span>
-          ))}
+        <p className="flex flex-wrap items-center gap-x-3 text-sm [overflow-wrap:anywhere]">
+          <span>
+            Corrigido:{" "}
+            {corrections.map(({ from, to }, index) => (
+              <span key={`${from} ${to}`}>
+                {index > 0 && ", "}
+                <del className="text-soft-ink">{from}</del>{" "}
+                <ins className="font-semibold text-good no-underline">{to}</ins>
+              </span>
+            ))}
+          </span>
+          <button type="submit" formAction={address} name="asTyped" value={written} className={styles.link}>
+            {keepAsTyped}
+            <span className="sr-only">: {written}</span>
+          </button>
         </p>
       )}
       <Chips review={review} />

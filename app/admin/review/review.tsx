@@ -3,6 +3,7 @@ import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
 import { generatorWords } from "#content/words/generator-words.ts";
 import { reviewTitle } from "#content/words/review-words.ts";
+import { keepAsTyped } from "#domain/title/clean-title.ts";
 import { countReviews, sortForReview } from "#domain/title-review.ts";
 import { Problem } from "../parts/problem.tsx";
 import { readForm, text } from "../parts/read-form.ts";
@@ -17,7 +18,7 @@ import { ReviewList } from "./review-list.tsx";
 import { StartRun } from "./start-run.tsx";
 
 const reviewsShown = 200;
-const reviewForm = z.object({ titles: text, description: text, creativity: text });
+const reviewForm = z.object({ titles: text, description: text, creativity: text, asTyped: text });
 
 export function loader({ url }: Route.LoaderArgs) {
   return { kind: toReviewed(url.searchParams.get("gerador")) };
@@ -29,9 +30,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, reviewForm, titlesErrors);
   if (!form.value) return form.refuse();
   try {
-    const reviews = await context.get(servicesContext).runs.reviewTitles(kind, form.value.titles);
+    const { asTyped, ...typed } = form.value;
+    const sent = { ...typed, titles: asTyped === "" ? typed.titles : keepAsTyped(typed.titles, asTyped) };
+    const reviews = await context.get(servicesContext).runs.reviewTitles(kind, sent.titles);
     return data({
-      sent: form.value,
+      sent,
       counts: countReviews(reviews),
       reviews: sortForReview(reviews).slice(0, reviewsShown),
     });
@@ -74,7 +77,7 @@ export default function Review({ loaderData: { kind }, actionData }: Route.Compo
         onSubmit={check.onSubmit}
       >
         {done && <StartRun counts={done.counts} intent={intent} />}
-        {done && <ReviewList reviews={done.reviews} total={done.counts.total} />}
+        {done && <ReviewList reviews={done.reviews} total={done.counts.total} address={reviewAddress(kind)} />}
         <input type="hidden" name="description" value={done?.sent.description ?? ""} />
         <input type="hidden" name="creativity" value={done?.sent.creativity ?? ""} />
         <section aria-labelledby="review-list" className={`space-y-4 ${styles.card}`}>
@@ -84,7 +87,7 @@ export default function Review({ loaderData: { kind }, actionData }: Route.Compo
           <TitlesField
             field={titles}
             label="Títulos das páginas"
-            hint="Um título por linha. Mude o que quiser e confira de novo."
+            hint="Um título por linha. Mude o que quiser e confira de novo. Com = na frente, o título fica como está."
             rows={8}
             problemId={problemId}
           />

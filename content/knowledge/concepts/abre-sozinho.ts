@@ -71,7 +71,7 @@ export const abreSozinho: Concept = {
         "Controle apertado na gaveta ou na bolsa",
         "Código fixo igual ao de um vizinho",
         "Placa úmida ou relé colado",
-        "Fechamento automático programado sem você saber",
+        "Interfone ou fechadura com contato colado",
       ],
     },
     {
@@ -162,7 +162,7 @@ export const abreSozinho: Concept = {
         [
           "Motor que dispara sem aviso pode atingir quem está no caminho, e por isso o disjuntor fica desligado.",
           "Portão que se move sem comando é risco para criança, animal e carro, além de deixar a casa aberta.",
-          "Enquanto a origem não for achada, trate o portão como máquina que pode partir a qualquer momento.",
+          "Enquanto a origem não for achada, conte com a possibilidade de o portão partir a qualquer momento.",
         ],
         [
           "Com o disjuntor desligado, o motor travado segura a folha fechada quase como em uso normal.",
@@ -171,7 +171,7 @@ export const abreSozinho: Concept = {
         ],
         [
           "Para sair, só destrave portão de correr ou de abrir, reto e nivelado, e trave de novo logo depois.",
-          "Carro sai na mão apenas em portão reto, no trilho e com cabos inteiros, com o caminho livre de pessoas.",
+          "Carro sai na mão apenas em portão de correr ou de abrir, reto e nivelado, com o caminho livre de pessoas.",
           "Se a folha for pesada ou desequilibrada, não destrave; espere a visita com o portão fechado.",
         ],
       ],

@@ -203,7 +203,7 @@ export const acessibilidade: Concept = {
     {
       question: "A fotocélula percebe cadeira de rodas?",
       answers: [
-        "Percebe, se estiver na altura certa. Um par só pode passar entre as rodas ou por baixo do assento, então se usa mais de um par.",
+        "Percebe, se estiver na altura certa. O feixe de um par único pode passar entre as rodas ou por baixo do assento, então se usa mais de um par.",
         "Depende da altura do feixe. Dois pares, um baixo e outro mais alto, cobrem melhor quem usa cadeira.",
       ],
     },

@@ -129,7 +129,7 @@ export const alarme: Concept = {
         "Desarme o alarme e avise a central de monitoramento.",
         "Feche o portão e veja se a folha encosta por igual.",
         "Repare se ímã e sensor ficam alinhados e próximos.",
-        "Balance a folha de leve, com o motor desligado no disjuntor, e procure folga.",
+        "Com o disjuntor do motor desligado, balance a folha de leve e procure folga; no basculante, apenas olhe.",
         "Anote quando dispara: vento, chuva ou abertura.",
       ],
     },

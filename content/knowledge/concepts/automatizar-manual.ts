@@ -26,7 +26,7 @@ export const automatizarManual: Concept = {
       "Para automatizar o portão, teste antes na mão: ele deve andar igual do começo ao fim, sem raspar. O que o braço compensa no uso manual o motor não compensa, por isso o ajuste da folha vem primeiro.",
       "Automatizar o portão leva de {time.tilting} no basculante e de {time.sliding} no deslizante, se não houver solda ou elétrica a fazer. Trinco, ferrolho e cadeado antigos saem de uso para o motor não puxar contra eles.",
       "Na automação, o portão manual ganha motor, central, controle e, de preferência, fotocélula. Com fotos por dentro e por fora e a largura do vão, dizemos se ele está pronto e quanto custa.",
-      "Para automatizar um portão manual, o que conta é a folha: leve, firme e sem raspar, ela recebe motor sem ser trocada. O kit basculante instalado custa {price.padrao}; os demais tipos são orçados por foto.",
+      "Para automatizar um portão manual, o que conta é a folha: leve, firme e sem raspar, ela recebe motor sem ser trocada. O kit basculante instalado custa a partir de {price.padrao}; os demais tipos são orçados por foto.",
       "Automatizar portão manual é acrescentar motor, central e controles à folha existente, com energia em circuito próprio. Mande fotos e medidas pelo WhatsApp para saber que motor serve e se algum reparo vem antes.",
     ],
     price: [
@@ -49,6 +49,12 @@ export const automatizarManual: Concept = {
       "Dá para automatizar portão manual basculante, de correr ou de girar, desde que ele ande leve e tenha onde prender o motor. Em basculante, a montagem leva de {time.tilting}; no de correr, de {time.sliding}.",
       "Automatizar não exige portão novo na maioria das casas. A folha atual recebe reforço onde o motor faz força, perde o trinco e ganha central, controles e, se houver fechamento automático, fotocélula.",
       "Para automatizar, o portão manual precisa passar num teste: abrir com uma mão, sem ponto duro, e ficar parado onde é deixado. Se não passa, a serralheria acerta antes e o motor entra depois.",
+    ],
+    buying: [
+      "Para comprar o que automatiza o seu portão, diga como ele abre e quanto mede. O basculante de até {width.quarterHp} usa kit de 1/4 HP, por {price.padrao}, {price.speedy} ou {price.jetflex} instalado, com central e controles.",
+      "Antes de comprar motor para automatizar, confira se a folha anda leve e se há coluna ou piso firme. Com fotos e medidas, a indicação vem com preço fechado e em até {instalments} vezes no cartão.",
+      "Quem vai automatizar deve comprar o conjunto, e não só o motor: central, controles e, de preferência, fotocélula. No kit basculante, a partir de {price.padrao}, entrega e instalação já estão no valor.",
+      "Na compra para automatizar o portão, a velocidade é a última escolha: primeiro o movimento, depois o peso e o uso. O motor que vendemos tem {warranty.motor} de garantia, e a montagem, {warranty.installation}.",
     ],
   },
   line: [
@@ -151,7 +157,7 @@ export const automatizarManual: Concept = {
           "Ferrolho fechado com motor acionado entorta braço e folha, por isso a tranca manual é retirada.",
           "A fechadura de mão dá lugar à trava elétrica, que abre um instante antes de o motor puxar.",
           "Toda trava manual é eliminada ou bloqueada aberta, e a segurança passa a ser da central.",
-          "O fecho manual perde a função, já que basta esquecê-lo fechado para o motor entortar a folha.",
+          "O fecho manual é retirado ou travado aberto: esquecido fechado, ele faz o motor entortar a folha.",
           "Cadeado e motor não convivem: a tranca sai, e quem quer mais segurança instala trava elétrica.",
         ],
         [
@@ -188,7 +194,7 @@ export const automatizarManual: Concept = {
       headings: [
         "Quanto custa automatizar",
         "Preço da automação do portão",
-        "O que entra na conta",
+        "O que entra na conta da automação",
         "Kit instalado e correções da folha",
         "Valor para passar de manual a automático",
       ],
@@ -261,6 +267,146 @@ export const automatizarManual: Concept = {
         ],
       ],
     },
+    {
+      about: "what",
+      headings: [
+        "O que o portão manual ganha com a automação",
+        "Motor, central e controles: o que é acrescentado",
+        "Do ferrolho ao controle: o que entra e o que fica",
+      ],
+      slots: [
+        [
+          "A automação acrescenta quatro itens à folha existente: motor, central, controles e ligação elétrica própria.",
+          "Ao portão que você já tem somam-se a máquina que puxa, a placa que comanda e os controles que dão a ordem.",
+          "Motor, placa, receptor e controles chegam novos; folha, colunas e fundação continuam as mesmas.",
+          "Na conversão de um portão {em}, a folha permanece, e em volta dela se montam motor, central e comando.",
+        ],
+        [
+          "O uso na mão não desaparece: uma chave solta a folha do motor quando falta energia.",
+          "Continua existindo a abertura manual, feita com a chave de destravamento e o disjuntor desligado.",
+          "Fica preservado o modo manual, que volta a valer na falta de luz, se a folha estiver reta e leve.",
+          "Em queda de energia, a folha é liberada por chave e volta a se mover como antes, com cuidado.",
+        ],
+        [
+          "Botoeira, fotocélula, trava e luz são complementos, escolhidos conforme a rotina de quem entra e sai.",
+          "À lista podem se juntar botão interno, sensor de passagem, sinaleiro e reserva de energia.",
+          "O restante é opcional e depende da casa: botoeira na garagem, fotocélula no vão, trava na ponta da folha.",
+          "Quem quer abrir pelo celular ou por senha acrescenta o acesso depois, se a central tiver entrada livre.",
+        ],
+      ],
+    },
+    {
+      about: "time",
+      headings: [
+        "Etapas e prazo para automatizar",
+        "Do orçamento ao primeiro controle",
+        "O que fazer primeiro ao automatizar",
+      ],
+      slots: [
+        [
+          "O caminho começa com fotos e medidas, segue pelo acerto da folha e só termina com motor e controles.",
+          "Três etapas se sucedem: avaliação por imagem, correção do que estiver gasto e montagem do motor.",
+          "Primeiro se confere o portão a distância, depois se corrige a mecânica e por último se instala a máquina.",
+          "A ordem certa põe a serralheria antes, a elétrica no meio e o motor no fim.",
+        ],
+        [
+          "Com tudo pronto, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
+          "Num basculante sem reparo pendente, o trabalho do motor fica de {time.tilting}; no deslizante, de {time.sliding}.",
+          "A parte do motor é curta, de {time.tilting} na folha que sobe e de {time.sliding} na que corre.",
+          "Folha pesada ou muito larga estica a montagem, que passa a tomar de {time.heavy}.",
+        ],
+        [
+          "Solda e pintura pedem secagem, e base de concreto pede cura, então esses serviços vêm em dia anterior.",
+          "Se houver conduíte a embutir, faça antes do acabamento da parede, para a fiação não ficar aparente.",
+          "Reparos de folha e ponto de energia podem ser adiantados, e a instalação do motor fica para a data seguinte.",
+          "Havendo obra na casa, deixe o eletroduto do portão previsto, com espaço para a fiação da fotocélula.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "Quando a folha não serve para o motor",
+        "Recuperar o portão ou fazer outro",
+        "Folha condenada: o que impede a automação",
+      ],
+      slots: [
+        [
+          "Ferrugem que atravessa o perfil, quadro torcido e solda que abre de novo mostram que a estrutura acabou.",
+          "A folha deixa de servir quando o ferro esfarela na base, o quadro perdeu o esquadro ou a madeira apodreceu.",
+          "Estrutura furada não segura parafuso de motor, e o reforço soldado nela se solta com o esforço.",
+          "Portão que precisa ser erguido na mão para encaixar já perdeu a forma, e o motor não corrige esse defeito.",
+        ],
+        [
+          "Em folha boa com um ponto ruim, o serralheiro troca o perfil, refaz a solda e devolve o alinhamento.",
+          "Muitas vezes basta renovar a travessa de baixo, as roldanas ou as dobradiças para o motor poder entrar.",
+          "Ferrugem de superfície, roldana gasta e dobradiça com folga têm conserto e não condenam o portão.",
+          "Reparo localizado sai mais em conta que folha nova quando o quadro ainda está no esquadro.",
+        ],
+        [
+          "Se a recuperação se aproximar do preço de uma folha nova, compare as duas antes de comprar o motor.",
+          "Folha nova pode nascer preparada, com travessa no ponto do braço e peso compatível com o motor.",
+          "Ao encomendar outra folha, informe que terá motor, para o serralheiro reforçar onde a força será aplicada.",
+          "Decida a folha antes do motor, porque peso e medida novos mudam a potência necessária.",
+        ],
+      ],
+    },
+    {
+      about: "causes",
+      headings: [
+        "Por que uma automação dá errado",
+        "Erros ao automatizar que aparecem depois",
+        "O que estraga o motor recém-instalado",
+      ],
+      slots: [
+        [
+          "O erro mais comum é motorizar uma folha pesada, que a mão vencia com jeito e o motor vence na força.",
+          "Motor posto em portão desequilibrado trabalha quente desde o início e gasta engrenagem ou fuso.",
+          "Quando a mecânica fica para depois, o defeito aparece como motor fraco, disjuntor que cai ou folha que treme.",
+          "Muita falha começa no contrapeso: a folha subia com a ajuda do braço e, com motor, passa a forçar.",
+        ],
+        [
+          "Fixar o braço só na chapa amassa a folha, abre a solda e deixa o movimento com tranco.",
+          "Cremalheira apertada contra a engrenagem, sem a folga de {rack.clearance}, faz o motor carregar o peso do portão.",
+          "Ponto de fixação escolhido a olho muda o ângulo do braço, e a folha chega ao fim batendo ou sem força.",
+          "Trinco esquecido fechado é outro clássico: o motor puxa, a tranca segura e algo entorta.",
+        ],
+        [
+          "Na elétrica, extensão, emenda e falta de aterramento causam partida fraca e placa queimada.",
+          "Fio fino em distância longa derruba a tensão na partida, e o motor ronca sem mover a folha.",
+          "Ligar o portão na tomada da garagem faz o motor dividir energia com outros aparelhos e falhar na partida.",
+          "Central sem proteção contra chuva e surto dura pouco, por melhor que seja o motor.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Os primeiros meses do portão automatizado",
+        "Depois do motor: novos hábitos e revisão",
+        "Cuidados com o portão que deixou de ser manual",
+      ],
+      slots: [
+        [
+          "Nas primeiras semanas, repare se a folha continua parando no mesmo ponto e sem ruído novo.",
+          "Parafusos e suportes assentam com o uso, por isso um estalo recente merece aviso ao técnico.",
+          "Ouça o portão nos primeiros dias: som igual em toda a extensão indica montagem e folha em ordem.",
+          "Fixação nova pode ceder um pouco no início, e um reaperto resolve se for feito cedo.",
+        ],
+        [
+          "Todos da casa precisam perder o costume de empurrar a folha, que força o redutor quando está travada.",
+          "Empurrar ou puxar o portão ligado ao motor gasta engrenagem e fuso, mesmo quando ele parece lento.",
+          "A mão sai de cena: quem tem pressa espera a folha chegar ao fim, sem ajudar com o corpo ou o carro.",
+          "Ensine crianças e visitas que o portão agora se move sem ninguém ao lado e não serve de apoio.",
+        ],
+        [
+          "Guarde a nota: o motor comprado conosco tem cobertura de {warranty.motor}, e o trabalho de montagem, de {warranty.installation}.",
+          "Marque a revisão para dentro de um ano, ou antes, se o portão abrir muitas vezes por dia.",
+          "Em residência a revisão acontece {visits.home}, com a mecânica antiga examinada junto com o motor novo.",
+          "Guarde a chave de destravamento em lugar conhecido e fotografe a etiqueta para pedir peça ou controle depois.",
+        ],
+      ],
+    },
   ],
   questions: [
     {
@@ -302,7 +448,7 @@ export const automatizarManual: Concept = {
     {
       question: "E se faltar energia depois de automatizado?",
       answers: [
-        "O portão reto e com cabos inteiros continua abrindo na mão: desligue o disjuntor, destrave com a chave e mova devagar. Se o basculante pesar nos primeiros centímetros, baixe e trave; para quedas frequentes, preveja nobreak.",
+        "Portão de correr ou de abrir, reto e nivelado, continua abrindo na mão: desligue o disjuntor, destrave com a chave e mova devagar. Basculante, só equilibrado e sem defeito; para quedas frequentes, preveja nobreak.",
         "Com o disjuntor desligado, a folha reta e os cabos inteiros, a chave de destravamento libera o uso manual. Um nobreak mantém o motor funcionando por algum tempo.",
         "Você usa a chave de destravamento, com disjuntor desligado, folha reta e cabos inteiros. Nobreak é opcional para quem não quer descer do carro.",
         "O motor para, e o portão volta a ser manual até a luz voltar. Se a folha pesar ao ser solta, trave de novo e chame o técnico.",
@@ -333,6 +479,54 @@ export const automatizarManual: Concept = {
         "Sim, levando energia até lá por eletroduto, com cabo na bitola certa para a distância. Extensão não serve, porque cai a tensão e esquenta.",
         "Sim, a falta de tomada só acrescenta uma etapa elétrica. Mande foto do quadro fechado e diga a distância aproximada até o portão.",
         "Sem problema: um profissional qualificado instala o ponto antes ou no mesmo serviço. O que não se faz é emendar na lâmpada da garagem.",
+      ],
+    },
+    {
+      question: "Quanto custa automatizar um portão de correr manual?",
+      answers: [
+        "O valor sai por foto, porque depende do peso, do comprimento da folha e da cremalheira necessária. Mande imagens do trilho, da base e da lateral; o orçamento é grátis.",
+        "Não há preço fixo como no basculante: entram na conta motor, barras de cremalheira, base e ponto elétrico. Com a medida da folha e um vídeo dela andando na mão, o valor é fechado.",
+        "Depende do portão. Para motor comprado à parte, a mão de obra começa em {price.installation}; comprando conosco, a proposta soma máquina, cremalheira e montagem.",
+      ],
+    },
+    {
+      question: "Portão com porta de pedestre na folha pode ser automatizado?",
+      answers: [
+        "Pode, com um cuidado: a central deve impedir o movimento enquanto a portinhola estiver aberta. Para isso o técnico instala um contato que corta o comando.",
+        "Em muitos casos, sim. Verifica-se se o recorte não enfraqueceu a folha e se a porta tem trinco firme, pois aberta durante o curso ela bate na coluna ou fere alguém.",
+        "Dá, desde que a estrutura em volta da porta seja reforçada e haja sensor de porta aberta. Envie foto da portinhola por dentro e por fora para avaliação.",
+      ],
+    },
+    {
+      question: "Como sei se o meu portão manual está leve o bastante para o motor?",
+      answers: [
+        "Pelo uso de todo dia: se uma pessoa abre e fecha sem esforço, sem tranco e sem raspar, é bom sinal. O teste de equilíbrio do basculante fica com o técnico.",
+        "Repare se ele anda igual do começo ao fim. Folha que prende num ponto, precisa de impulso ou despenca no final deve ser acertada antes, e um vídeo do uso normal já mostra.",
+        "Portão pronto para motor não exige as duas mãos nem ajuda do ombro. Se você já faz força, as roldanas, as dobradiças ou o contrapeso entram no orçamento da automação.",
+      ],
+    },
+    {
+      question: "Meu portão tem duas folhas: dá para automatizar só uma?",
+      answers: [
+        "Dá, quando uma folha sozinha já deixa o carro passar e a outra fica presa por trinco no piso. A automatizada precisa de batente firme onde encosta.",
+        "Sim, em alguns portões de abrir. Meça a passagem de uma folha; se for estreita para o carro, convém um motor em cada, comandados pela mesma central.",
+        "É possível, mas a folha fixa tem de ficar bem travada, porque serve de apoio. Colocar motor nas duas custa mais e dá passagem inteira pelo controle.",
+      ],
+    },
+    {
+      question: "Moro de aluguel: posso automatizar o portão e levar o motor depois?",
+      answers: [
+        "Pode, com autorização do proprietário por escrito. O motor é parafusado e sai inteiro, mas furos, solda e eletroduto ficam, e o próximo portão pode pedir outro modelo.",
+        "Combine antes com o dono do imóvel quem fica com o equipamento. Na mudança, a retirada e a nova montagem são serviços à parte, e a folha volta a ter trinco.",
+        "Levar é viável se o portão novo abrir do mesmo jeito e tiver porte parecido. Outra saída é acertar com o proprietário que o motor permaneça na casa.",
+      ],
+    },
+    {
+      question: "Posso usar um motor que já tenho para automatizar o portão?",
+      answers: [
+        "Pode, se ele for do tipo da sua folha, tiver capacidade e passar no teste. A mão de obra para motor comprado à parte sai a partir de {price.installation}.",
+        "Sim, depois de conferidos etiqueta, tensão, redutor e placa. Mande foto do motor e do portão: instalar máquina com folga ou fora de linha só adia a despesa.",
+        "Serve quando combina com o movimento da folha e ainda há peça de reposição. Motor de correr não vai em basculante, por exemplo, e essa conferência é feita por imagem.",
       ],
     },
   ],

@@ -120,8 +120,8 @@ export const barulho: Concept = {
       ],
       steps: [
         "Filme um ciclo completo, com som, e repare em que ponto o ruído aparece.",
-        "Desligue o disjuntor e olhe de longe se há pedra no trilho, parafuso frouxo ou peça raspando.",
-        "Se a folha estiver torta ou um cabo, frouxo, deixe o disjuntor desligado e não destrave.",
+        "Desligue o disjuntor e veja, sem tocar, se há pedra no trilho, parafuso faltando ou marca de atrito.",
+        "Se a folha estiver torta ou houver cabo frouxo, deixe o disjuntor desligado e não destrave.",
         "Som em um ponto fixo sugere portão; ronco igual do começo ao fim sugere motor ou redutor.",
         "Mande o vídeo e a foto da etiqueta; o teste com a folha solta fica com o técnico.",
       ],
@@ -146,7 +146,7 @@ export const barulho: Concept = {
         ],
         [
           "Peça gasta é mostrada a você antes da troca, com o valor informado, e o portão é ouvido de novo no fim.",
-          "Roldana quebrada, porca comida ou dente gasto são trocados, e os ciclos finais confirmam o silêncio.",
+          "Roldana quebrada, porca de fuso espanada ou dente gasto são trocados, e os ciclos finais confirmam o silêncio.",
           "Em prédio {em} ou casa geminada, o ajuste final também procura a vibração que passa para a parede.",
         ],
       ],
@@ -160,7 +160,7 @@ export const barulho: Concept = {
       ],
       slots: [
         [
-          "Pinos e dobradiças gostam de lubrificação mensal em pouca quantidade; o trilho de piso deve ficar limpo e seco.",
+          "Pinos e dobradiças pedem pouca lubrificação, a intervalos curtos; o trilho de piso deve ficar limpo e seco.",
           "Pouca graxa, no ponto certo e todo mês, faz mais que um banho de óleo uma vez por ano.",
           "Lubrifique pinos e dobradiças com frequência e deixe o trilho só varrido, sem graxa que junte areia.",
         ],

@@ -29,11 +29,11 @@ export const basculante: Concept = {
       "Quem tem portão basculante escolhe o motor pela largura e pelo peso da folha. Em vão de até {width.quarterHp}, o 1/4 HP abre em {opening.padrao}, {opening.speedy} ou {opening.jetflex}; em vão maior, mande fotos e medidas.",
     ],
     price: [
-      "Automatizar um portão basculante de até {width.quarterHp} custa {price.padrao} com o motor padrão, {price.speedy} com o Speedy e {price.jetflex} com o JetFlex. Entrega e instalação estão incluídas, e o cartão parcela em até {instalments} vezes.",
+      "Automatizar um portão basculante de até {width.quarterHp} custa {price.padrao} com o motor Padrão, {price.speedy} com o Speedy e {price.jetflex} com o JetFlex. Entrega e instalação estão incluídas, e o cartão parcela em até {instalments} vezes.",
       "O kit de motor para portão basculante parte de {price.padrao}, já instalado. A abertura em {opening.speedy} custa {price.speedy}, e em {opening.jetflex}, {price.jetflex}. Folha mais larga ou fora de equilíbrio pede orçamento por foto.",
       "Motor de portão basculante instalado: {price.padrao} no modelo que abre em {opening.padrao}, {price.speedy} no de {opening.speedy} e {price.jetflex} no de {opening.jetflex}. Se você já comprou o motor, a instalação avulsa sai a partir de {price.installation}.",
       "Para portão basculante, o preço instalado tem três degraus: {price.padrao}, {price.speedy} e {price.jetflex}, todos de 1/4 HP e com entrega. Acerto de contrapeso, cabo ou solda, quando preciso, entra separado no orçamento grátis.",
-      "O motor de um portão basculante residencial sai por {price.padrao} na versão padrão, com a instalação no preço. Trocar motor em folha maior fica na faixa de {price.homeSwap}, definida por fotos da folha e da coluna.",
+      "O motor de um portão basculante residencial sai por {price.padrao} na versão Padrão, com a instalação no preço. Trocar motor em folha maior fica na faixa de {price.homeSwap}, definida por fotos da folha e da coluna.",
     ],
     repair: [
       "Portão basculante com defeito costuma ter uma destas causas: capacitor fraco, fim de curso deslocado, fuso gasto ou contrapeso fora de equilíbrio. O técnico testa a folha na mão primeiro, para não trocar peça boa.",
@@ -52,16 +52,16 @@ export const basculante: Concept = {
     comparison: [
       "O portão basculante aproveita toda a largura da fachada e não pede recuo lateral, mas avança um pouco sobre a calçada ao subir. O deslizante não avança, porém precisa de parede livre do tamanho da folha.",
       "Entre portão basculante e de correr, decide o espaço: sem recuo ao lado, o basculante resolve; com recuo e veículo alto, o deslizante leva vantagem. Em motor, o basculante de 1/4 HP tem preço fechado, a partir de {price.padrao}.",
-      "Na comparação entre motores de portão basculante, a potência de 1/4 HP é igual e o tempo muda: {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Quanto mais rápido, mais a folha precisa estar equilibrada.",
+      "Na comparação entre motores de portão basculante, a potência de 1/4 HP é igual e o tempo muda: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Quanto mais rápido, mais a folha precisa estar equilibrada.",
       "Portão basculante ou deslizante? O primeiro cabe em fachada estreita e tem motor com preço de tabela; o segundo não ocupa o alto nem a calçada, mas exige lateral livre e trilho bem mantido.",
       "Comparado ao pivotante, o portão basculante não toma a área de manobra dentro da garagem, pois sobe e deita no alto. Em troca, depende de contrapeso, cabos e roldanas, que precisam de revisão {visits.home}.",
     ],
     "how-to": [
-      "Para abrir o portão basculante sem energia, desligue o disjuntor, veja se os cabos estão inteiros e, com a folha fechada, gire a chave de destravamento e levante devagar. Se ela pesar logo no começo, baixe e trave: o contrapeso ou o cabo precisa de técnico.",
+      "Só abra o portão basculante na mão, sem energia, se ele vinha leve e os cabos estão inteiros: desligue o disjuntor e, com a folha fechada, destrave e levante devagar. Com folha pesada, torta ou cabo frouxo, não destrave e espere o técnico.",
       "O teste do portão basculante que cabe ao morador é olhar e ouvir: cabos inteiros, folha reta, subida sem ronco e descida sem disparo. O equilíbrio é conferido pelo técnico, com a folha escorada. Se ela sobe ou cai sozinha, não use e não destrave.",
       "Para cuidar do portão basculante, desligue o disjuntor e observe de longe os cabos, as roldanas e a altura dos dois lados. Limpe as colunas por fora; lubrificar fuso e acertar contrapeso é tarefa do técnico.",
       "Medir um portão basculante para orçamento é fácil: com a folha fechada, anote largura e altura, fotografe por fora, por dentro e a coluna em que há espaço. Diga também o material e se a folha pesa.",
-      "No portão basculante sem luz, a abertura manual exige ordem: disjuntor desligado, cabos conferidos com os olhos, motor destravado, folha erguida aos poucos. Qualquer peso fora do comum encerra a tentativa.",
+      "No portão basculante sem luz, a abertura manual só vale para folha leve e reta: disjuntor desligado, cabos conferidos com os olhos, motor destravado com o portão fechado. Se ele já vinha pesado ou torto, não destrave.",
     ],
     emergency: [
       "Portão basculante preso, torto ou com cabo solto: desligue o disjuntor, não passe por baixo e não tente destravar. A folha pode cair de uma vez. Mande uma foto pelo WhatsApp; o atendimento funciona {hours}.",
@@ -73,7 +73,7 @@ export const basculante: Concept = {
     buying: [
       "Para comprar motor de portão basculante, meça largura e altura da folha e diga o material. Até {width.quarterHp}, o 1/4 HP atende, por {price.padrao}, {price.speedy} ou {price.jetflex} instalado, com garantia de {warranty.motor} no motor.",
       "O motor certo para o portão basculante depende da largura, do peso e da pressa de entrar. Nos kits de 1/4 HP, a abertura leva {opening.padrao}, {opening.speedy} ou {opening.jetflex}, e o preço instalado começa em {price.padrao}.",
-      "Kit de motor para portão basculante inclui entrega e instalação: {price.padrao} no padrão, {price.speedy} no Speedy, {price.jetflex} no JetFlex. Antes de fechar, pedimos fotos da coluna e da folha para confirmar que 1/4 HP serve.",
+      "Kit de motor para portão basculante inclui entrega e instalação: {price.padrao} no Padrão, {price.speedy} no Speedy, {price.jetflex} no JetFlex. Antes de fechar, pedimos fotos da coluna e da folha para confirmar que 1/4 HP serve.",
       "Antes de comprar motor para portão basculante, tire a dúvida principal com uma trena: até {width.quarterHp} de largura, 1/4 HP serve a folha equilibrada. Daí em diante se escolhe a velocidade, de {price.padrao} a {price.jetflex} instalado.",
       "Na compra do motor de portão basculante, veja se há coluna firme, espaço para o acionador e energia perto. O kit instalado começa em {price.padrao}, com {warranty.motor} de garantia e até {instalments} parcelas no cartão.",
     ],
@@ -81,7 +81,7 @@ export const basculante: Concept = {
       "Quase todo portão basculante em bom estado aceita motor, porque o contrapeso leva a folha e o motor só a conduz. O que decide é o equilíbrio, a firmeza da coluna e a largura, até {width.quarterHp} para 1/4 HP.",
       "No portão basculante, o motor não levanta o peso: conduz uma folha que o contrapeso já equilibra. Por isso folha que despenca na mão gasta qualquer motor, e o acerto mecânico vem antes da troca de peças.",
       "O portão basculante sobe porque os contrapesos descem: o motor apenas acompanha o movimento. Se a folha pesa na mão, a resposta está em cabo, roldana ou contrapeso, e não em mais potência.",
-      "Portão basculante de casa costuma usar motor de 1/4 HP, abre em {opening.padrao} na versão padrão e pede revisão {visits.home}. Com a folha equilibrada, a máquina dura de {life}.",
+      "Portão basculante de casa costuma usar motor de 1/4 HP, abre em {opening.padrao} na versão Padrão e pede revisão {visits.home}. Com a folha equilibrada, a máquina dura de {life}.",
       "Em portão basculante, a dúvida mais comum é se o motor aguenta. Aguenta quando a folha, de até {width.quarterHp} no 1/4 HP, fica parada no meio do curso sem ajuda, sinal de contrapeso correto.",
     ],
   },
@@ -301,13 +301,13 @@ export const basculante: Concept = {
       ],
       slots: [
         [
-          "O kit de 1/4 HP padrão custa {price.padrao}, o Speedy {price.speedy} e o JetFlex {price.jetflex}.",
-          "São três preços fechados: {price.padrao} no padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",
+          "O kit de 1/4 HP Padrão custa {price.padrao}, o Speedy {price.speedy} e o JetFlex {price.jetflex}.",
+          "São três preços fechados: {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",
           "Por {price.padrao} a abertura leva {opening.padrao}; por {price.speedy}, {opening.speedy}; por {price.jetflex}, {opening.jetflex}.",
-          "A tabela é curta: padrão por {price.padrao}, Speedy por {price.speedy} e JetFlex por {price.jetflex}.",
+          "A tabela é curta: Padrão por {price.padrao}, Speedy por {price.speedy} e JetFlex por {price.jetflex}.",
           "O motor basculante de 1/4 HP começa em {price.padrao} e chega a {price.jetflex} no modelo mais rápido.",
           "Cada kit de 1/4 HP tem um preço: {price.padrao} no mais calmo, {price.speedy} no intermediário, {price.jetflex} no mais veloz.",
-          "Entre o padrão, de {price.padrao}, e o JetFlex, de {price.jetflex}, fica o Speedy, por {price.speedy}.",
+          "Entre o Padrão, de {price.padrao}, e o JetFlex, de {price.jetflex}, fica o Speedy, por {price.speedy}.",
         ],
         [
           "Entrega e instalação já estão incluídas, e o pagamento vai em até {instalments} vezes no cartão.",
@@ -334,7 +334,7 @@ export const basculante: Concept = {
           "Acima de {width.quarterHp} ou com folha de madeira, a potência muda e o orçamento sai por fotos e medidas.",
           "Reparos no portão são cobrados à parte, e o orçamento grátis por foto mostra se serão necessários.",
           "Vão maior que {width.quarterHp}, cabo gasto ou coluna fraca alteram o valor, e as fotos permitem avisar com antecedência.",
-          "Folha fora de equilíbrio soma o acerto mecânico ao total, informado em linha própria antes da visita.",
+          "Se a folha estiver desequilibrada, o acerto entra em linha própria do orçamento.",
         ],
       ],
     },
@@ -367,13 +367,13 @@ export const basculante: Concept = {
           "Ripado de madeira, vidro ou chapa dupla elevam o peso, e a indicação de potência depende de foto.",
         ],
         [
-          "Para quem não tem pressa, o padrão abre em {opening.padrao}; o Speedy leva {opening.speedy} e o JetFlex, {opening.jetflex}.",
+          "Para quem não tem pressa, o Padrão abre em {opening.padrao}; o Speedy leva {opening.speedy} e o JetFlex, {opening.jetflex}.",
           "A diferença entre os três está no tempo de abertura: {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
-          "Quem espera na rua à noite costuma preferir {opening.speedy} ou {opening.jetflex} aos {opening.padrao} do padrão.",
-          "O padrão, com {opening.padrao}, gasta menos do bolso; o JetFlex, com {opening.jetflex}, encurta a espera na calçada.",
-          "Em tempo de abertura, a escala vai de {opening.padrao} no padrão a {opening.jetflex} no JetFlex, com o Speedy em {opening.speedy}.",
+          "Quem espera na rua à noite costuma preferir {opening.speedy} ou {opening.jetflex} aos {opening.padrao} do Padrão.",
+          "O Padrão, com {opening.padrao}, custa menos; o JetFlex, com {opening.jetflex}, encurta a espera na calçada.",
+          "Em tempo de abertura, a escala vai de {opening.padrao} no Padrão a {opening.jetflex} no JetFlex, com o Speedy em {opening.speedy}.",
           "Escolha o ritmo pelo tempo que você aceita esperar: {opening.padrao}, {opening.speedy} ou {opening.jetflex} por abertura.",
-          "Rua tranquila combina com o padrão, de {opening.padrao}; avenida ou chegada noturna, com o Speedy ou o JetFlex, de {opening.jetflex}.",
+          "Rua tranquila combina com o Padrão, de {opening.padrao}; avenida ou chegada noturna, com o Speedy, de {opening.speedy}, ou o JetFlex, de {opening.jetflex}.",
         ],
         [
           "Quanto mais veloz o motor, mais a folha precisa de equilíbrio e de parada suave no fim.",
@@ -383,6 +383,118 @@ export const basculante: Concept = {
           "Antes de escolher o mais rápido, confirme por foto se a folha aguenta o movimento sem torcer.",
           "A pressa cobra da mecânica: folga no braço ou coluna bamba aparecem logo num portão veloz.",
           "Abertura veloz pede folha alinhada, cabos bons e desaceleração ajustada, para não castigar as soldas.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "O espaço que o basculante pede",
+        "Altura, calçada e rampa: o basculante cabe?",
+        "Medidas da garagem para um basculante",
+      ],
+      slots: [
+        [
+          "A folha aberta fica deitada sob o teto, então viga baixa, cano ou luminária no caminho precisam ser vistos antes.",
+          "Acima do carro, o basculante ocupa a faixa em que a folha se deita, e ali não pode haver tubo nem lâmpada.",
+          "Forro rebaixado e calha de luz disputam lugar com a folha levantada, e a foto do teto mostra se há conflito.",
+          "Antes do projeto, veja o teto da garagem: a folha recolhida toma parte da altura e não admite obstáculo.",
+        ],
+        [
+          "Dos lados basta a largura das colunas, o que explica o uso em terreno estreito e em casa geminada.",
+          "Não é preciso muro livre ao lado, já que a folha não corre; só as colunas e as caixas de contrapeso ocupam espaço.",
+          "Para frente estreita {em}, o basculante usa o vão inteiro, descontadas apenas as colunas laterais.",
+          "A folga lateral é pequena: cabem a coluna, a caixa do contrapeso e o acionador num dos lados.",
+        ],
+        [
+          "Carro estacionado encostado na folha é problema, porque a base avança no começo da abertura e na chegada.",
+          "Em rampa, a parte de baixo da folha pode raspar no piso, e o recorte é decidido pelo serralheiro.",
+          "Piso inclinado pede conferência do arco da folha, para ela não tocar o chão nem deixar fresta grande.",
+          "Deixe livre a faixa da calçada e a da vaga que o arco da folha varre em cada abertura.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "Troca de cabos e roldanas do basculante",
+        "Cabo de aço gasto: por que trocar o par",
+        "Quando renovar o que sustenta a folha",
+      ],
+      slots: [
+        [
+          "Os cabos de aço se trocam aos pares, porque um novo ao lado de um cansado estica diferente e entorta a folha.",
+          "Se um cabo desfiou, o outro tem a mesma idade e os mesmos ciclos, e os dois saem juntos.",
+          "Trocar um lado só deixa a folha puxando torto, por isso o par é renovado na mesma visita.",
+          "Cabo tem vida comum nos dois lados: quando um mostra fio partido, o conjunto é substituído.",
+        ],
+        [
+          "Roldana com canal gasto corta o cabo novo em pouco tempo e entra na mesma troca.",
+          "O canal da roldana é examinado, pois um sulco fundo ou eixo oxidado mastiga o aço a cada subida.",
+          "Sem trocar a roldana travada, o cabo volta a roçar e desfiar no mesmo ponto.",
+          "Eixo, rolamento e canal das roldanas passam por revisão junto, já que são eles que guiam o cabo.",
+        ],
+        [
+          "O serviço é feito com a folha escorada e o contrapeso apoiado, e nunca pelo morador.",
+          "Contrapeso suspenso guarda energia suficiente para ferir, motivo pelo qual ninguém além do técnico abre a caixa.",
+          "Depois da troca, a folha é equilibrada de novo e testada em várias alturas antes de religar o motor.",
+          "Terminada a substituição, o técnico acerta o nível dos dois lados e confere o curso completo.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Calçada, carro e criança: a passagem do basculante",
+        "Segurança sob a folha basculante",
+        "Fotocélula e aviso no portão que sobe",
+      ],
+      slots: [
+        [
+          "Como a folha avança para fora, quem passa na calçada precisa perceber o movimento antes que ela chegue.",
+          "O arco da base invade a calçada por instantes, e luz ou sirene de aviso dá tempo de o pedestre parar.",
+          "Saída com pouca visão pede sinaleiro voltado para a rua, aceso assim que o portão começa a andar.",
+          "Em calçada estreita {em}, um sinaleiro avisa o pedestre de que a folha vai se projetar.",
+        ],
+        [
+          "A fotocélula vigia o vão e faz a folha voltar a subir se alguém ou algum carro cortar o feixe na descida.",
+          "Na descida, o sensor do vão é o que impede a folha de encontrar capô, bicicleta ou pessoa.",
+          "Um par de sensores na altura do para-choque protege o carro, e outro mais baixo protege animal e criança.",
+          "Sem fotocélula, o fechamento automático deve ficar desligado, e a descida é acompanhada com os olhos.",
+        ],
+        [
+          "Ninguém espera embaixo da folha aberta, nem para conversar, nem para descarregar compras.",
+          "Carro parado no meio do vão, com a folha no alto, fica exposto se alguém acionar o fechamento.",
+          "A regra da casa é passar com a folha parada no alto e sair logo da área dela.",
+          "Não se apoia escada, varal ou bicicleta na folha nem nas caixas do contrapeso.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Cuidados que mantêm o basculante leve",
+        "Limpeza e revisão do portão basculante",
+        "O que fazer para a folha não pesar",
+      ],
+      slots: [
+        [
+          "Água parada no perfil de baixo enferruja e acrescenta peso, por isso os furos de escoamento devem ficar limpos.",
+          "A base da folha recebe respingo da rua, e ferrugem ali é o começo de solda fraca e folha torta.",
+          "Lavar a folha com pouca água e secar a parte de baixo evita a ferrugem que pesa e enfraquece.",
+          "Pintura nova pede atenção às roldanas e aos pinos, que não devem receber tinta.",
+        ],
+        [
+          "Nas colunas, o cuidado de fora é tirar teia, folhas secas e ninho de inseto, com o disjuntor desligado.",
+          "Passe pano nas colunas e deixe livres as aberturas por onde correm os cabos, sem pôr a mão dentro.",
+          "Com a energia cortada, limpe por fora o acionador e a área em volta, sem jato de água.",
+          "Nada se pendura nem se encosta nas caixas laterais, que precisam de espaço para o contrapeso correr.",
+        ],
+        [
+          "Na revisão, {visits.home} em casa, o técnico engraxa o fuso, mede o equilíbrio e confere cabo por cabo.",
+          "O fuso leva graxa própria, aplicada na visita técnica junto com o reaperto do braço e dos suportes.",
+          "Pinos, roldanas e fuso recebem lubrificante diferente, e por isso essa parte fica para a revisão.",
+          "Revisar o basculante de uma casa custa a partir de {price.preventive}, sem peças, com o contrapeso conferido.",
         ],
       ],
     },
@@ -401,7 +513,7 @@ export const basculante: Concept = {
       question: "O portão basculante pode invadir a calçada?",
       answers: [
         "A folha avança um pouco para fora enquanto sobe e volta ao plano da fachada quando para. Por isso convém ter fotocélula e sinalização, e conferir a regra do município antes de instalar o portão.",
-        "Durante o movimento, avança alguns palmos; parada, não deve ficar sobre a calçada. Sirene, luz e fotocélula avisam e protegem quem passa na hora da abertura.",
+        "Durante o movimento, o portão avança alguns palmos; parado, não deve ficar sobre a calçada. Luz de aviso, sirene e fotocélula protegem quem passa na hora da abertura.",
         "Sim, por alguns instantes, durante o arco de subida e descida. Fotocélula, luz de aviso e atenção a quem passa reduzem o risco, e a norma local deve ser consultada.",
         "O pé da folha projeta-se para fora enquanto ela se move. Quem tem calçada estreita ou movimentada deve prever sinalização e checar a regra da prefeitura.",
       ],
@@ -458,6 +570,54 @@ export const basculante: Concept = {
         "Depende do vão: a folha deitada e os braços tiram alguns centímetros da altura. Informe a medida do carro com bagageiro antes de decidir.",
         "Na maioria das garagens, sim, mas caminhonete com rack merece conferência. O fim de curso também influi, pois define até onde a folha sobe.",
         "Só a medida responde. Compare a altura do veículo com a passagem livre e deixe sobra; se faltar, o portão de correr não limita a altura.",
+      ],
+    },
+    {
+      question: "Quanto custa o motor para portão basculante?",
+      answers: [
+        "Instalado, {price.padrao} no Padrão, {price.speedy} no Speedy ou {price.jetflex} no JetFlex, todos de 1/4 HP, para folha equilibrada de até {width.quarterHp} de largura.",
+        "A partir de {price.padrao}, com motor, central, controles, entrega e montagem. Folha maior, contrapeso por acertar ou cabo gasto entram em orçamento separado, feito por foto.",
+        "O kit mais simples sai por {price.padrao} instalado; pagando {price.jetflex}, a abertura cai para {opening.jetflex}. Acima da largura indicada, a potência e o preço são revistos.",
+      ],
+    },
+    {
+      question: "Quando trocar o cabo de aço do portão basculante?",
+      answers: [
+        "Ao primeiro fio rompido, amassado ou com ferrugem, e sempre o par. O técnico examina os cabos na revisão, {visits.home}; ninguém deve mexer neles, porque sustentam o contrapeso.",
+        "Assim que aparecer desfiado ou a folha começar a subir torta. Pare de usar, desligue o disjuntor e não toque: a troca é feita com a folha escorada pelo técnico.",
+        "Não há data certa; é o estado que manda. Olhe de longe se há fios soltos perto da roldana e, na dúvida, mande uma foto sem abrir a caixa lateral.",
+      ],
+    },
+    {
+      question: "Dá para abrir o basculante na mão quando acaba a luz?",
+      answers: [
+        "Dá, se ele estiver equilibrado, reto e com os dois cabos inteiros: disjuntor desligado, chave no destravamento e movimento lento. Pesou nos primeiros centímetros, baixe e trave.",
+        "Só em portão sem defeito. Desligue o disjuntor, afaste pessoas e destrave conforme o manual; basculante que já vinha pesado ou torto não deve ser solto do motor.",
+        "Sim, com a chave e sem energia, desde que a folha ande leve. Quem passa por quedas frequentes resolve melhor com nobreak, que mantém o motor no comando da folha.",
+      ],
+    },
+    {
+      question: "Por que o portão basculante bate forte ao fechar?",
+      answers: [
+        "Em geral, pelo fim de curso fora do ponto ou pelo contrapeso leve demais, que deixa a folha descer com velocidade. O ajuste é do técnico; até lá, use o mínimo.",
+        "Porque nada a freia no fim: sensor deslocado, força alta ou desequilíbrio. A pancada repetida trinca solda e solta a coluna, então convém chamar logo.",
+        "Pode ser regulagem de parada, folga no braço ou peso mal compensado. Filme um fechamento de longe, com som, e não tente amortecer a folha com a mão ou com calço.",
+      ],
+    },
+    {
+      question: "Basculante ou portão de correr: qual é melhor para a minha garagem?",
+      answers: [
+        "Basculante, se falta parede livre ao lado do vão; de correr, se há muro comprido e o carro é alto. O basculante também tem kit instalado a partir de {price.padrao}.",
+        "Depende do espaço: um ocupa o alto da garagem e avança um pouco ao subir, o outro precisa de recuo lateral e trilho nivelado. Foto da fachada decide.",
+        "Em fachada estreita, o que sobe costuma ser a saída. Para vão muito largo ou caminhonete com bagageiro, a folha que desliza não limita altura nem depende de contrapeso.",
+      ],
+    },
+    {
+      question: "Posso revestir o basculante de madeira ou fechar com chapa?",
+      answers: [
+        "Pode, mas o peso novo desfaz o equilíbrio. Contrapeso, cabos e potência precisam ser recalculados pelo técnico antes de o motor voltar a trabalhar.",
+        "Antes de revestir, informe material e área: a folha mais pesada pode passar do que um 1/4 HP aguenta. Depois do serviço, o portão só é religado com o contrapeso refeito.",
+        "Sim, com projeto de peso. Chapa fechada ainda pega vento e força o braço; por isso a serralheria e o ajuste da automação devem ser combinados juntos.",
       ],
     },
   ],

@@ -55,7 +55,7 @@ export const botoeira: Concept = {
         [
           "O contato é seco e de baixa tensão, diferente de um interruptor de lâmpada.",
           "No fio de comando passa tensão baixa, e ligar força nele queima a placa.",
-          "Trata-se de comando em baixa tensão, que não pode ser misturado com a rede de 220 V.",
+          "Trata-se de comando em baixa tensão, que não pode ser misturado com a rede elétrica, de 127 V ou 220 V.",
         ],
         [
           "A cada toque o portão alterna entre abrir, parar e fechar, conforme a programação da placa.",

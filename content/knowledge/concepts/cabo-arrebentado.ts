@@ -7,6 +7,11 @@ export const caboArrebentado: Concept = {
   phrase: "o cabo de aço arrebentado",
   words: [
     "cabo arrebentado",
+    "cabo de aço arrebentou",
+    "cabo de aço arrebentado",
+    "cabo de aço rompeu",
+    "cabo de aço quebrou",
+    "cabo de aço soltou",
     "cabo arrebentou",
     "arrebentou o cabo",
     "cabo rompido",

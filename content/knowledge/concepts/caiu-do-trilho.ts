@@ -32,7 +32,7 @@ export const caiuDoTrilho: Concept = {
     ],
     emergency: [
       "Portão caído do trilho é emergência: disjuntor desligado, área isolada e ninguém segurando a folha. Ela pode tombar ao menor empurrão. Mande foto e endereço pelo WhatsApp, que atende {hours}, e espere sem tentar recolocar.",
-      "Com o portão fora do trilho, afaste pessoas e animais de uma distância maior que a altura da folha, desligue o disjuntor e não toque no portão. O atendimento funciona {hours}; a foto mostra o que o técnico deve levar.",
+      "Com o portão fora do trilho, mantenha pessoas e animais a uma distância maior que a altura da folha, desligue o disjuntor e não toque no portão. O atendimento funciona {hours}; a foto mostra o que o técnico deve levar.",
     ],
     price: [
       "O preço para recolocar um portão que caiu do trilho depende do peso da folha e do que quebrou: roldana, guia, batente, trilho ou cremalheira. Fotos da base e da parte de cima permitem orçar sem custo.",
@@ -117,7 +117,7 @@ export const caiuDoTrilho: Concept = {
         [
           "A folha é presa e escorada antes de ser erguida, com apoio e mais de uma pessoa quando o peso pede.",
           "Primeiro se garante que a folha não tombe; só depois ela é levantada e alinhada sobre o trilho.",
-          "O técnico solta o motor, apoia a folha dos dois lados e a ergue em etapas curtas.",
+          "O técnico escora a folha dos dois lados, solta o motor e só então a ergue, em etapas curtas.",
         ],
         [
           "Roldanas são trocadas aos pares, e a guia de cima é reapertada para a folha ficar no prumo.",

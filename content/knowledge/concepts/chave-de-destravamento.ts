@@ -22,7 +22,7 @@ export const chaveDeDestravamento: Concept = {
   intent: "how-to",
   answers: {
     any: [
-      "A chave de destravamento solta o motor da folha para o portão abrir na mão. Antes, desligue o disjuntor e veja se a folha está reta e os cabos, inteiros. Basculante que pesa nos primeiros centímetros deve ser baixado e travado.",
+      "A chave de destravamento solta o motor da folha para o portão abrir na mão. Antes, desligue o disjuntor e veja se a folha está reta e os cabos, inteiros. Basculante pesado, torto ou com cabo frouxo não se destrava: espere o técnico.",
       "Para abrir na mão um portão automático, desliga-se o disjuntor e usa-se a chave de destravamento do motor. Em basculante pesado, torto ou com cabo solto não se destrava: a folha pode cair.",
       "Quase todo motor de portão tem chave de destravamento ou outro modo de soltar a folha, como alavanca ou borboleta. Use-o na falta de luz ou em pane, com a energia cortada, e trave de novo antes de voltar ao automático.",
     ],
@@ -115,7 +115,7 @@ export const chaveDeDestravamento: Concept = {
         [
           "Nunca destrave com a energia ligada, pois um toque no controle põe o motor em movimento.",
           "Energia ligada e mão na folha é combinação perigosa, mesmo por um minuto.",
-          "Com o disjuntor ligado, qualquer controle da casa aciona a máquina enquanto você está ali.",
+          "Com o disjuntor ligado, qualquer controle da casa aciona o motor enquanto você está ali.",
         ],
         [
           "Alicate e martelo no mecanismo quebram o came e deixam o portão sem saída manual.",

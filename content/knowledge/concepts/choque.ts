@@ -136,7 +136,7 @@ export const choque: Concept = {
         [
           "Se o motor perdeu a isolação, compara-se o reparo com a troca, que em casa custa de {price.homeSwap}.",
           "Motor velho com fuga no enrolamento costuma levar à troca, de {price.homeSwap} em residências.",
-          "Quando a carcaça está energizada por dentro e a máquina passou de {life}, a troca tende a compensar.",
+          "Quando a carcaça está energizada por dentro e o motor chegou ao fim da vida, de {life}, a troca tende a compensar.",
         ],
         [
           "Fotos do motor, do quadro e do caminho do eletroduto, sem tocar em nada, bastam para orçar grátis.",
@@ -200,7 +200,7 @@ export const choque: Concept = {
       question: "Posso abrir o portão na mão enquanto espero?",
       answers: [
         "Só depois de desligar o disjuntor e ter certeza de que era o circuito certo; na dúvida, desligue o geral. Se ainda restar qualquer formigamento, não toque.",
-        "Com o geral desligado e a folha equilibrada, sim. Se não tiver certeza de qual disjuntor alimenta o motor, prefira outra saída.",
+        "Com o geral desligado, só portão de correr ou de abrir, reto e nivelado. Se não tiver certeza de qual disjuntor alimenta o motor, prefira outra saída.",
       ],
     },
   ],

@@ -65,7 +65,7 @@ export const comercio: Concept = {
         [
           "Oficina, mercado e entrega constante pedem motor de uso intenso e folha reforçada.",
           "Entrada e saída de veículos o dia todo exigem regime intenso, com ciclos por hora declarados.",
-          "Onde o portão quase não descansa, o motor precisa ser de fluxo contínuo.",
+          "Onde o portão quase não descansa, o motor precisa ser de uso intenso.",
         ],
         [
           "Caminhão pede deslizante de grande vão, que não limita a altura.",

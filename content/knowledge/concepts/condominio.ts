@@ -54,7 +54,7 @@ export const condominio: Concept = {
         [
           "O número de aberturas na hora de pico diz se o motor deve ser de uso intenso.",
           "Conte as aberturas entre a primeira e a última saída da manhã para definir o regime.",
-          "A portaria pode contar as aberturas de uma hora cheia, e esse número escolhe o motor.",
+          "A portaria pode contar as aberturas na hora de pico, e esse número escolhe o motor.",
         ],
         [
           "Procure na ficha do fabricante os ciclos por hora e a indicação de fluxo intenso.",

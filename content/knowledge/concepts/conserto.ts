@@ -261,6 +261,146 @@ export const conserto: Concept = {
         ],
       ],
     },
+    {
+      about: "time",
+      headings: [
+        "O que dá para consertar no mesmo dia",
+        "Conserto em uma visita ou em duas",
+        "Quanto demora cada tipo de reparo",
+      ],
+      slots: [
+        [
+          "Regulagem de fim de curso, troca de capacitor, fotocélula e cadastro de controle costumam se resolver numa visita só.",
+          "Ajuste, sensor e capacitor são reparos curtos, feitos com o motor no lugar e testados logo em seguida.",
+          "Em uma ida saem os consertos de peça comum: capacitor, roldana, sensor, receptor ou borne com mau contato.",
+          "Numa visita {em}, o que depende só de ajuste ou de peça comum costuma ficar pronto no mesmo dia.",
+        ],
+        [
+          "Placa de modelo antigo, engrenagem fora de linha e solda na folha podem exigir segunda ida, com a peça encomendada.",
+          "Pedem mais de um dia a placa que vai à bancada, o redutor sem reposição imediata e a folha que precisa de serralheria.",
+          "Quando falta a peça exata ou há ferro a soldar, o serviço se divide: primeiro a segurança, depois a conclusão.",
+          "O prazo cresce com enrolamento queimado, carcaça trincada ou coluna solta, porque nenhum deles se resolve só com ajuste.",
+        ],
+        [
+          "Se o reparo ficar para outra data, combine como a entrada permanece fechada até lá.",
+          "Até a segunda visita, o técnico deixa a folha travada ou em uso manual, conforme o que for seguro.",
+          "Antes de sair sem concluir, o técnico explica o que falta e em que condição o portão pode ficar.",
+          "Portão à espera de peça fica com o disjuntor desligado e a folha firme, na posição combinada com você.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Como descrever o defeito por mensagem",
+        "O vídeo que ajuda no conserto",
+        "O que contar ao pedir o reparo",
+      ],
+      slots: [
+        [
+          "Comece pelo que o portão deixou de fazer: não abre, não fecha, para no meio, volta ou não reage.",
+          "Uma frase já orienta: diga qual movimento falhou e quando o portão funcionou bem pela última vez.",
+          "Escreva o sintoma com as suas palavras, sem tentar adivinhar a peça, porque o nome errado desvia a procura.",
+          "A descrição mais útil diz o que acontece ao apertar o botão: silêncio, ronco, estalo ou movimento curto.",
+        ],
+        [
+          "No vídeo, enquadre a folha inteira e o motor, com o celular parado e o som ligado, em um único acionamento.",
+          "Filme de longe, de lado e sem narrar por cima, para que se ouça o motor do começo ao fim.",
+          "Grave poucos segundos, com o áudio limpo e ninguém perto da folha, e em seguida desligue o disjuntor.",
+          "Basta uma tentativa filmada à distância; se a folha parecer solta ou torta, mande apenas fotos.",
+        ],
+        [
+          "Junte a etiqueta do motor, a posição atual da folha e o que houve antes, como chuva, batida ou queda de luz.",
+          "Complete com marca e modelo, se há carro do lado de dentro e se a botoeira também falha.",
+          "Informe ainda se o disjuntor caiu, se o defeito vai e volta e quando o portão foi mexido pela última vez.",
+          "Acrescente o endereço, o tipo de portão e a foto da etiqueta, tirada por fora e com a tampa fechada.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Peça original, compatível ou recuperada",
+        "Que peça entra no conserto",
+        "Peça nova ou reparada: como decidir",
+      ],
+      slots: [
+        [
+          "Capacitor, sensor e roldana são trocados por peça nova, escolhida pelo valor e pela medida da antiga.",
+          "Item de desgaste entra novo, porque cabo, roldana ou engrenagem recuperados voltam a falhar em pouco tempo.",
+          "Cabo de aço, mola e engrenagem nunca são reaproveitados de outro portão, pois carregam peso e esforço.",
+          "Nas peças que seguram ou movem a folha, só se usa componente novo, com a medida do conjunto.",
+        ],
+        [
+          "A placa admite mais de um caminho: a do fabricante, uma central compatível ou o reparo da própria em bancada.",
+          "Central universal serve a muitos motores de corrente alternada, depois de conferidos tensão, capacitor e fim de curso.",
+          "Em placa, compare o reparo de bancada com a nova e pergunte que garantia acompanha cada opção.",
+          "Motor com inversor só aceita a placa da própria linha; nos demais, uma compatível bem escolhida funciona.",
+        ],
+        [
+          "O orçamento deve dizer se a peça é original ou compatível, e a peça retirada fica à sua disposição.",
+          "Peça para ver a peça velha ao lado da nova e guarde o modelo anotado para o próximo reparo.",
+          "Antes de aprovar, saiba a procedência do componente, o prazo de garantia e se os controles continuam valendo.",
+          "Anote na nota do serviço qual componente entrou, porque placa trocada muda o controle que serve depois.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Depois do conserto: teste e garantia",
+        "O portão voltou a andar: o que observar",
+        "Os primeiros dias depois do reparo",
+      ],
+      slots: [
+        [
+          "Antes de se despedir do técnico, abra e feche com cada controle da casa e veja onde a folha para.",
+          "O conserto termina com você usando o portão, de dentro do carro e a pé, na presença do técnico.",
+          "Confira na hora a parada nos dois sentidos, a resposta da fotocélula e o uso da chave de destravamento.",
+          "Na entrega, peça que o técnico repita o ciclo que falhava e mostre a peça que causou a parada.",
+        ],
+        [
+          "Nos primeiros dias, repare no som e no tempo de abertura, que devem se manter iguais de um dia para o outro.",
+          "Ruído que reaparece, motor morno demais ou parada em ponto diferente indicam que falta um ajuste.",
+          "Observe por uma semana se o defeito volta no mesmo horário, com chuva ou depois de várias aberturas.",
+          "Se a folha começar a pesar ou a bater de novo, desligue o disjuntor e avise antes de continuar usando.",
+        ],
+        [
+          "Guarde a nota com a data, a peça trocada e o prazo de garantia, que deve ser informado antes do serviço.",
+          "Prazo de garantia da peça e da mão de obra se pergunta no orçamento e se guarda por escrito.",
+          "Deixe a tampa do motor fechada: mexida por terceiros dificulta saber se a falha é da peça ou do uso.",
+          "Para acionar a garantia, mande o vídeo da falha e a nota, sem abrir o motor nem trocar outra peça.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Enquanto o conserto não chega",
+        "Portão com defeito: como esperar sem risco",
+        "Segurança da casa até o reparo",
+      ],
+      slots: [
+        [
+          "Desligue o disjuntor do portão e avise todos em casa, para ninguém tentar o controle mais uma vez.",
+          "Recolha os controles e deixe um aviso na botoeira, porque um toque distraído move a folha defeituosa.",
+          "Com a energia cortada no quadro, nenhuma pessoa aciona o motor por engano durante a espera.",
+          "Portão com defeito {em} fica sem energia até o reparo, com controles guardados e família avisada.",
+        ],
+        [
+          "Não amarre, não escore e não calce a folha: material improvisado escapa e a derruba sobre quem está perto.",
+          "Tire o carro, as bicicletas e os brinquedos de perto, e mantenha o vão vazio dos dois lados.",
+          "Crianças e animais ficam fora da garagem, principalmente quando a folha basculante parou no alto ou inclinada.",
+          "Ninguém passa por baixo de folha parada no alto, nem por um instante, ainda que ela pareça firme.",
+        ],
+        [
+          "Se o portão ficou aberto, feche as portas internas, acenda a luz da frente e diga isso ao pedir o atendimento.",
+          "Entrada que não fecha tem prioridade: informe pelo WhatsApp, que atende {hours}, e use a porta social.",
+          "Para sair de carro com a folha travada, espere o técnico, porque forçar com o veículo entorta braço e coluna.",
+          "Quem precisa passar deve usar a porta social; o vão da garagem só volta a servir depois do teste final.",
+        ],
+      ],
+    },
   ],
   questions: [
     {
@@ -276,9 +416,9 @@ export const conserto: Concept = {
       question: "O portão pode ser usado na mão até o conserto?",
       answers: [
         "Pode, se for de correr ou de abrir, reto e nivelado: desligue o disjuntor, destrave e mova devagar. Basculante pesado, folha torta ou cabo solto ficam travados até o técnico chegar.",
-        "Sim, com o disjuntor desligado e a folha em bom estado. No basculante com cabo ou contrapeso suspeito, não destrave, porque a folha pode cair.",
-        "Depende do defeito. Se for elétrico e a folha estiver reta e com cabos inteiros, use a chave com o disjuntor desligado; se for cabo, mola ou trilho, deixe travado.",
-        "Só com a folha reta, no trilho e com cabos inteiros. Corte a energia, destrave e conduza devagar; basculante que pesa nos primeiros centímetros deve ser baixado e travado.",
+        "Portão de correr ou de abrir, sim, com o disjuntor desligado e a folha reta. Basculante com defeito não se destrava, porque a folha pode cair.",
+        "Depende do portão. De correr ou de abrir, reto e nivelado, use a chave com o disjuntor desligado; basculante, ou defeito em cabo, mola ou trilho, fica travado.",
+        "Só portão de correr ou de abrir, reto e em piso nivelado. Corte a energia, destrave e conduza devagar; o basculante com defeito fica travado até o técnico chegar.",
       ],
     },
     {
@@ -333,6 +473,54 @@ export const conserto: Concept = {
         "Só se for um rangido leve e a folha andar firme, e por pouco tempo. Estalo, batida ou raspagem forte são motivo para parar e pedir a visita.",
         "Depende do som. Chiado de falta de lubrificação espera a visita; pancada, estalo de cabo ou ronco do motor não esperam, porque a folha pode ceder.",
         "Evite. Portão barulhento costuma estar pesado para o motor, e o reparo pequeno pode chegar à engrenagem ou ao redutor. Grave o som, mande pelo WhatsApp e use o mínimo possível.",
+      ],
+    },
+    {
+      question: "Quanto tempo demora o conserto de um portão?",
+      answers: [
+        "Depende da peça. Regulagem, capacitor ou fim de curso costumam ficar prontos na própria visita; placa fora do comum, solda e cabo podem pedir um segundo dia, combinado com você.",
+        "Muitos reparos terminam na primeira ida, porque o técnico já leva a peça sugerida pelo vídeo. O que alonga o serviço é peça específica, serralheria ou defeito que só aparece de vez em quando.",
+        "O prazo sai junto com o diagnóstico: troca simples é feita na hora, e o que exige encomenda ou bancada recebe data antes de você autorizar.",
+      ],
+    },
+    {
+      question: "Compensa consertar o portão ou é melhor trocar o motor?",
+      answers: [
+        "Consertar compensa quando o defeito é de uma peça e o redutor está firme. Se o motor já passou da vida útil, de {life}, compare com a troca, de {price.homeSwap} em residência.",
+        "Na dúvida, peça os dois valores: o do reparo e o do motor novo. Folga no eixo, enrolamento queimado e placa fora de linha ao mesmo tempo pesam a favor da troca.",
+        "Em geral o reparo vence enquanto só uma peça falhou. Quando as panes se sucedem em partes diferentes do motor, a soma dos consertos se aproxima da substituição, de {price.homeSwap} em casa.",
+      ],
+    },
+    {
+      question: "O carro bateu no portão: dá para consertar?",
+      answers: [
+        "Muitas vezes dá: a folha é desempenada ou soldada, e braço, trilho e motor são conferidos. Até a visita, desligue o disjuntor e não acione nem destrave, porque a folha pode estar solta.",
+        "Dá, se a estrutura não rasgou nem perdeu o esquadro de vez. Fotografe de longe, mantenha pessoas afastadas e espere o técnico dizer o que é solda, o que é peça e o que é motor.",
+        "Só vendo o estrago. Batida leve costuma pedir alinhamento e regulagem; pancada que entorta coluna ou solta a dobradiça envolve serralheiro antes de qualquer ajuste no automatizador.",
+      ],
+    },
+    {
+      question: "Motor que pegou enchente ou muita chuva tem conserto?",
+      answers: [
+        "Pode ter, se ficar desligado até ser aberto e seco por um técnico. Religar com água dentro queima a placa e dá choque; baixe o disjuntor só se conseguir chegar a ele em local seco.",
+        "Às vezes tem: a parte mecânica resiste melhor que a eletrônica. O técnico limpa, mede o isolamento do enrolamento e diz se basta trocar placa e rolamento ou se o motor inteiro ficou comprometido.",
+        "Tem chance quando a água não chegou ao enrolamento. Não teste pelo controle nem seque com secador; mande foto de até onde a água subiu e aguarde a medição.",
+      ],
+    },
+    {
+      question: "O portão quebrou aberto: como fecho a garagem até o conserto?",
+      answers: [
+        "Se for de correr ou de abrir, com folha reta e piso plano, desligue o disjuntor, destrave com a chave e feche devagar. Basculante aberto com defeito não se baixa na mão: isole a área e chame.",
+        "Depende da folha. A que anda no chão e está alinhada pode ser fechada manualmente, sem energia; a que está no alto, torta ou com cabo frouxo espera o técnico, e o atendimento funciona {hours}.",
+        "Não puxe com corda nem com o carro. Avise pelo WhatsApp que a entrada está aberta, retire objetos de valor da garagem e deixe o técnico baixar ou recolocar a folha com apoio.",
+      ],
+    },
+    {
+      question: "Fico sabendo do preço antes de autorizar o conserto?",
+      answers: [
+        "Fica. Depois do teste, o técnico mostra a peça, diz o valor dela e o da mão de obra, e o serviço só começa com o seu sim.",
+        "Sim, em dois momentos: uma estimativa grátis pelo vídeo e pela foto da etiqueta, e o valor confirmado no local, que pode ser pago em até {instalments} vezes no cartão.",
+        "O preço vem antes da execução. Se durante o reparo surgir outro defeito, o trabalho para, você recebe a explicação e decide se inclui ou deixa para depois.",
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const contrapeso: Concept = {
       "Com o contrapeso regulado, uma folha de ferro sobe com uma mão e o motor só conduz. Sem esse equilíbrio, fuso, engrenagem e placa recebem um esforço para o qual não foram feitos.",
     ],
     price: [
-      "O acerto do contrapeso depende do tamanho da folha, do acesso às caixas e do estado de cabos e roldanas. Em geral entra na faixa das visitas com ajuste, de {price.preventiveRange}, sem peças; fotos confirmam o valor.",
+      "O acerto do contrapeso depende do tamanho da folha, do acesso às caixas e do estado de cabos e roldanas. Em geral entra na faixa da visita a portão grande ou com ajustes a fazer, de {price.preventiveRange}, sem peças; fotos confirmam o valor.",
       "Regular o contrapeso custa conforme o trabalho de abrir a caixa e o que for achado nos cabos. Mande fotos do portão por dentro e as medidas do vão: o orçamento é grátis pelo WhatsApp.",
     ],
     repair: [
@@ -136,7 +136,7 @@ export const contrapeso: Concept = {
       ],
       slots: [
         [
-          "Toda a observação é feita de longe, com a folha em movimento normal e ninguém por perto.",
+          "Observe de longe, num uso normal e com ninguém por perto; se a folha despenca ou sobe sozinha, não acione de novo.",
           "Fique fora da área da folha e das caixas laterais enquanto o portão se move.",
           "Observe de dentro, ao lado, e mantenha crianças e animais fora da garagem.",
         ],

@@ -25,8 +25,8 @@ export const contrato: Concept = {
       "Um contrato de manutenção serve a quem não pode ter a garagem parada: prédio, comércio, escola e galpão. O valor depende do número de portões e do estado de cada um, e sai depois de uma vistoria.",
     ],
     price: [
-      "O valor do contrato de manutenção depende da quantidade de portões, do uso e do estado do conjunto, e é fechado após vistoria. Como referência, a visita preventiva avulsa em casa sai a partir de {price.preventive}, sem peças.",
-      "Não há mensalidade única para contrato de manutenção: pesam o número de motores, as visitas por ano e se as peças entram. Compare o custo do ano inteiro; a preventiva avulsa vai, em geral, de {price.preventiveRange}.",
+      "O valor do contrato de manutenção depende da quantidade de portões, do uso e do estado do conjunto, e é fechado após vistoria. O orçamento por foto é grátis e diz o preço por portão e por visita.",
+      "Não há mensalidade única para contrato de manutenção: pesam o número de motores, as visitas por ano e se as peças entram. Compare o custo do ano inteiro, com o mesmo número de visitas e a mesma lista de peças em cada proposta.",
     ],
     comparison: [
       "Contrato de manutenção ou chamado avulso: o avulso serve a portão de pouco uso, revisado {visits.home}. Em garagem coletiva, o contrato organiza visitas, registro e autorização de gasto, e a urgência fica menos frequente.",
@@ -141,9 +141,9 @@ export const contrato: Concept = {
           "Equipamento em garantia combina com contrato sem peças; motor antigo pode pedir cobertura maior.",
         ],
         [
-          "Compare o custo anual com as visitas avulsas, cuja faixa mais comum vai de {price.preventiveRange}.",
-          "Para comparar, lembre que a preventiva avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
-          "A conta se faz pelo ano inteiro, ao lado da preventiva avulsa, de {price.preventiveRange} na faixa comum.",
+          "Compare o custo anual das propostas com o mesmo número de visitas e a mesma lista de peças.",
+          "Para comparar duas propostas, ponha lado a lado visitas por ano, peças incluídas e chamadas fora da data.",
+          "A conta se faz pelo ano inteiro, somando visitas, chamadas de urgência e peças que ficam de fora.",
         ],
       ],
     },

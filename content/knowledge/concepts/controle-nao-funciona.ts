@@ -36,7 +36,7 @@ export const controleNaoFunciona: Concept = {
     ],
     "how-to": [
       "Para fazer o controle voltar a funcionar, troque a pilha pelo mesmo modelo, limpe os contatos com pano seco e teste perto do portão. Se a luz acende e nada acontece, falta recadastrar, serviço feito na central.",
-      "Controle que não funciona: pilha nova na polaridade certa, contatos limpos, teste a poucos passos e, depois, com outro controle. Não segure o botão da central, porque em muitos modelos ele apaga todos os cadastros.",
+      "Controle seco que não funciona se testa nesta ordem: pilha nova na polaridade certa, contatos limpos, botão apertado a poucos passos do portão e, por fim, outro controle. Se ele molhou, tire a pilha e espere secar antes de apertar.",
     ],
   },
   line: [
@@ -66,7 +66,7 @@ export const controleNaoFunciona: Concept = {
         [
           "Há ainda o cadastro apagado, que deixa a luz acender normalmente e o portão sem reação.",
           "A memória da central pode ter sido apagada por engano, por defeito ou por estar cheia.",
-          "Depois de surto de energia ou troca de placa, os controles precisam ser cadastrados de novo.",
+          "Depois de troca de placa, e às vezes de um surto, os controles precisam ser cadastrados de novo.",
         ],
       ],
       bullets: [
@@ -82,12 +82,12 @@ export const controleNaoFunciona: Concept = {
       about: "check",
       headings: [
         "Teste o controle antes de comprar outro",
-        "Controle mudo: verificação em poucos passos",
+        "Controle sem resposta: verificação em poucos passos",
         "O que testar no controle em casa",
       ],
       slots: [
         [
-          "Comece pelo que custa menos: a pilha, com a polaridade conferida.",
+          "Em controle seco, comece pelo que custa menos: a pilha, com a polaridade conferida.",
           "A maioria dos controles se resolve sem ferramenta, com pilha nova e contato limpo.",
           "Faça os testes perto do portão e à vista dele, sem ninguém no caminho da folha.",
         ],
@@ -99,8 +99,8 @@ export const controleNaoFunciona: Concept = {
       ],
       steps: [
         "Aperte e olhe a luz do controle: apagada ou fraca indica pilha.",
-        "Troque a pilha pelo mesmo modelo, impresso nela, na posição correta.",
-        "Limpe os contatos com pano seco.",
+        "Use pilha nova do mesmo modelo (o código vem impresso nela), na posição correta.",
+        "Limpe os contatos com pano seco ou, se houver oxidação, com álcool isopropílico.",
         "Teste a poucos passos do portão e depois com outro controle.",
         "Aperte a botoeira interna. Se ela abre e nenhum controle abre, o receptor é o suspeito.",
       ],
@@ -172,7 +172,7 @@ export const controleNaoFunciona: Concept = {
         [
           "Tenha um controle a mais cadastrado, para não depender de um só.",
           "Um segundo controle em casa serve de reserva e de teste quando o primeiro falha.",
-          "Controle perdido ou roubado deve ser apagado da memória, e não apenas substituído.",
+          "Um reserva já cadastrado evita ficar do lado de fora quando o principal falha.",
         ],
       ],
     },
@@ -203,7 +203,7 @@ export const controleNaoFunciona: Concept = {
       question: "Controle que caiu na água tem conserto?",
       answers: [
         "Às vezes. Tire a pilha, abra, enxugue e deixe secar à sombra, sem calor forte. Se os contatos oxidaram, a troca é mais segura.",
-        "Pode ter, se secar rápido e sem pilha. Depois de alguns dias, a oxidação costuma comer a placa, e o controle novo compensa.",
+        "Pode ter, se secar rápido e sem pilha. Depois de alguns dias, a oxidação costuma corroer a placa, e o controle novo compensa.",
       ],
     },
     {

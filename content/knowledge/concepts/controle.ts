@@ -65,7 +65,7 @@ export const controle: Concept = {
   },
   line: [
     "Controle novo precisa combinar em frequência e código com o receptor e ser gravado na memória.",
-    "Controle perdido ou roubado deve ser apagado da memória, como se troca a chave de casa.",
+    "A cada toque, o controle envia um código, e o receptor só obedece se ele estiver gravado.",
     "Antes de trocar o controle, teste outro da casa e a pilha.",
     "O controle só abre o portão depois que o receptor grava o código dele.",
     "Uma foto do controle, frente e verso, costuma bastar para achar o modelo compatível.",
@@ -196,8 +196,8 @@ export const controle: Concept = {
       ],
       steps: [
         "Teste outro controle da casa, a poucos metros do portão.",
-        "Troque a pilha pelo mesmo modelo, impresso nela, e confira a polaridade.",
-        "Limpe os contatos com pano seco ou borracha escolar.",
+        "Use pilha nova do mesmo modelo (o código vem impresso nela) e confira a polaridade.",
+        "Limpe os contatos com pano seco ou borracha escolar, sem a pilha.",
         "Experimente o segundo botão, se ele estiver cadastrado.",
         "Se a luz acende e nada muda, peça o recadastro.",
       ],
@@ -352,6 +352,54 @@ export const controle: Concept = {
         "Compra-se um controle do padrão do receptor e faz-se o cadastro na central. A foto da etiqueta do motor ajuda a identificar o modelo, e o técnico limpa a memória antes.",
         "O caminho é cadastrar, e não copiar: o receptor aprende o controle novo e esquece os antigos. Até lá, use a botoeira ou a chave de destravamento, com o disjuntor desligado.",
         "Identifique o motor pela etiqueta externa e peça um controle compatível com o receptor dele. O cadastro substitui a cópia, e apagar a lista antiga evita que um estranho use os perdidos.",
+      ],
+    },
+    {
+      question: "Quanto custa um controle de portão?",
+      answers: [
+        "Depende do padrão da central: código fixo, rolante ou linha própria da marca. Mande foto da frente e do verso do controle atual e receba o preço, com ou sem cadastro.",
+        "O preço muda entre original, compatível e universal, e o cadastro pode ser somado. Com a imagem do aparelho e da etiqueta do motor, o orçamento é grátis.",
+        "Varia conforme modelo e quantidade. Quem compra vários de uma vez pode gravar todos na mesma visita; diga quantos precisa ao pedir o valor.",
+      ],
+    },
+    {
+      question: "Que pilha vai no controle do portão?",
+      answers: [
+        "A mesma que está nele: leia o código impresso na pilha velha e compre igual. Tamanho parecido com outra tensão não funciona ou danifica o controle.",
+        "Varia com o modelo. Alguns usam pilha cilíndrica pequena, outros usam bateria redonda; o código vem gravado nela e, às vezes, dentro da tampa.",
+        "Confira a marcação antes de comprar e respeite o lado do sinal de mais. Guarde pilhas redondas longe de crianças, porque engolir uma delas é emergência médica.",
+      ],
+    },
+    {
+      question: "Como sei a frequência do meu controle?",
+      answers: [
+        "Pelo verso ou pelo interior do controle, onde costuma vir um número seguido de MHz. Se estiver apagado, a etiqueta do receptor ou o manual do motor informa.",
+        "Olhe a etiqueta de trás e procure MHz. Frequência igual não garante que funcione, pois o tipo de código também precisa coincidir; uma foto permite checar os dois.",
+        "Está impressa no aparelho, na maioria dos modelos. Sem essa marca, o técnico identifica com instrumento e diz que controle a sua central aceita.",
+      ],
+    },
+    {
+      question: "Qual é a diferença entre código fixo e código rolante no controle?",
+      answers: [
+        "O fixo manda sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque, e a central só aceita o próximo da sequência. O segundo protege mais.",
+        "É a forma de se identificar. No rolante, um sinal gravado por terceiros perde a validade; no fixo, continua abrindo, e por isso convém trocar o receptor em casa exposta.",
+        "Código fixo é como uma senha que nunca muda; rolante, como uma senha nova a cada uso. Controle rolante não se duplica: cada unidade é gravada no receptor.",
+      ],
+    },
+    {
+      question: "Levaram meu controle junto com o carro: o que faço?",
+      answers: [
+        "Mande apagar a memória da central o quanto antes e gravar só os controles que ficaram. Se havia documento com endereço no carro, o portão deve ser tratado como fechadura de chave roubada.",
+        "Até o cadastro ser limpo, desligue o disjuntor do portão à noite e use outra entrada. O técnico elimina o código levado, e o atendimento funciona {hours}.",
+        "Registre a ocorrência e chame para excluir aquele controle do receptor. Se a central não apagar um por vez, todos saem e os seus são cadastrados novamente.",
+      ],
+    },
+    {
+      question: "Posso usar o celular no lugar do controle do portão?",
+      answers: [
+        "Pode, com um módulo ligado à central e um aplicativo. Mantenha ao menos um controle comum no carro, para quando faltar internet ou bateria no telefone.",
+        "Sim, mas o celular não fala direto com o receptor: é preciso instalar um acessório. A vantagem é liberar e bloquear pessoas sem distribuir aparelhos.",
+        "Dá para usar os dois ao mesmo tempo. O telefone precisa de rede e de alguns toques; o controle continua mais rápido na chegada, sem procurar aplicativo com o carro na rua.",
       ],
     },
   ],

@@ -215,7 +215,7 @@ export const corrente: Concept = {
       ],
     },
   ],
-  photo: "um vídeo da corrente em movimento e fotos da emenda, do pinhão e da etiqueta do motor",
+  photo: "fotos da corrente parada, da emenda, do pinhão e da etiqueta do motor",
   related: ["engrenagem", "lubrificacao", "barulho", "basculante", "enrolar", "motor"],
   topic: "motor-de-portao-fazendo-barulho",
 };

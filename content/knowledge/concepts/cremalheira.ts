@@ -26,7 +26,7 @@ export const cremalheira: Concept = {
     ],
     price: [
       "O preço da cremalheira depende do comprimento da folha, do material (nylon ou aço) e do estado da fixação. Com uma foto da barra e a largura do portão, o orçamento sai grátis pelo WhatsApp.",
-      "Trocar a cremalheira é serviço calculado por barra, mais a mão de obra de alinhar e fixar. Quando só um trecho está gasto, a conta diminui; mande foto dos dentes e a medida da folha para receber o valor.",
+      "A cremalheira é cobrada por metro ou por barra, conforme o material, mais a mão de obra de alinhar e fixar. Quando só um trecho está gasto, a conta diminui; mande foto dos dentes e a medida da folha para receber o valor.",
     ],
     repair: [
       "Estalo e motor girando sem mover a folha apontam para cremalheira gasta, solta ou longe da engrenagem. O conserto vai do reaperto e da nova folga até a troca do trecho danificado, quase sempre sem trocar o motor.",
@@ -246,7 +246,7 @@ export const cremalheira: Concept = {
       ],
     },
   ],
-  photo: "uma foto da cremalheira inteira, outra de perto nos dentes sobre o motor e um vídeo do portão andando",
+  photo: "uma foto da cremalheira inteira, outra de perto nos dentes sobre o motor e a largura da folha",
   related: ["engrenagem", "deslizante", "motor-gira-e-nao-anda", "trilho", "lubrificacao", "roldana"],
   topic: "instalacao-de-motor-deslizante",
 };

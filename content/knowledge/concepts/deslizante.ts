@@ -116,10 +116,10 @@ export const deslizante: Concept = {
         [
           "O motor fica fixo no chão, por dentro, e a engrenagem dele se encaixa na cremalheira da folha.",
           "Presa ao longo da folha, a cremalheira recebe a engrenagem do motor e transforma giro em percurso.",
-          "Uma engrenagem na saída do motor puxa a cremalheira, a régua dentada que acompanha a folha.",
+          "Uma engrenagem na saída do motor puxa a cremalheira, a barra dentada que acompanha a folha.",
           "Parafusado numa base firme, o motor gira a engrenagem que arrasta a folha pela cremalheira.",
           "Do lado de dentro, a engrenagem do motor morde a cremalheira e leva a folha para os dois lados.",
-          "A força chega por dentes: a engrenagem do motor gira e a régua dentada presa à folha avança.",
+          "A força chega por dentes: a engrenagem do motor gira e a cremalheira presa à folha avança.",
           "Ao lado do trilho, por dentro, a máquina fica parada enquanto a cremalheira passa por ela levando o portão.",
         ],
         [
@@ -280,7 +280,7 @@ export const deslizante: Concept = {
           "Base de concreto, energia distante e trilho amassado aparecem à parte no orçamento.",
           "Cremalheira nova, roldanas e batentes são cobrados conforme a necessidade, sempre com aviso antes.",
           "Folha longa leva mais cremalheira, e piso ruim pede base ou trilho novo antes do motor.",
-          "Some ao motor o que o local pedir: metros de régua dentada, batente, roldana nova ou passagem de cabo.",
+          "Some ao motor o que o local pedir: metros de cremalheira, batente, roldana nova ou passagem de cabo.",
           "Piso, trilho e energia respondem pelo restante da conta, e cada acerto necessário é informado em separado.",
         ],
         [
@@ -337,7 +337,7 @@ export const deslizante: Concept = {
           "Para portão leve, cremalheira de nylon; para pesado, de aço, com o mesmo passo da engrenagem.",
           "O material da cremalheira segue a carga, e misturar nylon e aço no mesmo portão não convém.",
           "Cremalheira de aço aguenta tranco, a de nylon faz menos barulho, e a folha decide.",
-          "Por fim, combine os dentes: régua de nylon reforçado para folha comum, régua de aço para carga alta.",
+          "Por fim, combine os dentes: cremalheira de nylon reforçado para folha comum, de aço para carga alta.",
           "Silêncio favorece o nylon e carga favorece o aço, desde que o passo seja igual ao da engrenagem.",
         ],
       ],
@@ -409,7 +409,7 @@ export const deslizante: Concept = {
       ],
     },
     {
-      question: "Quanto espaço lateral o portão deslizante precisa?",
+      question: "De quanto espaço lateral o portão deslizante precisa?",
       answers: [
         "O comprimento da folha, mais uma sobra para o batente e a fixação. Sem esse recuo, existem folhas duplas ou telescópicas, e o basculante também pode servir.",
         "Uma parede livre pouco maior que a folha. Se o recuo é curto, dividir a folha em duas ou usar portão telescópico pode resolver.",
@@ -460,6 +460,54 @@ export const deslizante: Concept = {
         "Pode ficar ao tempo se o modelo for próprio para isso e a base não alagar. Nunca lave com mangueira, porque a água entra pelas frestas.",
         "Suporta chuva comum, não enchente. Se a garagem empoça, o técnico ergue a base; se a placa molhou, desligue o disjuntor e não religue.",
         "Em princípio, sim, com vedação em ordem e ralo que escoe. Formiga, umidade e tampa mal fechada são o que mais prejudica a eletrônica.",
+      ],
+    },
+    {
+      question: "Quanto custa o motor para portão de correr?",
+      answers: [
+        "O preço sai por foto, pois depende do peso, do comprimento e do número de aberturas. Trocar o motor em casa fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}.",
+        "De {price.homeSwap} na troca residencial, com motor e mão de obra. Cremalheira nova, base de concreto e ponto elétrico são itens que podem entrar na proposta.",
+        "Varia com a folha. Mande comprimento, altura, material e foto do trilho: o orçamento grátis lista máquina, barras de cremalheira e montagem.",
+      ],
+    },
+    {
+      question: "Como limpar o trilho do portão de correr?",
+      answers: [
+        "Com o disjuntor desligado, varra pedras, areia e folhas e passe pano úmido. Não ponha óleo nem graxa: no chão eles juntam sujeira e gastam a roldana.",
+        "Vassoura e pano bastam, sempre sem energia no motor e com a folha parada. Não enfie a mão sob o portão; o que estiver preso perto da roldana fica para o técnico.",
+        "A seco, de ponta a ponta, com atenção aos cantos onde a terra endurece. Evite jato de água na direção do motor e confira se o ralo não está devolvendo lama.",
+      ],
+    },
+    {
+      question: "Posso abrir o portão de correr na mão quando falta luz?",
+      answers: [
+        "Pode, se o trilho for plano e a folha estiver no lugar: desligue o disjuntor, destrave com a chave e empurre devagar, sem pôr os dedos na cremalheira.",
+        "Sim, pela chave de destravamento do motor. Em piso inclinado, não solte, porque a folha corre sozinha; depois de fechar, trave de novo antes de religar.",
+        "É possível em portão alinhado, com duas atenções: energia cortada e ninguém no caminho. Se a folha raspar ou pender para o lado, pare e deixe como está.",
+      ],
+    },
+    {
+      question: "Por que o portão de correr para no meio do caminho?",
+      answers: [
+        "Pedra no trilho, roldana travada ou fotocélula suja são causas comuns. Limpe o que está à vista, com o disjuntor desligado; se voltar a parar, o técnico mede força e fim de curso.",
+        "Porque algo pesa ou a central entende que há obstáculo. Note se o ponto é sempre o mesmo: parada fixa sugere trilho ou cremalheira; parada variável, sensor ou capacitor.",
+        "Pode ser emenda da cremalheira fora de passo, dente quebrado, sensor desalinhado ou motor aquecido. Filme de longe um percurso inteiro para orientar o diagnóstico.",
+      ],
+    },
+    {
+      question: "Quando trocar as roldanas do portão de correr?",
+      answers: [
+        "Quando a folha fica pesada, trepida ou raspa embaixo. A troca exige erguer e escorar o portão, serviço de técnico, e costuma ser feita no conjunto.",
+        "Ao notar ruído de rolamento, folga lateral ou roda gasta de um lado. Adiar força o motor e pode tirar a folha do trilho.",
+        "Não há prazo fixo: areia, peso e chuva mandam. Na revisão, {visits.home} em casa, confere-se o canal das rodas e o giro de cada uma.",
+      ],
+    },
+    {
+      question: "Portão de correr precisa de batente no fim do trilho?",
+      answers: [
+        "Precisa, nas duas pontas. O batente impede que a folha passe do ponto e saia da guia se o fim de curso falhar ou se alguém empurrar com força.",
+        "Sim, é peça de segurança. Sem ele, o portão destravado pode escapar da guia e tombar; se o seu não tem, deixe-o parado e peça a instalação.",
+        "É indispensável, mesmo com sensor de parada no motor. Confira de longe se o calço está firme e sem trinca, e não use pedra ou madeira no lugar dele.",
       ],
     },
   ],

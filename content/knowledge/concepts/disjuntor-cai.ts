@@ -125,8 +125,8 @@ export const disjuntorCai: Concept = {
         ],
         [
           "Enquanto estiver desligado, o portão de correr ou de abrir, reto e nivelado, pode ser usado na mão.",
-          "Com a energia cortada, a chave libera folha reta e com cabos inteiros; basculante pesado fica travado até o técnico chegar.",
-          "Até a visita, use a folha manualmente e trave o motor depois de cada passagem.",
+          "Com a energia cortada, a chave libera portão de correr ou de abrir, reto e nivelado; o basculante fica travado até o técnico chegar.",
+          "Até a visita, use na mão só folha de correr ou de abrir, reta, e trave o motor depois de cada passagem.",
         ],
       ],
     },
@@ -136,7 +136,7 @@ export const disjuntorCai: Concept = {
       slots: [
         [
           "O circuito é dividido: quadro, fiação, central e motor são separados e medidos um a um.",
-          "Com tudo desligado, mede-se a isolação de cada trecho até o ruim aparecer.",
+          "Com tudo desligado, mede-se a isolação de cada trecho até achar o que tem fuga.",
           "O técnico desliga o motor da placa e a placa da rede, e o curto se revela por eliminação.",
         ],
         [

@@ -40,7 +40,7 @@ export const emergencia: Concept = {
       "Na emergência, o preço acompanha o que precisa ser feito: ajuste, peça ou liberação manual. O técnico avalia, diz o valor e só executa com a sua aprovação; no cartão, até {instalments} vezes.",
     ],
     "how-to": [
-      "Em emergência com portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, destrave com a chave, mova devagar e tranque. Basculante aberto, pesado, torto ou com cabo solto fica travado até o técnico chegar.",
+      "Em emergência com portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, destrave com a chave, mova devagar e tranque. O basculante fica travado até o técnico chegar.",
       "Numa emergência, confira energia e obstáculo, religue o disjuntor uma única vez e não insista no controle. Se ele cair de novo ou houver cheiro de queimado, deixe tudo desligado e chame o técnico.",
     ],
   },
@@ -251,8 +251,8 @@ export const emergencia: Concept = {
     {
       question: "Meu carro ficou preso na garagem. O que faço?",
       answers: [
-        "Desligue o disjuntor e use a chave só em portão reto, no trilho e com cabos inteiros. Se o basculante pesar nos primeiros centímetros, pare, baixe, trave e chame o técnico.",
-        "Não empurre com o carro. Com o circuito desligado, deslizante ou pivotante reto e nivelado abre pela chave; basculante pesado ou torto espera o atendimento travado.",
+        "Desligue o disjuntor e use a chave só em portão de correr ou de abrir, reto e nivelado. O basculante fica travado: chame o técnico e use outra saída.",
+        "Não empurre com o carro. Com o circuito desligado, deslizante ou pivotante reto e nivelado abre pela chave; o basculante espera o atendimento travado.",
       ],
     },
     {

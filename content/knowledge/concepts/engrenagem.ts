@@ -172,7 +172,7 @@ export const engrenagem: Concept = {
         [
           "O serviço acaba com a folga da cremalheira em {rack.clearance}, quando o portão é de correr, e ciclos de teste.",
           "Depois vêm força, fim de curso e vários ciclos completos, para a peça nova não sofrer como a antiga.",
-          "Se a máquina já passou de {life} de uso, comparamos o reparo com a troca do motor, que em casa custa de {price.homeSwap}.",
+          "Se o motor já chegou à idade de {life}, comparamos o reparo com a troca, que em casa custa de {price.homeSwap}.",
         ],
       ],
     },
@@ -214,7 +214,7 @@ export const engrenagem: Concept = {
       ],
     },
   ],
-  photo: "uma foto da engrenagem ou da saída do motor, outra da etiqueta com o modelo e um vídeo do motor girando",
+  photo: "uma foto da engrenagem ou da saída do motor, outra da etiqueta com o modelo e o portão inteiro",
   related: ["cremalheira", "redutor", "motor-gira-e-nao-anda", "barulho", "rolamento", "motor"],
   topic: "motor-de-portao-fazendo-barulho",
 };

@@ -21,14 +21,14 @@ export const estacionamento: Concept = {
     any: [
       "No estacionamento, a combinação que mais dura é cancela durante o dia e portão à noite: a cancela aguenta a repetição, e o motor do portão trabalha pouco. O portão é orçado por foto, medidas e fluxo.",
       "Portão de estacionamento que abre a cada carro precisa de motor de fluxo intenso, fotocélula dupla e laço ou tag na entrada. Peso, medida e carros por hora definem o modelo, com orçamento grátis.",
-      "Para o estacionamento, conte os carros na hora cheia antes de escolher o motor do portão. Motor de casa desarma por calor em uso seguido, e portão parado fecha o negócio.",
+      "Para o estacionamento, conte os carros na hora de pico antes de escolher o motor do portão. Motor de casa desarma por calor em uso seguido, e portão parado fecha o negócio.",
     ],
     price: [
       "O preço do motor para portão de estacionamento depende do peso da folha e dos carros por hora. A troca em portão pesado custa de {price.heavySwap}; tag, laço e fotocélula entram à parte, com orçamento por foto.",
-      "Em estacionamento, o valor do portão automático varia com fluxo, folha e tipo de acesso. Mande fotos da entrada, medidas e movimento na hora cheia, e a proposta vem sem custo.",
+      "Em estacionamento, o valor do portão automático varia com fluxo, folha e tipo de acesso. Mande fotos da entrada, medidas e movimento na hora de pico, e a proposta vem sem custo.",
     ],
     repair: [
-      "Portão de estacionamento que para na hora cheia costuma ter motor aquecido, fotocélula suja ou trilho com pedra. Desligue o disjuntor, desvie os carros e mande um vídeo; o atendimento é {hours}.",
+      "Portão de estacionamento que para na hora de pico costuma ter motor aquecido, fotocélula suja ou trilho com pedra. Desligue o disjuntor, desvie os carros e mande um vídeo; o atendimento é {hours}.",
       "No estacionamento, o conserto do portão começa pela passagem livre: se for de correr, reto e no trilho, o técnico solta o motor e abre na mão. Depois testa sensores, placa e motor.",
     ],
     installation: [
@@ -42,7 +42,7 @@ export const estacionamento: Concept = {
   },
   line: [
     "Em estacionamento, cancela de dia e portão à noite poupam o motor.",
-    "Estacionamento pede motor escolhido pelos carros da hora cheia.",
+    "Estacionamento pede motor escolhido pelos carros da hora de pico.",
     "Com público a pé na entrada, a fotocélula dupla é o mínimo.",
   ],
   sections: [
@@ -62,7 +62,7 @@ export const estacionamento: Concept = {
         ],
         [
           "Sem cancela, o portão precisa de motor de fluxo intenso e parada suave.",
-          "Onde só há portão, ele abre a cada carro, e o motor tem de ser de regime contínuo.",
+          "Onde só há portão, ele abre a cada carro, e o motor tem de ser de uso intenso.",
           "Se o portão faz o papel da cancela, a escolha do motor segue os carros por hora.",
         ],
       ],
@@ -122,7 +122,7 @@ export const estacionamento: Concept = {
     },
     {
       about: "check",
-      headings: ["Portão parado na hora cheia", "O que o operador pode conferir", "Roteiro da guarita"],
+      headings: ["Portão parado na hora de pico", "O que o operador pode conferir", "Roteiro da guarita"],
       slots: [
         [
           "O operador treinado resolve as causas simples sem tocar no motor.",
@@ -150,7 +150,7 @@ export const estacionamento: Concept = {
         [
           "O motor é escolhido por fluxo e peso, e é ele que mais pesa no valor.",
           "Peso da folha e carros por hora definem o motor e boa parte do preço.",
-          "Fluxo alto pede motor de regime contínuo, que custa mais que o residencial.",
+          "Fluxo alto pede motor de uso intenso, que custa mais que o residencial.",
         ],
         [
           "Em portão pesado, a troca de motor custa de {price.heavySwap}.",
@@ -198,7 +198,7 @@ export const estacionamento: Concept = {
       question: "Motor residencial serve em estacionamento pequeno?",
       answers: [
         "Só se abrir poucas vezes por hora. Com carros em sequência, ele aquece e desarma, e o modelo de fluxo intenso evita a parada.",
-        "Com uma dezena de vagas de mensalista, pode servir; com rotatividade, não. O número de aberturas na hora cheia decide.",
+        "Com uma dezena de vagas de mensalista, pode servir; com rotatividade, não. O número de aberturas na hora de pico decide.",
       ],
     },
     {
@@ -223,7 +223,7 @@ export const estacionamento: Concept = {
       ],
     },
   ],
-  photo: "fotos da entrada, da folha e do motor, com as medidas e o número de carros na hora cheia",
+  photo: "fotos da entrada, da folha e do motor, com as medidas e o número de carros na hora de pico",
   related: ["deslizante", "tag-veicular", "fotocelula", "controle-de-acesso", "comercio", "contrato"],
   topic: "automacao-de-portao-para-empresas",
 };

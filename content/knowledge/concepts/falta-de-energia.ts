@@ -30,7 +30,7 @@ export const faltaDeEnergia: Concept = {
       "Preparar o portão para a falta de luz custa conforme a potência do motor e quantas aberturas você quer garantir. Pela foto da etiqueta indicamos o nobreak que serve e o valor fechado.",
     ],
     "how-to": [
-      "Para abrir sem energia um portão de correr ou de abrir, reto e nivelado: desligue o disjuntor, gire a chave e mova devagar. No basculante, só com cabos inteiros; se pesar nos primeiros centímetros, pare, baixe e trave.",
+      "Para abrir sem energia um portão de correr ou de abrir, reto e nivelado: desligue o disjuntor, gire a chave e mova devagar. Basculante só se destrava se vinha andando bem e tem os cabos inteiros; pesado ou torto, fica travado até o técnico chegar.",
       "Sem luz, desligue o disjuntor antes de destravar, para o motor não partir se a energia voltar. No basculante, veja de longe se os cabos estão inteiros; se a folha pesar nos primeiros centímetros, pare, baixe e trave de novo.",
     ],
     emergency: [
@@ -181,7 +181,7 @@ export const faltaDeEnergia: Concept = {
     {
       question: "Como abrir o portão eletrônico sem energia?",
       answers: [
-        "Pela chave de destravamento, com o disjuntor desligado e a folha reta e no trilho. No basculante, só com cabos inteiros; se pesar nos primeiros centímetros, baixe e trave de novo.",
+        "Pela chave de destravamento, com o disjuntor desligado e a folha reta e no trilho. No basculante, só se ele vinha andando bem e os cabos estão inteiros; com folha pesada ou torta, não destrave e espere o técnico.",
         "Com o destravamento manual, sempre com o disjuntor desligado. No basculante com cabo frouxo ou folha torta, não destrave e chame o técnico.",
       ],
     },

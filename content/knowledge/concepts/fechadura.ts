@@ -36,7 +36,7 @@ export const fechadura: Concept = {
       "Fechadura elétrica sem ação pode ter fonte fraca, fio rompido na dobra da folha ou bobina aberta. O técnico mede na ponta do cabo e corrige primeiro o que for mecânico.",
     ],
     installation: [
-      "A fechadura elétrica é instalada com a folha alinhada, trinco centrado no batente e cabo protegido na dobradiça. A fonte fornece a tensão do modelo, em geral 12 V, e o interfone ou botão dá o comando.",
+      "A fechadura elétrica de trinco é instalada com a folha alinhada, o trinco centrado no batente e o cabo protegido na dobradiça. A fonte fornece a tensão do modelo, em geral 12 V, e o interfone ou botão dá o comando.",
       "Para instalar eletroímã, fixa-se o corpo no batente e a chapa na folha, bem paralelos. Ele precisa de fonte contínua, botão de saída e, de preferência, bateria para a falta de luz.",
     ],
     comparison: [
@@ -65,12 +65,12 @@ export const fechadura: Concept = {
         ],
         [
           "O eletroímã segura a folha por força magnética enquanto há energia e solta quando ela falta.",
-          "Ímã e chapa mantêm o portão fechado só com corrente contínua, sem trinco.",
+          "Ímã e chapa mantêm o portão fechado enquanto a fonte alimenta a bobina, sem trinco.",
           "No eletroímã não há lingueta: a retenção é magnética e depende da fonte ligada.",
         ],
         [
           "O comando vem do interfone, de botão interno, de senha ou de leitor de acesso.",
-          "Qualquer contato serve de comando: interfone, botoeira, teclado ou tag de pedestre.",
+          "Interfone, botoeira, teclado ou tag comandam as duas: a de trinco com um pulso, o eletroímã pelo corte da alimentação.",
           "A maioria trabalha em 12 V, vindos da fonte do interfone ou de fonte própria.",
         ],
       ],
@@ -80,9 +80,9 @@ export const fechadura: Concept = {
       headings: ["Fechadura com defeito: sinais", "Zumbe, não solta ou não tranca", "Quando o problema é da folha"],
       slots: [
         [
-          "Zumbido sem soltar quase sempre é o trinco prensado pela folha desalinhada.",
-          "Se a fechadura vibra e não abre, a folha caída está forçando a lingueta.",
-          "Barulho de relé sem destravar aponta para pressão no trinco, não para falta de energia.",
+          "Zumbido sem soltar costuma ser o trinco prensado pela folha desalinhada ou a tensão fraca no fio.",
+          "Se a fechadura vibra e não abre, a folha caída pode estar forçando a lingueta ou a tensão está fraca.",
+          "Barulho de bobina sem destravar aponta para pressão no trinco ou para tensão abaixo da necessária.",
         ],
         [
           "Nenhum som ao apertar a tecla indica fio partido, fonte queimada ou bobina aberta.",
@@ -176,7 +176,7 @@ export const fechadura: Concept = {
         [
           "Eletroímã vai bem em prédio, com fonte e bateria, e em porta que é rota de saída.",
           "Prédio com controle de acesso usa o ímã, que suporta muitas aberturas por dia sem desgaste.",
-          "Onde o fluxo é alto, o eletroímã dura mais, desde que tenha bateria de apoio.",
+          "Onde o fluxo é alto, o eletroímã dura mais, por não ter peça móvel; a bateria o mantém fechado na falta de luz.",
         ],
         [
           "Folha leve de alumínio e vidro pedem modelo próprio, com pouco esforço na fixação.",
@@ -195,10 +195,10 @@ export const fechadura: Concept = {
       ],
     },
     {
-      question: "Por que a fechadura faz barulho e não abre?",
+      question: "Por que o eletroímã solta com um empurrão?",
       answers: [
-        "Porque o trinco está preso pela pressão da folha. Empurre ou puxe de leve ao dar o comando; se abrir, o portão precisa de alinhamento.",
-        "Em geral por portão desalinhado ou tensão fraca. Aliviar a folha mostra qual é o caso; se nada mudar, mede-se a fonte.",
+        "Porque a chapa encosta torta, a face está suja ou a tensão chega baixa. Limpa-se a face, alinha-se a chapa e mede-se a fonte antes de trocar a peça.",
+        "Em geral por contato incompleto entre ímã e chapa ou por fonte fraca. A chapa precisa de um pouco de jogo na fixação, para se acomodar à face do ímã.",
       ],
     },
     {

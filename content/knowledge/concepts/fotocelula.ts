@@ -28,7 +28,7 @@ export const fotocelula: Concept = {
     ],
     price: [
       "O preço da fotocélula instalada depende do modelo, da distância entre as colunas e da passagem dos cabos. Sem eletroduto pronto, o trabalho aumenta. Com fotos dos dois lados do portão, o orçamento sai grátis.",
-      "Quanto custa pôr fotocélula varia com a largura do vão, o caminho do cabo e a placa do motor. Mande fotos das duas colunas e da etiqueta do motor para receber o valor fechado.",
+      "O preço de pôr fotocélula soma o par, o cabo e a mão de obra, e varia com a largura do vão e a placa do motor. Mande fotos das duas colunas e da etiqueta do motor para receber o valor fechado.",
     ],
     repair: [
       "O conserto da fotocélula segue uma ordem: limpar as lentes, alinhar os módulos, medir a alimentação e conferir o cabo. Só depois se troca o par. Nunca se anula o sensor com um fio para o portão fechar.",
@@ -55,7 +55,7 @@ export const fotocelula: Concept = {
       slots: [
         [
           "Um módulo emite luz infravermelha e o outro recebe; quem passa entre eles corta o feixe.",
-          "Emissor e receptor ficam frente a frente, e qualquer corpo no caminho interrompe a luz invisível.",
+          "Emissor e receptor ficam frente a frente, e o que cruza o feixe, naquela altura, interrompe a luz invisível.",
           "O par trabalha com um feixe que o olho não vê, de uma coluna à outra do portão.",
         ],
         [
@@ -135,7 +135,7 @@ export const fotocelula: Concept = {
       headings: ["Como é a instalação da fotocélula", "O que o técnico faz no sensor", "Da fixação ao teste do feixe"],
       slots: [
         [
-          "Os módulos vão em coluna ou parede firme, em altura que alcance criança, animal e para-choque.",
+          "Os módulos vão em coluna firme e em altura baixa, em geral de 40 a 60 cm do piso, conforme o manual.",
           "A altura é escolhida para perceber quem passa, sem receber respingo do piso.",
           "Suporte que balança perde o feixe com o vento, então a fixação é feita em base sólida.",
         ],

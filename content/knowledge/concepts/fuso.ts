@@ -34,7 +34,7 @@ export const fuso: Concept = {
     ],
     "how-to": [
       "O que você pode fazer no fuso é olhar e ouvir; engraxar só com disjuntor desligado, folha fechada e acesso livre, em camada fina. Soltar porca, braço ou acionador fica para o técnico, pois a folha pode cair.",
-      "Para cuidar do fuso, desligue o disjuntor com o portão fechado, limpe a rosca aparente e aplique pouca graxa indicada pelo fabricante. Desengripante não serve, porque lava a graxa e seca a porca.",
+      "Para cuidar do fuso, desligue o disjuntor com o portão fechado, limpe a rosca aparente e aplique pouca graxa indicada pelo fabricante. Desengripante não serve, porque lava a graxa e deixa a rosca seca.",
     ],
   },
   line: [
@@ -111,7 +111,7 @@ export const fuso: Concept = {
           "Braço montado no ângulo errado empurra a porca de lado em parte do percurso.",
         ],
         [
-          "Desengripante no lugar de graxa silencia por alguns dias e depois seca a rosca.",
+          "Desengripante no lugar de graxa silencia por alguns dias, remove a graxa antiga e deixa a rosca seca.",
           "Óleo queimado e graxa misturada com poeira formam uma pasta que lixa os filetes.",
           "Falta de lubrificação em portão de muito uso {em} acelera o desgaste da porca.",
         ],
@@ -121,14 +121,14 @@ export const fuso: Concept = {
       about: "check",
       headings: [
         "O que observar no fuso com segurança",
-        "Antes de chamar: olhe e escute o fuso",
+        "Antes de chamar: olhe o fuso",
         "Verificação do fuso sem desmontar nada",
       ],
       slots: [
         [
-          "Fique ao lado, nunca embaixo da folha, e não deixe ninguém passar durante a observação.",
+          "Olhe de lado, nunca embaixo da folha, e não deixe ninguém passar durante a observação.",
           "Observe de dentro da garagem, fora do caminho do portão e com as crianças longe.",
-          "Mantenha distância da folha em movimento e não toque no perfil com a energia ligada.",
+          "Mantenha distância da folha e não toque no perfil com a energia ligada.",
         ],
         [
           "Nenhum parafuso do acionador ou do braço deve ser solto, porque a folha pode despencar.",
@@ -136,14 +136,14 @@ export const fuso: Concept = {
           "Desmontagem fica fora desta lista, já que o conjunto segura a posição da folha.",
         ],
         [
-          "Anotar em que altura o som muda ajuda a separar rosca seca de barra torta.",
-          "Um vídeo com som, do começo ao fim do curso, vale mais que uma descrição longa.",
-          "Saber se o ruído aparece só na subida ou nos dois sentidos já orienta o diagnóstico.",
+          "Lembrar em que altura o som mudava ajuda a separar rosca seca de barra torta.",
+          "Não acione o portão só para filmar: fotos e a descrição do ruído bastam para orientar o serviço.",
+          "Saber se o ruído aparecia só na subida ou nos dois sentidos já orienta o diagnóstico.",
         ],
       ],
       steps: [
-        "Acione um ciclo e escute, do lado de dentro e longe da folha.",
-        "Com o portão fechado, desligue o disjuntor.",
+        "Se a folha não acompanha o motor, parou no meio ou está torta, não acione de novo.",
+        "Desligue o disjuntor com a folha na posição em que parou; se estiver erguida, não passe por baixo nem tente baixar.",
         "Olhe a parte visível da rosca: brilho seco, ferrugem ou graxa com areia são sinais de falta de cuidado.",
         "Veja se há pó ou limalha no chão embaixo do acionador.",
         "Fotografe o acionador inteiro e a etiqueta do motor.",
@@ -208,7 +208,8 @@ export const fuso: Concept = {
       ],
     },
   ],
-  photo: "uma foto do acionador com o fuso, outra da etiqueta do motor e um vídeo da folha subindo e descendo",
+  photo:
+    "uma foto do acionador com o fuso, outra da etiqueta do motor e outra do portão inteiro, de longe, sem acionar",
   related: ["basculante", "lubrificacao", "barulho", "contrapeso", "motor", "braco"],
   topic: "instalacao-de-motor-basculante",
 };

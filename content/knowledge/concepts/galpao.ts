@@ -20,7 +20,7 @@ export const galpao: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão de galpão é largo, pesado e atende caminhão, por isso pede motor escolhido por peso e por aberturas na hora cheia. A troca em portão pesado custa de {price.heavySwap}, e o orçamento sai por foto e medidas.",
+      "Portão de galpão é largo, pesado e atende caminhão, por isso pede motor escolhido por peso e por aberturas na hora de pico. A troca em portão pesado custa de {price.heavySwap}, e o orçamento sai por foto e medidas.",
       "No galpão, o deslizante de grande vão é a solução mais comum, porque não limita a altura do veículo. Motor com margem, batentes firmes e fotocélula em duas alturas evitam parada e acidente.",
       "Para o portão do galpão, conte as aberturas na hora mais movimentada e meça a folha. Peso e ritmo definem o motor; a instalação de conjunto pesado leva de {time.heavy} e pode ser feita fora do expediente.",
     ],
@@ -42,7 +42,7 @@ export const galpao: Concept = {
     ],
   },
   line: [
-    "Em galpão, o motor se escolhe por peso e por aberturas na hora cheia.",
+    "Em galpão, o motor se escolhe por peso e por aberturas na hora de pico.",
     "Portão de galpão precisa de batente firme e de trilho que aguente roda de caminhão.",
     "No galpão, revisão {visits.business} custa menos que caminhão parado na rua.",
   ],
@@ -77,7 +77,7 @@ export const galpao: Concept = {
       headings: ["Como escolher o motor do galpão", "Da medida ao modelo", "Peso, ritmo e parada suave"],
       slots: [
         [
-          "Meça a folha, diga o material e conte as aberturas na hora mais cheia.",
+          "Meça a folha, diga o material e conte as aberturas na hora de pico.",
           "Comprimento, altura, material e ciclos por hora bastam para indicar o motor.",
           "Anote o maior veículo, a medida da folha e quantas vezes o portão abre por hora.",
         ],
@@ -94,7 +94,7 @@ export const galpao: Concept = {
       ],
       bullets: [
         "Comprimento, altura e material da folha",
-        "Aberturas na hora mais cheia",
+        "Aberturas na hora de pico",
         "Altura do maior caminhão",
         "Estado do trilho e das roldanas",
         "Ponto de energia e tensão disponível",
@@ -194,7 +194,7 @@ export const galpao: Concept = {
       question: "Qual motor aguenta portão de galpão?",
       answers: [
         "Um motor deslizante de fluxo intenso, com capacidade acima do peso da folha e, de preferência, inversor. Peso e aberturas por hora definem o modelo.",
-        "O dimensionado por peso e ciclos, com margem. Motor residencial até move a folha, mas desarma por calor na hora cheia.",
+        "O dimensionado por peso e ciclos, com margem. Motor residencial até move a folha, mas desarma por calor na hora de pico.",
       ],
     },
     {
@@ -207,7 +207,7 @@ export const galpao: Concept = {
     {
       question: "Posso empurrar o portão com empilhadeira se ele travar?",
       answers: [
-        "Não. A folha pode sair do trilho e tombar. Desligue o disjuntor, isole a área e use a chave de destravamento só se ela estiver no prumo.",
+        "Não. A folha pode sair do trilho e tombar. Desligue o disjuntor, isole a área e use a chave de destravamento só se ela estiver no prumo e no trilho.",
         "Nunca: o empurrão entorta guia e cremalheira e pode derrubar a folha. Com ela travada, isole e chame o técnico.",
       ],
     },

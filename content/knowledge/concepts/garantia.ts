@@ -111,7 +111,7 @@ export const garantia: Concept = {
       steps: [
         "Desligue o disjuntor e pare de usar o portão pelo motor.",
         "Separe a nota ou o comprovante, com a data.",
-        "Fotografe a etiqueta do motor, com a tampa fechada.",
+        "Tire foto nítida da etiqueta do motor, sem abrir a tampa.",
         "Se for seguro, grave de longe um vídeo do defeito.",
         "Mande tudo pelo WhatsApp e diga quando o defeito começou.",
       ],

@@ -5,7 +5,7 @@ export const garenKdz: Concept = {
   kind: "model",
   label: "Garen KDZ",
   phrase: "o Garen KDZ",
-  words: ["kdz", "garen kdz", "motor kdz", "motor garen kdz", "kdz fit", "garen kdz fit", "garen dz", "kdz garen"],
+  words: ["kdz", "garen kdz", "motor kdz", "motor garen kdz", "kdz fit", "garen kdz fit", "kdz garen"],
   gates: ["deslizante"],
   intent: "buying",
   answers: {
@@ -16,7 +16,7 @@ export const garenKdz: Concept = {
     ],
     repair: [
       "Consertamos Garen KDZ como assistência independente: engrenagem, capacitor, ímã de fim de curso e central. O técnico testa a folha solta antes, para não culpar o motor por um trilho ruim.",
-      "KDZ que ronca, patina na régua ou esquece o ponto de parada tem reparo no local. Nosso serviço é independente da Garen e informa o valor antes da troca.",
+      "KDZ que ronca, patina na cremalheira ou esquece o ponto de parada tem reparo no local. Nosso serviço é independente da Garen e informa o valor antes da troca.",
     ],
     price: [
       "O preço de um KDZ instalado depende da versão, da base e dos metros de cremalheira. A troca de motor em casa fica na faixa de {price.homeSwap}, e o orçamento por foto é grátis.",
@@ -28,7 +28,7 @@ export const garenKdz: Concept = {
     ],
     installation: [
       "A instalação do KDZ leva de {time.sliding}: base no nível, motor no prumo, cremalheira com {rack.clearance} de folga, ímãs, circuito próprio e programação. O serviço tem {warranty.installation} de garantia.",
-      "Instalar um KDZ no lugar de outro deslizante pode aproveitar base e régua, se a altura e o passo dos dentes combinarem. O técnico mede antes e grava os controles na central nova.",
+      "Instalar um KDZ no lugar de outro deslizante pode aproveitar base e cremalheira, se a altura e o passo dos dentes combinarem. O técnico mede antes e grava os controles na central nova.",
     ],
     comparison: [
       "KDZ, DZ Home e DZ Nano são deslizantes residenciais de marcas diferentes, com o mesmo princípio. Compare capacidade, velocidade, central e peças na região; a instalação pesa mais que o nome.",
@@ -36,9 +36,9 @@ export const garenKdz: Concept = {
     ],
   },
   line: [
-    "O Garen KDZ é deslizante, e a folga da régua deve ficar em {rack.clearance} em todo o curso.",
+    "O Garen KDZ é deslizante, e a folga da cremalheira deve ficar em {rack.clearance} em todo o curso.",
     "Em KDZ, confira a versão na etiqueta antes de pedir engrenagem ou central.",
-    "Portão com KDZ que patina costuma ter régua frouxa ou engrenagem gasta.",
+    "Portão com KDZ que patina costuma ter cremalheira frouxa ou engrenagem gasta.",
   ],
   sections: [
     {
@@ -56,9 +56,9 @@ export const garenKdz: Concept = {
           "Fit é um dos nomes que acompanham o KDZ; leia sempre o nome inteiro.",
         ],
         [
-          "O motor empurra a régua dentada, os ímãs marcam as paradas e a central faz o resto.",
+          "O motor empurra a cremalheira, os ímãs marcam as paradas e a central faz o resto.",
           "Base, engrenagem, cremalheira, ímãs e central formam o conjunto que leva a folha.",
-          "A folha anda sobre roldanas no trilho, e o motor apenas dá o impulso pela régua.",
+          "A folha anda sobre roldanas no trilho, e o motor apenas dá o impulso pela cremalheira.",
         ],
       ],
     },
@@ -71,9 +71,9 @@ export const garenKdz: Concept = {
       ],
       slots: [
         [
-          "Patinar na saída indica régua afastada ou engrenagem sem dente.",
-          "Som de catraca durante o curso é dente pulando na régua.",
-          "Tranco no mesmo ponto, sempre, aponta para emenda da régua fora de alinhamento.",
+          "Patinar na saída indica cremalheira afastada ou engrenagem sem dente.",
+          "Som de catraca durante o curso é dente pulando na cremalheira.",
+          "Tranco no mesmo ponto, sempre, aponta para emenda da cremalheira fora de alinhamento.",
         ],
         [
           "Bater no fim é sinal de ímã deslocado; parar antes, também.",
@@ -110,7 +110,7 @@ export const garenKdz: Concept = {
         ],
         [
           "Trave antes de religar, senão o motor gira sozinho e parece defeito.",
-          "Mantenha os dedos longe da régua e da engrenagem o tempo todo.",
+          "Mantenha os dedos longe da cremalheira e da engrenagem o tempo todo.",
           "Crianças e animais ficam longe até o portão estar travado de novo.",
         ],
       ],
@@ -132,12 +132,12 @@ export const garenKdz: Concept = {
       slots: [
         [
           "Atendemos KDZ {em} como serviço independente, sem vínculo com a Garen.",
-          "Nossa assistência ao KDZ é independente e cobre motor, régua e trilho.",
+          "Nossa assistência ao KDZ é independente e cobre motor, cremalheira e trilho.",
           "Trabalhamos no KDZ por conta própria, de forma independente da fábrica.",
         ],
         [
-          "A régua é nivelada e fixada, e a folga acertada em {rack.clearance}.",
-          "O técnico percorre a régua inteira medindo a folga e corrigindo as emendas.",
+          "A cremalheira é nivelada e fixada, e a folga acertada em {rack.clearance}.",
+          "O técnico percorre a cremalheira inteira medindo a folga e corrigindo as emendas.",
           "Base frouxa é chumbada de novo, porque motor que balança perde o alinhamento.",
         ],
         [
@@ -157,9 +157,9 @@ export const garenKdz: Concept = {
           "Sujeira no trilho vira esforço no motor e desgaste na engrenagem.",
         ],
         [
-          "A cada {rack.months}, limpe a régua e aplique pouco lubrificante.",
-          "Uma lubrificação leve na régua, a cada {rack.months}, basta para o uso normal.",
-          "Não encharque a régua: a cada {rack.months}, uma película fina é suficiente.",
+          "A cada {rack.months}, limpe a cremalheira e aplique pouco lubrificante.",
+          "Uma lubrificação leve na cremalheira, a cada {rack.months}, basta para o uso normal.",
+          "Não encharque a cremalheira: a cada {rack.months}, uma película fina é suficiente.",
         ],
         [
           "A revisão profissional se faz {visits.home} em casa, a partir de {price.preventive}.",
@@ -206,7 +206,7 @@ export const garenKdz: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do KDZ, outra da régua junto da engrenagem e um vídeo do percurso",
+  photo: "uma foto da etiqueta do KDZ, outra da cremalheira junto da engrenagem e um vídeo do percurso",
   related: ["garen", "deslizante", "cremalheira", "fim-de-curso", "ppa-dz-home", "engrenagem"],
   topic: "motores-garen",
 };

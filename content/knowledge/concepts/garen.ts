@@ -157,7 +157,7 @@ export const garen: Concept = {
         [
           "No conserto, controle, capacitor e bucha pesam menos que placa e engrenagem.",
           "Reparo de peça simples sai bem mais em conta que motor novo, e o valor é dito antes da troca.",
-          "Placa e redutor são os itens que mais mudam o orçamento, e por isso são medidos primeiro.",
+          "Placa e redutor são as peças que mais pesam no orçamento do conserto.",
         ],
         [
           "A revisão preventiva de uma casa parte de {price.preventive}, sem contar peças.",

@@ -174,7 +174,7 @@ export const ggport: Concept = {
           "A pergunta útil é sobre o redutor: sem folga, o reparo se paga.",
         ],
         [
-          "Motor com mais de {life} e mais de uma peça gasta costuma pedir troca.",
+          "Motor no fim da vida útil, de {life}, com mais de uma peça gasta costuma pedir troca.",
           "Quando falta peça para o modelo, a troca evita adaptações em série.",
           "Se o conserto se aproxima do valor de um motor novo, o novo é a decisão mais tranquila.",
         ],

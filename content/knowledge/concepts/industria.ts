@@ -19,7 +19,7 @@ export const industria: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão industrial pede motor de regime contínuo, folha e trilho dimensionados para a carga e proteção para quem trabalha em volta. A troca de motor pesado custa de {price.heavySwap}, com orçamento por foto e medidas.",
+      "Portão industrial pede motor de uso intenso, com ciclos por hora para a troca de turno, folha e trilho dimensionados para a carga e proteção para quem trabalha em volta. A troca de motor pesado custa de {price.heavySwap}, com orçamento por foto e medidas.",
       "Na indústria, o portão faz parte da segurança do trabalho: fotocélula em duas alturas, borda sensível, sinaleiro e parada de emergência. O motor vem depois, definido por peso e por aberturas na troca de turno.",
       "Para a indústria, o ponto crítico do portão é a troca de turno, quando ele abre um ciclo atrás do outro. Motor de fluxo intenso, revisão {visits.business} e equipe treinada evitam parada na portaria.",
     ],
@@ -60,7 +60,7 @@ export const industria: Concept = {
           "Veículo, pedestre e entrega se encontram no mesmo vão, em horários curtos.",
         ],
         [
-          "O motor precisa de regime contínuo, com redutor robusto e boa dissipação de calor.",
+          "O motor precisa ser de uso intenso, com ciclos por hora acima do pico da fábrica.",
           "Fôlego conta mais que força: o motor tem de repetir ciclos sem desarmar.",
           "Um modelo de fluxo intenso aguenta a sequência que um residencial não aguenta.",
         ],
@@ -107,12 +107,12 @@ export const industria: Concept = {
         [
           "O peso da folha e as aberturas na troca de turno definem o modelo.",
           "Comece pelo pico: quantas vezes o portão abre em meia hora de entrada?",
-          "Conte os ciclos do horário cheio e some a medida e o material da folha.",
+          "Conte os ciclos do horário de pico e some a medida e o material da folha.",
         ],
         [
           "Inversor com parada suave protege folha longa, batente e cremalheira.",
           "A partida e a parada graduais poupam solda e chumbador em folha pesada.",
-          "Em folha longa, o tranco da partida é o que mais gasta, e o inversor o elimina.",
+          "Em folha longa, o tranco da partida é o que mais gasta; o inversor o reduz bastante.",
         ],
         [
           "O comando pode vir da portaria, de cartão, tag ou teclado, por contato seco na central.",

@@ -27,7 +27,7 @@ export const instalacaoEletrica: Concept = {
     ],
     price: [
       "O preço da instalação elétrica do portão depende da distância até o quadro, do eletroduto existente e da necessidade de aterramento. Mande fotos do quadro fechado e do lugar do motor; o orçamento é grátis.",
-      "Quanto custa preparar a elétrica do portão varia com metros de cabo, passagem e proteções que faltam. A instalação avulsa de motor comprado à parte é a partir de {price.installation}, e a infraestrutura entra conforme a avaliação.",
+      "O custo de preparar a elétrica do portão varia com metros de cabo, passagem e proteções que faltam. A instalação avulsa de motor comprado à parte é a partir de {price.installation}, e a infraestrutura entra conforme a avaliação.",
     ],
     repair: [
       "O conserto da fiação do portão começa pela medição: tensão no ponto, queda na partida, fuga e terra. Emenda oxidada é refeita, cabo fino é trocado, e o disjuntor fica compatível com o cabo.",

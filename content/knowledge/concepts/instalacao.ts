@@ -49,6 +49,12 @@ export const instalacao: Concept = {
       "Para a instalação do motor são necessários três apoios: portão firme que ande leve, lugar sólido para prender a máquina e energia em circuito próprio. O que faltar aparece nas fotos e entra no orçamento.",
       "Sim, a instalação de motor comprado em outra loja é possível, com mão de obra a partir de {price.installation}, desde que o modelo sirva ao portão. O serviço tem {warranty.installation} de garantia, e as fotos confirmam a compatibilidade antes.",
     ],
+    buying: [
+      "Comprar o motor com a instalação junto põe um só preço na conta: no basculante de 1/4 HP, {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega. A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
+      "Antes de comprar motor para instalação, mande foto da folha, do lugar de fixação e da tomada. Com elas, o modelo é confirmado, e o kit basculante instalado sai a partir de {price.padrao}.",
+      "Para contratar a instalação com motor incluído, informe tipo de portão, largura e número de aberturas por dia. Deslizante e pivotante recebem valor fechado por foto, e o cartão divide em até {instalments} vezes.",
+      "A instalação de motor já comprado sai a partir de {price.installation}; a de kit basculante vendido por nós está no preço, que começa em {price.padrao}. Compare o total antes de decidir onde comprar.",
+    ],
   },
   line: [
     "A instalação só começa depois que a folha anda leve na mão.",
@@ -259,6 +265,146 @@ export const instalacao: Concept = {
         ],
       ],
     },
+    {
+      about: "choose",
+      headings: [
+        "Onde o motor será instalado",
+        "Coluna, piso ou folha: o lugar do motor",
+        "O ponto de fixação em cada tipo de portão",
+      ],
+      slots: [
+        [
+          "No basculante, o acionador sobe pela coluna, no lado que tem prumo, folga para o braço e energia por perto.",
+          "Para a folha que sobe, escolhe-se a coluna mais firme e mais livre, direita ou esquerda, vista por dentro.",
+          "O motor basculante vai encostado na coluna, e a lateral com tomada ou cano no caminho é descartada.",
+          "Em basculante {em}, a escolha da coluna leva em conta firmeza, espaço para o braço e distância da tomada.",
+        ],
+        [
+          "No deslizante, a base fica no piso, do lado de dentro, onde a folha termina de abrir e a chuva não empoça.",
+          "O motor de correr precisa de piso firme junto à folha, um pouco acima do nível em que a água corre.",
+          "Para portão de correr, procura-se um trecho plano e seco, com a cremalheira ao alcance da engrenagem em todo o curso.",
+          "Uma base de concreto nivelada recebe o motor deslizante e o mantém na altura certa da cremalheira.",
+        ],
+        [
+          "Já no pivotante, o braço liga a coluna à folha, em medidas que o fabricante dá conforme o ângulo de abertura.",
+          "Cada folha de girar recebe o próprio braço, preso em coluna maciça e na travessa da folha.",
+          "No portão de abrir, a distância entre dobradiça e suporte decide o ângulo, a força e a chegada do braço.",
+          "Pivotante só aceita fixação em coluna que não balance, porque cada partida empurra contra ela.",
+        ],
+      ],
+    },
+    {
+      about: "what",
+      headings: [
+        "A parte elétrica da instalação",
+        "Circuito, terra e eletroduto do motor",
+        "Fios da instalação: força de um lado, sinal do outro",
+      ],
+      slots: [
+        [
+          "A instalação começa no quadro, com um disjuntor só para o portão, identificado para desligar sem dúvida.",
+          "Do quadro ao motor corre um circuito exclusivo, com fio terra e condutores na bitola que a distância pede.",
+          "O motor usa alimentação própria, com aterramento e disjuntor marcado, separada das tomadas da garagem.",
+          "Um circuito dedicado evita que chuveiro ou máquina derrubem a tensão bem na hora da partida.",
+        ],
+        [
+          "Fios de fotocélula, botoeira e interfone seguem em eletroduto à parte, longe dos cabos de força.",
+          "Sinal e força não dividem o mesmo conduíte, pois a interferência faz o portão parar ou abrir à toa.",
+          "Cabos de comando passam separados dos de energia, com sobra na caixa para manutenção futura.",
+          "Para acrescentar acessos depois, deixa-se um conduíte vago entre a calçada e a central.",
+        ],
+        [
+          "As emendas ficam em caixa fechada, acima do piso molhado, e a entrada do motor recebe vedação.",
+          "Eletroduto, prensa-cabo e tampa bem fechada impedem que água e inseto cheguem à placa.",
+          "Protetor contra surto pode ser incluído na mesma ocasião, ao lado do disjuntor do portão.",
+          "A ligação é feita sem energia e conferida com instrumento antes do primeiro acionamento.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "Sinais de instalação malfeita",
+        "Quando o motor novo já nasce forçando",
+        "O que conferir numa instalação pronta",
+      ],
+      slots: [
+        [
+          "Portão recém-instalado não deve dar tranco na partida, raspar nem bater no fim do percurso.",
+          "Pancada ao fechar, vibração da coluna e ronco longo mostram montagem ou regulagem por acertar.",
+          "Suporte que mexe, parafuso que gira em falso e folha que treme são defeitos de fixação.",
+          "Num motor novo, calor depois de poucas aberturas indica folha pesada ou força mal ajustada.",
+        ],
+        [
+          "No deslizante, cremalheira sem a folga de {rack.clearance} pesa sobre a engrenagem e gasta os dentes cedo.",
+          "Estalo nas emendas da cremalheira denuncia alinhamento ruim, que o técnico corrige com os parafusos de ajuste.",
+          "Braço preso em chapa fina amassa a folha, e o amassado aparece já nas primeiras semanas.",
+          "Acionador fora de prumo faz a porca do fuso trabalhar torta e produz um estalo sempre na mesma altura.",
+        ],
+        [
+          "Fio aparente solto, extensão e falta de disjuntor próprio também são razão para pedir correção.",
+          "Se a folha não recua diante de um objeto macio, no teste feito pelo técnico, a força precisa baixar.",
+          "Fotocélula que não reabre o portão é item a corrigir antes de dar a instalação por encerrada.",
+          "A instalação tem garantia de {warranty.installation}, e o ajuste deve ser pedido assim que o sinal aparece.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "Instalar no lugar de um motor antigo",
+        "Motor novo onde já havia outro",
+        "O que se aproveita da instalação anterior",
+      ],
+      slots: [
+        [
+          "Onde já houve motor, a base, os furos e a fiação são conferidos antes de receber o equipamento novo.",
+          "Suporte antigo raramente coincide com o novo, e furo alargado não deve segurar parafuso outra vez.",
+          "A instalação anterior ajuda pela energia pronta, mas a fixação quase sempre precisa de ajuste.",
+          "Base de concreto inteira pode ficar, se a altura servir ao motor que vai entrar.",
+        ],
+        [
+          "Circuito com terra e disjuntor próprio é mantido; fio ressecado ou emendado sai.",
+          "Fiação boa permanece e reduz o serviço, desde que a bitola sirva à potência do motor novo.",
+          "O cabo existente é medido e inspecionado, porque isolação ressecada não combina com placa nova.",
+          "Conduíte já passado aproveita-se para a fotocélula, se força e sinal continuarem separados.",
+        ],
+        [
+          "Cremalheira, fotocélula e controles só ficam depois de testados com a central que está chegando.",
+          "Dente gasto, controle de outro código e sensor antigo são os itens que mais precisam mudar junto.",
+          "O que não for compatível aparece no orçamento antes, para a instalação não parar no meio.",
+          "Uma foto do conjunto antigo, com a etiqueta, mostra o que pode continuar e o que entra novo.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Os primeiros dias depois da instalação",
+        "Motor instalado: uso inicial e garantia",
+        "O que observar no portão recém-motorizado",
+      ],
+      slots: [
+        [
+          "Nas primeiras aberturas, observe se a folha para no mesmo ponto e se o som se mantém igual.",
+          "Acompanhe com os olhos os ciclos da primeira semana, com a passagem livre e sem pressa de atravessar.",
+          "O ajuste fino pode pedir um retoque depois que suportes e parafusos assentam com o uso.",
+          "Repare no portão em dia quente e em dia de chuva, quando folha e trilho mudam um pouco.",
+        ],
+        [
+          "Entregue os controles um a um, para que cada motorista teste o alcance de dentro do próprio carro.",
+          "Experimente cada controle do lugar em que você costuma apertar, porque muro e parede reduzem o alcance.",
+          "Distribua os controles anotando quem ficou com cada um, para poder apagar o que se perder.",
+          "Deixe um controle de reserva em casa, fora do carro, já gravado e com pilha nova.",
+        ],
+        [
+          "A nota, o manual e a foto da etiqueta servem à garantia, de {warranty.motor} no motor vendido por nós.",
+          "Dentro dos {warranty.installation} de garantia do serviço, avise qualquer folga ou desregulagem sem abrir a tampa.",
+          "Deixe marcada a primeira revisão, que em casa acontece {visits.home}, e anote a data da instalação.",
+          "Não acrescente chapa, madeira ou placa à folha sem avisar, porque o peso novo desfaz a regulagem.",
+        ],
+      ],
+    },
   ],
   questions: [
     {
@@ -331,6 +477,54 @@ export const instalacao: Concept = {
         "Saem. Tenha em mãos todos os controles da casa no dia; os que forem compatíveis com a central são cadastrados na mesma visita.",
         "Sim, a gravação faz parte do serviço. Controle antigo só entra se usar o mesmo padrão da central, o que a foto dele costuma esclarecer.",
         "Os controles são programados e provados no fim da instalação. Se você precisa de mais unidades que as do kit, avise no orçamento.",
+      ],
+    },
+    {
+      question: "Quanto tempo demora a instalação do motor?",
+      answers: [
+        "No basculante, {time.tilting}; no deslizante, {time.sliding}; em portão pesado, {time.heavy}. Contam-se folha em ordem e ponto de energia no lugar.",
+        "Uma parte do dia costuma bastar: são {time.tilting} de trabalho no portão que sobe. Base de concreto, solda ou fio novo acrescentam tempo, avisado no orçamento.",
+        "De {time.tilting} a {time.sliding} nos portões comuns de casa, incluindo regular o curso e gravar controles. Quem tem folha grande deve reservar {time.heavy}.",
+      ],
+    },
+    {
+      question: "O que preciso deixar pronto antes da instalação?",
+      answers: [
+        "Garagem livre, carro do lado de fora, ponto de energia perto do motor e controles separados. Avise também se a folha prende, raspa ou tem trinco que precise sair.",
+        "Espaço para trabalhar e alguém que saiba onde fica o quadro de luz. Crianças e animais devem ficar longe, porque a folha se move em teste e há ferramenta no chão.",
+        "Pouca coisa: passagem desimpedida, tomada ou circuito previsto e as medidas já confirmadas. Em prédio, peça antes a autorização e o horário permitido para barulho.",
+      ],
+    },
+    {
+      question: "A fotocélula entra na instalação do motor?",
+      answers: [
+        "É item à parte, instalado na mesma visita se você pedir. Para usar fechamento automático, ou onde passam crianças e animais, não deixe de incluí-la.",
+        "Não vem no kit básico. Decida antes do dia, porque o fio do sensor segue o mesmo caminho do motor e evita outra ida.",
+        "Só quando consta do pedido. O técnico monta o par frente a frente, na altura indicada, e prova com um objeto se a folha para e volta.",
+      ],
+    },
+    {
+      question: "Se chover no dia, a instalação acontece?",
+      answers: [
+        "Depende de onde fica o motor. Em garagem coberta, o serviço segue; com ligação elétrica ou solda a céu aberto, é mais seguro esperar ou remarcar.",
+        "Chuva fraca em área abrigada não impede. Se a água alcança o quadro, os cabos ou a ferramenta, o técnico para e combina nova data com você.",
+        "Pode ser adiada. Concreto da base, solda e emenda elétrica não combinam com água, e no mesmo dia se avalia se dá para adiantar a parte protegida.",
+      ],
+    },
+    {
+      question: "Meu portão está pesado: dá para instalar o motor assim mesmo?",
+      answers: [
+        "Não convém. Primeiro se corrigem roldana, trilho, dobradiça ou contrapeso; motor posto sobre folha pesada esquenta, força a fixação e dura menos.",
+        "Só depois do acerto mecânico, que pode ser feito na mesma visita se for orçado antes. Mande um vídeo do portão sendo usado na mão.",
+        "O certo é deixar a folha leve e então automatizar. No basculante desequilibrado há ainda risco de queda, e por isso o técnico recusa a montagem até regular.",
+      ],
+    },
+    {
+      question: "O que devo conferir quando a instalação termina?",
+      answers: [
+        "Veja o portão abrir e fechar algumas vezes, sem tranco nem batida, e prove cada controle. Peça para aprender o destravamento e guarde a nota com a data.",
+        "Confira curso completo, força moderada, sensor respondendo a um objeto e tampa do motor fechada. Pergunte onde ficou o disjuntor e deixe-o identificado.",
+        "Teste tudo com o técnico presente: controles, fotocélula, parada nas duas pontas e chave manual. O serviço tem {warranty.installation} de garantia, contada desse dia.",
       ],
     },
   ],

@@ -77,7 +77,7 @@ export const interfone: Concept = {
       headings: ["Interfone não abre o portão: causas", "Quando o interfone falha na abertura", "Fala, mas não abre"],
       slots: [
         [
-          "Zumbido na fechadura sem destravar indica trinco forçado por um portão desalinhado.",
+          "Zumbido na fechadura sem destravar indica trinco forçado por um portão desalinhado ou tensão fraca.",
           "Se a fechadura faz barulho e não solta, empurre ou puxe a folha de leve e tente de novo.",
           "O trinco preso pela pressão da folha é causa mecânica com cara de defeito elétrico.",
         ],

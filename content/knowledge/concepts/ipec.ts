@@ -18,7 +18,7 @@ export const ipec: Concept = {
       "Placa Ipec sem resposta, controle sem alcance ou fotocélula que não libera o fechamento têm diagnóstico no local. Prestamos serviço independente também no motor, seja qual for a marca dele.",
     ],
     price: [
-      "O preço de um item Ipec depende de qual peça é: controle e sensor pesam pouco, placa pesa mais, e a gravação entra no serviço. Mande foto do que está instalado e recebe o orçamento grátis.",
+      "O preço de um item Ipec depende de qual peça é: controle e sensor pesam pouco, placa pesa mais, e a gravação entra no serviço. Mande foto do que está instalado e receba o orçamento grátis.",
       "Trocar controle, receptor ou placa Ipec tem valor por peça, confirmado pela foto. Para revisar o portão inteiro na mesma visita, a preventiva em casas parte de {price.preventive}, sem peças.",
     ],
     buying: [

@@ -31,7 +31,7 @@ export const jetflex: Concept = {
     ],
     price: [
       "O kit basculante JetFlex de 1/4 HP custa {price.jetflex}, com motor, entrega, instalação e controles programados, em até {instalments} vezes no cartão. A versão de 1/2 HP é cotada conforme o portão.",
-      "JetFlex instalado sai por {price.jetflex} na versão basculante de 1/4 HP. Para folha larga ou pesada, a de 1/2 HP tem orçamento próprio: mande foto e medidas e recebe o valor fechado.",
+      "JetFlex instalado sai por {price.jetflex} na versão basculante de 1/4 HP. Para folha larga ou pesada, a de 1/2 HP tem orçamento próprio: mande foto e medidas e receba o valor fechado.",
     ],
     buying: [
       "Compre o JetFlex se você espera na rua e quer abrir em {opening.jetflex}. O kit de 1/4 HP, por {price.jetflex} instalado, serve em basculante equilibrado de até {width.quarterHp}; acima disso, peça a versão de 1/2 HP.",
@@ -47,7 +47,7 @@ export const jetflex: Concept = {
     ],
     "how-to": [
       "No JetFlex, o curso é aprendido pela placa: depois de montado, ele percorre a folha e grava as posições. Quem refaz esse aprendizado é o técnico, porque o acesso fica junto de partes energizadas.",
-      "Para usar um JetFlex sem energia, desligue o disjuntor, veja de longe se os cabos estão inteiros e acione a chave. Se a folha pesar nos primeiros centímetros, pare, baixe, trave de novo e espere o técnico.",
+      "Para usar um JetFlex sem energia, só com o portão fechado, equilibrado e sem defeito: desligue o disjuntor e use a chave como o técnico ensinou. Folha pesada, torta ou com cabo frouxo fica travada até a visita.",
     ],
   },
   line: [

@@ -51,6 +51,18 @@ export const loja: Concept = {
       "Comprar motor em loja de internet ou em loja que instala muda a conta final. Some ao motor comprado à parte o frete e a instalação avulsa, a partir de {price.installation}, e compare com o kit basculante instalado, por {price.padrao}.",
       "Para escolher a loja, pergunte se ela confere o portão antes de vender, se instala e se tem peça da marca. O motor vendido aqui tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
     ],
+    repair: [
+      "A loja também conserta: o técnico atende motores de PPA, Garen, Peccinin, Rossi, Nice e outras marcas, com peça de reposição vendida aqui. Mande vídeo do defeito e foto da etiqueta para receber a estimativa grátis.",
+      "Na loja que vende e conserta, a peça é escolhida pela etiqueta do motor e trocada na mesma visita. Se o reparo não compensar, a troca do motor em residência fica de {price.homeSwap}.",
+      "Comprar a peça na loja com o conserto junto evita erro de modelo: placa, capacitor e engrenagem são conferidos por foto, e o defeito é confirmado por medição antes da troca.",
+      "Para conserto, a loja pede três coisas pelo WhatsApp: vídeo com som, foto da etiqueta e endereço. O valor vem separado em peça e mão de obra, e o cartão parcela em até {instalments} vezes.",
+    ],
+    installation: [
+      "A loja entrega e instala: no kit basculante de 1/4 HP, a partir de {price.padrao}, a montagem já está no preço e leva de {time.tilting}. O serviço tem {warranty.installation} de garantia.",
+      "Comprando na loja, quem traz o motor é quem instala, regula a força e grava os controles. Deslizante leva de {time.sliding} de trabalho, e o valor sai por foto e medida, sem custo.",
+      "Loja com instalação resolve tudo em um pedido: motor, central, controles e mão de obra. Se você já comprou o motor em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
+      "Para ter o motor da loja instalado, mande foto do portão, do lugar do motor e do ponto de energia. Com a folha leve e a tomada pronta, o basculante fica funcionando em {time.tilting} de trabalho.",
+    ],
   },
   line: [
     "A loja entrega e instala o kit basculante a partir de {price.padrao}.",
@@ -261,6 +273,146 @@ export const loja: Concept = {
         ],
       ],
     },
+    {
+      about: "check",
+      headings: [
+        "Fotos que a loja precisa ver",
+        "O que as imagens do portão decidem na compra",
+        "Como a loja confere o portão a distância",
+      ],
+      slots: [
+        [
+          "A foto por dentro, com a folha fechada, mostra colunas, trilho e o espaço em que o motor será fixado.",
+          "Duas imagens, uma da rua e outra da garagem, já dizem à loja o movimento e o tamanho da folha.",
+          "Pela foto interna se vê se há coluna firme, parede livre ou piso para apoiar a máquina.",
+          "Fotografe o portão {em} de frente e por dentro, à luz do dia, com a folha fechada.",
+        ],
+        [
+          "Uma foto da tomada ou do quadro fechado mostra a distância da energia e evita surpresa no dia.",
+          "Inclua o ponto de energia mais próximo, porque fiação nova muda o preço e o material a levar.",
+          "Se já existe motor, a etiqueta dele indica tensão, potência e o que pode ser aproveitado.",
+          "Mostre também detalhes que pesam na escolha, como madeira, vidro, chapa fechada ou porta de pedestre na folha.",
+        ],
+        [
+          "Com largura e altura escritas na mensagem, a resposta vem com modelo e valor em vez de faixa.",
+          "Faltando medida, a loja só consegue estimar; com ela, o preço dos kits fica fechado antes da visita.",
+          "A trena completa as imagens: largura do vão, altura da folha e folga entre o portão e a parede.",
+          "Imagens e medidas ficam registradas na conversa, e por elas se confere no dia se o modelo é o combinado.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "O que vem no kit comprado na loja",
+        "Kit de motor: itens incluídos e itens à parte",
+        "Dentro da caixa e fora dela",
+      ],
+      slots: [
+        [
+          "O kit basculante traz motor, central e controles, e o preço já soma entrega e instalação.",
+          "Motor de 1/4 HP, central de comando e controles compõem o kit, montado pelo técnico que o entrega.",
+          "Quem compra o kit recebe a máquina, a placa que a comanda e os controles gravados no local.",
+          "No preço de {price.padrao} estão o motor Padrão, a central, os controles, a entrega e a mão de obra.",
+        ],
+        [
+          "Fotocélula, trava elétrica, sinaleiro e nobreak são acessórios, escolhidos e cotados em separado.",
+          "Ficam fora do kit os itens que dependem da casa: fotocélula, trava, botoeira extra e controles a mais.",
+          "Acessório de segurança e reserva de energia não vêm na caixa e podem ser somados ao mesmo pedido.",
+          "O que protege a passagem, como a fotocélula, é pedido à parte e montado na mesma visita.",
+        ],
+        [
+          "Reparo de folha, cabo, solda e ponto de energia novo também são serviços separados, informados antes.",
+          "Serralheria e elétrica entram em linha própria do orçamento, já que nem todo portão precisa delas.",
+          "Se a folha pedir acerto de contrapeso ou reforço, esse valor aparece antes de você fechar.",
+          "Ponto elétrico distante ou coluna fraca somam serviço, e as fotos permitem avisar ainda na conversa.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "Peça avulsa: como pedir a certa na loja",
+        "Comprar só a peça do motor",
+        "Peças de reposição sem erro de modelo",
+      ],
+      slots: [
+        [
+          "O pedido de peça começa pela etiqueta do motor, que traz marca, modelo, tensão e potência.",
+          "Marca sozinha não define peça: dentro da mesma linha mudam a placa, o capacitor e a engrenagem.",
+          "Para separar a peça, a loja cruza o modelo da etiqueta com a foto do componente antigo.",
+          "Uma engrenagem parecida pode ter dentes a mais, e por isso a conferência parte do modelo do motor.",
+        ],
+        [
+          "Controle se compra pela foto da frente e do verso, com a frequência e o tipo de código à vista.",
+          "Em controle, o que vale é o código aceito pela central, ainda que a marca impressa seja outra.",
+          "Mande o controle que funciona como amostra, sem abrir, e a loja confirma se há igual ou compatível.",
+          "Para mais controles, diga quantos e envie a imagem do atual, pois a cor ou o formato não garantem nada.",
+        ],
+        [
+          "Placa, capacitor e fiação são vendidos, mas a troca fica com o técnico, por causa da energia guardada no motor.",
+          "Cabo, mola e contrapeso não são peça de balcão para instalar em casa: carregam peso e pedem técnico.",
+          "Pilha e controle você mesmo põe em uso; as demais peças são montadas com o circuito desligado pelo técnico.",
+          "Comprar a peça já com a troca agendada evita descobrir depois que o defeito era outro.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: [
+        "Compra para prédio, comércio ou galpão",
+        "Motor de uso intenso na loja",
+        "O que a loja pergunta ao síndico e à empresa",
+      ],
+      slots: [
+        [
+          "Portão coletivo se compra pelo número de aberturas por hora, e não apenas pelo peso da folha.",
+          "Para prédio, informe quantas vagas existem e em que horário os carros saem em sequência.",
+          "Comércio e galpão precisam de motor próprio para uso contínuo, porque o residencial esquenta e desarma.",
+          "A primeira pergunta para acesso coletivo {em} é o ritmo: quantos carros passam na hora de mais movimento.",
+        ],
+        [
+          "A faixa de troca em portão pesado vai de {price.heavySwap}, conforme folha, motor e fixação.",
+          "Folha grande ou de chapa grossa fica de {price.heavySwap}, com valor fechado depois de fotos e medidas.",
+          "Em conjunto pesado, motor e serviço custam de {price.heavySwap}, e a proposta pode ser levada à assembleia.",
+          "Conte de {price.heavySwap} para substituir o motor de um portão pesado, já considerada a mão de obra.",
+        ],
+        [
+          "Proposta para condomínio sai por escrito, com motor, controles, prazo de garantia e o que fica de fora.",
+          "Peça que o orçamento separe motor, controles dos moradores e acessórios, para o conselho comparar item por item.",
+          "Quantidade de controles e forma de cadastro por unidade entram na conta desde o primeiro pedido.",
+          "Combine no pedido o horário do serviço e por onde os carros entram enquanto o portão está parado.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Acessórios que convém levar com o motor",
+        "Segurança comprada junto com o portão",
+        "Fotocélula, trava e nobreak no mesmo pedido",
+      ],
+      slots: [
+        [
+          "O primeiro acessório a somar é o par de fotocélulas, que manda o portão reabrir se o feixe for cortado.",
+          "Quem pretende usar fechamento automático deve incluir fotocélula na compra, sem deixar para depois.",
+          "Para casa com criança ou cachorro, o par de fotocélulas entra na lista antes de qualquer outro item.",
+          "Entre os acessórios, o sensor de passagem vem na frente: sem ele a folha não percebe quem atravessa.",
+        ],
+        [
+          "Trava elétrica reforça o fechamento e é comandada pela central, que a libera antes de o motor puxar.",
+          "Em folha comprida ou de girar, a trava elétrica segura a ponta que o motor sozinho deixa livre.",
+          "Quem se preocupa com invasão soma trava e controle de código rolante, escolhidos conforme a central.",
+          "Sinaleiro e luz avisam a calçada que o portão vai se mover, o que ajuda em saída de pouca visão.",
+        ],
+        [
+          "Nobreak ou bateria mantém o portão abrindo na queda de luz e precisa ser compatível com o motor.",
+          "Protetor contra surto custa menos que uma placa e pode ser ligado no mesmo dia da instalação.",
+          "Para rua em que a luz cai com frequência, peça o nobreak já dimensionado para o motor escolhido.",
+          "Levar os acessórios de uma vez aproveita a mesma visita e o mesmo caminho de fio.",
+        ],
+      ],
+    },
   ],
   questions: [
     {
@@ -333,6 +485,54 @@ export const loja: Concept = {
         "A área de atendimento é São Paulo e a região metropolitana. Nos kits basculantes, o frete e a instalação já fazem parte do preço.",
         "Atende a cidade de São Paulo e os municípios vizinhos da Grande São Paulo. Informe o bairro no primeiro contato, e o atendimento no endereço é confirmado junto com o orçamento.",
         "Entrega na capital e na região metropolitana, com o técnico levando o motor. Para confirmar o seu endereço, envie a localização pelo WhatsApp.",
+      ],
+    },
+    {
+      question: "A loja emite nota do motor que eu comprar?",
+      answers: [
+        "Peça a nota ao fechar o pedido e guarde-a: é ela que comprova a data da compra para a garantia de {warranty.motor} do motor.",
+        "Solicite no momento da compra, informando CPF ou CNPJ. O documento identifica o modelo e serve de prova se o equipamento precisar de garantia.",
+        "A nota deve ser pedida junto com o orçamento, com os dados de quem compra. Empresa e condomínio precisam dela também para a prestação de contas.",
+      ],
+    },
+    {
+      question: "Quais são as formas de pagamento na compra do motor?",
+      answers: [
+        "Cartão, em até {instalments} vezes, ou Pix à vista. Peça no orçamento o total de cada forma para comparar antes de decidir.",
+        "Pix ou cartão de crédito com até {instalments} parcelas. As condições de cada um vêm por escrito na conversa, junto com o modelo escolhido.",
+        "São duas: parcelado no cartão, no máximo em {instalments} vezes, e à vista por Pix. O mesmo vale se você somar fotocélula ou controles ao pedido.",
+      ],
+    },
+    {
+      question: "O motor comprado na loja tem quanto tempo de garantia?",
+      answers: [
+        "O motor tem {warranty.motor}, e a instalação feita por nós, {warranty.installation}. Os dois prazos correm separados, e a nota mostra quando começam.",
+        "São {warranty.motor} para o equipamento e mais um prazo próprio, de {warranty.installation}, para o serviço de montagem. Dano por raio, água ou batida costuma ficar de fora.",
+        "Você tem {warranty.motor} no motor. Como a montagem também é nossa, com {warranty.installation}, um defeito é tratado com quem vendeu e instalou.",
+      ],
+    },
+    {
+      question: "Qual dos três kits basculantes da loja devo comprar?",
+      answers: [
+        "Depende da pressa: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Instalados, custam {price.padrao}, {price.speedy} e {price.jetflex}.",
+        "O Padrão atende quem abre poucas vezes por dia; o Speedy, por {price.speedy} instalado, corta a espera; o JetFlex interessa a quem para na rua e quer entrar logo.",
+        "Escolha pelo tempo de espera na calçada, já que os três são de 1/4 HP para folha equilibrada de até {width.quarterHp}. Em rua movimentada, abrir em {opening.jetflex} faz diferença.",
+      ],
+    },
+    {
+      question: "A loja vende motor para portão de correr e de abrir?",
+      answers: [
+        "Vende, com orçamento por foto, porque o preço muda com peso, comprimento e uso. Mande a folha por dentro, o trilho ou a dobradiça e as medidas.",
+        "Sim, deslizante e pivotante também. Só os kits basculantes têm preço fixo; nos demais, o valor vem depois que se vê a folha, a base e o ponto de energia.",
+        "Temos motores para os dois. No de correr contam o comprimento e a cremalheira; no de abrir, o número de folhas e o espaço do braço, e por isso a cotação pede imagens.",
+      ],
+    },
+    {
+      question: "A loja fica com o motor velho na troca?",
+      answers: [
+        "Combine no pedido. O motor retirado é seu, e você pode ficar com ele, pedir que o técnico o leve para descarte ou guardar peças que ainda servem.",
+        "Pergunte antes de fechar, porque o destino do equipamento antigo é acertado caso a caso. Se preferir mantê-lo, avise, e ele é deixado com você após a desmontagem.",
+        "O destino é decisão sua. Caso não queira guardar, peça que a retirada conste do orçamento, para o motor não ir parar no lixo comum.",
       ],
     },
   ],

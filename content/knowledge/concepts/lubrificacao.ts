@@ -27,7 +27,7 @@ export const lubrificacao: Concept = {
       "Portão rangendo costuma precisar de limpeza e lubrificante no ponto certo: fuso, corrente, pinos ou dobradiças. A cremalheira recebe produto a cada {rack.months}; cabos, molas e redutor ficam para o técnico.",
     ],
     price: [
-      "A lubrificação faz parte da visita preventiva, a partir de {price.preventive} em casa, sem peças. Portão grande ou com muito a ajustar fica mais comum na faixa de {price.preventiveRange}; o valor se confirma por foto.",
+      "A lubrificação faz parte da visita preventiva, a partir de {price.preventive} em casa, sem peças. Portão grande ou com muito a ajustar fica, em geral, de {price.preventiveRange}; o valor se confirma por foto.",
       "Para lubrificação completa com ajustes, a visita preventiva começa em {price.preventive} em casa, sem peças. O que muda o valor é o tamanho do portão e o que for achado gasto.",
     ],
     repair: [
@@ -45,7 +45,7 @@ export const lubrificacao: Concept = {
   },
   line: [
     "Lubrificação boa é limpeza primeiro e pouco produto depois, com o disjuntor desligado.",
-    "Desengripante no fuso silencia por dias e depois seca a porca.",
+    "Desengripante no fuso silencia por dias, mas leva a graxa embora e deixa a rosca seca.",
     "Trilho do chão não recebe graxa: com areia ela vira lixa.",
   ],
   sections: [
@@ -175,7 +175,7 @@ export const lubrificacao: Concept = {
         ],
         [
           "Portão grande ou com itens a ajustar costuma ficar na faixa de {price.preventiveRange}.",
-          "A faixa mais comum, quando há o que regular, é de {price.preventiveRange}.",
+          "A faixa mais comum, com portão grande ou ajustes a fazer, é de {price.preventiveRange}.",
           "Com folha maior e ajustes a fazer, o valor usual vai de {price.preventiveRange}.",
         ],
         [

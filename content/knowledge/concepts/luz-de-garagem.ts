@@ -30,7 +30,7 @@ export const luzDeGaragem: Concept = {
       "Quanto custa pôr luz automática na garagem varia com o ponto existente e com o tempo de acender escolhido. Com duas fotos, do teto e do motor, respondemos com o valor.",
     ],
     repair: [
-      "Luz da garagem que não acende com o portão pode ter lâmpada queimada, relé colado ou saída da placa com defeito. Acesa sem parar indica relé preso; o técnico testa a saída com o circuito desligado.",
+      "Luz da garagem que não acende com o portão pode ter lâmpada queimada, relé que não arma ou saída da placa com defeito. Acesa sem parar indica relé preso; o técnico testa a saída com o circuito desligado.",
       "Se a luz fica ligada o dia inteiro, o relé colou ou o portão não avisou que fechou. Testa-se o fim de curso e o módulo, e troca-se o que falhou.",
     ],
     installation: [

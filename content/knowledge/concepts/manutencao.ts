@@ -178,7 +178,7 @@ export const manutencao: Concept = {
           "A cada {rack.months}, a cremalheira do deslizante merece limpeza dos dentes e lubrificante próprio.",
           "Fuso e pinos seguem o manual do fabricante, e a cremalheira é lubrificada a cada {rack.months}.",
           "Quem tem portão de correr acrescenta um cuidado: dentes da cremalheira limpos e lubrificados a cada {rack.months}.",
-          "A régua dentada do deslizante tem calendário próprio, com limpeza e lubrificante a cada {rack.months}.",
+          "A cremalheira do deslizante tem calendário próprio, com limpeza e lubrificante a cada {rack.months}.",
         ],
         [
           "Poeira de obra, rua de terra e chuva direta no motor encurtam esses prazos.",
@@ -204,7 +204,7 @@ export const manutencao: Concept = {
         [
           "A visita preventiva em residência sai a partir de {price.preventive}, sem peças.",
           "Em casa, a manutenção preventiva custa a partir de {price.preventive}, e as peças são cobradas à parte.",
-          "O preço de partida da preventiva residencial é baixo perto de um conserto: a partir de {price.preventive}, sem peças.",
+          "A preventiva residencial sai a partir de {price.preventive}, sem peças; em prédio e empresa, o valor é orçado por portão.",
           "Revisar o portão de uma casa {em} custa a partir de {price.preventive}, fora as peças que forem trocadas.",
           "Sem contar peças, a preventiva de um portão residencial sai a partir de {price.preventive}.",
           "O ponto de partida é {price.preventive} para a visita a um portão de casa, com peças à parte.",
@@ -220,7 +220,7 @@ export const manutencao: Concept = {
           "O tamanho do portão e o tempo sem cuidado pesam, e nesses casos a visita costuma ficar de {price.preventiveRange}.",
         ],
         [
-          "Como comparação, a troca de um motor residencial custa de {price.homeSwap}.",
+          "Como comparação, a troca do motor de uma casa custa de {price.homeSwap}.",
           "A diferença aparece na comparação com a troca do motor de uma casa, que fica de {price.homeSwap}.",
           "Deixar o desgaste correr pode terminar em troca de motor, na faixa de {price.homeSwap} em residência.",
           "Perto da troca de um motor residencial, de {price.homeSwap}, a revisão anual pesa pouco.",
@@ -277,6 +277,146 @@ export const manutencao: Concept = {
         "Fotocélula que falha de vez em quando",
       ],
     },
+    {
+      about: "what",
+      headings: [
+        "A manutenção em cada tipo de portão",
+        "Basculante, deslizante e pivotante: o que se revisa",
+        "Pontos de atenção por tipo de folha",
+      ],
+      slots: [
+        [
+          "No basculante, a revisão se concentra em cabos, roldanas, contrapeso, fuso e pinos do braço.",
+          "Folha que sobe pede exame dos dois cabos de aço, do equilíbrio e da graxa do fuso.",
+          "Em portão basculante, contrapeso e cabo vêm na frente, porque deles depende que a folha não caia.",
+          "Um basculante {em} se revisa primeiro pelo que o sustenta: cabo, roldana, pino e contrapeso.",
+        ],
+        [
+          "No deslizante, o técnico confere trilho, roldanas, guia superior, batentes e a folga da cremalheira, de {rack.clearance}.",
+          "Portão de correr é examinado de baixo para cima: trilho, roldana, cremalheira, guia e batente de fim de curso.",
+          "A folha que corre precisa de batentes firmes nas pontas, para não escapar do trilho se o sensor falhar.",
+          "Roldana gasta rebaixa a folha e muda a distância da cremalheira, por isso as duas são vistas juntas.",
+        ],
+        [
+          "Já o pivotante exige dobradiça sem folga, coluna firme, braço alinhado e trava elétrica respondendo.",
+          "Em folha de girar, a atenção vai para dobradiças, solda da coluna, suporte do braço e sincronismo das folhas.",
+          "No portão de abrir, a folha caída na ponta denuncia dobradiça gasta e faz o braço trabalhar torto.",
+          "Duas folhas de girar são revistas em par, para que fechem na ordem e encostem sem se atropelar.",
+        ],
+      ],
+    },
+    {
+      about: "causes",
+      headings: [
+        "O que desgasta o portão sem revisão",
+        "Por que o portão piora quando ninguém olha",
+        "Sujeira, água e folga: as causas do desgaste",
+      ],
+      slots: [
+        [
+          "Sujeira é a causa mais comum: areia no trilho e na cremalheira funciona como lixa a cada passagem.",
+          "Pó, folha seca e barro seguram umidade, prendem roldana e obrigam o motor a puxar mais.",
+          "O desgaste começa pequeno, num parafuso que afrouxa, e cresce porque a vibração solta o seguinte.",
+          "Folga pede folga: um pino gasto faz a folha oscilar, e a oscilação castiga solda e engrenagem.",
+        ],
+        [
+          "Água entra por tampa mal fechada, oxida bornes e deixa a placa com falhas que vão e voltam.",
+          "Umidade na caixa da central começa como falha de vez em quando e acaba em placa oxidada.",
+          "Ferrugem na base da folha tira resistência e acrescenta peso justamente onde o esforço é maior.",
+          "Chuva batendo no motor e vedação ressecada levam embora capacitor, relé e contato.",
+        ],
+        [
+          "Capacitor perde valor com calor e uso, e o motor passa a partir com dificuldade antes de parar.",
+          "Lubrificante velho vira pasta com o pó, e o fuso ou o rolamento trabalham quase a seco.",
+          "Cabo de aço parte fio por fio, sem mudar o movimento, até que sobra pouco para segurar a folha.",
+          "A regulagem de força fica para trás: a folha pesou, alguém aumentou o ajuste e a proteção se perdeu.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "Peças de desgaste que a revisão acompanha",
+        "O que se troca antes de quebrar",
+        "Troca preventiva: cabo, roldana e capacitor",
+      ],
+      slots: [
+        [
+          "Cabo com fio partido, roldana com canal fundo e pino ovalado são trocados antes de cederem.",
+          "Entram na lista preventiva as peças que seguram a folha, já que a quebra delas não dá segunda chance.",
+          "Tudo o que sustenta peso tem prioridade na troca: cabo, mola, roldana, dobradiça e suporte.",
+          "Peça que carrega a folha não espera a próxima data, enquanto um sinaleiro fraco pode esperar.",
+        ],
+        [
+          "O capacitor é substituído quando a medida fica abaixo do valor impresso, mesmo que o motor ainda parta.",
+          "Medido com instrumento, o capacitor fraco sai na revisão e poupa o enrolamento de partidas longas.",
+          "Bateria de nobreak e pilha de controle têm vida curta e são testadas em cada visita.",
+          "Engrenagem com dente afinado e porca de fuso com folga dão sinal na medição e no ouvido.",
+        ],
+        [
+          "Cada troca é proposta com a peça à vista e o preço dito antes, para você escolher o que fazer já.",
+          "O técnico separa o urgente do que pode aguardar, e o combinado fica anotado para a visita seguinte.",
+          "Nada sai do portão sem aprovação; o desgaste medido é anotado e comparado na revisão seguinte.",
+          "Peças não entram no valor da visita, e o orçamento delas vem item por item.",
+        ],
+      ],
+    },
+    {
+      about: "time",
+      headings: [
+        "Manutenção de prédio e empresa",
+        "Revisão registrada: o que o síndico deve pedir",
+        "Visita avulsa ou calendário fixo",
+      ],
+      slots: [
+        [
+          "Em portão coletivo, a revisão é feita {visits.business}, no mínimo, porque o número de aberturas é muito maior que o de uma casa.",
+          "Prédio, loja e galpão pedem calendário: {visits.business} de revisão e atenção a qualquer ruído entre elas.",
+          "Uso coletivo gasta o portão mais depressa, e a data da revisão {em} não deve depender da lembrança de alguém.",
+          "Acesso de empresa que para atrasa todos, e por isso a visita é marcada com antecedência, {visits.business}.",
+        ],
+        [
+          "Peça um registro por visita, com data, medidas feitas, peças trocadas e o que ficou pendente.",
+          "O relatório da revisão mostra ao conselho o estado de cabos, força, fotocélula e destravamento.",
+          "Guarde o histórico do portão, porque ele revela a peça que volta a falhar e ajuda a decidir a troca.",
+          "Um caderno ou arquivo com as visitas evita repetir diagnóstico quando muda o síndico ou o zelador.",
+        ],
+        [
+          "O serviço é marcado para a hora de menos carros, com aviso aos usuários e outra saída combinada.",
+          "Enquanto o portão está sem energia, alguém do local orienta a passagem e mantém pedestres longe da folha.",
+          "Zelador e porteiro aprendem a cortar a energia e a reconhecer quando a folha não pode ser usada.",
+          "Com mais de um acesso, a revisão é feita um por vez, para que os veículos continuem entrando.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "A revisão da segurança do portão",
+        "Força, fotocélula e destravamento na preventiva",
+        "Provas de segurança que a visita deve fazer",
+      ],
+      slots: [
+        [
+          "A fotocélula é testada com a folha fechando: cortado o feixe, o portão precisa parar e reabrir.",
+          "Sensor de passagem se prova em movimento, em mais de uma altura, e não só pela luz acesa.",
+          "O alinhamento das fotocélulas é conferido e as lentes são limpas, porque sujeira desarma a proteção.",
+          "Cada sensor do vão é interrompido de propósito pelo técnico, e a reação da folha fica anotada.",
+        ],
+        [
+          "A força é medida com obstáculo macio e volta ao menor valor que move a folha em dia normal.",
+          "Se a folha só anda com força alta, o defeito é mecânico, e aumentar o ajuste esconde o risco.",
+          "Um objeto macio no caminho mostra se o motor cede, prova que nunca se faz com mão ou pé.",
+          "Embreagem ou regulagem eletrônica é ajustada depois do acerto da folha, nunca para compensar peso.",
+        ],
+        [
+          "O destravamento manual é acionado na visita, para não descobrir na falta de luz que a chave emperrou.",
+          "Chave de destravamento seca ou perdida é comum, e a revisão é a hora de resolver.",
+          "Batentes, travas de fim de trilho e fixação da folha são conferidos, pois impedem que ela saia do lugar.",
+          "Sinaleiro, aterramento e tampa do motor completam a lista de segurança antes do encerramento.",
+        ],
+      ],
+    },
   ],
   questions: [
     {
@@ -327,7 +467,7 @@ export const manutencao: Concept = {
     {
       question: "Portão que funciona bem precisa de manutenção?",
       answers: [
-        "Precisa. Cabo, roldana e capacitor se gastam sem mudar o funcionamento de imediato, e a revisão {visits.home} acha o desgaste cedo.",
+        "Precisa. Cabo, roldana e capacitor se gastam sem mudar o funcionamento de imediato, e a revisão acha o desgaste cedo: {visits.home} em casa, {visits.business} em prédio ou empresa.",
         "Sim, ao menos {visits.home} em casa. Portão que abre normalmente pode esconder parafuso frouxo, solda cansada ou fotocélula que já não protege.",
         "Sim, porque a preventiva é feita justamente com o portão andando. Depois da pane, o serviço passa a ser conserto e depende da peça.",
         "Precisa, nem que seja para testar a segurança: força, fotocélula e destravamento só se conhecem de fato quando são postos à prova.",
@@ -338,7 +478,7 @@ export const manutencao: Concept = {
       answers: [
         "Não. A água entra pelas frestas da tampa e alcança a placa. Com o disjuntor desligado, passe um pano levemente úmido por fora.",
         "Não lave. Jato de água e lavadora de pressão causam oxidação e curto na central; pano e pincel seco limpam a carcaça sem risco.",
-        "Melhor evitar até respingo forte. Se a placa já molhou, desligue o disjuntor, não religue para testar e chame o técnico.",
+        "Não. Use só pano levemente úmido na carcaça, com o disjuntor desligado. Se a placa já molhou, desligue o disjuntor, não religue para testar e chame o técnico.",
         "De modo algum com mangueira ou lavadora. A folha pode ser lavada com cuidado; o motor, a fotocélula e a botoeira ficam fora do jato.",
       ],
     },
@@ -349,6 +489,54 @@ export const manutencao: Concept = {
         "Preventiva evita, corretiva repara. Na preventiva, o técnico limpa, regula e testa; na corretiva, procura o defeito, diz o preço da peça e troca.",
         "O momento: uma acontece com o portão funcionando, a outra com ele parado. Por isso a preventiva pode ser agendada para a hora que incomoda menos.",
         "Na preventiva se paga a revisão, a partir de {price.preventive} em casa; na corretiva, a peça e o reparo definidos depois do diagnóstico.",
+      ],
+    },
+    {
+      question: "O que é feito numa manutenção de portão automático?",
+      answers: [
+        "Limpeza, reaperto, lubrificação, regulagem de força e fim de curso, teste da fotocélula e medição da parte elétrica. No final, você recebe a lista do que está gasto.",
+        "O técnico examina folha, cabos, roldanas, fixações e motor, ajusta o que saiu do ponto e prova o portão em ciclos seguidos, com o circuito desligado nas etapas de risco.",
+        "Uma revisão completa olha três partes: a folha que se move, a máquina que puxa e a eletrônica que comanda. Cada uma é limpa, medida e regulada.",
+      ],
+    },
+    {
+      question: "Que manutenção do portão eu mesmo posso fazer?",
+      answers: [
+        "Varrer o trilho, passar pano seco nas lentes da fotocélula, trocar pilha e observar ruídos. Faça com o disjuntor desligado e nunca embaixo da folha levantada.",
+        "Só a limpeza por fora e a observação. Pedra no trilho, mato na passagem e sujeira no sensor são seus; cabo, mola, contrapeso e tampa do motor são do técnico.",
+        "A que não pede ferramenta: retirar folhas secas, conferir se o controle perdeu alcance e notar parafuso solto para avisar. Antes de encostar no portão, corte a energia dele.",
+      ],
+    },
+    {
+      question: "Como sei que o portão precisa de revisão antes do prazo?",
+      answers: [
+        "Barulho novo, lentidão, tranco no fim, folha torta ou motor quente são avisos. Não espere a data: o ajuste de hoje evita a peça quebrada.",
+        "Compare com o que era: se demora mais, range, para no caminho ou exige dois toques no controle, chame. Cabo desfiado é caso de parar o uso na hora.",
+        "O próprio portão conta. Vibração na coluna, graxa pingando, cheiro de quente e sensor que falha uma vez ou outra justificam adiantar a visita.",
+      ],
+    },
+    {
+      question: "Condomínio precisa de contrato ou pode chamar manutenção avulsa?",
+      answers: [
+        "Pode dos dois jeitos. Como o uso é intenso, a revisão deve ocorrer {visits.business} ou mais, e o contrato apenas deixa as datas e o escopo combinados.",
+        "A visita avulsa atende, se alguém controlar o calendário. O contrato facilita a previsão de gasto e o registro do que foi feito, útil ao síndico na prestação de contas.",
+        "Depende da rotina do prédio. Com muitas vagas e um portão só, a visita programada diminui parada em horário de pico; com pouco movimento, chamados avulsos podem bastar.",
+      ],
+    },
+    {
+      question: "Portão parado há meses precisa de manutenção antes de voltar a usar?",
+      answers: [
+        "Precisa de uma conferência. Ferrugem, roldana presa, graxa seca e ninho de inseto na central aparecem no desuso; não acione antes de olhar a folha e os cabos de longe.",
+        "É recomendável. O técnico move a folha sem energia, limpa, lubrifica e mede a placa, para o motor não partir contra uma peça travada.",
+        "Sim, sobretudo o basculante, cujo cabo pode ter enferrujado. Deixe o disjuntor desligado até a visita e não destrave para experimentar.",
+      ],
+    },
+    {
+      question: "Vocês fazem manutenção em portão instalado por outra empresa?",
+      answers: [
+        "Fazemos, nas marcas mais comuns do mercado. Mande a foto da etiqueta do motor e conte o que já foi trocado; em casa, a visita parte de {price.preventive}, sem peças.",
+        "Sim. Se o motor ainda estiver na garantia de quem vendeu, confira antes as condições da nota, porque a intervenção de terceiros pode afetá-las.",
+        "Pode chamar. A primeira visita serve também para conhecer o conjunto: estado da folha, modelo da central, qualidade da fixação e do ponto elétrico.",
       ],
     },
   ],

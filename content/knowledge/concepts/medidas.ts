@@ -189,7 +189,7 @@ export const medidas: Concept = {
       ],
     },
     {
-      question: "Quanto espaço lateral o portão de correr precisa?",
+      question: "De quanto espaço lateral o portão de correr precisa?",
       answers: [
         "O comprimento da folha, mais uma folga para o batente e o motor. Sem esse recuo, outro tipo de portão pode ser melhor.",
         "Pelo menos o comprimento da folha, com alguma sobra. Mande a medida da lateral junto com as fotos.",

@@ -144,7 +144,7 @@ export const modelos: Concept = {
         "Fotografe o portão por dentro e por fora.",
         "Meça largura e altura com a folha fechada.",
         "Anote o material e se a folha é fechada ou vazada.",
-        "Conte as aberturas na hora de maior movimento.",
+        "Anote quantas vezes o portão abre no horário de pico.",
         "Diga quantos controles quer e onde fica a energia.",
       ],
     },

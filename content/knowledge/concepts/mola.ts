@@ -38,7 +38,7 @@ export const mola: Concept = {
       "Mola quebrada deixa o portão com o peso inteiro da folha. Desligue o disjuntor sem passar embaixo dela, não tente abrir e espere o atendimento, disponível {hours}.",
     ],
     "how-to": [
-      "Mola de portão não se aperta nem se troca em casa: a tensão guardada pode quebrar ossos. O que você pode fazer é olhar de longe, com o portão fechado, e reconhecer espira aberta ou ponta solta.",
+      "Mola de portão não se aperta nem se troca em casa: a tensão guardada pode quebrar ossos. O que você pode fazer é olhar de longe, com o portão parado como está, e reconhecer espira aberta ou ponta solta.",
       "Para saber se a mola está ruim, observe de longe se há espira aberta e se a folha ficou pesada. Não solte parafuso do eixo nem da mola; a regulagem exige ferramenta e treino.",
     ],
   },
@@ -59,7 +59,7 @@ export const mola: Concept = {
         ],
         [
           "Na porta de enrolar, a mola fica dentro do eixo; em basculantes com mola, nas laterais.",
-          "Portas comerciais escondem a mola no rolo, e certos portões de garagem a deixam visível ao lado da folha.",
+          "No basculante com mola, ela trabalha nas laterais, junto das colunas; na porta de enrolar, fica escondida dentro do rolo.",
           "O lugar muda com o portão: dentro do tubo na porta de enrolar, na lateral em basculantes sem caixa de peso.",
         ],
         [
@@ -85,10 +85,10 @@ export const mola: Concept = {
         [
           "O desgaste lento aparece como subida cada vez mais demorada e descida cada vez mais rápida.",
           "Aos poucos a folha desce com pressa e sobe com preguiça, sinal de tensão perdida.",
-          "Se a porta já não fica parada a meia altura, a mola perdeu força.",
+          "Se a folha já não fica parada a meia altura, a mola perdeu força.",
         ],
         [
-          "Espiras afastadas, ferrugem e ponta solta são vistas de longe, com o portão fechado.",
+          "Espiras afastadas, ferrugem e ponta solta são vistas de longe, sem tocar em nada.",
           "Um vão maior entre duas voltas da espiral mostra o lugar da quebra.",
           "Oxidação nas espiras, em porta {de} exposta à chuva, enfraquece o aço e antecipa a ruptura.",
         ],
@@ -98,7 +98,7 @@ export const mola: Concept = {
         "Espiras afastadas ou quebradas",
         "Descida rápida demais",
         "Motor geme e desiste na subida",
-        "Porta torta ou presa na guia",
+        "Folha torta ou mais baixa de um lado",
       ],
     },
     {
@@ -169,7 +169,7 @@ export const mola: Concept = {
           "Mola de medida parecida não serve: força a mais ou a menos desequilibra o portão.",
         ],
         [
-          "Depois de tensionada, a folha deve parar a meia altura e descer sem pancada.",
+          "Com a mola tensionada, a folha deve parar a meia altura e descer sem pancada.",
           "O equilíbrio é testado em mais de uma altura, e a força do motor é refeita.",
           "Motor e fim de curso são regulados de novo, já que o esforço mudou.",
         ],
@@ -187,7 +187,7 @@ export const mola: Concept = {
     {
       question: "Quanto tempo dura uma mola de portão?",
       answers: [
-        "Depende do número de aberturas, da qualidade da mola e da umidade. Porta de comércio, que abre muitas vezes, gasta a mola bem antes que a de uma casa.",
+        "Depende do número de aberturas, da qualidade da mola e da umidade. Portão que abre muitas vezes por dia gasta a mola bem antes que o de uma casa.",
         "A vida é contada em ciclos, não em anos. Quanto mais o portão abre por dia, antes a mola cansa; ferrugem apressa.",
       ],
     },
@@ -213,7 +213,7 @@ export const mola: Concept = {
       ],
     },
   ],
-  photo: "fotos da mola e do portão inteiro, tiradas de longe e com ele fechado, e as medidas do vão",
+  photo: "fotos da mola e do portão inteiro, tiradas de longe, com ele na posição em que parou, e as medidas do vão",
   related: ["contrapeso", "enrolar", "basculante", "pesado", "cabo-de-aco", "serralheria"],
   topic: "serralheria-e-ajuste-de-portao",
 };

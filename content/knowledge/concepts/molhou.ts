@@ -94,7 +94,7 @@ export const molhou: Concept = {
         ],
         [
           "Manchas verdes ou brancas na placa são oxidação e continuam avançando depois de secar.",
-          "A oxidação come as trilhas aos poucos, e o defeito pode aparecer semanas depois da chuva.",
+          "A oxidação corrói as trilhas aos poucos, e o defeito pode aparecer semanas depois da chuva.",
           "Placa que secou sem limpeza guarda sais da água, que seguem corroendo os contatos.",
         ],
       ],

@@ -60,7 +60,7 @@ export const motorGiraENaoAnda: Concept = {
           "Folha presa por trinco ou sujeira também faz a embreagem patinar, e ali a proteção está correta.",
         ],
         [
-          "Dentes gastos, porca do fuso comida, corrente solta ou chaveta quebrada cortam a ligação de vez.",
+          "Dentes gastos, porca do fuso espanada, corrente solta ou chaveta quebrada cortam a ligação de vez.",
           "Engrenagem de nylon gasta perde os dentes e gira sem puxar a cremalheira.",
           "Cremalheira que se afastou da engrenagem deixa os dentes passarem sem encostar.",
         ],
@@ -161,7 +161,7 @@ export const motorGiraENaoAnda: Concept = {
           "Motor fora de linha pode não ter engrenagem à venda, e a disponibilidade decide.",
         ],
         [
-          "Redutor com várias peças gastas em máquina de mais de {life} pende para a troca.",
+          "Redutor com várias peças gastas, em motor no fim da vida, de {life}, pende para a troca.",
           "Quando coroa, rosca e rolamentos se foram juntos, o motor novo faz mais sentido.",
           "A troca residencial fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
         ],

@@ -29,10 +29,10 @@ export const motor: Concept = {
       "Para motor de portão, o caminho depende da situação: um basculante novo de 1/4 HP instalado custa {price.padrao}, a máquina parada passa por teste antes de qualquer troca, e deslizantes ou pivotantes recebem orçamento por foto.",
     ],
     price: [
-      "O motor de portão basculante de 1/4 HP custa {price.padrao} no modelo padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação incluídas. O que muda é o tempo de abertura: {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
+      "O motor de portão basculante de 1/4 HP custa {price.padrao} no modelo Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação incluídas. O que muda é o tempo de abertura: {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
       "No basculante de 1/4 HP, o motor de portão instalado começa em {price.padrao}. A troca do motor de uma casa custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}; o cartão parcela em até {instalments} vezes.",
       "O preço do motor de portão depende do tipo de abertura, do peso e da velocidade. No basculante residencial vai de {price.padrao} a {price.jetflex} instalado; para deslizante e pivotante, foto e medidas definem o orçamento, que é grátis.",
-      "Quanto custa um motor de portão depende do tipo: no basculante padrão de 1/4 HP, {price.padrao}, com entrega e instalação. Quem já comprou o motor paga só a instalação avulsa, a partir de {price.installation}, conforme o portão.",
+      "Quanto custa um motor de portão depende do tipo: no basculante Padrão de 1/4 HP, {price.padrao}, com entrega e instalação. Quem já comprou o motor paga só a instalação avulsa, a partir de {price.installation}, conforme o portão.",
       "Para motor de portão basculante em casa, conte com kits instalados a {price.padrao}, {price.speedy} e {price.jetflex}. Portões pesados ficam na faixa de {price.heavySwap}, valor que se confirma depois de ver folha, trilho e parte elétrica.",
     ],
     repair: [
@@ -59,7 +59,7 @@ export const motor: Concept = {
     comparison: [
       "Na comparação entre motores de portão, pesam mais o tipo de abertura, a folga de potência e a velocidade do que o nome na tampa. No basculante, as três opções abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
       "Motor de portão se compara por quatro pontos: tipo de portão que atende, peso suportado, ciclos por hora e facilidade de achar peças. Dois modelos iguais nisso se decidem por preço e velocidade.",
-      "Entre um motor de portão comum e um rápido, a diferença está no tempo parado na rua: {opening.padrao} no padrão e {opening.jetflex} no JetFlex. O rápido exige folha bem equilibrada e regulagem cuidadosa.",
+      "Entre um motor de portão comum e um rápido, a diferença está no tempo parado na rua: {opening.padrao} no Padrão e {opening.jetflex} no JetFlex. O rápido exige folha bem equilibrada e regulagem cuidadosa.",
       "Para comparar motores de portão com justiça, ponha lado a lado modelos do mesmo tipo de abertura e da mesma potência. Velocidade, regime de uso, peças à venda e garantia de {warranty.motor} separam um do outro.",
       "Dois motores de portão de 1/4 HP podem diferir só no tempo: {opening.padrao}, {opening.speedy} ou {opening.jetflex} no basculante. O preço instalado acompanha essa escala e vai de {price.padrao} a {price.jetflex}.",
     ],
@@ -131,7 +131,7 @@ export const motor: Concept = {
           "Garagem dividida por várias famílias pede modelo de fluxo intenso, ainda que o portão não seja grande.",
         ],
         [
-          "Velocidade é escolha de conforto e segurança: o padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
+          "Velocidade é escolha de conforto e segurança: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
           "Quem espera na rua sente a diferença entre {opening.padrao} e {opening.jetflex} de abertura no basculante.",
           "Para encurtar o tempo parado na calçada, há modelos que abrem em {opening.speedy} ou em {opening.jetflex}.",
           "O tempo de abertura vai de {opening.padrao} a {opening.jetflex} nos basculantes de 1/4 HP, e pesa no preço.",
@@ -160,16 +160,16 @@ export const motor: Concept = {
       ],
       slots: [
         [
-          "O basculante de 1/4 HP instalado custa {price.padrao} no padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",
+          "O basculante de 1/4 HP instalado custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",
           "São três kits basculantes de 1/4 HP, a {price.padrao}, {price.speedy} e {price.jetflex}, com entrega e instalação no preço.",
           "Em casas {de} com portão basculante, os kits instalados custam {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade.",
           "Com entrega e instalação incluídas, o kit basculante começa em {price.padrao} e chega a {price.jetflex} no mais rápido.",
           "No basculante residencial, o valor parte de {price.padrao}; pagar mais compra abertura mais rápida.",
-          "Por {price.padrao} você tem o basculante padrão de 1/4 HP montado e testado; por {price.speedy}, o Speedy; por {price.jetflex}, o JetFlex.",
+          "Por {price.padrao} você tem o basculante Padrão de 1/4 HP montado e testado; por {price.speedy}, o Speedy; por {price.jetflex}, o JetFlex.",
           "A potência é igual nos três kits basculantes, e o que separa {price.padrao} de {price.jetflex} é o tempo de abertura.",
         ],
         [
-          "Trocar o motor de uma casa custa de {price.homeSwap}; em portões pesados, a faixa é de {price.heavySwap}.",
+          "A troca do motor, com mão de obra, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
           "A troca residencial fica de {price.homeSwap}, e a de portão grande ou de uso intenso, de {price.heavySwap}.",
           "Para deslizantes e pivotantes, a referência é a troca: de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
           "Motor residencial trocado sai de {price.homeSwap}; condomínio, galpão e folha pesada ficam de {price.heavySwap}.",
@@ -187,7 +187,7 @@ export const motor: Concept = {
           "Quando o motor foi comprado por você, cobra-se apenas a mão de obra, a partir de {price.installation}, confirmado depois das fotos do portão.",
         ],
         [
-          "O pagamento pode ser dividido em até {instalments} vezes no cartão, e o orçamento é grátis.",
+          "O total pode ir em até {instalments} vezes no cartão, depois de um orçamento grátis.",
           "No cartão, o valor se divide em até {instalments} vezes; o orçamento por foto não custa nada.",
           "Foto e medidas rendem um orçamento grátis, com parcelamento em até {instalments} vezes no cartão.",
           "Para receber o valor fechado {em}, mande foto do portão e medidas; o cartão aceita até {instalments} parcelas.",
@@ -265,7 +265,7 @@ export const motor: Concept = {
           "Quem descreve bem o ruído adianta o serviço, porque ronco, estalo e silêncio têm origens diferentes.",
         ],
         [
-          "Não abra a tampa nem toque em fio: há 220 V e peças que guardam carga.",
+          "Não abra a tampa nem toque em fio: há tensão da rede, 127 V ou 220 V, e peças que guardam carga.",
           "A tampa do motor fica fechada, pois há tensão e capacitor carregado lá dentro.",
           "Mantenha as mãos longe de fios, engrenagem e cabos, mesmo com o portão parado.",
           "Fiação e placa ficam para quem tem instrumento; ao morador cabem olhos, ouvidos e disjuntor.",
@@ -387,6 +387,118 @@ export const motor: Concept = {
         ],
       ],
     },
+    {
+      about: "what",
+      headings: [
+        "O que há dentro do motor de portão",
+        "As partes do motor e a função de cada uma",
+        "Enrolamento, redutor e central: por dentro da máquina",
+      ],
+      slots: [
+        [
+          "O enrolamento gira o eixo depressa, e o redutor troca essa rapidez por força para mover a folha.",
+          "Dentro da carcaça, um motor elétrico roda rápido e uma caixa de engrenagens reduz o giro.",
+          "A máquina tem duas metades: a elétrica, que gira, e a mecânica, que transforma giro em força.",
+          "Eixo, rotor e enrolamento produzem o movimento; o redutor o entrega lento e forte à folha.",
+        ],
+        [
+          "O capacitor dá o impulso da partida, e a central decide o sentido, o tempo e a parada.",
+          "Na placa ficam os relés ou o inversor, o receptor e os ajustes de força e de percurso.",
+          "Quem manda na máquina é a central, que lê o fim de curso e responde ao controle.",
+          "Fim de curso, capacitor e placa cercam o motor e são trocados sem mexer na parte mecânica.",
+        ],
+        [
+          "Na saída, a força segue por fuso, engrenagem com cremalheira, corrente ou braço, conforme o portão.",
+          "Cada tipo de folha pede uma saída diferente, e é ela que impede usar um motor no lugar do outro.",
+          "A chave de destravamento separa a saída do redutor, e a folha passa a se mover na mão.",
+          "Do eixo para fora mudam as peças: fuso no basculante, pinhão no de correr, haste ou braço no de girar.",
+        ],
+      ],
+    },
+    {
+      about: "causes",
+      headings: [
+        "Por que o motor de portão queima",
+        "O que mais encurta a vida do motor",
+        "De folha pesada a raio: o que mata a máquina",
+      ],
+      slots: [
+        [
+          "Folha pesada é a causa principal: o motor puxa mais do que devia, aquece e cozinha o enrolamento.",
+          "O esforço contínuo contra trilho sujo ou contrapeso errado eleva a corrente e envelhece o verniz da bobina.",
+          "A máquina raramente queima sozinha; quase sempre uma folha presa a obrigou a trabalhar quente.",
+          "Um portão {em} que pesa na mão tira anos de vida de qualquer motor, por melhor que seja a marca.",
+        ],
+        [
+          "Acionar muitas vezes seguidas um motor residencial não lhe dá tempo de esfriar entre um ciclo e outro.",
+          "Uso acima do previsto, comum em garagem dividida, faz a proteção térmica desarmar até o dia em que não volta.",
+          "Insistir no botão com o motor roncando parado queima em minutos o que levaria anos para gastar.",
+          "Capacitor fraco deixa a partida longa, e corrente de partida prolongada esquenta a bobina.",
+        ],
+        [
+          "Do lado da rede, tensão baixa, fio fino e raio atingem primeiro a placa e depois a máquina.",
+          "Água na carcaça oxida rolamento e contato, e formiga na central provoca curto.",
+          "Surto elétrico e falta de aterramento queimam a eletrônica em segundos, sem aviso mecânico.",
+          "Rolamento seco e redutor sem graxa travam aos poucos, com ruído que aparece muito antes da queima.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Cuidados que fazem o motor durar",
+        "Conservação do motor de portão",
+        "Água, pó e força: como poupar a máquina",
+      ],
+      slots: [
+        [
+          "Mantenha a carcaça fechada e limpa por fora, com pano, longe de mangueira e de lavadora de pressão.",
+          "Com o disjuntor desligado, tire folhas e terra em volta da base, que seguram água junto ao motor.",
+          "A ventilação da carcaça não deve ficar coberta por planta, pano ou caixa improvisada.",
+          "Cobertura só serve se deixar o calor sair e permitir chegar ao destravamento sem ferramenta.",
+        ],
+        [
+          "Folha leve é o melhor cuidado: trilho varrido, roldana boa e contrapeso certo deixam a máquina fria.",
+          "Poupar o motor é cuidar do portão, porque ele gasta conforme o peso que encontra pela frente.",
+          "Não empurre a folha para apressar a abertura, pois o tranco vai direto para o redutor.",
+          "Evite sequências de abre e fecha por brincadeira, que aquecem a máquina sem necessidade.",
+        ],
+        [
+          "Na revisão, {visits.home} em casa, medem-se capacitor e tensão, e o redutor é examinado.",
+          "Uma revisão de casa, a partir de {price.preventive} e sem peças, inclui medição, reaperto e força regulada.",
+          "Protetor contra surto, disjuntor próprio e aterramento guardam a eletrônica da máquina.",
+          "Lubrificação do redutor e do fuso segue o manual do modelo e fica a cargo do técnico.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "Sinais de cansaço no motor",
+        "Motor quente, lento ou barulhento",
+        "O que a máquina mostra antes de parar",
+      ],
+      slots: [
+        [
+          "Motor que precisa de duas tentativas para partir está com capacitor fraco ou folha presa.",
+          "Partida demorada, com ronco antes do movimento, é o aviso mais claro de que falta impulso.",
+          "Quando a máquina hesita e só depois anda, a suspeita vai para capacitor, tensão baixa ou atrito.",
+          "A demora entre o toque e o movimento cresceu? Peça a medição antes que o enrolamento sofra.",
+        ],
+        [
+          "Chiado agudo lembra rolamento seco; batida ritmada, dente gasto; vibração, parafuso de fixação solto.",
+          "O ouvido separa as causas: zumbido vem da parte elétrica, e rangido ou estalo, da mecânica.",
+          "Ruído de moer dentro da carcaça aponta para engrenagem ou redutor, e insistir aumenta o estrago.",
+          "Som metálico que acompanha o giro pede parada e exame, porque pedaço de dente solto trava o redutor.",
+        ],
+        [
+          "Carcaça quente demais para poucas aberturas indica esforço; desligue o disjuntor e deixe esfriar até a visita.",
+          "Motor que para e só volta a funcionar depois de esfriar teve a proteção térmica acionada pelo calor.",
+          "Óleo escorrendo da caixa mostra vedação vencida no redutor, serviço de bancada ou de troca.",
+          "Cheiro de verniz queimado não admite novo teste: disjuntor desligado e técnico chamado.",
+        ],
+      ],
+    },
   ],
   questions: [
     {
@@ -439,7 +551,7 @@ export const motor: Concept = {
       answers: [
         "O que corresponde à tensão do ponto da garagem, porque a etiqueta do motor precisa bater com a rede. Em 220 V a corrente é menor, o que favorece fiação longa.",
         "Compre na tensão que existe no local. Se houver escolha, 220 V em circuito próprio exige menos dos cabos; um eletricista confirma a tensão antes da compra.",
-        "Depende do seu ponto de energia. Muitos motores residenciais trabalham em 220 V; ligar na tensão errada queima a placa, por isso a medição vem antes.",
+        "Depende do seu ponto de energia. Há motores de 127 V, de 220 V e bivolt; ligar na tensão errada queima a placa ou deixa o motor sem força, por isso a medição vem antes.",
         "A tensão do motor tem de ser a da rede. Mande foto do quadro e da tomada, sem abrir nada, e o técnico mede o ponto antes de ligar.",
       ],
     },
@@ -459,6 +571,54 @@ export const motor: Concept = {
         "Raramente. Portão que era leve e ficou pesado tem problema mecânico, e força a mais aumenta o risco de acidente. O técnico acerta a folha primeiro.",
         "Só quando a folha é pesada de origem e está em ordem. Se o peso vem de ferrugem, cabo ou roldana, a máquina maior apenas desgasta o conjunto mais depressa.",
         "Em geral, não resolve. Potência serve para carga real, não para atrito; com a folha corrigida, muitas vezes o motor que já existe dá conta.",
+      ],
+    },
+    {
+      question: "O mesmo motor serve em qualquer tipo de portão?",
+      answers: [
+        "Não. O basculante usa acionador na coluna, o deslizante usa motor no piso com cremalheira e o pivotante usa um braço por folha; as fixações não se trocam entre si.",
+        "Cada movimento tem a sua máquina: subir, correr e girar exigem mecanismos diferentes. Antes de comprar, diga como a folha abre e mande uma foto por dentro da garagem.",
+        "Não serve. Aproveitar motor de correr em portão que sobe, por exemplo, não funciona, porque a transmissão é outra. O que pode coincidir é central, controle e fotocélula.",
+      ],
+    },
+    {
+      question: "O motor do portão pode ficar na chuva?",
+      answers: [
+        "Pode receber chuva comum se o modelo for de uso externo e a tampa estiver bem fechada. Água empoçada, jato de mangueira e vedação ressecada são o que estraga a placa.",
+        "Suporta respingo, não alagamento. Onde a água acumula, o técnico eleva a base ou instala uma cobertura; se molhou por dentro, desligue o disjuntor e não teste.",
+        "Depende da proteção da carcaça e do lugar. Motor basculante costuma ficar abrigado na garagem; o de correr, no chão, precisa de piso que escoe e caixa vedada.",
+      ],
+    },
+    {
+      question: "É normal o motor do portão esquentar?",
+      answers: [
+        "Um pouco de calor depois de várias aberturas seguidas, sim; carcaça muito quente após um ou dois ciclos, não. A causa costuma ser folha pesada, capacitor fraco ou uso acima do previsto.",
+        "Algum calor é esperado, porque o motor de casa foi feito para poucos ciclos por hora. Se ele desarma e só volta depois de esfriar, a proteção térmica atuou e a mecânica precisa ser vista.",
+        "Até certo ponto. Cheiro de queimado, parada no meio do curso e ronco acompanhando o calor pedem disjuntor desligado e visita, antes que o enrolamento queime.",
+      ],
+    },
+    {
+      question: "Motor rápido estraga o portão mais depressa?",
+      answers: [
+        "Não, se a folha estiver firme e o motor desacelerar antes do fim. Velocidade sem parada suave, em portão com folga, é que castiga solda, coluna e dobradiça.",
+        "Depende da regulagem. Os rápidos com inversor partem e freiam aos poucos, o que poupa a estrutura; folha torta ou mal equilibrada deve ser corrigida antes.",
+        "Em portão equilibrado, o desgaste não precisa aumentar. O kit JetFlex abre em {opening.jetflex} com aceleração controlada, mas folha fraca pede reforço ou velocidade menor.",
+      ],
+    },
+    {
+      question: "O que vem junto quando compro um motor de portão?",
+      answers: [
+        "No kit basculante, vêm o motor, a central e os controles, com entrega e instalação por {price.padrao} na versão Padrão. Fotocélula, trava e nobreak são escolhidos à parte.",
+        "Máquina, placa de comando e controles formam o conjunto básico. No deslizante entra também a cremalheira, na metragem da folha, e o orçamento lista cada item.",
+        "O necessário para o portão andar: motor, central e controles gravados. Acessórios de segurança e ponto de energia dependem da casa e aparecem em linha separada.",
+      ],
+    },
+    {
+      question: "Motor de portão queimado pode ser rebobinado?",
+      answers: [
+        "Pode, em oficina especializada, mas compare a conta com a do motor novo. Em residência, a troca fica de {price.homeSwap}, e o motor novo tem {warranty.motor} de garantia.",
+        "Alguns, sim. Rebobinar faz sentido em máquina grande, com redutor bom; em motor pequeno de casa, o serviço de bancada e o tempo parado costumam aproximar o custo do da substituição.",
+        "Depende do porte e do estado do redutor. Antes, o técnico confirma se queimou mesmo o enrolamento, porque capacitor ou placa com defeito dão sintoma parecido.",
       ],
     },
   ],

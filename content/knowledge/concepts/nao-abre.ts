@@ -28,19 +28,19 @@ export const naoAbre: Concept = {
     any: [
       "Portão que não abre costuma estar sem energia, com o motor sem força de partida ou com a folha presa. Confira o disjuntor, escute se o motor ronca e pare de insistir no controle, porque cada tentativa aquece o motor.",
       "Disjuntor desarmado, capacitor fraco e folha travada são as causas mais comuns de um portão que não abre. O som separa os casos: silêncio aponta para energia ou comando; ronco sem movimento aponta para partida ou mecânica.",
-      "Quando o portão não abre, o defeito está na energia, no comando, no motor ou na própria folha. Teste a botoeira interna e escute: motor mudo é falha elétrica, e motor que ronca é falta de partida ou portão preso.",
+      "Quando o portão não abre, o defeito está na energia, no comando, no motor ou na própria folha. Teste a botoeira e escute uma vez: mudo, a suspeita é energia ou comando; roncando, é capacitor, redutor travado ou folha presa.",
     ],
     price: [
       "O conserto de um portão que não abre pode ser um simples recadastro de controle ou a troca de uma peça, e o preço acompanha a causa. Mande um vídeo da tentativa e a foto da etiqueta: o orçamento é grátis.",
       "Portão que não abre não tem preço único: capacitor, placa, cabo e roldana custam valores bem diferentes. Se for preciso trocar o motor de uma casa, a referência é de {price.homeSwap}; o resto se confirma por foto.",
     ],
     "how-to": [
-      "Para abrir um portão que não abre pelo controle, desligue o disjuntor. Deslizante ou pivotante reto e em piso nivelado pode ser destravado com a chave; basculante só com os cabos inteiros, e, se pesar nos primeiros centímetros, baixe e trave.",
-      "Portão que não abre pode ser usado na mão se for de correr ou de abrir, reto e em piso nivelado: corte a energia, destrave com a chave e mova sem forçar. Basculante torto, pesado ou com cabo frouxo fica travado até o técnico chegar.",
+      "Para abrir um portão que não abre pelo controle, desligue o disjuntor. Deslizante ou pivotante reto e em piso nivelado pode ser destravado com a chave; o basculante fica travado, porque com cabo ou contrapeso ruim a folha cai ou sobe de repente.",
+      "Portão que não abre pode ser usado na mão se for de correr ou de abrir, reto e em piso nivelado: corte a energia, destrave com a chave e mova sem forçar. O basculante fica travado até o técnico chegar.",
     ],
     emergency: [
-      "Portão que não abre com gente ou carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave libera; basculante pesado, torto ou com cabo frouxo fica travado até o técnico, que atende {hours}.",
-      "Se o portão não abre e alguém precisa sair agora, use outra saída e desligue o disjuntor. A chave de destravamento é só para folha reta, no trilho e com cabos inteiros. Não puxe com o carro; o atendimento funciona {hours}.",
+      "Portão que não abre com gente ou carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave libera; o basculante fica travado até o técnico, que atende {hours}.",
+      "Se o portão não abre e alguém precisa sair agora, use outra saída e desligue o disjuntor. A chave de destravamento é só para portão de correr ou de abrir, reto e nivelado. Não puxe com o carro; o atendimento funciona {hours}.",
     ],
   },
   line: [
@@ -91,7 +91,7 @@ export const naoAbre: Concept = {
       ],
       slots: [
         [
-          "A ordem abaixo vai do mais simples ao mais revelador e não pede ferramenta nenhuma.",
+          "A ordem abaixo vai do mais simples ao mais revelador e não pede ferramenta, só a chave do motor no fim.",
           "Siga os passos sem pular, sempre de fora do motor e sem tocar em fio.",
           "Poucas observações bastam para dizer ao técnico se o defeito é de energia, comando ou mecânica.",
         ],
@@ -150,7 +150,7 @@ export const naoAbre: Concept = {
         [
           "Quando o motor não compensa reparo, a troca residencial fica na faixa de {price.homeSwap}.",
           "Trocar o motor de uma casa custa de {price.homeSwap}; em portões pesados, a faixa é de {price.heavySwap}.",
-          "Máquina com mais de {life} de uso e defeito no redutor pede comparação entre o conserto e um motor novo.",
+          "Se o motor já chegou ao fim da vida, de {life}, e o redutor falhou, compare o conserto com a troca, de {price.homeSwap} em casa.",
         ],
         [
           "Um vídeo da tentativa, com som, e a foto da etiqueta permitem adiantar o orçamento sem custo.",
@@ -164,7 +164,7 @@ export const naoAbre: Concept = {
       headings: [
         "Como evitar que o portão trave de novo",
         "Cuidados para o portão abrir sempre",
-        "Portão destravado: como mantê-lo assim",
+        "Para o portão não emperrar outra vez",
       ],
       slots: [
         [
@@ -196,8 +196,8 @@ export const naoAbre: Concept = {
     {
       question: "Como abrir o portão automático na mão?",
       answers: [
-        "Em portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, gire a chave de destravamento e mova devagar. No basculante, só com cabos inteiros; se pesar nos primeiros centímetros, baixe e trave de novo.",
-        "Com o disjuntor desligado e a chave própria do motor, se a folha estiver reta, no trilho e com cabos inteiros. Basculante que pesa logo no início deve ser baixado e travado até o técnico chegar.",
+        "Em portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, gire a chave de destravamento e mova devagar. O basculante não se destrava: espere o técnico.",
+        "Com o disjuntor desligado e a chave própria do motor, só em portão de correr ou de abrir, reto e nivelado. O basculante fica travado: com cabo ou contrapeso ruim, a folha cai ou sobe de repente.",
       ],
     },
     {

@@ -40,7 +40,7 @@ export const naoFecha: Concept = {
     ],
     emergency: [
       "Portão que não fecha deixa a casa exposta: desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; basculante aberto não se destrava. Chame pelo WhatsApp, que atende {hours}.",
-      "Com o portão travado aberto, o primeiro objetivo é fechar o imóvel. Disjuntor desligado, chave no motor e folha levada devagar resolvem na maior parte dos casos. Folha torta ou com cabo solto fica para o técnico; atendemos {hours}.",
+      "Com o portão travado aberto, o primeiro objetivo é fechar o imóvel. Portão de correr ou de abrir, reto e nivelado, se fecha na mão, com o disjuntor desligado. Basculante, folha torta ou cabo solto ficam para o técnico; atendemos {hours}.",
     ],
   },
   line: [
@@ -115,17 +115,17 @@ export const naoFecha: Concept = {
       slots: [
         [
           "O técnico testa o par de fotocélulas com instrumento, refaz o alinhamento e confere os fios até a central.",
-          "A fotocélula é medida e realinhada primeiro, porque descarta de uma vez a causa mais frequente.",
+          "Se a folha nem começa a fechar, a fotocélula é medida primeiro; se para perto do fim, o fim de curso.",
           "Com a central à vista, o técnico vê se a entrada da fotocélula está fechada ou se a ordem de fechar nem chega.",
         ],
         [
           "Depois o fim de curso é reposicionado para a folha parar junto ao batente, sem pancada e sem fresta.",
           "O ponto de parada é refeito em milímetros, e nas centrais que aprendem o percurso grava-se tudo de novo.",
-          "Regulado o curso, a folha deve encostar no batente e o motor desligar no mesmo instante.",
+          "Com o curso regulado, a folha chega ao batente sem pancada e o motor desliga.",
         ],
         [
           "Se a folha prende, o atrito é corrigido antes da força; aumentar a força em portão torto só castiga o redutor.",
-          "Roldana, trilho e equilíbrio entram na conta, já que um portão pesado volta a parar em poucos dias.",
+          "Roldana, trilho, dobradiça e nível entram na conferência, já que um portão pesado volta a parar em poucos dias.",
           "Nos portões {de} com piso que cedeu, o nível do trilho também é conferido antes da regulagem final.",
         ],
       ],
@@ -200,7 +200,7 @@ export const naoFecha: Concept = {
       question: "Posso desligar a fotocélula para o portão fechar?",
       answers: [
         "Não. Sem ela o portão fecha sobre pessoa, animal ou carro. Se precisa fechar já, desligue o disjuntor e feche na mão só portão de correr ou de abrir, reto e nivelado.",
-        "Não faça isso. A ponte no sensor tira a proteção de quem passa. Feche manualmente e peça o conserto do sensor.",
+        "Não faça isso. A ponte no sensor tira a proteção de quem passa. Em portão de correr ou de abrir, reto e nivelado, feche na mão, trave o motor e peça o conserto do sensor.",
       ],
     },
     {

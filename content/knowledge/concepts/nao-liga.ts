@@ -36,7 +36,7 @@ export const naoLiga: Concept = {
     ],
     "how-to": [
       "Para descobrir por que o motor não liga, veja a luz da casa, o disjuntor do portão e o DR, religue uma vez e teste a botoeira. Daí em diante há tensão e placa, e o teste é do técnico.",
-      "Motor que não liga se verifica de fora: energia na rua, disjuntor, nobreak e botoeira, nessa ordem. Não abra a tampa nem troque fusível; desligue o disjuntor e use na mão só folha reta, no trilho e com cabos inteiros.",
+      "Motor que não liga se verifica de fora: energia na rua, disjuntor, nobreak e botoeira, nessa ordem. Não abra a tampa nem troque fusível; desligue o disjuntor e use na mão só portão de correr ou de abrir, reto e nivelado.",
     ],
   },
   line: [
@@ -146,7 +146,7 @@ export const naoLiga: Concept = {
         [
           "Troca de motor só se justifica quando a medição o condena, e em casa fica de {price.homeSwap}.",
           "Se motor e placa se perderam juntos, um kit basculante instalado sai por {price.padrao}.",
-          "Quando a máquina passou de {life} e a placa não tem reparo, compare com a troca, de {price.homeSwap}.",
+          "Quando o motor chegou ao fim da vida, de {life}, e a placa não tem reparo, compare com a troca, de {price.homeSwap}.",
         ],
         [
           "Foto da etiqueta, do quadro e relato do que aconteceu bastam para o orçamento grátis.",

@@ -5,17 +5,7 @@ export const niceWil: Concept = {
   kind: "model",
   label: "Nice Wil",
   phrase: "a cancela Nice Wil",
-  words: [
-    "nice wil",
-    "wil",
-    "cancela nice",
-    "cancela wil",
-    "nice wil 4",
-    "nice wil 6",
-    "barreira nice",
-    "cancela nice wil",
-    "motor nice wil",
-  ],
+  words: ["nice wil", "wil", "cancela wil", "nice wil 4", "nice wil 6", "cancela nice wil", "motor nice wil"],
   intent: "repair",
   answers: {
     any: [

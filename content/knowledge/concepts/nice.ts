@@ -30,7 +30,7 @@ export const nice: Concept = {
       "Fazemos manutenção independente em motores Nice. Folha, alimentação e fotocélulas são conferidas primeiro, porque as centrais da marca interrompem o movimento quando algo foge do curso aprendido.",
     ],
     price: [
-      "O preço de um motor Nice depende da linha, do peso da folha e dos acessórios, como bateria e fotocélulas. Não há valor único: mande foto do portão e medidas e recebe o orçamento grátis.",
+      "O preço de um motor Nice depende da linha, do peso da folha e dos acessórios, como bateria e fotocélulas. Não há valor único: mande foto do portão e medidas e receba o orçamento grátis.",
       "Motor Nice se cota por modelo, e a disponibilidade no Brasil pesa no valor. Para comparar, a troca do motor de uma casa fica na faixa de {price.homeSwap}, em marcas e portes residenciais comuns.",
     ],
     buying: [

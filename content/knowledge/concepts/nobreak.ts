@@ -24,8 +24,8 @@ export const nobreak: Concept = {
       "Com nobreak, o portão abre na falta de energia sem ninguém sair do carro. Ele é instalado perto do motor, em lugar ventilado e abrigado, e pede teste periódico, porque a bateria envelhece mesmo parada.",
     ],
     price: [
-      "O preço do nobreak para portão depende da potência do motor, do número de ciclos desejado e da instalação. Mande a foto da etiqueta do motor e do lugar disponível; o orçamento é grátis.",
-      "Quanto custa um nobreak de portão varia com a potência, a bateria e a distância da ligação. Com a etiqueta do motor e a quantidade de aberturas que precisa, você recebe o valor fechado.",
+      "O preço do nobreak para portão soma aparelho, bateria e instalação, e muda com a potência do motor e com quantas aberturas você quer na falta de luz. Com a foto da etiqueta, o valor sai no orçamento grátis.",
+      "Quanto custa um nobreak de portão varia com a potência, a bateria e a distância da ligação. Com a etiqueta do motor e a quantidade de aberturas de que precisa, você recebe o valor fechado.",
     ],
     installation: [
       "A instalação do nobreak é feita entre o quadro e o motor, com disjuntor, terra e local ventilado, abrigado da chuva. O técnico mede o consumo na partida, liga, corta a rede e testa ciclos completos.",
@@ -147,7 +147,7 @@ export const nobreak: Concept = {
           "Calor encurta a vida da bateria, por isso ele não vai colado ao motor nem sob telha quente.",
         ],
         [
-          "Com a rede cortada, o portão faz vários ciclos, e os moradores aprendem a desligar tudo.",
+          "Na entrega, a rede é cortada, o portão é testado em vários ciclos e os moradores aprendem a desligar o nobreak e o disjuntor.",
           "O teste real é sem luz: abre, fecha, reverte na fotocélula e volta à rede sem travar.",
           "Ao final se mostra como desligar rede e nobreak, o que é necessário antes de qualquer serviço.",
         ],
@@ -186,7 +186,7 @@ export const nobreak: Concept = {
     {
       question: "Quantas vezes o portão abre com nobreak?",
       answers: [
-        "Depende da bateria, do motor e do peso da folha; por isso se fala em ciclos. Informe quantas aberturas precisa, e o aparelho é escolhido para atender com sobra.",
+        "Depende da bateria, do motor e do peso da folha; por isso se fala em ciclos. Informe de quantas aberturas precisa, e o aparelho é escolhido para atender com sobra.",
         "Um número limitado de ciclos, que muda com a bateria e o portão. O fabricante informa a referência, e o teste na sua folha mostra o valor real.",
       ],
     },

@@ -66,7 +66,7 @@ export const omegaport: Concept = {
         [
           "Some a peça, a visita e a chance de novo defeito, e compare com o motor novo.",
           "Se duas ou três peças precisam sair de uma vez, a troca costuma ser mais previsível.",
-          "Motor com mais de {life} de trabalho raramente falha em um ponto só.",
+          "No fim da vida útil, de {life}, o motor raramente falha em um ponto só.",
         ],
         [
           "A troca residencial custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",

@@ -32,7 +32,7 @@ export const peccinin: Concept = {
     ],
     price: [
       "O conserto de um motor Peccinin custa conforme a peça: capacitor e bucha pouco, placa e engrenagem mais. Se a soma se aproxima de um motor novo, a troca residencial fica na faixa de {price.homeSwap}.",
-      "Motor Peccinin novo é cotado pelo tipo de portão. Como referência de basculante 1/4 HP instalado, temos kit por {price.padrao}; mande a foto do portão e recebe o valor dos dois caminhos.",
+      "Motor Peccinin novo é cotado pelo tipo de portão. Como referência de basculante 1/4 HP instalado, temos kit por {price.padrao}; mande a foto do portão e receba o valor dos dois caminhos.",
     ],
     buying: [
       "Na compra de um motor Peccinin, escolha pelo movimento do portão e pelo uso: versão residencial para casa, versão reforçada para garagem coletiva. Consulte disponibilidade e preço com a foto e as medidas da folha.",
@@ -157,7 +157,7 @@ export const peccinin: Concept = {
         ],
         [
           "Se o conserto passa da metade de um motor novo e há folga no redutor, a troca é a saída mais sensata.",
-          "Máquina com mais de {life} de uso e várias peças cansadas costuma voltar a falhar pouco depois do reparo.",
+          "Motor no fim da vida útil, de {life}, com várias peças cansadas costuma voltar a falhar pouco depois do reparo.",
           "Quando três peças precisam ser trocadas de uma vez, o motor novo sai mais tranquilo.",
         ],
         [

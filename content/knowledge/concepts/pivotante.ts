@@ -272,7 +272,7 @@ export const pivotante: Concept = {
         ],
         [
           "Fotos das dobradiças e das colunas, com as medidas, bastam para o valor fechado, sem custo.",
-          "O orçamento por foto é grátis, e o cartão parcela em até {instalments} vezes.",
+          "Com fotos das folhas e das colunas, o orçamento sai grátis e pode ser parcelado em até {instalments} vezes no cartão.",
           "Com o motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
           "Mande medidas e fotos pelo WhatsApp; o pagamento pode ir em até {instalments} vezes no cartão.",
           "Para quem já tem o motor, a mão de obra sai a partir de {price.installation}.",

@@ -28,11 +28,11 @@ export const placa: Concept = {
     ],
     price: [
       "O preço da placa do portão depende da marca, do tipo de motor, comum ou com inversor, e de o reparo ainda compensar. Mande a foto da etiqueta e da placa, se visível, e o orçamento sai grátis.",
-      "Quanto custa a placa do motor varia com o modelo e com a escolha entre reparar e substituir. Pela foto da etiqueta dizemos qual central serve e passamos o valor fechado, sem custo pelo orçamento.",
+      "O valor da placa do motor varia com o modelo e com a escolha entre reparar e substituir. Pela foto da etiqueta dizemos qual central serve e passamos o valor fechado, sem custo pelo orçamento.",
     ],
     repair: [
       "O conserto da placa começa por descartar o resto: tensão na entrada, fusível, fotocélula, botoeira, capacitor e enrolamento. Só então troca-se o relé, o triac ou a fonte, ou a central inteira, se o dano se espalhou.",
-      "Placa de portão com relé colado, fonte queimada ou varistor estourado costuma ter reparo. Com trilha carbonizada ou oxidação espalhada, a troca é mais segura, e o técnico refaz percurso, força e controles no mesmo serviço.",
+      "Placa de portão com relé gasto, fonte queimada ou varistor estourado costuma ter reparo. Com trilha carbonizada ou oxidação espalhada, a troca é mais segura, e o técnico refaz percurso, força e controles no mesmo serviço.",
     ],
     buying: [
       "Para comprar a placa certa, confira três coisas: o tipo de motor, o tipo de fim de curso e a frequência dos controles. Central universal serve em muitos motores comuns, mas não substitui a de motor com inversor.",
@@ -85,7 +85,7 @@ export const placa: Concept = {
         ],
         [
           "Outro indício é o portão que faz um sentido só, com o relé estalando sem o motor girar.",
-          "Relé colado aparece de outro jeito: o portão abre e não fecha, ou fecha e não abre.",
+          "Relé que não arma deixa o portão só abrir ou só fechar; relé colado faz o motor andar sem comando ou não parar.",
           "Estalo seco na caixa, sem giro, mostra que a ordem sai da placa e a energia não chega ao motor.",
         ],
         [
@@ -119,7 +119,7 @@ export const placa: Concept = {
         [
           "A caixa do motor tem partes energizadas e capacitor carregado, por isso fica fechada.",
           "Nenhum destes passos pede a tampa aberta: dentro dela há tensão perigosa.",
-          "Deixe a tampa no lugar, porque os bornes por baixo dela trabalham com 220 V.",
+          "Deixe a tampa no lugar, porque os bornes por baixo dela trabalham com a tensão da rede, 127 V ou 220 V.",
         ],
         [
           "Anote o que aconteceu na véspera, como chuva forte, raio ou obra no quadro de luz.",
@@ -175,9 +175,9 @@ export const placa: Concept = {
           "Quando o defeito já se repetiu, trocar a central sai melhor do que reparar outra vez.",
         ],
         [
-          "Em motor que passou de {life}, compare com a troca do conjunto, que em casa custa de {price.homeSwap}.",
+          "Em motor no fim da vida, de {life}, compare com a troca do conjunto, que em casa custa de {price.homeSwap}.",
           "Se o motor também está gasto, some as contas: a troca residencial completa custa de {price.homeSwap}.",
-          "Máquina antiga, com redutor ruidoso e placa queimada, pode justificar o motor novo, de {price.homeSwap} em residências.",
+          "Motor antigo, com redutor ruidoso e placa queimada, pode justificar o motor novo, de {price.homeSwap} em residências.",
         ],
       ],
     },
@@ -195,8 +195,8 @@ export const placa: Concept = {
           "Contra raio e oscilação, o quadro precisa de DPS e de um terra que funcione.",
         ],
         [
-          "Formigas e lagartixas procuram o calor da caixa e fecham curto entre as trilhas.",
-          "Insetos entram pela passagem dos cabos, por isso as aberturas devem ficar vedadas.",
+          "Água de chuva e formigas entram pela tampa e pelos cabos e fecham curto entre as trilhas, por isso tudo se veda.",
+          "Água e insetos entram pela passagem dos cabos, por isso as aberturas devem ficar vedadas.",
           "Uma borracha de tampa ressecada deixa entrar água e bicho, e os dois oxidam os contatos.",
         ],
         [

@@ -297,7 +297,7 @@ export const portaoAutomatico: Concept = {
         "Manutenção: o que é seu e o que é do técnico",
         "Rotina de cuidado do portão eletrônico",
         "Revisão, limpeza e lubrificação",
-        "Como chegar aos anos de vida do motor",
+        "Como fazer o motor durar mais",
       ],
       slots: [
         [
@@ -329,12 +329,12 @@ export const portaoAutomatico: Concept = {
         ],
         [
           "A visita preventiva em casa sai a partir de {price.preventive}, sem contar peças.",
-          "Em casa, a preventiva custa a partir de {price.preventive}; portão grande fica na faixa de {price.preventiveRange}.",
-          "O valor da preventiva começa em {price.preventive} e, com ajustes a fazer, fica em geral de {price.preventiveRange}.",
+          "Em casa, a preventiva custa a partir de {price.preventive}, sem peças; portão grande ou com ajustes fica na faixa de {price.preventiveRange}.",
+          "O valor da preventiva em casa começa em {price.preventive}, sem peças; em portão grande ou com ajustes a fazer, fica em geral de {price.preventiveRange}.",
           "Para portão grande ou com ajustes, a faixa mais comum da preventiva é de {price.preventiveRange}.",
           "A partir de {price.preventive}, sem peças, a preventiva confere força, sensores, cabos e fixações.",
           "Sem contar peças, revisar o portão de uma casa custa a partir de {price.preventive}.",
-          "A conta da preventiva parte de {price.preventive}, sem peças, e em portão grande costuma ficar de {price.preventiveRange}.",
+          "A conta da preventiva parte de {price.preventive}, sem peças, e em portão grande ou desregulado costuma ficar de {price.preventiveRange}.",
         ],
       ],
     },
@@ -352,7 +352,7 @@ export const portaoAutomatico: Concept = {
           "O basculante de 1/4 HP tem preço fechado: {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação.",
           "Para basculante de até {width.quarterHp}, os kits instalados custam {price.padrao}, {price.speedy} e {price.jetflex}.",
           "Kits basculantes vão de {price.padrao} a {price.jetflex}, já instalados, conforme o tempo de abertura.",
-          "No basculante, o padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}, tudo instalado.",
+          "No basculante, o Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}, tudo instalado.",
           "O preço de entrada é {price.padrao}, no kit basculante de 1/4 HP, com entrega e instalação incluídas.",
           "O basculante de 1/4 HP que abre em {opening.padrao} custa {price.padrao}, e o que abre em {opening.jetflex} custa {price.jetflex}, ambos instalados.",
           "Se a folha basculante tem até {width.quarterHp}, o motor instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}.",
@@ -383,6 +383,118 @@ export const portaoAutomatico: Concept = {
           "Em até {instalments} vezes no cartão, com {warranty.installation} de garantia na instalação e {warranty.motor} no motor.",
           "O total pode ser dividido em até {instalments} vezes no cartão, e a instalação tem {warranty.installation} de garantia.",
           "São {warranty.motor} de garantia no motor e {warranty.installation} no serviço, com pagamento em até {instalments} parcelas no cartão.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Que abertura combina com o terreno",
+        "Subir, correr ou girar: decida pelo espaço",
+        "O portão automático certo para cada garagem",
+      ],
+      slots: [
+        [
+          "Frente estreita, sem muro livre ao lado, pede folha que suba; o deslizante não teria onde se guardar.",
+          "Terreno sem sobra lateral costuma ficar com o basculante, que só precisa de altura sob o teto.",
+          "Se não há parede livre do tamanho da folha, o portão de subir é o que cabe.",
+          "Em lote estreito {em}, a folha que sobe aproveita o vão inteiro e dispensa recuo ao lado.",
+        ],
+        [
+          "Com muro comprido e piso nivelado, o deslizante atende vão largo e veículo alto sem ocupar o teto.",
+          "Vão largo e caminhonete com bagageiro combinam com portão de correr, que não limita a altura.",
+          "O de correr exige piso plano, trilho limpo e um trecho de muro livre maior que o vão.",
+          "Para garagem descoberta ou entrada alta, a folha deslizante é a saída natural, se houver lateral livre.",
+        ],
+        [
+          "Já o pivotante precisa de área de giro e de colunas fortes, pois o peso todo fica nas dobradiças.",
+          "Folha de girar vai bem em recuo fundo e plano, com espaço para abrir sem encontrar o carro.",
+          "Quem tem quintal amplo e não quer trilho no piso pode optar por uma ou duas folhas de girar.",
+          "Onde o piso sobe para dentro do lote, a folha de girar raspa, e outro movimento deve ser pensado.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "O técnico no portão automático",
+        "Como o portão automático é instalado e revisado",
+        "Da folha à central: o serviço completo",
+      ],
+      slots: [
+        [
+          "O trabalho parte da folha solta do motor, com o circuito desligado, para conhecer peso, folga e alinhamento.",
+          "Antes de ligar qualquer fio, o técnico prova o movimento na mão e procura trecho duro ou folga.",
+          "Primeiro se examina o que carrega a folha: trilho e roldanas, cabos e contrapeso ou dobradiças.",
+          "A folha dá o diagnóstico inicial, pois um portão que anda mal engana qualquer leitura elétrica.",
+        ],
+        [
+          "Em seguida entram as medições: tensão com o motor em carga, capacitor, aterramento e resposta da placa.",
+          "A parte elétrica é lida com instrumento, do disjuntor ao motor, e cada peça suspeita é confirmada antes da troca.",
+          "Central, receptor e sensores são testados um de cada vez, o que mostra onde o comando se perde.",
+          "Depois da mecânica, o multímetro diz se falta energia, partida ou ordem da central.",
+        ],
+        [
+          "A visita acaba com a folha parando no ponto, a fotocélula reabrindo e cada controle testado por você.",
+          "Curso, força e tempo de pausa são acertados no fim, e o destravamento é mostrado a quem mora na casa.",
+          "Para concluir, um objeto macio é posto no caminho e a folha precisa parar ou recuar.",
+          "Você recebe a explicação do que foi feito e acompanha algumas aberturas completas antes da despedida.",
+        ],
+      ],
+    },
+    {
+      about: "time",
+      headings: [
+        "Tempo de abertura e fechamento automático",
+        "Quantos segundos o portão leva, e por quê",
+        "Velocidade e pausa do portão automático",
+      ],
+      slots: [
+        [
+          "No basculante, os kits de 1/4 HP abrem em {opening.padrao}, {opening.speedy} ou {opening.jetflex}, conforme o modelo.",
+          "O tempo vem do motor e do percurso: um basculante rápido abre em {opening.jetflex}; o Padrão, em {opening.padrao}.",
+          "De {opening.padrao} a {opening.jetflex} é a escala de abertura dos kits basculantes, do mais calmo ao mais veloz.",
+          "Quem acha {opening.padrao} muita espera tem o Speedy, com {opening.speedy}, e o JetFlex, com {opening.jetflex}.",
+        ],
+        [
+          "Em folha de correr, o comprimento conta: o dobro de vão leva cerca do dobro do tempo na mesma velocidade.",
+          "Deslizante demora conforme o vão, porque o motor percorre a folha inteira dente por dente.",
+          "No pivotante, abrir depressa demais sacode dobradiças e coluna, então a velocidade é limitada pela folha.",
+          "Nos demais tipos, peso e comprimento mandam no tempo, que se confirma com o modelo do motor.",
+        ],
+        [
+          "O fechamento automático conta uma pausa e fecha sem comando, por isso só deve ser ligado com fotocélula.",
+          "A pausa antes de fechar é regulada na central, longa o bastante para o carro sair do vão sem pressa.",
+          "Quem esquece o portão aberto ganha com o fechamento por tempo, desde que a fotocélula esteja funcionando.",
+          "Com idoso, criança ou animal na casa, a pausa é mais longa, e a fotocélula deixa de ser opcional.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "Atualizar o portão automático sem trocar a folha",
+        "O que renovar num portão automático antigo",
+        "Motor, central e controles: o que muda e o que fica",
+      ],
+      slots: [
+        [
+          "Portão automático antigo raramente precisa de folha nova: motor, central e acessos podem ser renovados por partes.",
+          "A folha firme fica; o que envelhece primeiro é a eletrônica, seguida das peças de desgaste.",
+          "Dá para modernizar aos poucos, começando pelo que mais incomoda, seja a demora, o controle ou o barulho.",
+          "Antes de pensar em portão novo, veja se central, receptor ou motor resolvem o que incomoda.",
+        ],
+        [
+          "Trocar o motor por um rápido exige folha equilibrada e fixação firme, conferidas antes da compra.",
+          "Um motor mais veloz reduz a espera, mas cobra alinhamento, batentes firmes e parada suave.",
+          "Receptor de código rolante aumenta a proteção contra cópia e, na maioria das centrais, entra sem mudar o motor.",
+          "Central nova traz parada suave e entradas para fotocélula e acessos, se o motor existente a aceitar.",
+        ],
+        [
+          "Controles, receptor e sensores são cotados por foto, cada um com o seu preço, sem custo pelo orçamento.",
+          "O orçamento grátis separa o que fica do que sai, com base na etiqueta do motor e nas fotos.",
+          "Quando motor e central estão no fim, o conjunto novo compensa mais que reparos seguidos.",
+          "Fiação e fotocélulas em bom estado continuam, o que reduz a conta da atualização.",
         ],
       ],
     },
@@ -458,6 +570,54 @@ export const portaoAutomatico: Concept = {
         "Sim: o certo é um ponto exclusivo perto do motor, protegido por disjuntor e com fio terra. Assim dá para cortar a energia do portão sem apagar o resto da casa.",
         "Ligação própria é o recomendado: fio na bitola certa, disjuntor só do portão e aterramento. Mande a foto do ponto de energia junto com a do portão, e o orçamento já considera a distância.",
         "Deve ter um ponto dedicado, com disjuntor identificado no quadro. Ele facilita desligar antes do destravamento e protege a instalação se houver curto ou fuga na folha.",
+      ],
+    },
+    {
+      question: "Quanto custa um portão automático?",
+      answers: [
+        "O motor basculante instalado parte de {price.padrao}; a folha nova, se for preciso, é orçada à parte pela medida e pelo material. Nos outros tipos, o valor sai por foto.",
+        "Se a folha já existe, você paga a automação: kits basculantes de {price.padrao}, {price.speedy} e {price.jetflex}, com entrega e montagem. Portão completo soma serralheria, cotada pelas fotos do vão.",
+        "Depende do que falta. Para quem já tem portão basculante firme, {price.padrao} cobre o kit instalado; correr, abrir ou fabricar a folha pede orçamento grátis com as medidas.",
+      ],
+    },
+    {
+      question: "O portão automático fecha sozinho depois que o carro entra?",
+      answers: [
+        "Fecha, se o fechamento automático estiver ativado na central. Só convém usá-lo com fotocélula funcionando, para a folha não descer ou correr sobre alguém.",
+        "Pode fechar: a central conta um tempo depois da abertura e manda voltar. O técnico ajusta essa pausa e instala o sensor de passagem, que segura o movimento diante de um obstáculo.",
+        "Sim, é uma função opcional. Quem prefere fechar pelo controle deixa desligada; em rua movimentada, a pausa curta com sensor evita esquecer a garagem aberta.",
+      ],
+    },
+    {
+      question: "Portão automático é perigoso para criança e cachorro?",
+      answers: [
+        "Pode ser, se faltar fotocélula ou a força estiver alta. Com sensor, força regulada e controles fora do alcance das crianças, o risco cai; ninguém deve passar com a folha em movimento.",
+        "O perigo está na folha que anda sem ver quem atravessa. Sensor de passagem na altura certa e regulagem de força reduzem isso, e animais devem ficar presos durante a manobra.",
+        "Exige cuidado. Não deixe brincar com o controle nem ficar perto da folha, e peça ao técnico que teste com um objeto se o portão para e volta.",
+      ],
+    },
+    {
+      question: "Quantos anos dura um portão automático?",
+      answers: [
+        "O motor dura de {life} em uso de casa; a folha pode passar disso se for pintada e tratada contra ferrugem. Cabos, roldanas e capacitor são trocados pelo caminho.",
+        "Para o motor, espere de {life}. O resto depende de conservação: trilho limpo, folha equilibrada e revisão {visits.home} fazem o conjunto envelhecer devagar.",
+        "Depende da parte. Estrutura de metal bem cuidada atravessa mais de um motor, que trabalha de {life}; sensores e peças de desgaste têm prazo menor.",
+      ],
+    },
+    {
+      question: "Dá para abrir o portão automático pelo celular?",
+      answers: [
+        "Dá, com um módulo ligado à entrada de comando da central e rede no local. O controle comum continua funcionando, o que serve de reserva.",
+        "Sim, na maior parte das centrais, sem trocar o motor. Confirme se o sinal de internet chega à garagem e proteja a conta do aplicativo com senha forte.",
+        "Pode ser feito com um acessório de Wi-Fi instalado pelo técnico. Antes de fechar a distância, tenha câmera ou outra forma de ver se a passagem está livre.",
+      ],
+    },
+    {
+      question: "Posso colocar motor em portão de alumínio ou só de ferro?",
+      answers: [
+        "Pode nos dois. O alumínio pesa menos e exige do motor menos força, mas o ponto onde o braço se prende precisa de reforço para não rasgar o perfil.",
+        "Alumínio, ferro e madeira aceitam automação. O que muda é a fixação e o peso: folha leve quer chapa de reforço, folha pesada quer motor e equilíbrio à altura.",
+        "Serve para ambos, com cuidados diferentes. No ferro se olha ferrugem e peso; no alumínio, parafusos e espessura do perfil, que não devem receber o esforço sem apoio.",
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const portaoEletronico: Concept = {
       "Portão eletrônico que recusa um só controle tem falha no cadastro ou no aparelho; se recusa todos, a suspeita passa para o receptor ou a central. Diga qual meio de acesso parou, e o conserto já começa dirigido.",
       "O conserto do portão eletrônico pela parte de acesso inclui regravar códigos, trocar receptor, refazer o contato do interfone ou substituir a central. Mande foto do controle e da etiqueta do motor, sem abrir a tampa.",
       "Quando o portão eletrônico abre pelo interfone e não pelo controle, motor e central estão bons e o defeito é do rádio. O caso contrário aponta para fio ou contato do interfone. Conte o que funciona ao pedir o reparo.",
-      "Portão eletrônico que esqueceu os controles pode ter perdido a memória da central, por surto, umidade ou fim de vida da peça. O técnico regrava os códigos e observa se o cadastro se mantém antes de falar em troca.",
+      "Portão eletrônico que não reconhece mais os controles pode ter perdido a memória da central, por surto, umidade ou fim de vida da peça. O técnico regrava os códigos e observa se o cadastro se mantém antes de falar em troca.",
       "No portão eletrônico, teste um acesso de cada vez: controle, botoeira, interfone. O que abre prova que motor e placa estão bons, e o que falha mostra onde procurar. Conte o resultado pelo WhatsApp, com um vídeo.",
     ],
     installation: [
@@ -162,7 +162,7 @@ export const portaoEletronico: Concept = {
           "Há ainda portas de enrolar e portões sociais eletrônicos, com motor ou fecho próprios.",
           "Fora desses três, existem a porta de enrolar do comércio e o portão de pedestre com fecho elétrico.",
           "Loja costuma ter porta de enrolar, e a entrada de pedestre usa apenas fecho comandado.",
-          "Nas fachadas {de} e de toda a região, os três tipos convivem, e o espaço do lote explica cada um.",
+          "Porta de aço de loja e portãozinho de pedestre completam a lista, cada um com acionamento próprio.",
           "Portas de aço de enrolar e portões de pedestre seguem a mesma lógica de códigos, com outra mecânica.",
           "Entradas de pedestre e portas de comércio também podem ser eletrônicas, embora usem fecho ou motor de outro tipo.",
           "Além dos portões de garagem, a mesma ideia de código serve à porta de enrolar e à entrada social.",
@@ -183,7 +183,7 @@ export const portaoEletronico: Concept = {
         "Cinco jeitos de abrir o portão eletrônico",
         "Qual meio de acesso combina com a sua rotina",
         "Formas de acesso e para quem servem",
-        "Como pedir passagem ao portão",
+        "Meios de abrir o portão eletrônico",
       ],
       slots: [
         [
@@ -191,9 +191,9 @@ export const portaoEletronico: Concept = {
           "Para quem chega de carro, o controle resolve bem, com alcance de até {reach} sem obstáculos.",
           "Quase toda casa começa pelo controle de bolso, que alcança até {reach} em área livre.",
           "Controle é barato de repor e fácil de emprestar, e essa facilidade é também o ponto fraco dele.",
-          "Com o controle no quebra-sol, o motorista abre de longe, a até {reach} em campo aberto.",
+          "Com o controle no quebra-sol, o motorista abre de dentro do carro; o alcance, de até {reach} em campo aberto, cai com paredes e portões no caminho.",
           "Prático e conhecido, o controle remoto cabe no chaveiro e alcança até {reach} quando não há barreira.",
-          "Um controle por motorista costuma ser o começo, com alcance de referência de {reach} em campo aberto.",
+          "Um controle por motorista costuma ser o começo; em campo aberto ele alcança até {reach}, e em garagem fechada, menos.",
         ],
         [
           "A tag colada no para-brisa dispensa botão e identifica o carro, por isso agrada a prédios.",
@@ -319,7 +319,7 @@ export const portaoEletronico: Concept = {
         ],
         [
           "Controle levado junto com o carro deve ser apagado na hora, porque quem o levou pode saber o endereço.",
-          "Perdeu um controle? Retire-o da memória no mesmo dia e confira se os demais continuam abrindo.",
+          "Perdeu um controle? Peça a exclusão no mesmo dia; se a placa não apaga um só, limpa-se a memória e os demais são gravados de novo.",
           "Em central que não apaga um por um, a saída é limpar a memória e gravar de novo os que ficaram.",
           "Nos prédios, receptores com cadastro por unidade bloqueiam um apartamento sem incomodar os outros.",
           "No condomínio, a regra de quem abre deve constar da convenção ou do regimento, com responsável definido.",
@@ -332,7 +332,7 @@ export const portaoEletronico: Concept = {
       about: "cost",
       headings: [
         "Do que é feito o preço do portão eletrônico",
-        "Motor de um lado, acessos do outro",
+        "O que entra no preço: motor e acessos",
         "Quanto custa ter portão eletrônico",
         "Orçamento por tipo de folha e de acesso",
         "O que está no kit e o que é acréscimo",
@@ -373,6 +373,118 @@ export const portaoEletronico: Concept = {
           "A proposta vem item por item, para você deixar um acesso para depois se preferir.",
           "O orçamento é grátis, vem dividido por item e pode ser pago em até {instalments} vezes no cartão.",
           "Informe o tipo da folha e quantas pessoas usam o portão, e a proposta chega pelo WhatsApp sem custo.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
+      headings: [
+        "Falhas da parte eletrônica e o que dizem",
+        "Quando é a central, quando é o receptor",
+        "Sinais de defeito no circuito do portão",
+      ],
+      slots: [
+        [
+          "Se um controle falha e os outros abrem, o defeito está nele; se todos falham, procure no receptor.",
+          "Um aparelho mudo entre vários que funcionam pede pilha ou novo cadastro, e não central nova.",
+          "Compare os acessos: o que abre mostra que a central manda no motor, e o que falha aponta o próprio caminho.",
+          "Falha em todos os rádios, com botoeira funcionando, leva ao receptor, à antena ou a uma interferência.",
+        ],
+        [
+          "Portão que abre de madrugada sem pedido pode ter botoeira em curto, interfone com fio ruim ou controle duplicado.",
+          "Acionamento fantasma costuma nascer em fio de botoeira molhado, e o técnico isola um acesso por vez até achar.",
+          "Abrir sem comando também acontece com contato colado no interfone ou com botão de controle preso no bolso.",
+          "Quando o portão se move sem ninguém pedir, desligue o disjuntor até que cada acesso seja testado.",
+        ],
+        [
+          "Luz da placa apagada com energia na casa sugere fusível, fonte ou disjuntor do circuito.",
+          "Central que reinicia no meio do percurso costuma sofrer queda de tensão quando o motor parte.",
+          "Resposta atrasada, estalo de relé sem movimento e cadastro que some indicam placa no fim da vida.",
+          "Umidade na caixa dá falha que aparece na chuva e some no sol, sinal de vedação vencida.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: [
+        "Ligar, cadastrar e testar cada acesso",
+        "O técnico e a central do portão eletrônico",
+        "Como o cadastro é feito na visita",
+      ],
+      slots: [
+        [
+          "O técnico começa pela central: confere alimentação, aterramento e o que já está gravado na memória.",
+          "A visita abre com a leitura do que existe: modelo da placa, tipo de código e número de controles em uso.",
+          "Antes de gravar um controle, verifica-se se a memória tem lugar e se o código é do tipo aceito.",
+          "Com o circuito desligado, a caixa é aberta, os bornes são reapertados e a vedação é revista.",
+        ],
+        [
+          "Cada controle é gravado e testado da rua, de dentro do carro e com o portão fechado.",
+          "Leitor, teclado e interfone são ligados um a um, com prova de abertura depois de cada ligação.",
+          "Os fios dos acessos ficam separados dos de força, o que evita comando falso e interferência.",
+          "O alcance é medido de onde o motorista aperta o botão, e a antena é reposicionada se faltar sinal.",
+        ],
+        [
+          "No fim, você recebe a relação do que foi cadastrado e aprende o que fazer ao perder um controle.",
+          "A entrega inclui nome de quem tem acesso, quantidade de controles ativos e senha padrão já trocada.",
+          "Testados todos os meios, o técnico confere fotocélula, força e parada antes de fechar a caixa.",
+          "Controles encontrados na memória sem dono conhecido são apagados, se você autorizar a limpeza.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Cuidar da eletrônica do portão",
+        "Umidade, surto e pilha: o que a central teme",
+        "Para a central e os controles durarem",
+      ],
+      slots: [
+        [
+          "Água é o pior inimigo da central, por isso a tampa deve fechar bem e a entrada de fios precisa de vedação.",
+          "Mantenha a caixa da central longe de jato de lavagem e avise se vir gotas ou ferrugem por fora.",
+          "Formiga e lagartixa entram pelo furo dos cabos, e a vedação refeita na revisão evita o curto.",
+          "Uma caixa bem vedada {em} protege a placa da chuva de vento e do pó que segura umidade.",
+        ],
+        [
+          "Raio e oscilação da rede queimam placa e receptor, e o protetor contra surto reduz esse risco.",
+          "Aterramento e protetor de surto formam a defesa da eletrônica, ao lado de um disjuntor só do portão.",
+          "Em tempestade forte, desligar o disjuntor do portão é a proteção mais simples, se ninguém precisar sair.",
+          "A energia do portão não deve ser dividida com máquina pesada, que provoca quedas a cada partida.",
+        ],
+        [
+          "Pilha nova no controle, trocada ao primeiro sinal de alcance curto, evita suspeita injusta sobre o receptor.",
+          "Controle que caiu na água seca fora do carro e sem pilha; se falhar depois, é substituído e apagado.",
+          "Botões gastos disparam sozinhos dentro do bolso, e esse controle deve sair da memória.",
+          "Troque a senha do teclado de tempos em tempos, já que teclas gastas revelam os números usados.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Sem luz e sem internet: o que ainda abre",
+        "O portão eletrônico na queda de energia",
+        "O que a central guarda quando falta luz",
+      ],
+      slots: [
+        [
+          "Na falta de luz o motor para, mas os códigos gravados permanecem na memória da central.",
+          "Queda de energia não apaga o cadastro: quando a luz volta, os controles abrem sem nova gravação.",
+          "A lista de usuários fica guardada mesmo sem energia, em memória que não depende de bateria.",
+          "Sem energia nada se move, embora a central conserve os controles e as senhas já gravados.",
+        ],
+        [
+          "Com nobreak compatível, controle, tag e teclado seguem funcionando até a carga acabar.",
+          "Um nobreak dimensionado para o motor e os leitores mantém a entrada igual por algum tempo.",
+          "Quem tem leitor de tag ou interfone deve incluí-los na reserva de energia, e não só o motor.",
+          "Sem reserva, resta a chave de destravamento, usada com o disjuntor desligado e a folha reta e leve.",
+        ],
+        [
+          "Ao voltar a luz, a folha é travada de novo no motor antes de religar o disjuntor.",
+          "Na volta da energia, o primeiro ciclo pode ser mais lento, porque muitas centrais procuram o fim do percurso.",
+          "Depois de destravar, trave com o circuito ainda desligado e observe de longe a primeira abertura.",
+          "Religado o disjuntor, acione uma vez com a passagem livre e veja se o portão para no lugar.",
         ],
       ],
     },
@@ -433,7 +545,7 @@ export const portaoEletronico: Concept = {
       ],
     },
     {
-      question: "O que fazer se o portão eletrônico esqueceu os controles?",
+      question: "O que fazer se o portão eletrônico perdeu o cadastro dos controles?",
       answers: [
         "Peça o recadastro e a verificação da central. Se a memória se apagar de novo, a placa ou o receptor precisa de troca; queda de energia sozinha não costuma apagar códigos.",
         "Teste antes a pilha e outro controle, para ter certeza de que a memória se perdeu. Confirmado, o técnico regrava os códigos e procura umidade ou sinal de surto na central.",
@@ -448,6 +560,54 @@ export const portaoEletronico: Concept = {
         "Sim, e a solução é comum quando a memória enche ou quando se quer código rolante em central antiga. Os dois receptores dão o mesmo comando de abrir.",
         "Pode, desde que a central tenha entrada para botão. O segundo receptor guarda a própria lista, e quem sai da casa deve ser apagado nas duas.",
         "Sim. O receptor avulso fecha o contato da botoeira, como um botão, e convive com o da placa. Se o antigo usa código fixo que pode ter sido copiado, limpe a memória dele.",
+      ],
+    },
+    {
+      question: "Quanto custa colocar um portão eletrônico?",
+      answers: [
+        "Em folha basculante pronta, a partir de {price.padrao}, com motor, central, controles e montagem. Nos portões de correr e de abrir, o preço vem depois da foto e das medidas.",
+        "De {price.padrao} a {price.jetflex} no basculante de 1/4 HP, kit instalado, conforme a velocidade. Teclado, tag, fotocélula e ponto de energia são somados conforme a escolha.",
+        "O custo varia com o tipo de folha e com os acessos desejados. Diga se quer só controle ou também senha, celular e interfone, e o orçamento grátis separa cada item.",
+      ],
+    },
+    {
+      question: "Portão eletrônico pode ser clonado?",
+      answers: [
+        "O de código fixo pode, porque o sinal do controle se repete e dá para copiar. Com receptor e controles de código rolante, a cópia simples deixa de abrir.",
+        "Pode, se a central ainda usa código que nunca muda. A defesa é trocar o receptor, apagar os controles antigos e não emprestar o seu a desconhecidos.",
+        "Depende do receptor. Peça ao técnico que veja qual código a central aceita; se for fixo, um receptor avulso de código rolante protege sem trocar o motor.",
+      ],
+    },
+    {
+      question: "Por que o portão eletrônico só abre quando chego bem perto?",
+      answers: [
+        "Pilha fraca é a primeira suspeita; depois vêm antena do receptor caída e interferência. Em campo aberto, a referência de alcance é de {reach}.",
+        "Quase sempre o sinal chega fraco à central. Teste outro controle: se ele abrir de longe, o problema é do seu; se nenhum abrir, o técnico verifica antena e receptor.",
+        "Chapa fechada, laje e motor dentro de caixa metálica seguram o rádio. Trocada a pilha sem melhora, a saída pode ser reposicionar a antena, serviço feito com a energia desligada.",
+      ],
+    },
+    {
+      question: "Dá para abrir o portão eletrônico com tag no para-brisa?",
+      answers: [
+        "Dá, com uma antena leitora ligada à central. Ela reconhece a etiqueta do carro na aproximação e aciona o motor, sem precisar pegar o controle.",
+        "Sim, a leitora entra pela mesma entrada de botão usada por teclado e interfone. É solução comum em prédio e pode ser posta em casa, com a antena bem posicionada.",
+        "Funciona, desde que haja lugar para a leitora mirar o vidro dos carros. Película metalizada pode atrapalhar, e a tag de quem se muda precisa ser apagada.",
+      ],
+    },
+    {
+      question: "Raio ou queda de energia queima o portão eletrônico?",
+      answers: [
+        "Pode queimar a placa, que é a parte mais sensível. Aterramento e protetor de surto reduzem o risco; em tempestade forte, desligar o disjuntor do portão ajuda.",
+        "O perigo maior é o pico na volta da luz ou na descarga próxima. Se a central parou depois disso, não religue várias vezes: desligue e peça a medição.",
+        "A falta de luz em si não, mas o surto que vem com ela, sim. Um protetor no circuito e terra bem feito custam menos que central e receptor novos.",
+      ],
+    },
+    {
+      question: "Meu portão eletrônico abriu sozinho: o que pode ser?",
+      answers: [
+        "Botão de controle preso, botoeira em curto, controle de terceiro na memória ou placa com umidade. Desligue o disjuntor se o imóvel ficar exposto e peça a verificação.",
+        "Vários motivos, do controle apertado na bolsa ao código copiado. Anote o horário, recolha os controles da casa e, se repetir, mande apagar a memória e gravar de novo.",
+        "Pode ser comando indevido ou defeito na central. O técnico isola um acesso por vez, da botoeira ao receptor, até achar de onde vem o sinal de abrir.",
       ],
     },
   ],

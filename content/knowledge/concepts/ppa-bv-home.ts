@@ -5,15 +5,7 @@ export const ppaBvHome: Concept = {
   kind: "model",
   label: "PPA BV Home",
   phrase: "o PPA BV Home",
-  words: [
-    "bv home",
-    "ppa bv home",
-    "ppa bv",
-    "motor bv home",
-    "motor ppa bv home",
-    "bv ppa",
-    "basculante vertical ppa",
-  ],
+  words: ["bv home", "ppa bv home", "motor bv home", "motor ppa bv home"],
   gates: ["basculante"],
   intent: "buying",
   answers: {
@@ -209,7 +201,7 @@ export const ppaBvHome: Concept = {
     {
       question: "Como destravo o BV Home sem energia?",
       answers: [
-        "Desligue o disjuntor, veja de longe se os cabos estão inteiros, use a chave e levante devagar. Se pesar nos primeiros centímetros, pare, baixe, trave e chame o técnico.",
+        "Só com o portão fechado, equilibrado e sem defeito: desligue o disjuntor e use a chave como o técnico ensinou na entrega. Folha pesada, torta ou com cabo frouxo fica travada até a visita.",
         "Com a chave própria, depois de desligar o disjuntor. Não destrave com cabo rompido ou folha torta, porque ela pode cair.",
       ],
     },

@@ -5,13 +5,13 @@ export const ppaDzHome: Concept = {
   kind: "model",
   label: "PPA DZ Home",
   phrase: "o PPA DZ Home",
-  words: ["dz home", "ppa dz home", "motor dz home", "motor ppa dz home", "ppa deslizante home", "ppa dz", "dz ppa"],
+  words: ["dz home", "ppa dz home", "motor dz home", "motor ppa dz home", "ppa deslizante home"],
   gates: ["deslizante"],
   intent: "buying",
   answers: {
     any: [
       "PPA DZ Home é o motor deslizante da PPA para portão de correr de residência. Fica no piso, com engrenagem sobre a cremalheira; vendemos, instalamos e consertamos, sempre pela etiqueta do modelo.",
-      "O DZ Home move portão de correr de casa: a engrenagem empurra a cremalheira e os ímãs marcam o fim do curso. Trilho limpo e folga certa na régua são metade do bom funcionamento.",
+      "O DZ Home move portão de correr de casa: a engrenagem empurra a cremalheira e os ímãs marcam o fim do curso. Trilho limpo e folga certa nos dentes são metade do bom funcionamento.",
       "Para portão de correr residencial, o DZ Home da PPA é escolhido pelo peso da folha e pelo uso diário. Grade leve e chapa fechada pedem versões diferentes, e a etiqueta diz qual é a sua.",
     ],
     repair: [
@@ -20,7 +20,7 @@ export const ppaDzHome: Concept = {
     ],
     price: [
       "O preço do DZ Home instalado depende do peso da folha, da base e da cremalheira. Em casa, a troca de motor fica na faixa de {price.homeSwap}; mande fotos do portão e receba o valor fechado.",
-      "Um DZ Home com defeito nem sempre pede motor novo: ímã, capacitor e controle custam pouco perto da troca, de {price.homeSwap} em residências. O orçamento por foto é grátis.",
+      "O preço do DZ Home muda com a versão, os metros de cremalheira e o que já existe no local. Trocar o motor de uma casa custa de {price.homeSwap}; instalar um DZ Home já comprado, a partir de {price.installation}.",
     ],
     buying: [
       "Antes de comprar um DZ Home, meça o comprimento da folha e veja se ela corre leve na mão. Confira também a tensão no local e quantos metros de cremalheira serão precisos.",
@@ -52,15 +52,15 @@ export const ppaDzHome: Concept = {
         [
           "DZ identifica os deslizantes da PPA, e Home, a versão de residência.",
           "É um motor de piso, preso a uma base ao lado do portão de correr.",
-          "O DZ Home fica junto ao chão e trabalha com uma régua dentada presa à folha.",
+          "O DZ Home fica junto ao chão e trabalha com uma cremalheira presa à folha.",
         ],
         [
           "A engrenagem de saída gira e empurra a cremalheira, que leva a folha.",
-          "Motor, redutor e engrenagem movem a régua; o trilho e as roldanas sustentam o peso.",
+          "Motor, redutor e engrenagem movem a cremalheira; o trilho e as roldanas sustentam o peso.",
           "Quem carrega a folha é o trilho; o motor só a empurra de um lado a outro.",
         ],
         [
-          "Ímãs nas pontas da régua avisam a central onde parar.",
+          "Ímãs nas pontas da cremalheira avisam a central onde parar.",
           "O fim de curso é marcado por ímãs, que precisam estar firmes e na posição certa.",
           "Quando o ímã passa pelo sensor, a placa corta a força e a folha para.",
         ],
@@ -111,7 +111,7 @@ export const ppaDzHome: Concept = {
         ],
         [
           "Conte ao técnico em que ponto do curso a falha aparece.",
-          "A foto da engrenagem sobre a régua mostra se a folga está certa.",
+          "A foto da engrenagem sobre a cremalheira mostra se a folga está certa.",
           "Um vídeo do percurso inteiro vale mais que a descrição.",
         ],
       ],
@@ -119,7 +119,7 @@ export const ppaDzHome: Concept = {
         "Desligue o disjuntor.",
         "Tire pedras e folhas do trilho.",
         "Com a folha reta e o trilho nivelado, destrave com a chave e empurre devagar.",
-        "Veja se os ímãs estão presos nas pontas da régua.",
+        "Veja se os ímãs estão presos nas pontas da cremalheira.",
         "Trave, religue e acione uma vez, a distância.",
       ],
     },
@@ -134,12 +134,12 @@ export const ppaDzHome: Concept = {
         [
           "Atendemos o DZ Home como assistência independente, sem vínculo com a PPA.",
           "O serviço em DZ Home é nosso, independente da fábrica, e feito no local.",
-          "De modo independente, cuidamos do motor, da régua e do trilho na mesma visita.",
+          "De modo independente, cuidamos do motor, da cremalheira e do trilho na mesma visita.",
         ],
         [
-          "A folga entre engrenagem e régua é acertada em {rack.clearance} por todo o curso.",
+          "A folga entre engrenagem e cremalheira é acertada em {rack.clearance} por todo o curso.",
           "O técnico alinha a cremalheira trecho a trecho, porque trilho antigo raramente é nivelado.",
-          "Emenda de régua desalinhada é corrigida, já que faz o motor saltar a cada passagem.",
+          "Emenda de cremalheira desalinhada é corrigida, já que faz o motor saltar a cada passagem.",
         ],
         [
           "Capacitor, placa e sensor são medidos; engrenagem gasta é trocada pela do modelo.",
@@ -158,14 +158,14 @@ export const ppaDzHome: Concept = {
           "Areia no trilho gasta roldana e faz o motor forçar.",
         ],
         [
-          "Lubrifique a cremalheira a cada {rack.months}, sempre com pouco produto e régua limpa.",
-          "A régua pede pouca lubrificação, a cada {rack.months}; excesso gruda poeira.",
-          "Limpe a régua antes de lubrificar, e repita a cada {rack.months}.",
+          "Lubrifique a cremalheira a cada {rack.months}, com pouco produto e os dentes limpos.",
+          "A cremalheira pede pouca lubrificação, a cada {rack.months}; excesso gruda poeira.",
+          "Limpe a cremalheira antes de lubrificar, e repita a cada {rack.months}.",
         ],
         [
           "Peça a revisão {visits.home}; a visita preventiva parte de {price.preventive}.",
           "Uma visita técnica {visits.home} mantém folga, ímãs e parafusos em ordem.",
-          "Na revisão, a partir de {price.preventive}, entram reaperto, folga da régua e teste da fotocélula.",
+          "Na revisão, a partir de {price.preventive}, entram reaperto, folga da cremalheira e teste da fotocélula.",
         ],
       ],
     },
@@ -181,7 +181,7 @@ export const ppaDzHome: Concept = {
     {
       question: "Por que o DZ Home gira e o portão não anda?",
       answers: [
-        "Destravamento aberto, engrenagem gasta ou régua afastada. Confira a chave com o disjuntor desligado; o restante fica com o técnico.",
+        "Destravamento aberto, engrenagem gasta ou cremalheira afastada. Confira a chave com o disjuntor desligado; o restante fica com o técnico.",
         "Porque a força não chega à cremalheira. As causas comuns são trava manual solta e engrenagem interna sem dentes.",
       ],
     },
@@ -189,7 +189,7 @@ export const ppaDzHome: Concept = {
       question: "Posso usar a cremalheira antiga com DZ Home?",
       answers: [
         "Pode, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste. O técnico confere antes de aproveitar.",
-        "Sim, quando é compatível e está em bom estado. Régua gasta estraga a engrenagem nova em pouco tempo.",
+        "Sim, quando é compatível e está em bom estado. Cremalheira gasta estraga a engrenagem nova em pouco tempo.",
       ],
     },
     {
@@ -207,7 +207,7 @@ export const ppaDzHome: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do DZ Home, outra da engrenagem sobre a cremalheira e um vídeo do percurso",
+  photo: "uma foto do portão inteiro, outra da etiqueta do DZ Home, se ele já estiver instalado, e a largura da folha",
   related: ["ppa", "deslizante", "cremalheira", "ppa-dz-rio", "engrenagem", "fim-de-curso"],
   topic: "motor-deslizante-para-portao",
 };

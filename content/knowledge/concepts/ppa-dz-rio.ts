@@ -25,7 +25,7 @@ export const ppaDzRio: Concept = {
     ],
     repair: [
       "Consertamos PPA DZ Rio de forma independente do fabricante. Engrenagem, ímã de fim de curso, capacitor e placa são os reparos comuns, sempre com a cremalheira alinhada de novo.",
-      "DZ Rio que para no meio, pula dente ou perdeu o ponto de parada tem conserto no local. O técnico, de assistência independente, confere trilho e régua antes de abrir o motor.",
+      "DZ Rio que para no meio, pula dente ou perdeu o ponto de parada tem conserto no local. O técnico, de assistência independente, confere trilho e cremalheira antes de abrir o motor.",
     ],
     price: [
       "O preço do DZ Rio varia com a versão e com o que falta no local: base, cremalheira, ponto de energia. A troca residencial fica na faixa de {price.homeSwap}; portão pesado vai de {price.heavySwap}.",
@@ -36,7 +36,7 @@ export const ppaDzRio: Concept = {
       "O PPA DZ Rio vem em versões diferentes; escolha pela folha e pelo uso. Com foto, comprimento e tensão do local, indicamos qual serve e o valor instalado, em até {instalments} vezes.",
     ],
     installation: [
-      "A instalação do DZ Rio leva de {time.sliding}, com base firme, régua em {rack.clearance} de folga, ímãs posicionados e controles gravados. Em portão pesado, o trabalho pode levar de {time.heavy}.",
+      "A instalação do DZ Rio leva de {time.sliding}, com base firme, cremalheira em {rack.clearance} de folga, ímãs posicionados e controles gravados. Em portão pesado, o trabalho pode levar de {time.heavy}.",
       "Instalamos DZ Rio comprado por você, com mão de obra a partir de {price.installation}. Se já existe base e cremalheira de outro motor, o técnico verifica altura e passo dos dentes antes de aproveitar.",
     ],
     comparison: [
@@ -46,7 +46,7 @@ export const ppaDzRio: Concept = {
   },
   line: [
     "No PPA DZ Rio, a versão escrita na etiqueta define engrenagem, capacitor e capacidade.",
-    "Portão de correr com DZ Rio precisa de régua alinhada, com {rack.clearance} de folga em todo o curso.",
+    "Portão de correr com DZ Rio precisa de cremalheira alinhada, com {rack.clearance} de folga em todo o curso.",
     "O DZ Rio é deslizante: quem carrega a folha é o trilho, e o motor só empurra.",
   ],
   sections: [
@@ -65,8 +65,8 @@ export const ppaDzRio: Concept = {
           "Antes de pedir peça, leia o nome completo, com número e tensão.",
         ],
         [
-          "O conjunto é o de um deslizante comum: base, motor, engrenagem, régua, ímãs e central.",
-          "Mecanicamente, a engrenagem empurra a régua presa na folha, e os ímãs marcam as paradas.",
+          "O conjunto é o de um deslizante comum: base, motor, engrenagem, cremalheira, ímãs e central.",
+          "Mecanicamente, a engrenagem empurra a cremalheira presa na folha, e os ímãs marcam as paradas.",
           "Em portões {de}, costuma ficar do lado de dentro, rente ao piso e ao lado do vão.",
         ],
       ],
@@ -80,8 +80,8 @@ export const ppaDzRio: Concept = {
       ],
       slots: [
         [
-          "Dente que pula vem de folga excessiva, régua solta ou engrenagem gasta.",
-          "Régua que cede com o tempo muda a folga e come a engrenagem.",
+          "Dente que pula vem de folga excessiva, cremalheira solta ou engrenagem gasta.",
+          "Cremalheira que cede com o tempo muda a folga e come a engrenagem.",
           "Parafuso frouxo na cremalheira basta para criar um ponto em que o motor patina.",
         ],
         [
@@ -118,8 +118,8 @@ export const ppaDzRio: Concept = {
         ],
         [
           "Grave o percurso inteiro, abrindo e fechando, com o som ambiente.",
-          "No vídeo, mostre a engrenagem de longe e as duas pontas da régua.",
-          "Filme de lado, sem chegar perto da régua em movimento.",
+          "No vídeo, mostre a engrenagem de longe e as duas pontas da cremalheira.",
+          "Filme de lado, sem chegar perto da cremalheira em movimento.",
         ],
         [
           "Se a folha prender na mão, diga em que trecho, porque ali está a causa.",
@@ -140,14 +140,14 @@ export const ppaDzRio: Concept = {
       headings: ["Reparo do DZ Rio no local", "Técnico para PPA DZ Rio", "Assistência independente em DZ Rio"],
       slots: [
         [
-          "O atendimento ao DZ Rio é independente e inclui trilho, régua e motor.",
+          "O atendimento ao DZ Rio é independente e inclui trilho, cremalheira e motor.",
           "Como assistência independente, tratamos a causa na folha e o efeito no motor.",
           "Nosso serviço, independente da PPA, começa com o motor solto e a folha na mão.",
         ],
         [
-          "A régua é realinhada e fixada, com a folga conferida em vários pontos.",
-          "Engrenagem e régua são examinadas juntas, porque uma gasta a outra.",
-          "O técnico corrige primeiro o trilho e a régua e só então avalia a engrenagem.",
+          "A cremalheira é realinhada e fixada, com a folga conferida em vários pontos.",
+          "Engrenagem e cremalheira são examinadas juntas, porque uma gasta a outra.",
+          "O técnico corrige primeiro o trilho e a cremalheira e só então avalia a engrenagem.",
         ],
         [
           "Capacitor e placa são medidos, os ímãs voltam ao lugar e a força é regulada.",
@@ -172,7 +172,7 @@ export const ppaDzRio: Concept = {
         ],
         [
           "Cremalheira, base e ponto de energia novos somam ao valor, e os bons são aproveitados.",
-          "Aproveitar a base e a régua reduz o orçamento quando a altura e o passo combinam.",
+          "Aproveitar a base e a cremalheira reduz o orçamento quando a altura e o passo combinam.",
           "O reparo de peça é orçado pela foto e confirmado antes do serviço.",
         ],
       ],
@@ -197,20 +197,20 @@ export const ppaDzRio: Concept = {
       question: "Engrenagem de um DZ Rio serve em outro?",
       answers: [
         "Só se a versão for a mesma. Compare dentes, diâmetro e eixo, ou mande a foto da etiqueta e da peça usada.",
-        "Nem sempre, porque as versões diferem por dentro. Peça errada encaixa mal e gasta a régua.",
+        "Nem sempre, porque as versões diferem por dentro. Peça errada encaixa mal e gasta a cremalheira.",
       ],
     },
     {
       question: "Por que o DZ Rio ficou barulhento?",
       answers: [
-        "Folga na régua, roldana gasta ou engrenagem no fim são as causas comuns. O técnico acerta a folga em {rack.clearance} e examina as roldanas.",
-        "O barulho costuma nascer no trilho. Limpe-o; se continuar, a régua ou a engrenagem precisam de exame.",
+        "Folga na cremalheira, roldana gasta ou engrenagem no fim são as causas comuns. O técnico acerta a folga em {rack.clearance} e examina as roldanas.",
+        "O barulho costuma nascer no trilho. Limpe-o; se continuar, a cremalheira ou a engrenagem precisam de exame.",
       ],
     },
     {
       question: "Dá para pôr DZ Rio no lugar de outro deslizante?",
       answers: [
-        "Dá, conferindo altura da base, passo da régua e capacidade. Fiação e fotocélula boas são mantidas, e os controles são gravados na placa nova.",
+        "Dá, conferindo altura da base, passo da cremalheira e capacidade. Fiação e fotocélula boas são mantidas, e os controles são gravados na placa nova.",
         "Sim, com pequena adaptação da base. O técnico mede antes e diz se a cremalheira atual pode ficar.",
       ],
     },

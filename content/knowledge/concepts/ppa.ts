@@ -33,7 +33,7 @@ export const ppa: Concept = {
       "Motor PPA parado nem sempre está queimado: capacitor fraco, fim de curso deslocado e placa com umidade dão o mesmo susto. Nossa assistência é independente e começa pela medição, antes de falar em troca.",
       "Damos assistência independente a motores PPA, novos ou antigos. Diga o que o portão faz ou deixou de fazer e mande a foto da etiqueta: o técnico já sai com as peças prováveis daquele modelo.",
       "Conserto de motor PPA segue do simples ao complexo: energia, folha, capacitor, fim de curso, engrenagem e, por último, a placa. Atendemos sem vínculo com o fabricante e informamos o valor antes de trocar qualquer peça.",
-      "Seu motor PPA zumbe, gira em falso ou para no meio? Desligue o disjuntor e mande vídeo e foto da etiqueta. Cada sintoma aponta para uma peça, e o modelo diz qual reposição serve.",
+      "Somos assistência técnica independente para motor PPA. Mande um vídeo do defeito e a foto da etiqueta e receba o orçamento grátis; se o motor zumbe sem andar, desligue o disjuntor e mande só a foto.",
     ],
     price: [
       "Motor PPA tem preço conforme movimento, potência e velocidade. Como referência, nossos kits basculantes de 1/4 HP saem instalados por {price.padrao} na versão padrão e {price.jetflex} na JetFlex, com entrega e instalação incluídas.",
@@ -65,7 +65,7 @@ export const ppa: Concept = {
     ],
     "how-to": [
       "No motor PPA, gravar um controle novo se faz pelo botão ou jumper de programação da placa, e a sequência muda conforme a central. O acesso fica junto de partes energizadas, por isso indicamos deixar com o técnico.",
-      "Para lidar com um motor PPA sem energia, desligue o disjuntor e destrave só folha reta, no trilho e com cabos inteiros. Basculante que pesa nos primeiros centímetros deve ser baixado e travado até o técnico chegar.",
+      "Para lidar com um motor PPA sem energia, desligue o disjuntor e destrave só portão de correr ou de abrir, reto e em piso nivelado. O basculante com defeito fica travado até o técnico chegar.",
       "Para identificar o motor PPA, desligue o disjuntor, procure a etiqueta na carcaça e fotografe de perto. Depois registre o motor inteiro e o controle, sem abrir nenhum dos dois; com as imagens se pede a peça certa.",
       "No motor PPA, o que cabe ao dono é limpar por fora, trocar a pilha do controle e usar a chave de destravamento com o disjuntor desligado e a folha equilibrada. Ajustes na placa são do técnico.",
       "Se o controle do motor PPA falhou, troque a pilha, teste outro controle e veja se o disjuntor está ligado. Nada mudou? Evite abrir a central e mande a foto do controle, frente e verso.",
@@ -74,7 +74,7 @@ export const ppa: Concept = {
       "Motor PPA travado com carro preso ou portão aberto é caso de emergência: desligue o disjuntor, afaste crianças e animais e mande um vídeo pelo WhatsApp. Atendemos {hours}.",
       "Se o portão com motor PPA parou aberto, não force a folha nem insista no controle. Desligue o disjuntor e chame: o atendimento funciona {hours}, e a foto da etiqueta adianta a peça.",
       "Motor PPA com fumaça, choque na grade ou folha torta: disjuntor desligado e ninguém perto do portão. Não destrave folha desequilibrada. Peça atendimento pelo WhatsApp, {hours}, com foto tirada de longe.",
-      "Carro preso e motor PPA sem reação? Corte a energia e confira, a distância, se a folha está reta e os cabos, inteiros. Só assim use a chave; na dúvida, chame, pois atendemos {hours}.",
+      "Carro preso e motor PPA sem reação? Corte a energia. Só portão de correr ou de abrir, reto e nivelado, se destrava com a chave; basculante fica travado até o técnico chegar. Atendemos {hours}.",
       "Quando o motor PPA deixa o portão aberto à noite, desligue o disjuntor e não puxe a folha à força. Mande o modelo da etiqueta e um vídeo; o atendimento funciona {hours}.",
     ],
   },
@@ -150,7 +150,7 @@ export const ppa: Concept = {
           "Se o motor gira e o portão fica parado, a suspeita vai para a engrenagem, o destravamento ou a porca do fuso.",
           "Portão que para antes do fim ou bate no batente quase sempre tem fim de curso fora de posição.",
           "Quando há som de esforço e nada se move, pense em capacitor fraco, folha presa ou trava esquecida fechada.",
-          "Rotação solta, com a folha imóvel, sugere dente gasto, chave destravada ou rosca sem força na porca do fuso.",
+          "Motor que gira com a folha parada sugere engrenagem gasta, destravamento aberto ou porca do fuso espanada.",
           "Parada fora do ponto, para mais ou para menos, leva a conferir ímãs e sensores de fim de curso.",
         ],
         [
@@ -169,12 +169,12 @@ export const ppa: Concept = {
           "Boa parte dos defeitos atribuídos ao motor nasce na folha, em roldana gasta, cabo frouxo ou solda aberta.",
           "Umidade, formiga e poeira entram por tampa mal fechada e acabam oxidando os contatos da central.",
           "Antes de culpar a eletrônica, olhe o portão: folha pesada faz o motor aquecer e a proteção atuar.",
-          "Energia instável e folha com atrito estão por trás de muitas queixas que parecem defeito da máquina.",
+          "Energia instável e folha com atrito estão por trás de muitas queixas que parecem defeito do motor.",
         ],
       ],
       bullets: [
         "Zumbido sem movimento: capacitor ou folha presa",
-        "Motor gira e o portão não anda: engrenagem ou destravamento",
+        "Disjuntor cai ao acionar: curto ou motor travado",
         "Para antes do fim: sensor ou ímã de fim de curso",
         "Nenhum controle responde: energia, fusível ou receptor",
         "Estalo no basculante: porca do fuso ou braço com folga",
@@ -241,7 +241,7 @@ export const ppa: Concept = {
           "O atendimento é independente: fazemos manutenção em motores PPA sem vínculo com o fabricante.",
           "Atendemos motores PPA {em} como assistência independente, com peça nova e teste no local.",
           "Como oficina independente, consertamos PPA e também portões que misturam motor de uma marca e central de outra.",
-          "Nosso serviço em motores PPA é próprio, feito no local, sem passar pela rede do fabricante.",
+          "Somos assistência independente, sem vínculo com a PPA, e atendemos motores da marca no local.",
           "Trabalhamos por conta própria com motores PPA, sem representar a fábrica, e o reparo é feito na sua garagem.",
           "Não somos rede do fabricante: o conserto de PPA aqui é independente, com valor combinado antes.",
           "A assistência que prestamos a motores PPA não tem ligação com a fábrica e abrange motor, placa, controles e folha.",
@@ -353,6 +353,118 @@ export const ppa: Concept = {
         ],
       ],
     },
+    {
+      about: "time",
+      headings: [
+        "Instalar um motor PPA: tempo e preparo",
+        "O dia da instalação do PPA",
+        "Motor PPA na coluna ou no piso: como é montado",
+      ],
+      slots: [
+        [
+          "No basculante, a montagem do PPA leva de {time.tilting}; no deslizante, de {time.sliding}, com folha e energia prontas.",
+          "Conte de {time.tilting} para o acionador de coluna e de {time.sliding} para o motor de piso com cremalheira.",
+          "A instalação de um PPA residencial ocupa de {time.tilting} na folha que sobe e de {time.sliding} na que corre.",
+          "Portão grande com PPA de uso intenso toma de {time.heavy}, pela fixação reforçada e pelos testes.",
+        ],
+        [
+          "O manual do modelo traz as medidas de fixação, e segui-las evita braço torto ou cremalheira forçada.",
+          "Cada família tem um gabarito próprio: altura do acionador na coluna, posição do braço ou distância da cremalheira.",
+          "Entre engrenagem e cremalheira fica a folga de {rack.clearance}, para o motor não sustentar o peso da folha.",
+          "A posição do motor segue a medida de fábrica, porque alguns centímetros mudam o esforço e a parada.",
+        ],
+        [
+          "Ligada a central, o técnico ensina o percurso à placa, ajusta a força e grava os controles.",
+          "Modelos atuais aprendem o curso numa abertura completa, feita com a passagem livre e o técnico ao lado.",
+          "Percurso, desaceleração e força são acertados na placa, depois de conferidos os ímãs ou chaves de fim de curso.",
+          "O último passo é testar com obstáculo macio e mostrar como destravar aquele modelo com o disjuntor desligado.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "Trocar o PPA antigo: o que se aproveita",
+        "PPA velho por PPA novo",
+        "Substituir o motor PPA sem refazer tudo",
+      ],
+      slots: [
+        [
+          "Entre modelos da mesma família, a furação e o suporte costumam ser parecidos, mas nem sempre iguais.",
+          "Sair de um PPA para outro PPA facilita a adaptação, embora base e suporte ainda precisem de conferência.",
+          "Antes da troca, comparam-se medidas de fixação, altura do pinhão e sentido de montagem dos dois motores.",
+          "Motor novo da mesma marca pode usar a base existente, se a altura da engrenagem combinar com a cremalheira.",
+        ],
+        [
+          "A cremalheira fica quando o passo dos dentes é o mesmo e não há dente gasto ou emenda desalinhada.",
+          "Fotocélulas e fiação em bom estado continuam, desde que a central nova tenha as entradas correspondentes.",
+          "Os controles continuam valendo só se a central nova ler o mesmo código, o que se confere antes.",
+          "Braço, suporte e fuso acompanham o motor basculante novo, porque trabalham como um conjunto.",
+        ],
+        [
+          "Base refeita, suporte novo e controles trocados entram no orçamento da troca, que vem item por item e sem custo.",
+          "A etiqueta do motor velho e uma foto do portão bastam para orçar a troca sem custo.",
+          "Antes de fechar, você sabe o que fica do PPA antigo e o que chega novo, com o preço de cada item.",
+          "Passar de um PPA comum a um JetFlex troca motor e central juntos, porque o inversor exige placa própria.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Conservar um motor PPA",
+        "Cuidados com o PPA para ele durar",
+        "O que poupa a placa e o redutor do PPA",
+      ],
+      slots: [
+        [
+          "A tampa bem fechada é o primeiro cuidado, porque água e formiga na central causam mais estrago que o uso.",
+          "Mantenha a carcaça fechada e seca por fora; respingo de mangueira chega à placa pelas frestas.",
+          "Depois de qualquer serviço, confira de fora se a tampa ficou encaixada e com os parafusos no lugar.",
+          "Motor de piso {em} sofre com enxurrada e barro, e a base um pouco elevada ajuda a manter a placa seca.",
+        ],
+        [
+          "No basculante, fuso e porca pedem a graxa indicada; no deslizante, a cremalheira é limpa e lubrificada a cada {rack.months}.",
+          "Cremalheira suja de areia gasta o pinhão, e por isso os dentes são limpos a cada {rack.months}.",
+          "Desengripante não substitui graxa: lava o fuso e deixa a porca trabalhar a seco.",
+          "Lubrificar cabe ao técnico no fuso e nos braços, enquanto varrer o trilho é tarefa de quem usa.",
+        ],
+        [
+          "Revisão {visits.home} em casa, ou {visits.business} em prédio, pega capacitor fraco e folga antes da parada.",
+          "Protetor contra surto e aterramento poupam a central, ainda mais nos modelos com inversor.",
+          "Um JetFlex depende da eletrônica para variar a rotação, então energia estável conta tanto quanto a mecânica.",
+          "Anote o modelo e a data da instalação, porque eles definem a peça que serve nos anos seguintes.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Destravar e usar o PPA sem risco",
+        "Motor PPA: chave, força e passagem",
+        "Segurança em portão com motor PPA",
+      ],
+      slots: [
+        [
+          "Cada modelo PPA tem o seu destravamento, por chave ou alavanca, e o técnico mostra qual é na entrega.",
+          "A chave que solta o motor fica guardada dentro de casa, em lugar que todos os adultos conheçam.",
+          "Destrave só com o disjuntor desligado e em portão de correr ou de abrir, reto e em piso nivelado.",
+          "Basculante com cabo frouxo ou folha torta não se destrava, porque o motor travado pode ser o que a segura.",
+        ],
+        [
+          "Motor veloz exige folha equilibrada e fotocélula, já que sobra menos tempo para quem está no caminho.",
+          "Quanto mais rápida a abertura, mais conta o sensor no vão e a desaceleração bem ajustada.",
+          "Em JetFlex, a chegada suave é regulada na central e poupa soldas, batentes e dobras da folha.",
+          "Um portão que abre em {opening.jetflex} deve ter passagem livre e fotocélula conferida com frequência.",
+        ],
+        [
+          "A força fica no menor valor que move a folha, e o teste com objeto macio é do técnico.",
+          "Aumentar a força para vencer folha pesada anula a proteção, e o certo é corrigir o portão.",
+          "Não passe nem deixe passar com a folha andando, mesmo que o motor reaja bem a obstáculo.",
+          "Feixe da fotocélula cortado e folha que continua fechando são motivo para parar o uso e chamar o técnico.",
+        ],
+      ],
+    },
   ],
   questions: [
     {
@@ -386,7 +498,7 @@ export const ppa: Concept = {
       question: "Vale consertar um motor PPA antigo?",
       answers: [
         "Vale quando o redutor está firme e o defeito é de peça, como capacitor, fim de curso ou placa. Com folga no eixo e central fora de linha, a troca costuma sair melhor.",
-        "Depende do redutor. Se ele está sem folga, quase sempre compensa consertar; se já há desgaste mecânico e a máquina passou de {life}, compare com a troca, de {price.homeSwap} em casas.",
+        "Depende do redutor. Se ele está sem folga, quase sempre compensa consertar; se já há desgaste mecânico e o motor está no fim da vida útil, de {life}, compare com a troca, de {price.homeSwap} em casas.",
         "Sim, se a parte mecânica está boa e há peça à venda. Quando se somam redutor gasto e placa ruim, o valor de um motor novo passa a fazer sentido.",
         "Muitas vezes vale. Mande etiqueta, idade aproximada e vídeo do defeito: mostramos o custo do reparo ao lado do da troca, e você decide.",
       ],
@@ -434,6 +546,46 @@ export const ppa: Concept = {
         "A expectativa é de {life} em casa, se a instalação foi correta e a revisão acontece {visits.home}. Em prédio, o desgaste chega antes.",
         "Depende mais do portão que da marca: equilibrado e revisado, o motor trabalha de {life}. Peças de desgaste são trocadas no caminho.",
         "Em condições normais, de {life}. Capacitor, engrenagem e porca do fuso podem pedir troca antes, sem que o motor inteiro esteja no fim.",
+      ],
+    },
+    {
+      question: "Quanto custa um motor PPA instalado?",
+      answers: [
+        "Depende do portão. No basculante de 1/4 HP, o kit instalado custa {price.padrao} na versão padrão e {price.jetflex} na JetFlex; deslizante e pivotante são cotados por foto.",
+        "De {price.homeSwap}, como referência de troca em residência, com motor e mão de obra. Folha pesada, potência maior ou ponto de energia novo mudam a conta, e o orçamento é grátis.",
+        "O valor segue o tipo de abertura e o peso da folha. Quem já comprou o PPA paga só a mão de obra, a partir de {price.installation}.",
+      ],
+    },
+    {
+      question: "A PPA tem motor para portão de correr e de abrir?",
+      answers: [
+        "Tem. A linha inclui acionadores para folha que sobe, que corre e que gira, cada um com fixação própria, e por isso a foto do portão vem antes da escolha.",
+        "Sim, nos dois movimentos, em versões de casa e de fluxo maior. O de correr trabalha com cremalheira; o de abrir usa um braço ou atuador em cada folha.",
+        "Há modelos para ambos. Informe comprimento e peso no deslizante, ou largura e número de folhas no pivotante, e o modelo PPA é indicado por esses dados.",
+      ],
+    },
+    {
+      question: "Como destravar o motor PPA quando falta luz?",
+      answers: [
+        "Desligue o disjuntor, ponha a chave no destravamento do motor e gire como mostra o manual do modelo. Só faça em folha reta, no nível e com cabos inteiros, movendo devagar.",
+        "Pela chave que veio com o equipamento, sempre com a energia cortada. O lugar muda de um PPA para outro; se o basculante pesar ao ser solto, trave outra vez e não insista.",
+        "Com a chave de destravamento, depois de baixar o disjuntor e afastar crianças e animais. Trilho inclinado, cabo frouxo ou folha torta são motivo para deixar travado e chamar o técnico.",
+      ],
+    },
+    {
+      question: "O motor PPA é 110 ou 220 V?",
+      answers: [
+        "Depende da versão, e a etiqueta da carcaça diz qual é a sua. Nas instalações que fazemos, o motor é ligado em 220 V, com circuito próprio e terra.",
+        "Existem as duas tensões, e só a etiqueta confirma. Não descubra testando: motor em tensão errada perde força ou queima, e quem mede o ponto é o técnico.",
+        "Pode ser um ou outro. Leia o número seguido de V na carcaça, com o disjuntor desligado, e mande a foto junto com a do quadro fechado.",
+      ],
+    },
+    {
+      question: "Consigo cadastrar sozinho um controle novo no motor PPA?",
+      answers: [
+        "Na maioria das centrais o botão de gravação fica sob a tampa, perto de partes energizadas, então o cadastro é serviço do técnico. Confirme antes se o controle é compatível.",
+        "Melhor não abrir a central para isso. O técnico grava o controle, testa os demais e aproveita para apagar os que foram perdidos; mande a foto do aparelho, frente e verso.",
+        "O manual do modelo explica a sequência, mas ela é feita dentro da caixa da placa, com energia. Deixe a gravação para uma visita e reúna todos os controles da casa nesse dia.",
       ],
     },
   ],

@@ -206,7 +206,7 @@ export const preco: Concept = {
       question: "Quanto custa a manutenção do portão?",
       answers: [
         "A preventiva em casa sai a partir de {price.preventive}, sem peças. Portão grande ou com ajustes fica, na faixa mais comum, de {price.preventiveRange}.",
-        "A partir de {price.preventive} em residência, fora as peças; em portões maiores, o mais comum é de {price.preventiveRange}.",
+        "A partir de {price.preventive} em residência, sem peças; em portão grande ou com ajustes a fazer, o mais comum é de {price.preventiveRange}.",
       ],
     },
   ],

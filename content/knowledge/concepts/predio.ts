@@ -21,7 +21,7 @@ export const predio: Concept = {
   answers: {
     any: [
       "O portão de prédio abre em sequência na saída e na volta do trabalho, e por isso pede motor de uso intenso. O residencial esquenta, o protetor térmico desarma e a garagem trava na hora de pico.",
-      "Para prédio, escolha o motor pelo número de aberturas na hora cheia, e depois pelo peso da folha. Fotocélula, sinaleira e fechamento automático completam a garagem, com revisão {visits.business}, no mínimo.",
+      "Para prédio, escolha o motor pelo número de aberturas na hora de pico e pelo peso da folha. Fotocélula, sinaleira e fechamento automático completam a garagem, com revisão {visits.business}, no mínimo.",
       "No prédio, portão parado prende muitas famílias de uma vez. Motor de regime intenso, peças à venda, destravamento que o zelador saiba usar e manutenção {visits.business} reduzem esse risco.",
     ],
     price: [
@@ -29,12 +29,12 @@ export const predio: Concept = {
       "Em prédio, a troca do motor vai de {price.heavySwap}, conforme potência, tipo de portão e segurança incluída. A revisão é orçada por portão, e o cartão aceita até {instalments} vezes.",
     ],
     repair: [
-      "Portão de prédio parado pede ordem: disjuntor desligado, área isolada e, se a folha estiver inteira, uso manual com alguém orientando. O atendimento funciona {hours}; informe quem autoriza o serviço.",
+      "Portão de prédio parado pede ordem: disjuntor desligado, área isolada e uso manual só em portão de correr ou de abrir, reto e nivelado, com alguém orientando. O atendimento funciona {hours}; informe quem autoriza o serviço.",
       "No conserto do portão do prédio, a causa mais comum é motor forçado: fluxo acima do regime ou folha desequilibrada. O técnico mede, mostra a peça e indica se o motor serve ao uso.",
     ],
     emergency: [
       "Portão do prédio travado é urgência: desligue o disjuntor, afaste moradores e não destrave folha torta ou com cabo solto. Atendemos {hours}; diga se está aberto ou fechado e quem autoriza o serviço.",
-      "Em emergência no prédio, a portaria isola a área e desliga o disjuntor. Com a folha inteira e alinhada, o uso manual libera a passagem até o técnico chegar; o atendimento é {hours}.",
+      "Em emergência no prédio, a portaria isola a área e desliga o disjuntor. Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão; basculante fica travado. O atendimento é {hours}.",
     ],
     installation: [
       "A instalação em prédio leva de {time.heavy}, com conferência da estrutura, motor de uso intenso e segurança. A troca é marcada para horário de pouco movimento, com passagem orientada.",
@@ -52,7 +52,7 @@ export const predio: Concept = {
       headings: ["Que motor o prédio precisa", "Motor para garagem de prédio", "Uso intenso: como escolher"],
       slots: [
         [
-          "Conte quantas vezes o portão abre na hora mais cheia, porque é isso que define o regime.",
+          "Conte quantas vezes o portão abre na hora de pico, porque é isso que define o motor.",
           "O fluxo da manhã mostra o motor certo: aberturas seguidas pedem uso intenso.",
           "Antes da marca, o zelador deve saber quantas aberturas o portão faz em uma hora.",
         ],
@@ -87,7 +87,7 @@ export const predio: Concept = {
         [
           "Fotocélula impede o fechamento sobre carro, moto ou pedestre e deve ser testada sempre.",
           "Na garagem coletiva, a fotocélula é obrigação de bom senso, com mais de um par em vão largo.",
-          "A passagem precisa de fotocélula na altura dos carros e das motos.",
+          "A passagem pede fotocélula, de preferência com segundo feixe, para ver carro, moto e pedestre.",
         ],
         [
           "Sinaleira e sirene avisam quem está na calçada que o portão vai se mover.",

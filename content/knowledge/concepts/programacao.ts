@@ -39,7 +39,7 @@ export const programacao: Concept = {
       "Quando o controle não grava, as causas são padrão diferente, pilha fraca, memória cheia ou receptor com defeito. O técnico testa com um controle que sabe ser compatível.",
     ],
     question: [
-      "Dá para programar o controle sozinho se o receptor for externo e de fácil acesso. Quando a gravação é na placa, dentro do motor, há 220 V por perto e o cadastro fica com o técnico.",
+      "Dá para programar o controle sozinho se o receptor for externo e de fácil acesso. Quando a gravação é na placa, dentro do motor, há tensão da rede por perto e o cadastro fica com o técnico.",
       "A programação não depende da marca do controle, e sim da frequência e do código que o receptor aceita. Controle universal grava código fixo; o rolante precisa ser do mesmo padrão.",
     ],
   },

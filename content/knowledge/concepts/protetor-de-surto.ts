@@ -28,7 +28,7 @@ export const protetorDeSurto: Concept = {
     ],
     price: [
       "O preço do DPS instalado depende do quadro, do número de fases e de já existir aterramento. Se for preciso fazer o terra, o serviço cresce. Mande a foto do quadro fechado e do motor para o orçamento grátis.",
-      "Quanto custa proteger o portão contra surto varia com o tipo de DPS e com o estado do quadro e do terra. Com fotos dos dois, respondemos com o que falta e o valor.",
+      "O custo de proteger o portão contra surto varia com o tipo de DPS e com o estado do quadro e do terra. Com fotos dos dois, respondemos com o que falta e o valor.",
     ],
     installation: [
       "O protetor de surto é ligado entre os fios energizados e o terra, com cabo curto e disjuntor de proteção. O técnico confere primeiro o aterramento, porque sem ele o DPS fica no quadro sem efeito.",

@@ -162,7 +162,7 @@ export const queimou: Concept = {
         [
           "Rebobinar devolve o enrolamento, mas deixa redutor, rolamentos e placa com a idade que têm.",
           "Em motor residencial antigo, rebobinar costuma chegar perto do preço de um conjunto novo.",
-          "Máquina nova com enrolamento queimado pode compensar rebobinagem; a que passou de {life}, raramente.",
+          "Motor novo com enrolamento queimado pode compensar rebobinagem; o que chegou ao fim da vida, de {life}, raramente.",
         ],
         [
           "A troca em casa custa de {price.homeSwap}, e em portões pesados, de {price.heavySwap}.",

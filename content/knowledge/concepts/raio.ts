@@ -78,7 +78,7 @@ export const raio: Concept = {
         [
           "Às vezes só uma parte morre: o motor anda pela botoeira e o controle deixa de ser ouvido.",
           "Receptor queimado deixa a botoeira funcionando e todos os controles sem resposta.",
-          "Há danos parciais, como relé colado que faz o portão andar num só sentido.",
+          "Há danos parciais, como relé que não arma e deixa o portão andar num só sentido.",
         ],
         [
           "Cheiro de queimado ou mancha escura na caixa pede disjuntor desligado e nenhuma nova tentativa.",

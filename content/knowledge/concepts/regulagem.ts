@@ -35,7 +35,7 @@ export const regulagem: Concept = {
       "O preço da regulagem depende do tamanho do portão e do que mais precisa de acerto. Como referência, a preventiva residencial começa em {price.preventive}; peças, se houver, são orçadas antes da troca.",
     ],
     "how-to": [
-      "Regular o portão por dentro da central é serviço de técnico, porque há tensão e ajuste de força que afeta a segurança. O morador pode limpar trilho e fotocélula, lubrificar pinos e filmar o defeito.",
+      "Curso, força e pausa se regulam na central ou na embreagem, com teste de reversão, e o ajuste é do técnico, porque há tensão sob a tampa. Você pode limpar trilho e fotocélula, lubrificar pinos e filmar o defeito.",
       "Antes de pedir regulagem, varra o trilho com o disjuntor desligado, limpe as lentes da fotocélula e filme um ciclo. Força, curso e embreagem ficam com o técnico, que testa a reversão depois.",
     ],
     question: [
@@ -94,7 +94,7 @@ export const regulagem: Concept = {
         ],
         [
           "Depois de solda, revestimento, cabo ou placa nova, o ajuste anterior deixa de servir.",
-          "Qualquer mudança de peso ou peça na folha pede nova regulagem no mesmo dia.",
+          "Mudança de peso, solda ou roldana nova na folha pede nova regulagem antes do uso.",
           "Vibração do uso desloca ímãs e afrouxa fixações, e o portão perde o ponto aos poucos.",
         ],
       ],
@@ -173,7 +173,7 @@ export const regulagem: Concept = {
     {
       question: "De quanto em quanto tempo regular o portão?",
       answers: [
-        "Na revisão {visits.home} em casas e {visits.business} em empresas, e sempre depois de conserto, solda ou mudança de peso na folha.",
+        "Em toda revisão: {visits.home} em casas e {visits.business} em empresas. E sempre depois de conserto, solda ou mudança de peso na folha.",
         "Em uso comum, {visits.home}; em prédio ou comércio, {visits.business}. Se ele começar a bater ou voltar, antecipe.",
       ],
     },

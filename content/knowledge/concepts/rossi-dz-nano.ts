@@ -15,7 +15,6 @@ export const rossiDzNano: Concept = {
     "motor nano rossi",
     "nano turbo",
     "dz nano turbo",
-    "rossi dz",
   ],
   gates: ["deslizante"],
   intent: "buying",
@@ -26,8 +25,8 @@ export const rossiDzNano: Concept = {
       "Para portão de correr residencial em garagem apertada, o DZ Nano, da brasileira Rossi, é opção conhecida. Peso da folha, comprimento e aberturas por dia dizem se ele atende ou se convém máquina maior.",
     ],
     repair: [
-      "Consertamos Rossi DZ Nano como assistência independente. Engrenagem, ímã, capacitor e central são medidos no local, e a régua é realinhada para o defeito não voltar.",
-      "DZ Nano que força, esquenta ou para no meio costuma estar com folha pesada ou régua apertada. O técnico, de serviço independente, corrige a mecânica e só depois troca peça.",
+      "Consertamos Rossi DZ Nano como assistência independente. Engrenagem, ímã, capacitor e central são medidos no local, e a cremalheira é realinhada para o defeito não voltar.",
+      "DZ Nano que força, esquenta ou para no meio costuma estar com folha pesada ou cremalheira apertada. O técnico, de serviço independente, corrige a mecânica e só depois troca peça.",
     ],
     price: [
       "O preço do DZ Nano instalado varia com a versão, a cremalheira e a base. Em casa, trocar o motor fica na faixa de {price.homeSwap}; a foto do portão permite fechar o valor.",
@@ -38,7 +37,7 @@ export const rossiDzNano: Concept = {
       "O Rossi DZ Nano combina com folha leve ou média e uso de casa. Informe comprimento, material e tensão, e dizemos se serve; o pagamento vai em até {instalments} vezes no cartão.",
     ],
     installation: [
-      "A instalação do DZ Nano leva de {time.sliding}, com base firme mesmo em espaço curto, régua em {rack.clearance} de folga, ímãs nas pontas e controles gravados.",
+      "A instalação do DZ Nano leva de {time.sliding}, com base firme mesmo em espaço curto, cremalheira em {rack.clearance} de folga, ímãs nas pontas e controles gravados.",
       "Instalamos DZ Nano comprado por você, com mão de obra a partir de {price.installation}. Corpo pequeno não dispensa base nivelada nem circuito próprio, e o técnico confere o peso da folha antes.",
     ],
     comparison: [
@@ -48,7 +47,7 @@ export const rossiDzNano: Concept = {
   },
   line: [
     "O Rossi DZ Nano é compacto e sente logo quando a folha fica pesada.",
-    "Em DZ Nano, régua apertada demais faz o motor carregar o portão e gasta a engrenagem.",
+    "Em DZ Nano, cremalheira apertada demais faz o motor carregar o portão e gasta a engrenagem.",
     "A versão do DZ Nano na etiqueta define capacidade, central e controle.",
   ],
   sections: [
@@ -68,7 +67,7 @@ export const rossiDzNano: Concept = {
         ],
         [
           "Por dentro é um deslizante como os outros: redutor, engrenagem, ímãs e central.",
-          "A régua presa à folha recebe o movimento da engrenagem, como em qualquer motor de correr.",
+          "A cremalheira presa à folha recebe o movimento da engrenagem, como em qualquer motor de correr.",
           "O trabalho é o mesmo dos maiores; muda a margem de força.",
         ],
       ],
@@ -108,9 +107,9 @@ export const rossiDzNano: Concept = {
           "Aquecimento depois de poucas aberturas quase sempre vem do peso da folha.",
         ],
         [
-          "Régua apertada faz o peso do portão descansar na engrenagem.",
+          "Cremalheira apertada faz o peso do portão descansar na engrenagem.",
           "Sem folga na cremalheira, o eixo recebe carga que não devia.",
-          "Régua montada sem folga gasta a engrenagem e o rolamento do eixo.",
+          "Cremalheira montada sem folga gasta a engrenagem e o rolamento do eixo.",
         ],
         [
           "Ímã fora do lugar, capacitor fraco e umidade completam a lista.",
@@ -120,7 +119,7 @@ export const rossiDzNano: Concept = {
       ],
       bullets: [
         "Roldanas gastas e trilho sujo",
-        "Régua sem folga sobre a engrenagem",
+        "Cremalheira sem folga sobre a engrenagem",
         "Capacitor enfraquecido",
         "Ímã fora de posição",
         "Umidade na central",
@@ -142,7 +141,7 @@ export const rossiDzNano: Concept = {
         ],
         [
           "Não abra a tampa nem force a engrenagem com a mão.",
-          "Trave o motor antes de religar e mantenha todos afastados da régua.",
+          "Trave o motor antes de religar e mantenha todos afastados da cremalheira.",
           "Guarde a foto da etiqueta, porque a versão muda a peça.",
         ],
       ],
@@ -164,13 +163,13 @@ export const rossiDzNano: Concept = {
       slots: [
         [
           "O serviço no DZ Nano é independente da Rossi e começa pela folha.",
-          "De forma independente, ajustamos trilho, régua e motor na mesma visita.",
+          "De forma independente, ajustamos trilho, cremalheira e motor na mesma visita.",
           "Somos assistência independente e tratamos primeiro o que faz o motor forçar.",
         ],
         [
-          "Roldanas e trilho são avaliados, e a régua é levantada até a folga de {rack.clearance}.",
-          "O técnico acerta a régua em {rack.clearance} e confere a base, que não pode balançar.",
-          "A altura da régua é corrigida ponto a ponto, com o motor solto.",
+          "Roldanas e trilho são avaliados, e a cremalheira é levantada até a folga de {rack.clearance}.",
+          "O técnico acerta a cremalheira em {rack.clearance} e confere a base, que não pode balançar.",
+          "A altura da cremalheira é corrigida ponto a ponto, com o motor solto.",
         ],
         [
           "Corrente, capacitor e central são medidos, e força e paradas, reguladas em seguida.",
@@ -205,8 +204,8 @@ export const rossiDzNano: Concept = {
     {
       question: "Por que o DZ Nano faz barulho de catraca?",
       answers: [
-        "Porque o dente da engrenagem está pulando na régua: folga demais, régua frouxa ou engrenagem gasta. Pare de usar até o ajuste.",
-        "É dente pulando. O técnico fixa a régua, acerta a folga em {rack.clearance} e troca a engrenagem se já houver desgaste.",
+        "Porque o dente da engrenagem está pulando na cremalheira: folga demais, fixação frouxa ou engrenagem gasta. Pare de usar até o ajuste.",
+        "É dente pulando. O técnico fixa a cremalheira, acerta a folga em {rack.clearance} e troca a engrenagem se já houver desgaste.",
       ],
     },
     {

@@ -43,7 +43,7 @@ export const rossi: Concept = {
     ],
     comparison: [
       "Rossi e PPA, Garen ou Peccinin têm deslizantes de porte equivalente; o perfil da Rossi é forte em portão de correr. Compare capacidade em quilos, velocidade, tipo de fim de curso e reposição na região.",
-      "Na dúvida entre Rossi e Nice, a Rossi é nacional e tem peças de giro comuns em lojas; a Nice é italiana e traz linhas de baixa tensão com bateria. O portão e o uso decidem.",
+      "Na dúvida entre Rossi e Nice, a Rossi é nacional e tem peças fáceis de achar no comércio; a Nice é italiana e traz linhas de baixa tensão com bateria. O portão e o uso decidem.",
     ],
   },
   line: [
@@ -63,11 +63,11 @@ export const rossi: Concept = {
         ],
         [
           "Nos deslizantes, o motor fica chumbado numa base e empurra a folha por engrenagem e cremalheira.",
-          "A máquina vai no chão, ao lado do portão, e a engrenagem corre sobre uma régua dentada presa à folha.",
+          "A máquina vai no chão, ao lado do portão, e a engrenagem empurra a cremalheira presa à folha.",
           "Base firme, engrenagem e cremalheira fazem o movimento; ímãs nas pontas avisam a central onde parar.",
         ],
         [
-          "Siglas como DZ aparecem nos motores de correr, e NKX nos basculantes; a etiqueta confirma a versão.",
+          "A sigla DZ aparece nos motores de correr; o nome completo e a versão estão na etiqueta.",
           "Há modelos compactos para casa e modelos de fluxo intenso, com peças que não se misturam.",
           "Versões compactas servem à residência, e as maiores atendem portões pesados {de}.",
         ],
@@ -83,7 +83,7 @@ export const rossi: Concept = {
       slots: [
         [
           "Barulho de dente pulando indica folga na cremalheira ou engrenagem de saída gasta.",
-          "Se a régua desce com o tempo, o peso da folha descansa no motor e gasta a engrenagem.",
+          "Se a cremalheira desce com o tempo, o peso da folha descansa no motor e gasta a engrenagem.",
           "Estalos ao longo do curso apontam para emenda de cremalheira desalinhada.",
         ],
         [
@@ -153,7 +153,7 @@ export const rossi: Concept = {
         [
           "O técnico corre a folha na mão, mede a folga da cremalheira e acerta os trechos fora de {rack.clearance}.",
           "Primeiro vêm trilho, roldanas e cremalheira, que explicam boa parte do desgaste na engrenagem.",
-          "O técnico verifica o nível da base e o alinhamento da régua antes de abrir o motor.",
+          "O técnico verifica o nível da base e o alinhamento da cremalheira antes de abrir o motor.",
         ],
         [
           "Capacitor, placa e sensores são medidos, troca-se o que falhou e os ímãs voltam ao lugar.",
@@ -173,7 +173,7 @@ export const rossi: Concept = {
         ],
         [
           "A cremalheira pede pouca lubrificação a cada {rack.months}; excesso vira cola de poeira.",
-          "Lubrifique a régua com parcimônia, a cada {rack.months}, e limpe o que já estiver grudado.",
+          "Lubrifique a cremalheira com parcimônia, a cada {rack.months}, e limpe o que já estiver grudado.",
           "Produto demais na cremalheira junta areia, então passe pouco e a cada {rack.months}.",
         ],
         [
@@ -195,7 +195,7 @@ export const rossi: Concept = {
     {
       question: "Que folga a cremalheira do Rossi deve ter?",
       answers: [
-        "De {rack.clearance} entre os dentes da engrenagem e os da régua, em todo o curso. Menos que isso apoia o portão no motor; mais que isso faz o dente pular.",
+        "De {rack.clearance} entre os dentes da engrenagem e os da cremalheira, em todo o curso. Menos que isso apoia o portão no motor; mais que isso faz o dente pular.",
         "A folga indicada é de {rack.clearance}, igual do começo ao fim. O técnico confere em vários pontos, porque o trilho nem sempre é nivelado.",
       ],
     },
@@ -226,7 +226,7 @@ export const rossi: Concept = {
   traits: {
     Origem: "Brasileira, de Brasília, criada nos anos 1980",
     "Conhecida por": "Motores deslizantes para portão de correr",
-    "Peças e controles": "Peças de giro comuns em lojas de automação",
+    "Peças e controles": "Fáceis de achar em lojas de automação",
     Atenção: "A versão da central define o controle aceito",
   },
   related: ["rossi-dz-nano", "rossi-nkx", "cremalheira", "fim-de-curso", "deslizante", "nice"],

@@ -156,7 +156,7 @@ export const seg: Concept = {
         [
           "A revisão preventiva parte de {price.preventive} em casas, sem peças.",
           "Quando há muito a ajustar, a visita preventiva fica na faixa de {price.preventiveRange}.",
-          "Uma visita de revisão, a partir de {price.preventive}, cabe melhor no bolso que um conserto de emergência.",
+          "Uma visita de revisão, a partir de {price.preventive}, custa menos que um conserto de emergência.",
         ],
         [
           "Trocar o motor em casa custa de {price.homeSwap}, com {warranty.motor} de garantia no motor novo.",

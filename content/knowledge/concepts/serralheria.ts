@@ -25,7 +25,7 @@ export const serralheria: Concept = {
       "Muito motor fraco é caso de serralheria: roda gasta, dobradiça caída ou contrapeso errado. O teste é simples e do técnico: folha solta do motor deve andar com uma mão, sem raspar.",
     ],
     price: [
-      "O preço da serralheria depende do que a folha precisa: ajuste, solda, peça trocada ou trecho refeito. Visita com ajustes em casa fica mais comum de {price.preventiveRange}, sem peças; fotos definem o orçamento.",
+      "O preço da serralheria depende do que a folha precisa: ajuste, solda, peça trocada ou trecho refeito. A visita de ajuste parte de {price.preventive} em casa, sem peças, e fica em geral de {price.preventiveRange} em portão grande ou com muito a acertar.",
       "Serralheria se orça por foto e medida: alinhar custa menos que refazer base ou trocar trilho. Mande imagens do portão aberto e fechado e do ponto com defeito, e o valor vem antes do serviço.",
     ],
     repair: [
@@ -153,9 +153,9 @@ export const serralheria: Concept = {
           "Três níveis de trabalho definem o preço: regular, soldar ou substituir um trecho.",
         ],
         [
-          "Visita com ajuste em casa fica mais comum de {price.preventiveRange}, sem peças.",
-          "Para ajustes residenciais, a faixa usual é de {price.preventiveRange}, com peças à parte.",
-          "Em casa, o ajuste da folha costuma ficar de {price.preventiveRange}, sem contar peças.",
+          "A visita de ajuste em casa parte de {price.preventive}, sem peças; portão grande ou desregulado fica em geral de {price.preventiveRange}.",
+          "Só ajuste, sem peças, custa a partir de {price.preventive} em casa e, com folha grande ou muito a acertar, de {price.preventiveRange}.",
+          "Quando a folha é grande ou há vários pontos a regular, o ajuste fica em geral de {price.preventiveRange}, sem contar peças.",
         ],
         [
           "Fotos do portão aberto e fechado rendem um orçamento grátis antes da visita.",

@@ -51,6 +51,12 @@ export const tecnico: Concept = {
       "Sim, muitas dúvidas o técnico responde por vídeo antes da visita. O som, o ponto de parada e a etiqueta do motor indicam a peça provável, e o teste no local confirma.",
       "O técnico deve testar a folha com a energia desligada, medir o circuito, mostrar o defeito e dizer o preço. Se uma dessas etapas faltar, peça que explique por que indica a troca.",
     ],
+    installation: [
+      "O técnico de portão instala motor em folha basculante, deslizante e pivotante: confere o equilíbrio, fixa, liga em circuito com terra, regula a força e grava os controles. O basculante leva de {time.tilting}.",
+      "Para o técnico instalar o motor, a folha precisa andar leve e haver energia por perto. No kit basculante a mão de obra está no preço, a partir de {price.padrao}; para motor seu, sai a partir de {price.installation}.",
+      "Quem procura técnico para instalar portão automático deve mandar fotos por dentro e por fora, largura e lugar da tomada. O serviço tem {warranty.installation} de garantia e termina com teste de obstáculo.",
+      "O técnico instala motor comprado conosco ou por você, depois de conferir por foto se o modelo serve à folha. Deslizante toma de {time.sliding} de trabalho, e portão pesado, de {time.heavy}.",
+    ],
   },
   line: [
     "O técnico mede antes de trocar e mostra a peça com defeito.",
@@ -119,7 +125,7 @@ export const tecnico: Concept = {
       ],
       slots: [
         [
-          "Pergunte se o valor sai antes do serviço, se a peça tem nota e qual é a garantia.",
+          "Pergunte se o valor é dito antes do serviço, se a peça tem nota e qual é a garantia.",
           "Garantia por escrito, peça identificada e preço combinado antes são o mínimo a pedir.",
           "Três respostas bastam para decidir: quanto custa, qual peça será usada e que garantia ela tem.",
           "Quem procura técnico {em} deve perguntar sobre garantia, procedência da peça e marca atendida.",
@@ -147,7 +153,7 @@ export const tecnico: Concept = {
         ],
       ],
       bullets: [
-        "O valor sai antes do serviço?",
+        "O valor é dito antes do serviço?",
         "Peça e mão de obra vêm separadas?",
         "A peça é original ou compatível?",
         "Qual é a garantia da peça e do serviço?",
@@ -270,6 +276,146 @@ export const tecnico: Concept = {
         ],
       ],
     },
+    {
+      about: "what",
+      headings: [
+        "O que faz um técnico de portão",
+        "Mecânica, elétrica e programação no mesmo ofício",
+        "Até onde vai o serviço do técnico",
+      ],
+      slots: [
+        [
+          "O técnico regula a folha, mede o circuito, troca peças do motor e grava controles e acessos.",
+          "Todo o conjunto é da alçada do técnico: equilíbrio da folha, motor, placa, sensores, controles e testes de segurança.",
+          "Numa mesma visita {em}, o técnico pode acertar a folha, trocar o capacitor e cadastrar um controle.",
+          "O ofício junta três áreas que se influenciam: ferro que se move, energia que alimenta e código que comanda.",
+        ],
+        [
+          "Solda grande, folha empenada e coluna quebrada pedem serralheiro, chamado antes ou junto.",
+          "Ponto de energia novo, quadro e aterramento da casa são trabalho de eletricista, quando não existem.",
+          "Reforma de estrutura fica com a serralheria, e o técnico diz o que precisa estar pronto para o motor.",
+          "O que passa do portão, como quadro cheio ou muro trincado, é apontado e encaminhado a outro profissional.",
+        ],
+        [
+          "Instalação, troca de motor, conserto e revisão são os serviços mais pedidos a esse profissional.",
+          "O técnico também identifica a peça pela etiqueta, orienta a compra do controle e explica o destravamento.",
+          "Entre os serviços estão ainda fotocélula, trava, nobreak e acesso por senha ou celular.",
+          "Diagnóstico por vídeo faz parte do trabalho e serve para levar a peça provável.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Como o técnico protege a casa durante o serviço",
+        "Trabalho seguro no portão",
+        "Cuidados que devem aparecer na visita",
+      ],
+      slots: [
+        [
+          "Antes de abrir a tampa, o técnico desliga o disjuntor e confirma com instrumento que não há tensão.",
+          "O circuito é desligado e conferido, e ninguém o religa sem aviso enquanto há mão no motor.",
+          "Energia cortada, nobreak desligado e capacitor descarregado são condições para o técnico começar.",
+          "Um aviso no quadro impede que alguém da casa religue o portão no meio do trabalho.",
+        ],
+        [
+          "Folha basculante é escorada antes de mexer em cabo, mola ou contrapeso.",
+          "Quando é preciso soltar o motor, a folha fica calçada, e a área em volta, isolada.",
+          "Portão de correr recebe calço nas duas pontas, para não descer nem sair do trilho durante o reparo.",
+          "A passagem fica fechada para pessoas, animais e carros até o teste final.",
+        ],
+        [
+          "O teste de obstáculo usa objeto macio, e a força só é aumentada se a folha estiver em ordem.",
+          "Ferramentas e peças saem do vão, e o piso é limpo antes de o portão voltar a andar.",
+          "Ao fim, tampa fechada, fios presos e fotocélula ativa mostram que o serviço ficou completo.",
+          "Se faltar peça, o portão não é deixado em funcionamento com a proteção anulada.",
+        ],
+      ],
+    },
+    {
+      about: "time",
+      headings: [
+        "Quando marcar e quanto dura a visita",
+        "Urgência ou hora marcada",
+        "O tempo do técnico em cada serviço",
+      ],
+      slots: [
+        [
+          "Portão aberto, folha torta, choque ou carro preso não esperam data, e o atendimento funciona {hours}.",
+          "Há dois tipos de chamada: a de risco, atendida {hours}, e a que se marca para um horário cômodo.",
+          "Barulho leve, controle extra e revisão podem ser agendados; cabo solto e cheiro de queimado, não.",
+          "Ao pedir visita {em}, diga logo se há risco, para que a segurança da entrada venha primeiro.",
+        ],
+        [
+          "Instalar motor leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem.",
+          "Regulagem e troca de sensor são curtas; instalação de basculante toma de {time.tilting}.",
+          "O tempo varia com o serviço: um portão pesado pode ocupar de {time.heavy}, e um ajuste, bem menos.",
+          "Para motor novo em portão de correr, reserve de {time.sliding}; solda e fiação somam tempo.",
+        ],
+        [
+          "Escolha um horário em que haja luz e alguém para aprovar o valor e acompanhar o teste.",
+          "Em prédio, evite a hora de saída dos carros e avise os moradores de que o portão vai parar.",
+          "Deixe o caminho até o quadro e o motor livre, e o tempo da visita rende mais.",
+          "Com chuva forte, serviço elétrico ao ar livre pode ser remarcado, por segurança.",
+        ],
+      ],
+    },
+    {
+      about: "time",
+      headings: [
+        "Por que às vezes o técnico precisa voltar",
+        "O retorno do técnico: motivos e como evitar",
+        "Uma visita ou duas",
+      ],
+      slots: [
+        [
+          "O motivo mais comum de retorno é a peça: sem o modelo do motor, não dá para levar a placa certa.",
+          "Falta de etiqueta legível ou de foto obriga a identificar no local e voltar com o componente.",
+          "Placa fora de linha, engrenagem de encomenda e motor pouco comum pedem segunda ida.",
+          "Sem imagem do defeito, a visita {em} pode terminar em diagnóstico, com a peça trazida depois.",
+        ],
+        [
+          "Defeito que vai e volta é outro caso, porque na hora do teste o portão pode funcionar bem.",
+          "Falha intermitente exige observação: anote o horário, o clima e o comando usado em cada vez.",
+          "Quando o problema só aparece com chuva ou calor, um vídeo feito na hora vale mais que um teste em dia comum.",
+          "Portão que falha uma vez por semana pede registro do morador, já que nem sempre repete diante do técnico.",
+        ],
+        [
+          "Também há retorno quando a serralheria ou a elétrica da casa precisa ser resolvida antes.",
+          "Se a coluna está solta ou falta ponto de energia, o técnico orienta e volta com a base pronta.",
+          "Até o retorno, o portão fica travado ou desligado, conforme o que foi combinado com você.",
+          "Antes de encerrar a primeira ida, o técnico diz o que falta, quanto custa e o que pode ser usado até lá.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Depois que o técnico sai",
+        "Recibo, garantia e o que guardar da visita",
+        "O que anotar quando o serviço termina",
+      ],
+      slots: [
+        [
+          "Guarde o recibo com a data, o serviço feito, a peça trocada e a garantia combinada.",
+          "Anote o modelo da peça nova e a data, porque esses dados encurtam a próxima chamada.",
+          "Fotografe a etiqueta do motor e o recibo no mesmo dia e deixe as imagens no celular.",
+          "O papel da visita deve dizer o que foi medido, o que foi trocado e o que ficou para depois.",
+        ],
+        [
+          "Nos dias seguintes, veja se o defeito não volta e avise logo se o som ou a parada mudarem.",
+          "Repita por conta própria o teste da fotocélula, com um objeto, ficando fora do caminho da folha.",
+          "Observe alguns ciclos com todos os controles da casa, inclusive os que não estavam presentes na visita.",
+          "Se algo se desregular, desligue o disjuntor e mande vídeo, sem tentar acertar pela placa.",
+        ],
+        [
+          "Pendência apontada pelo técnico, como cabo gasto ou ferrugem na base, merece data marcada.",
+          "Ponha no calendário a revisão, feita {visits.home} em casa e {visits.business} em prédio ou empresa.",
+          "Não deixe terceiros abrirem o motor durante a garantia, para a origem da falha continuar clara.",
+          "Peças indicadas para troca em breve entram na visita seguinte, com o preço pedido antes por mensagem.",
+        ],
+      ],
+    },
   ],
   questions: [
     {
@@ -340,8 +486,56 @@ export const tecnico: Concept = {
       answers: [
         "Instala. No basculante, os kits já incluem a montagem, a partir de {price.padrao}; para motor comprado em outro lugar, a mão de obra sai a partir de {price.installation}.",
         "Sim, da fixação à programação dos controles. A instalação leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem.",
-        "Faz também esse serviço, depois de testar se a folha anda leve. A instalação tem garantia de {warranty.installation}, e o motor vendido por nós, de {warranty.motor}.",
+        "Sim, depois de testar se a folha anda leve. A instalação tem garantia de {warranty.installation}, e o motor vendido por nós, de {warranty.motor}.",
         "Sim. Se o conserto não compensar, o mesmo técnico pode trocar o motor, o que em residência custa de {price.homeSwap}, com o valor aprovado por você antes.",
+      ],
+    },
+    {
+      question: "Quanto custa chamar um técnico de portão?",
+      answers: [
+        "Depende do serviço. A estimativa por vídeo e foto é grátis, e as condições da visita são ditas antes de o técnico sair; a preventiva em casa parte de {price.preventive}, sem peças.",
+        "O valor acompanha o que for feito: regular, trocar peça ou instalar têm preços diferentes. Você recebe mão de obra e material em separado e aprova antes.",
+        "Comece pela mensagem, que não tem custo. Com o vídeo do defeito e a etiqueta do motor, já se sabe se é ajuste, peça ou troca, de {price.homeSwap} em residência.",
+      ],
+    },
+    {
+      question: "O técnico de portão atende no mesmo dia?",
+      answers: [
+        "Depende do endereço, da hora e da urgência, e a confirmação vem na conversa. O atendimento funciona {hours}, com prioridade para carro preso e entrada aberta.",
+        "Pode atender, conforme a agenda e a distância. Envie a localização e diga se a folha está aberta, torta ou travada, porque isso muda a ordem das visitas.",
+        "A previsão é dada quando você manda o endereço. Para não perder tempo no local, junte vídeo, foto da etiqueta e tipo de portão na primeira mensagem.",
+      ],
+    },
+    {
+      question: "Como sei se é caso de técnico ou algo simples?",
+      answers: [
+        "Simples é o que se vê de fora: disjuntor desarmado, pilha fraca, lente suja, objeto no trajeto. Ronco, fumaça, choque, folha torta ou cabo solto são do técnico.",
+        "Confira energia, controle e passagem livre. Se depois disso o portão continuar parado, ou se o disjuntor voltar a cair, pare de tentar e mande um vídeo.",
+        "Pelo risco: nada que exija abrir tampa, tocar em fio ou aliviar peso é simples. Na dúvida, descreva o sintoma no WhatsApp antes de mexer.",
+      ],
+    },
+    {
+      question: "O técnico atende portão de prédio e condomínio?",
+      answers: [
+        "Atende. Informe quem autoriza o serviço, o horário permitido e quantos carros usam a entrada, para o técnico levar peça de motor de uso intenso.",
+        "Sim, com o síndico ou o zelador acompanhando. O orçamento vai por escrito, e a parada do portão é combinada para fora do horário de pico.",
+        "Prédio, vila, comércio e galpão também são atendidos. Nesses acessos a revisão é feita {visits.business}, e a portaria precisa saber como liberar os carros durante o trabalho.",
+      ],
+    },
+    {
+      question: "O que faço enquanto o técnico não chega?",
+      answers: [
+        "Desligue o disjuntor do portão, afaste crianças e animais e não force a folha. Se a entrada ficou aberta, fique de olho de um lugar seguro, longe do vão.",
+        "O melhor é não insistir no controle. Separe os controles, a chave de destravamento e a nota do motor, e deixe livre o caminho até o quadro de luz.",
+        "Mantenha distância da folha, sobretudo se ela estiver no alto ou fora do trilho. Com pessoa presa ou ferida, ligue para os Bombeiros, 193, ou o SAMU, 192.",
+      ],
+    },
+    {
+      question: "O técnico de portão também programa controle?",
+      answers: [
+        "Programa. Ele confere se o aparelho combina com o receptor, grava cada um na central e apaga os que foram perdidos, tudo na mesma visita.",
+        "Sim, inclusive controles que você comprou, quando o padrão é compatível. Mande antes a foto da frente e do verso para não chamar à toa.",
+        "Faz o cadastro e também teclado, tag e módulo de celular, se a central aceitar. Reúna todos os controles da casa, porque uma limpeza de memória atinge os que não estiverem ali.",
       ],
     },
   ],

@@ -135,7 +135,7 @@ export const tempoDeAbertura: Concept = {
           "Quanto mais rápido o portão, mais necessária a fotocélula na passagem.",
         ],
         [
-          "A força fica no mínimo necessário e é testada com obstáculo macio, nunca com o corpo.",
+          "O técnico deixa a força no menor valor que move a folha e prova a reação com uma caixa de papelão.",
           "O ajuste de força termina com teste de obstáculo, para a folha parar ao encontrar algo.",
           "Velocidade alta não significa força alta: o portão deve ceder diante de resistência.",
         ],

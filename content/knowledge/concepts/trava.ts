@@ -40,7 +40,7 @@ export const trava: Concept = {
     ],
     comparison: [
       "Trava elétrica prende com pino de aço; fechadura elétrica é do portão de pedestre. O motor sozinho já segura a folha pelo redutor, e a trava acrescenta resistência contra alavanca.",
-      "Uma trava basta em portão estreito; folha larga ou de duas partes ganha com duas, uma em cada ponta. Trava manual custa menos, mas obriga a sair do carro e esquece-se de recolher.",
+      "Uma trava basta em portão estreito; folha larga ou de duas partes ganha com duas, uma em cada ponta. Trava manual custa menos, mas obriga a sair do carro e pode ficar fechada por esquecimento quando alguém aciona o motor.",
     ],
     emergency: [
       "Portão preso pela trava elétrica: pare de acionar, porque o motor está forçando contra o pino. Desligue o disjuntor e use a chave da trava, se houver. Sem ela, espere o técnico.",
@@ -73,7 +73,7 @@ export const trava: Concept = {
         ],
         [
           "Em portão grande ela também alivia o motor, porque o vento deixa de forçar a engrenagem.",
-          "Folha larga ao vento bate menos com a trava, e o redutor agradece.",
+          "Folha larga ao vento bate menos com a trava, o que poupa o redutor.",
           "Além da segurança, a trava evita que a ventania faça a folha trabalhar contra o motor.",
         ],
       ],
@@ -82,7 +82,7 @@ export const trava: Concept = {
       about: "signs",
       headings: [
         "Trava com problema: sinais",
-        "Quando a trava segura o portão errado",
+        "Quando a trava prende o portão na hora errada",
         "Pino que não recolhe ou não entra",
       ],
       slots: [

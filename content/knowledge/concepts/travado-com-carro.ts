@@ -26,25 +26,25 @@ export const travadoComCarro: Concept = {
   intent: "emergency",
   answers: {
     any: [
-      "Portão travado com o carro dentro costuma estar sem energia, com motor sem partida ou com a folha presa. Desligue o disjuntor: deslizante ou pivotante reto e nivelado abre pela chave; basculante pesado, torto ou com cabo frouxo espera o técnico.",
-      "Falta de energia, capacitor fraco ou placa queimada costumam deixar o portão travado com o carro dentro. Com o disjuntor desligado, a chave libera folha reta e com cabos inteiros. Folha torta, pesada ou com cabo solto fica para o técnico.",
-      "Para tirar o carro com o portão travado, corte a energia e olhe a folha de longe. De correr ou de abrir, reta e nivelada, ela sai pela chave; o basculante só com cabos inteiros, e, se pesar nos primeiros centímetros, baixe e trave.",
+      "Portão travado com o carro dentro costuma estar sem energia, com motor sem partida ou com a folha presa. Desligue o disjuntor: deslizante ou pivotante reto e nivelado abre pela chave; o basculante espera o técnico, travado.",
+      "Falta de energia, capacitor fraco ou placa queimada costumam deixar o portão travado com o carro dentro. Com o disjuntor desligado, a chave libera portão de correr ou de abrir, reto e nivelado. Basculante e folha torta ficam para o técnico.",
+      "Para tirar o carro com o portão travado, corte a energia e olhe a folha de longe. De correr ou de abrir, reta e nivelada, ela abre pela chave; o basculante fica travado até o técnico chegar, porque a folha pode cair.",
     ],
     emergency: [
-      "Portão travado com o carro dentro: desligue o disjuntor e só destrave se a folha estiver reta, no trilho e com cabos inteiros. Se o basculante pesar nos primeiros centímetros, baixe, trave e chame; atendemos {hours} pelo WhatsApp.",
-      "Precisa sair agora e o portão travou? Com o disjuntor desligado, deslizante ou pivotante reto e nivelado abre pela chave. Basculante pesado, folha torta ou cabo frouxo não se toca. O atendimento funciona {hours}.",
+      "Portão travado com o carro dentro: desligue o disjuntor e só destrave portão de correr ou de abrir, com a folha reta e nivelada. O basculante não se destrava: chame pelo WhatsApp, que atendemos {hours}.",
+      "Precisa sair agora e o portão travou? Com o disjuntor desligado, deslizante ou pivotante reto e nivelado abre pela chave. Basculante, folha torta ou cabo frouxo não se tocam. O atendimento funciona {hours}.",
     ],
     price: [
       "O preço do atendimento com o carro preso depende do que travou o portão: liberar e regular custa menos que trocar placa, cabo ou motor. Mande vídeo e foto da etiqueta; o orçamento é informado antes do serviço.",
       "Liberar um portão travado com o carro dentro é a primeira parte; a segunda é a peça que falhou, e ela define o valor. Conte o que ouve ao acionar e receba a estimativa pelo WhatsApp sem custo.",
     ],
     "how-to": [
-      "Para abrir o portão travado com o carro dentro, desligue o disjuntor, confirme folha reta e cabos inteiros, gire a chave e mova devagar. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
-      "Abrir na mão um portão travado pede quatro cuidados: energia cortada, folha equilibrada, chave própria do motor e ninguém no caminho. No basculante com cabo frouxo ou folha torta, não destrave.",
+      "Para abrir o portão travado com o carro dentro, desligue o disjuntor, confirme que é de correr ou de abrir, com a folha reta e nivelada, gire a chave e mova devagar. O basculante fica travado até o técnico chegar.",
+      "Abrir na mão um portão travado pede quatro cuidados: energia cortada, folha de correr ou de abrir reta e nivelada, chave própria do motor e ninguém no caminho. Basculante não se destrava.",
     ],
   },
   line: [
-    "Com o carro preso, a chave de destravamento libera a folha que está reta, no trilho e com cabos inteiros.",
+    "Com o carro preso, a chave de destravamento libera só portão de correr ou de abrir, reto e nivelado.",
     "Puxar o portão travado com o carro entorta a folha e pode derrubá-la.",
     "Antes de precisar, saiba onde está a chave que destrava o motor.",
   ],
@@ -58,9 +58,9 @@ export const travadoComCarro: Concept = {
       ],
       slots: [
         [
-          "Antes de destravar, olhe a folha de longe: ela precisa estar reta, com cabos esticados e iguais dos dois lados.",
-          "O destravamento só é seguro em folha alinhada, sem cabo frouxo e sem peça pendurada.",
-          "Uma olhada na folha decide: reta, no trilho e com cabos inteiros, a chave pode ser usada; torta, ninguém toca.",
+          "Antes de destravar, olhe de longe: o portão precisa ser de correr ou de abrir e estar reto, no lugar e em piso nivelado.",
+          "O destravamento só é seguro em portão de correr ou de abrir, alinhado e sem peça pendurada; basculante fica travado.",
+          "Uma olhada na folha decide: de correr ou de abrir, reta e nivelada, a chave pode ser usada; torta ou basculante, ninguém toca.",
         ],
         [
           "Nos motores comuns, a chave fica em uma tampinha na frente ou na lateral da carcaça.",
@@ -75,9 +75,9 @@ export const travadoComCarro: Concept = {
       ],
       steps: [
         "Desligue o disjuntor do portão, mesmo que falte energia na rua.",
-        "Confira de longe se a folha está reta, no trilho e com os cabos inteiros. Se não, pare aqui.",
+        "Confira de longe se o portão é de correr ou de abrir e se a folha está reta e nivelada. Se não, pare aqui e chame.",
         "Encaixe a chave no motor e gire até o fim, no sentido indicado.",
-        "Abra devagar, sem passar por baixo. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
+        "Abra devagar, ao lado da folha e nunca no caminho dela. Se prender, pare e trave de novo.",
         "Com a folha parada no fim do curso, tire o carro.",
         "Feche, trave o motor de novo e deixe o disjuntor desligado até o conserto.",
       ],
@@ -143,7 +143,7 @@ export const travadoComCarro: Concept = {
         [
           "A prioridade é liberar a passagem com segurança, mesmo que a peça definitiva venha depois.",
           "Primeiro a folha é aberta e escorada, se preciso, para o carro sair.",
-          "O técnico avalia o apoio da folha, solta o motor e abre a passagem.",
+          "O técnico avalia e apoia a folha, solta o motor e abre a passagem.",
         ],
         [
           "Com o carro fora, vem o diagnóstico: energia, capacitor, placa, cabos e folha.",
@@ -194,8 +194,8 @@ export const travadoComCarro: Concept = {
     {
       question: "Falta luz na rua. O portão abre na mão?",
       answers: [
-        "Abre, se a folha estiver reta e com os cabos inteiros. Desligue o disjuntor antes; no basculante, se pesar nos primeiros centímetros, baixe e trave de novo.",
-        "Sim, no portão reto e em ordem: disjuntor desligado, chave no motor e folha movida devagar. Basculante pesado, torto ou com cabo frouxo fica travado até o técnico chegar.",
+        "Abre, se for de correr ou de abrir e a folha estiver reta e nivelada. Desligue o disjuntor antes. O basculante fica travado até o técnico chegar.",
+        "Sim, no portão reto e em ordem: disjuntor desligado, chave no motor e folha movida devagar. Isso vale para portão de correr ou de abrir; o basculante espera o técnico.",
       ],
     },
     {
@@ -208,7 +208,7 @@ export const travadoComCarro: Concept = {
     {
       question: "Fiquei preso do lado de fora. Dá para destravar pela rua?",
       answers: [
-        "Só se houver destravamento externo, que alguns portões têm. Sem ele, entre por outra porta e destrave por dentro só folha reta e com cabos inteiros; não pule o muro nem force a folha.",
+        "Só se houver destravamento externo, que alguns portões têm. Sem ele, entre por outra porta e destrave por dentro só portão de correr ou de abrir, reto e nivelado; não pule o muro nem force a folha.",
         "Alguns sistemas têm fechadura externa com cabo para destravar; a maioria, não. Procure outra entrada ou chame o técnico.",
       ],
     },

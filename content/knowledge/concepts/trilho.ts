@@ -207,7 +207,7 @@ export const trilho: Concept = {
       ],
     },
   ],
-  photo: "fotos do trilho de ponta a ponta, de perto nas emendas e nos amassados, e um vídeo do portão passando",
+  photo: "fotos do trilho de ponta a ponta, de perto nas emendas e nos amassados, e da folha inteira",
   related: ["roldana", "deslizante", "caiu-do-trilho", "batente", "cremalheira", "serralheria"],
   topic: "serralheria-e-ajuste-de-portao",
 };

@@ -25,19 +25,42 @@ export const troca: Concept = {
       "Trocar o motor do portão nem sempre é preciso: capacitor, placa, engrenagem e fim de curso são trocados separadamente. A troca completa vale quando o reparo se aproxima do preço de um conjunto novo.",
       "Para a troca de motor, mande a foto da etiqueta do atual, do portão inteiro e a largura. No basculante residencial, o kit novo de 1/4 HP sai por {price.padrao}, com entrega e instalação.",
       "A troca do motor é a hora de corrigir o que incomodava: lentidão, barulho, falta de força ou controle fácil de copiar. O motor novo tem garantia de {warranty.motor} e a instalação, de {warranty.installation}.",
+      "Troca de motor é serviço de uma visita quando a folha anda leve e a energia está pronta: de {time.tilting} no basculante e de {time.sliding} no de correr. Em residência, custa de {price.homeSwap}, com orçamento grátis por foto.",
+      "Para decidir a troca do motor, veja três pontos: se o defeito está na máquina, se existe peça e se ela dá conta da folha. Motor que serve e tem peça se conserta; nos outros casos, troca-se.",
+      "Na troca do motor, o modelo novo se escolhe pela folha, e não pela etiqueta do antigo. Largura, peso e número de aberturas dizem se repetir a potência basta; em casa, o serviço fica de {price.homeSwap}.",
     ],
     price: [
       "A troca de motor residencial fica de {price.homeSwap}; em portões pesados, de {price.heavySwap}. No basculante de 1/4 HP, o kit instalado começa em {price.padrao}. O cartão aceita até {instalments} vezes.",
       "Trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, conforme potência, tipo e acessórios. A foto da etiqueta e do portão dá o valor fechado, sem custo pelo orçamento.",
       "O preço da troca de motor depende do tipo de portão e da velocidade: kits basculantes instalados saem por {price.padrao}, {price.speedy} e {price.jetflex}. Em portões pesados, a faixa vai de {price.heavySwap}.",
+      "Quanto custa a troca de motor depende da folha e do que se aproveita: em casa, de {price.homeSwap}; em portão pesado, de {price.heavySwap}. Com foto da etiqueta, da fixação e medidas, o valor vem fechado e sem custo.",
+      "Para orçar a troca de motor, mande etiqueta, foto do portão e largura. O basculante de 1/4 HP tem kit instalado a {price.padrao}, {price.speedy} ou {price.jetflex}; os demais ficam na faixa residencial de {price.homeSwap}.",
     ],
     comparison: [
       "Entre trocar o motor e consertar, compare três coisas: idade, peça disponível e tamanho certo para o portão. Motor recente com placa ou capacitor ruim se conserta; enrolamento queimado em motor antigo pede troca.",
       "A troca do motor vence o conserto quando falta peça, o redutor quebrou ou o equipamento já não aguenta a folha. Fora disso, a peça avulsa costuma sair mais em conta que os valores de {price.homeSwap} de uma troca residencial.",
+      "Trocar o motor por um igual ou por um mais rápido? No basculante de 1/4 HP, o que muda é o tempo, de {opening.padrao} a {opening.jetflex}, e o preço instalado, de {price.padrao} a {price.jetflex}. A folha precisa estar equilibrada.",
+      "Na troca do motor, compare o preço do reparo com o do conjunto novo e some a garantia, de {warranty.motor} no motor. Quanto mais velho o equipamento e mais rara a peça, mais a troca compensa.",
+      "Entre trocar só o motor e trocar motor, central e controles, decide a idade da placa. Central recente e compatível pode ficar; placa antiga, de código fixo ou sem reposição, sai junto na troca.",
     ],
     question: [
       "A troca de motor leva de {time.tilting} no basculante e de {time.sliding} no deslizante, se a folha e a elétrica estiverem em ordem. Controles antigos só continuam valendo quando a central nova aceita o mesmo código.",
       "Na troca, dá para pôr motor de outra marca. Suportes, cremalheira e controles são conferidos um a um: alguns servem, outros mudam, e isso aparece no orçamento antes do serviço.",
+      "Sim, a troca do motor pode manter a folha, a fiação e as fotocélulas, se estiverem em bom estado. O que quase sempre muda são suportes, central e controles, e as fotos mostram isso antes do orçamento.",
+      "Antes da troca do motor, peça que se descubra a causa da queima. Folha pesada, tensão baixa e uso acima do previsto derrubam o novo do mesmo jeito, e a correção entra no serviço.",
+      "A troca do motor é necessária quando o enrolamento queimou, o redutor quebrou ou a peça deixou de existir. Capacitor, placa, sensor e engrenagem se trocam separadamente, sem mexer no restante da máquina.",
+    ],
+    installation: [
+      "Na troca do motor, a instalação do novo inclui retirar o antigo, corrigir suportes, ligar em circuito com terra, regular força e gravar controles. O basculante toma de {time.tilting} e o deslizante, de {time.sliding}.",
+      "A instalação de motor novo no lugar do antigo começa pela folha: se ela pesa, o acerto vem antes. O serviço tem {warranty.installation} de garantia, e o motor vendido por nós, {warranty.motor}.",
+      "Para a troca do motor com equipamento que você já comprou, a instalação avulsa sai a partir de {price.installation}. Mande foto da etiqueta nova e da fixação atual, para saber se os suportes servem.",
+      "Trocar o motor e instalar o novo cabe em uma visita se base, fiação e folha estiverem em ordem. No basculante de 1/4 HP, o kit sai por {price.padrao}, com entrega, instalação e controles gravados.",
+    ],
+    buying: [
+      "Para comprar o motor da troca, não copie só a etiqueta antiga: informe largura, peso e aberturas por dia. No basculante de até {width.quarterHp}, o kit de 1/4 HP instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}.",
+      "Na compra do motor novo para troca, confira se a base, a cremalheira e os controles atuais servem. O motor tem {warranty.motor} de garantia, e o cartão divide o total em até {instalments} vezes.",
+      "Comprar o motor já com a troca evita ficar com modelo que não encaixa na fixação antiga. Mande foto da etiqueta, do suporte e do portão inteiro e receba a indicação com o preço instalado.",
+      "O motor certo para a troca é o que atende à folha de hoje, que pode ter ganho peso desde a primeira instalação. A faixa residencial, com motor e serviço, vai de {price.homeSwap}.",
     ],
   },
   line: [
@@ -118,7 +141,7 @@ export const troca: Concept = {
           "Cabo fino, emenda ruim e ausência de proteção contra surtos encurtam a vida da placa e do motor.",
           "Queda de tensão na partida e água na caixa da central também levam motores embora.",
           "Uso acima do previsto, como motor de casa em garagem de várias famílias, queima por aquecimento.",
-          "Umidade, formiga e surto elétrico atacam a placa, e a causa precisa ser vedada ou protegida.",
+          "Umidade, formiga e surto elétrico atacam a placa: vedação da tampa e proteção contra surto entram no serviço.",
         ],
       ],
     },
@@ -221,6 +244,146 @@ export const troca: Concept = {
         ],
       ],
     },
+    {
+      about: "cost",
+      headings: [
+        "O que mandar para orçar a troca",
+        "Fotos e medidas do motor antigo",
+        "Como informar a troca sem visita",
+      ],
+      slots: [
+        [
+          "A etiqueta do motor antigo abre o orçamento: marca, modelo, tensão e potência estão nela.",
+          "Comece pela foto da etiqueta, tirada por fora e com o disjuntor desligado, sem abrir a tampa.",
+          "Modelo, tensão e potência do motor que sai orientam a escolha do que entra.",
+          "Para orçar uma troca {em}, a foto da etiqueta atual vale mais que a descrição do defeito.",
+        ],
+        [
+          "Some uma imagem do portão inteiro e outra da fixação, que mostram tipo de folha, base e suportes.",
+          "Fotografe também a coluna ou o piso em que o motor está preso, com a cremalheira ou o braço à vista.",
+          "Largura, altura e material da folha confirmam se a capacidade do motor antigo estava certa.",
+          "Diga ainda se a folha recebeu chapa, madeira ou vidro depois da instalação, porque o peso mudou.",
+        ],
+        [
+          "Conte quantos controles estão em uso e mande a foto de um deles, frente e verso.",
+          "Informe o que já foi consertado, há quantos anos o motor trabalha e quantas vezes abre por dia.",
+          "Avise se há fotocélula, trava, interfone ou nobreak ligados, para a central nova ter as entradas certas.",
+          "Junte à mensagem o que incomodava no motor velho, seja a demora, o ruído ou a falta de força.",
+        ],
+      ],
+    },
+    {
+      about: "what",
+      headings: [
+        "Trocar só o motor ou o conjunto inteiro",
+        "Motor, central e controles: o que entra na troca",
+        "Troca parcial e troca completa",
+      ],
+      slots: [
+        [
+          "Há troca de motor com a central mantida e troca do conjunto, em que motor, placa e controles chegam juntos.",
+          "Nem sempre a placa precisa sair: se for recente e compatível, ela pode comandar o motor novo.",
+          "A troca pode ser parcial ou completa, e a idade da central costuma decidir entre as duas.",
+          "Kit novo traz motor, central e controles casados de fábrica, o que dispensa prova de compatibilidade.",
+        ],
+        [
+          "Manter a central só convém quando tensão, potência e fim de curso combinam com o motor novo.",
+          "Motor com inversor chega com placa própria, e a central antiga não pode ser aproveitada.",
+          "Placa velha com motor novo junta duas idades, e o próximo defeito tende a vir da eletrônica.",
+          "Central de código fixo pode sair na mesma ocasião, para os controles passarem a código rolante.",
+        ],
+        [
+          "Na troca completa do basculante, o kit de 1/4 HP instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}.",
+          "Na conta do conjunto entram também os controles novos, gravados no mesmo dia da troca.",
+          "O orçamento mostra as duas contas, com e sem central nova, e a diferença fica visível antes de fechar.",
+          "Se a central ficar, os controles atuais continuam; se mudar, eles são conferidos ou substituídos.",
+        ],
+      ],
+    },
+    {
+      about: "time",
+      headings: [
+        "Troca planejada ou troca de urgência",
+        "Quando marcar a troca do motor",
+        "Trocar o motor antes que ele pare",
+      ],
+      slots: [
+        [
+          "Trocar com o portão ainda andando permite escolher modelo, comparar preço e marcar a hora.",
+          "Motor que dá sinais de fim pode ser trocado com calma, antes de deixar a entrada aberta.",
+          "A troca planejada deixa tempo para medir a folha, corrigir a serralheria e decidir a velocidade.",
+          "Quem antecipa a troca escolhe; quem espera a queima aceita o que resolve no dia.",
+        ],
+        [
+          "Na urgência, a prioridade é fechar o portão com segurança, e o motor definitivo pode vir depois.",
+          "Se o motor parou de vez, o técnico primeiro deixa a folha firme e a entrada fechada.",
+          "Motor queimado à noite se atende {hours}, com a folha travada até o novo ser instalado.",
+          "Parada sem aviso {em} começa pela segurança da entrada e só depois trata de modelo e preço.",
+        ],
+        [
+          "Em prédio, marque a troca para o horário de menos carros e combine outra entrada.",
+          "Base nova, solda e fiação são feitas antes do dia da troca, para o portão não ficar aberto esperando.",
+          "Numa casa, prefira um horário com luz do dia, que facilita a regulagem e os testes.",
+          "Se houver peça a encomendar, o motor velho fica no lugar até tudo estar à mão.",
+        ],
+      ],
+    },
+    {
+      about: "care",
+      headings: [
+        "Depois da troca: uso, garantia e motor velho",
+        "O que fazer com o motor antigo",
+        "Motor trocado: os primeiros cuidados",
+      ],
+      slots: [
+        [
+          "Nas primeiras semanas, compare o som e o tempo de abertura com os do dia da entrega.",
+          "Use o portão novo por alguns dias com atenção à parada, ao ruído e ao calor da carcaça.",
+          "Logo depois da troca, teste todos os controles e apague da lista os que não funcionam mais.",
+          "Um reaperto pode ser preciso no começo, quando suportes e parafusos novos assentam.",
+        ],
+        [
+          "Com a troca começa a contar a garantia, de {warranty.motor} no motor vendido por nós e de {warranty.installation} no serviço.",
+          "Guarde a nota e fotografe a etiqueta nova, que substitui todos os dados do motor anterior.",
+          "Para valer a garantia, de {warranty.motor} no motor, a tampa fica fechada e o defeito é avisado logo.",
+          "Anote a data da troca e marque a revisão, que em casa é feita {visits.home}.",
+        ],
+        [
+          "Do motor antigo pouco se aproveita: engrenagem gasta, capacitor velho e placa oxidada não servem de reserva.",
+          "Máquina retirada é sucata metálica e eletrônica e deve ir a um ponto de coleta, nunca ao lixo comum.",
+          "Motor queimado não deve ser religado em outro portão, porque a isolação danificada pode dar choque.",
+          "Controles antigos fora de uso devem ser descartados com a pilha separada, em coletor próprio.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "Motor pequeno para o portão: sinais",
+        "Como saber se o motor atual está no limite",
+        "Quando a capacidade já não basta",
+      ],
+      slots: [
+        [
+          "Motor que esquenta mesmo com a folha em ordem é pequeno para o peso ou para o número de aberturas.",
+          "Se o portão anda leve na mão e o motor ainda sofre, falta capacidade, e não ajuste.",
+          "Folha equilibrada e máquina quente, juntas, mostram que o modelo não acompanha o uso.",
+          "A prova vem do técnico: com trilho ou contrapeso certos, o motor adequado trabalha morno.",
+        ],
+        [
+          "Proteção térmica que desarma no horário de mais movimento é típica de motor residencial em uso coletivo.",
+          "Parar depois de várias aberturas seguidas e voltar mais tarde indica máquina sem fôlego para o ritmo.",
+          "Engrenagem ou porca de fuso trocada mais de uma vez em pouco tempo revela esforço além do previsto.",
+          "Força regulada no máximo só para a folha andar é sinal de motor pequeno ou de portão pesado.",
+        ],
+        [
+          "Na troca por capacidade, largura, peso e aberturas por hora definem o modelo, antes da marca.",
+          "Para basculante acima de {width.quarterHp}, a potência sobe e é escolhida por fotos e medidas.",
+          "Motor maior só resolve depois da folha corrigida, porque força extra em portão torto quebra solda.",
+          "Em prédio ou galpão, a troca por um modelo de uso intenso custa de {price.heavySwap}.",
+        ],
+      ],
+    },
   ],
   questions: [
     {
@@ -228,6 +391,8 @@ export const troca: Concept = {
       answers: [
         "Em residência, de {price.homeSwap}. Em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.padrao}.",
         "De {price.homeSwap} em casas e de {price.heavySwap} em portões pesados. Foto da etiqueta e medida da folha dão o valor fechado.",
+        "Numa casa, de {price.homeSwap}, com motor e mão de obra. O basculante de 1/4 HP tem preço de kit, a partir de {price.padrao} instalado, e portão pesado fica de {price.heavySwap}.",
+        "Depende do portão: basculante de até {width.quarterHp} troca por kit de {price.padrao}, {price.speedy} ou {price.jetflex}; deslizante e pivotante são orçados por foto, sem custo.",
       ],
     },
     {
@@ -235,6 +400,8 @@ export const troca: Concept = {
       answers: [
         "Pode, desde que o tipo e a capacidade sirvam ao portão. Suportes, cremalheira e controles são conferidos, e parte deles talvez precise mudar.",
         "Sim. O que muda com a marca são fixações, central e controles; circuito e fotocélulas, em geral, continuam.",
+        "Pode. O tipo de abertura e a capacidade mandam mais que a marca; base, furação e controles é que costumam precisar de adaptação ou de substituição.",
+        "Sim, se o novo atender ao peso e ao uso. Mande a etiqueta do atual e a foto da fixação para saber o que será aproveitado e o que muda de preço.",
       ],
     },
     {
@@ -242,6 +409,8 @@ export const troca: Concept = {
       answers: [
         "Só se a central nova aceitar a mesma frequência e o mesmo tipo de código. Com marca diferente, costuma ser preciso trocar os controles ou usar receptor avulso.",
         "Depende da central. Mesma marca e mesmo código costumam servir; em outro sistema, os controles são trocados ou um receptor à parte mantém os antigos.",
+        "Às vezes. Se a central antiga ficar, eles continuam; se entrar central nova, só servem os de mesma frequência e código, gravados outra vez.",
+        "Nem sempre. Mande a foto do controle, frente e verso, antes da troca: por ela se vê se ele entra na central nova ou se convém comprar outros.",
       ],
     },
     {
@@ -249,6 +418,8 @@ export const troca: Concept = {
       answers: [
         "De {time.tilting} no basculante e de {time.sliding} no deslizante. Solda, base nova ou ponto de energia somam tempo e são avisados antes.",
         "O tempo do serviço: de {time.tilting} no basculante e de {time.sliding} no de correr, mais o que houver de serralheria.",
+        "Só durante o serviço, se tudo estiver pronto: {time.tilting} no basculante, {time.sliding} no deslizante e {time.heavy} em portão pesado.",
+        "Algumas horas. O motor velho sai quando o novo já está no local, e reparos de base ou de solda são feitos antes, para a entrada não ficar aberta.",
       ],
     },
     {
@@ -256,6 +427,83 @@ export const troca: Concept = {
       answers: [
         "Não sozinho. Se a folha está desequilibrada ou o trilho prende, o motor maior só esconde o defeito e pode ferir. Primeiro a mecânica, depois a potência.",
         "Só quando a folha está em ordem e é mesmo pesada. Contrapeso errado e roldana travada devem ser corrigidos antes de aumentar a potência.",
+        "Resolve apenas se o peso for da própria folha, com roldanas, trilho ou contrapeso em ordem. Contra atrito e desequilíbrio, a força extra castiga solda e coluna.",
+        "Quase nunca antes do acerto mecânico. O técnico alivia a folha, mede o esforço e só então diz se o motor atual basta ou se falta potência.",
+      ],
+    },
+    {
+      question: "Dá para trocar só o motor e manter a central?",
+      answers: [
+        "Dá, se a central aceitar a tensão, a potência e o fim de curso do motor novo. Em motor com inversor não dá, porque a placa é própria dele.",
+        "Às vezes. Placa recente e compatível continua, e os controles também; placa antiga ou com sinal de umidade convém sair na mesma visita.",
+        "Sim, em muitos motores de corrente alternada, depois que o técnico confere as ligações. Mande a foto da etiqueta do motor, sem abrir a tampa, e diga se a central já foi trocada.",
+        "Depende dos dois equipamentos. O orçamento pode trazer as duas contas, com a central mantida e com o conjunto novo, para você comparar.",
+      ],
+    },
+    {
+      question: "Preciso trocar a cremalheira junto com o motor?",
+      answers: [
+        "Só se os dentes estiverem gastos ou se o passo for diferente do da engrenagem nova. Cremalheira sã é realinhada, com folga de {rack.clearance}.",
+        "Nem sempre. Quando o encaixe é o mesmo e o desgaste é pequeno, ela fica; dente afinado ou emenda torta pede troca, para não gastar o pinhão novo.",
+        "Não, se ela estiver reta e inteira e combinar com o motor. O técnico confere dente por dente no curso da folha antes de aproveitar.",
+        "Em parte dos casos. Às vezes basta trocar as barras gastas e refazer o alinhamento; uma foto dos dentes, com o disjuntor desligado, já dá a ideia.",
+      ],
+    },
+    {
+      question: "Posso comprar o motor e chamar só para a troca?",
+      answers: [
+        "Pode. A mão de obra para motor comprado à parte sai a partir de {price.installation}; antes, confirmamos por foto se o modelo serve à folha e à fixação.",
+        "Sim, com o motor conferido antes: tipo de abertura, potência e tensão. O serviço tem {warranty.installation} de garantia, e a do motor fica com quem vendeu.",
+        "Pode, mas some as duas contas: o motor e a mão de obra, a partir de {price.installation}. No basculante, o kit instalado começa em {price.padrao}.",
+        "Sim. Mande a foto da etiqueta do motor novo e do suporte atual, porque peça de fixação ou central diferente pode mudar o serviço.",
+      ],
+    },
+    {
+      question: "Como sei que está na hora de trocar o motor?",
+      answers: [
+        "Quando há folga no redutor, enrolamento queimado ou peça que já não se encontra, e os defeitos se repetem. A vida esperada é de {life}.",
+        "Some os sinais: idade acima de {life}, consertos seguidos em partes diferentes e central fora de linha. Um sintoma isolado, como ronco, ainda pode ser só capacitor.",
+        "O diagnóstico decide. Se o reparo resolve e o conjunto está firme, não troque; se eixo, placa e engrenagem falham juntos, o motor novo passa a compensar.",
+      ],
+    },
+    {
+      question: "O motor novo vem com garantia na troca?",
+      answers: [
+        "Vem: {warranty.motor} para o motor comprado conosco e {warranty.installation} para o serviço. Guarde a nota e a etiqueta legível.",
+        "Sim, com prazos distintos: o equipamento tem {warranty.motor}, a montagem tem {warranty.installation}. Peças antigas que ficaram no portão, como cabo ou trilho, não entram nessa conta.",
+        "Tem garantia de {warranty.motor}. Para que ela valha sem dúvida, a folha é acertada antes, e ninguém além do técnico deve abrir a central.",
+      ],
+    },
+    {
+      question: "Na troca do motor, o que dá para aproveitar do antigo?",
+      answers: [
+        "Circuito elétrico, eletroduto, fotocélula e botoeira costumam ficar, se estiverem bons. Suporte, cremalheira e controles dependem do modelo novo.",
+        "Boa parte da infraestrutura: fiação dimensionada, disjuntor, terra e sensores compatíveis. O técnico mede cada item e diz, antes, o que precisa sair.",
+        "Aproveita-se o que passa no teste. Foto da fixação, da cremalheira e dos sensores mostra o que combina, e cada peça mantida diminui o valor da troca.",
+      ],
+    },
+    {
+      question: "Posso trocar o meu motor por um mais rápido?",
+      answers: [
+        "Pode, se a folha estiver firme e equilibrada. No basculante, o Speedy instalado custa {price.speedy} e abre em {opening.speedy}; o JetFlex, {price.jetflex}, em {opening.jetflex}.",
+        "Sim, desde que a estrutura aguente partida e parada mais vivas. O técnico olha soldas, coluna e braço, e inclui fotocélula, mais necessária quando a folha anda depressa.",
+        "Na maioria dos portões em bom estado, pode. Folha comprida, torta ou com folga fica melhor na velocidade comum até ser reforçada.",
+      ],
+    },
+    {
+      question: "Dá para fechar a troca do motor só por foto?",
+      answers: [
+        "Dá, em muitos casos: etiqueta do motor atual, folha por dentro, fixação e medidas bastam para o preço. No local, a mecânica é conferida antes da desmontagem.",
+        "Sim, quando as imagens mostram tudo. Se o técnico achar solda trincada ou fiação ruim que a foto escondia, você sabe do acréscimo antes e decide.",
+        "O orçamento sai por WhatsApp, sem custo. Só folhas muito grandes, adaptações e portões com histórico de batida costumam pedir visita para fechar o valor.",
+      ],
+    },
+    {
+      question: "Vou reformar o portão: troco o motor antes ou depois?",
+      answers: [
+        "Depois. A folha nova ou revestida muda de peso, e é por ela que se escolhem potência, braço e fixação do motor.",
+        "Espere a reforma terminar, com pintura seca e contrapeso acertado. Antes disso, o equipamento corre risco de respingo de solda, pó e regulagem perdida.",
+        "Primeiro o portão, em seguida o motor. Avise o serralheiro de que haverá automação, para ele já deixar reforço no ponto do braço e espaço para a máquina.",
       ],
     },
   ],

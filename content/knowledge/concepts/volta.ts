@@ -157,7 +157,7 @@ export const volta: Concept = {
       slots: [
         [
           "O recuo diante de resistência existe para que a folha não prenda uma pessoa, um animal ou um carro.",
-          "Portão que volta ao encontrar obstáculo está fazendo o que deve; errada é a causa do falso aviso.",
+          "Voltar diante de um obstáculo é o que o portão deve fazer; o que se corrige é o sensor ou o atrito que dá o falso aviso.",
           "A reversão evita acidente grave, e tirá-la para o portão fechar troca um incômodo por um perigo.",
         ],
         [
@@ -167,7 +167,7 @@ export const volta: Concept = {
         ],
         [
           "Enquanto o conserto não vem, deixe o disjuntor desligado; basculante aberto não se destrava.",
-          "Até a visita, o uso manual com o motor sem energia mantém a casa fechada e as pessoas protegidas.",
+          "Até a visita, portão de correr ou de abrir, reto e nivelado, pode ser usado na mão, com o disjuntor desligado.",
           "Se a folha estiver pesada ou torta, deixe-a parada, desligue o disjuntor e espere o técnico.",
         ],
       ],

@@ -60,7 +60,7 @@ export const voltagem: Concept = {
         ],
         [
           "Na Grande São Paulo é comum ter 127 V entre fase e neutro e 220 V entre duas fases.",
-          "Em muitas casas, o 220 V vem de duas fases, e por isso os dois fios são vivos.",
+          "Em muitas casas, o 220 V vem de duas fases: os dois fios são vivos, e o disjuntor tem de ser bipolar.",
           "O 220 V costuma ser tirado de duas fases, o que exige disjuntor bipolar.",
         ],
         [

@@ -58,6 +58,30 @@ test("beside a running server pages come and go, and the server shows it", async
   await expect.poll(async () => (await fetch(address, { redirect: "manual" })).status).toBe(410);
 });
 
+test("titles are looked at without making anything, and held ones become drafts unless they are wanted", async ({
+  engine,
+  launch,
+}) => {
+  const { settings } = await makePlace(engine);
+  const product = await launch(settings);
+  const held = "Motor de portão em Campinas";
+  const file = titlesFile("Consero de portao na moca", held);
+  const reviewed = await pagesCommand(settings, "import", file, "--review");
+  expect(reviewed).toMatchObject({ code: 0 });
+  for (const text of ["Conserto de portão na Mooca", "Consero → Conserto", "Rascunho"]) {
+    expect(reviewed.out).toContain(text);
+  }
+  expect((await pagesCommand(settings, "list")).out).toBe("");
+
+  expect((await pagesCommand(settings, "import", file)).err).toContain("100% 1 criadas, 1 rascunhos");
+  const draft = await fetch(`${product.url}/links-uteis/motor-de-portao-em-campinas`, { redirect: "manual" });
+  expect(draft.status).not.toBe(200);
+  const wanted = await pagesCommand(settings, "import", titlesFile("Portão em Campinas"), "--publish-held");
+  expect(wanted.err).toContain("100% 1 criadas, 0 rascunhos");
+  const page = await fetch(`${product.url}/links-uteis/portao-em-campinas`);
+  expect(await page.text()).toContain("noindex");
+});
+
 test("without a server it does the work itself, and writes out what there is", async ({ engine, launch }) => {
   const { settings } = await makePlace(engine);
   await (await launch(settings)).stop();

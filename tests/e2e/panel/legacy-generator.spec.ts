@@ -57,7 +57,12 @@ test("long titles become pages, the box is emptied and the total grows", async (
 });
 
 /** That all of them are made, and how fast, is a benchmark. */
-test("ten thousand long titles are taken up, and can be cancelled", async ({ page, staff, product, mark }) => {
+test("ten thousand long titles are taken up, and can be cancelled", { tag: "@whole" }, async ({
+  page,
+  staff,
+  product,
+  mark,
+}) => {
   await signIn(page, staff, path);
   const generator = new TitleGenerator(page);
   const titles = Array.from({ length: 10_000 }, (_, index) => `Título ${index} ${mark} ${long}`).join("\n");

@@ -40,6 +40,28 @@ test("a title becomes a text that can be seen, copied both ways and saved once",
   await expect(preview).toBeVisible();
 });
 
+test("another version of the same title is another text, and what is saved stays as it is", async ({
+  page,
+  staff,
+  mark,
+}) => {
+  await signIn(page, staff, "/admin/local-generator");
+  await page.getByLabel("Título ou títulos").fill(`Conserto de portão na Mooca ${mark}`);
+  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
+  const preview = page.getByRole("region", { name: "Prévia" });
+  const first = await preview.innerText();
+  await page.getByRole("button", { name: "Salvar como Página" }).click();
+  await page.waitForURL(/\/links-uteis\//);
+  const saved = await page.getByRole("main").innerText();
+  await page.goBack();
+  await page.getByLabel("Título ou títulos").fill(`Conserto de portão na Mooca ${mark}`);
+  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
+  await page.getByRole("button", { name: "Gerar outra versão" }).click();
+  await expect.poll(() => preview.innerText()).not.toBe(first);
+  await page.goto(`/links-uteis/conserto-de-portao-na-mooca-${mark}`);
+  expect(await page.getByRole("main").innerText()).toBe(saved);
+});
+
 test("several titles: the question, only the first, or all as a run", async ({ page, staff }) => {
   const mark = Date.now();
   await signIn(page, staff, "/admin/local-generator");

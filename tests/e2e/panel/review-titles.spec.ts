@@ -48,6 +48,11 @@ for (const how of ["with", "without"] as const) {
     }
     if (how === "with") await expectAccessible(tab, "review of titles");
 
+    await mended.getByRole("button", { name: "Manter como digitei" }).click();
+    await expect(rows.filter({ hasText: "Corrigido" })).toHaveCount(0);
+    await expect(rows.getByRole("heading", { name: "Consero de portao na moca" })).toBeVisible();
+    await expect(tab.getByLabel("Títulos das páginas")).toHaveValue(`=${titles}`);
+
     // A list that was changed is looked at anew.
     await tab.getByLabel("Títulos das páginas").fill(titles.replace("\n???", ""));
     await tab.getByRole("button", { name: "Conferir de novo" }).click();

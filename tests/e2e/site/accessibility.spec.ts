@@ -1,9 +1,11 @@
 import { expectAccessible, expectNothingSticksOut } from "#tests/support/accessible.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
+import { oneIn } from "#tests/support/extent.ts";
 import { kindsOfPages } from "#tests/support/kinds-of-pages.ts";
 
 for (const { name, path, prepare } of kindsOfPages) {
-  test(`axe finds nothing on ${name}, and nothing sticks out, also at a zoom of 400%`, async ({ page, product }) => {
+  const title = `axe finds nothing on ${name}, and nothing sticks out, also at a zoom of 400%`;
+  test(title, { tag: oneIn(4, title) }, async ({ page, product }) => {
     await prepare(product);
     await page.goto(path);
     await expectAccessible(page, name);

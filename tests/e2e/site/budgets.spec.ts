@@ -1,14 +1,13 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "#tests/support/browser-test.ts";
+import { oneIn } from "#tests/support/extent.ts";
 import { kindsOfPages } from "#tests/support/kinds-of-pages.ts";
 
 const kilobyte = 1024;
 
 for (const { name, path, htmlKilobytes, prepare } of kindsOfPages) {
-  test(`${name} stays within its weight, asks no other host for anything and nobody for consent`, async ({
-    page,
-    product,
-  }) => {
+  const title = `${name} stays within its weight, asks no other host for anything and nobody for consent`;
+  test(title, { tag: oneIn(3, title) }, async ({ page, product }) => {
     await prepare(product);
     await page.setViewportSize({ width: 360, height: 740 });
     // As who comes for the first time.

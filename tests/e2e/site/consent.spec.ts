@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pageKinds } from "#content/page-kinds.ts";
 import { promotionIn } from "#content/promotion.ts";
 import { toBusinessDay } from "#domain/business-day.ts";
+import { oneIn } from "#tests/support/extent.ts";
 import { savePages } from "#tests/support/saved-pages.ts";
 import { expect, test, watchGoogle } from "#tests/support/tagged-test.ts";
 
@@ -74,7 +75,8 @@ for (const path of [
   "/cidades/parque-santa-teresa-carapicuiba",
   "/postagens/motor-basculante-ppa-mooca",
 ]) {
-  test(`on the first screen of ${path} the question covers neither button`, async ({ page }) => {
+  const title = `on the first screen of ${path} the question covers neither button`;
+  test(title, { tag: oneIn(3, title) }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await expect(banner(page)).toBeVisible();

@@ -1,0 +1,241 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { abreSozinho } from "./narrow/abre-sozinho.ts";
+import { acessibilidade } from "./narrow/acessibilidade.ts";
+import { alarme } from "./narrow/alarme.ts";
+import { aluminio } from "./narrow/aluminio.ts";
+import { animais } from "./narrow/animais.ts";
+import { antena } from "./narrow/antena.ts";
+import { automatizarManual } from "./narrow/automatizar-manual.ts";
+import { barulho } from "./narrow/barulho.ts";
+import { basculante } from "./narrow/basculante.ts";
+import { bateria } from "./narrow/bateria.ts";
+import { botoeira } from "./narrow/botoeira.ts";
+import { braco } from "./narrow/braco.ts";
+import { caboArrebentado } from "./narrow/cabo-arrebentado.ts";
+import { caboDeAco } from "./narrow/cabo-de-aco.ts";
+import { caiuDoTrilho } from "./narrow/caiu-do-trilho.ts";
+import { camera } from "./narrow/camera.ts";
+import { capacitor } from "./narrow/capacitor.ts";
+import { casa } from "./narrow/casa.ts";
+import { cercaEletrica } from "./narrow/cerca-eletrica.ts";
+import { chacara } from "./narrow/chacara.ts";
+import { chaveDeDestravamento } from "./narrow/chave-de-destravamento.ts";
+import { choque } from "./narrow/choque.ts";
+import { clonado } from "./narrow/clonado.ts";
+import { comercio } from "./narrow/comercio.ts";
+import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
+import { condominio } from "./narrow/condominio.ts";
+import { conserto } from "./narrow/conserto.ts";
+import { consumo } from "./narrow/consumo.ts";
+import { contrato } from "./narrow/contrato.ts";
+import { controle } from "./narrow/controle.ts";
+import { controleDeAcesso } from "./narrow/controle-de-acesso.ts";
+import { controleNaoFunciona } from "./narrow/controle-nao-funciona.ts";
+import { cremalheira } from "./narrow/cremalheira.ts";
+import { deslizante } from "./narrow/deslizante.ts";
+import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
+import { dobradica } from "./narrow/dobradica.ts";
+import { duasFolhas } from "./narrow/duas-folhas.ts";
+import { energiaSolar } from "./narrow/energia-solar.ts";
+import { enrolar } from "./narrow/enrolar.ts";
+import { escola } from "./narrow/escola.ts";
+import { esmagamento } from "./narrow/esmagamento.ts";
+import { esquenta } from "./narrow/esquenta.ts";
+import { estacionamento } from "./narrow/estacionamento.ts";
+import { faltaDeEnergia } from "./narrow/falta-de-energia.ts";
+import { fechadura } from "./narrow/fechadura.ts";
+import { ferro } from "./narrow/ferro.ts";
+import { ferrugem } from "./narrow/ferrugem.ts";
+import { fimDeCurso } from "./narrow/fim-de-curso.ts";
+import { fotocelula } from "./narrow/fotocelula.ts";
+import { fuso } from "./narrow/fuso.ts";
+import { galpao } from "./narrow/galpao.ts";
+import { garantia } from "./narrow/garantia.ts";
+import { garen } from "./narrow/garen.ts";
+import { industria } from "./narrow/industria.ts";
+import { instalacao } from "./narrow/instalacao.ts";
+import { instalacaoEletrica } from "./narrow/instalacao-eletrica.ts";
+import { intelbras } from "./narrow/intelbras.ts";
+import { interfone } from "./narrow/interfone.ts";
+import { jetflex } from "./narrow/jetflex.ts";
+import { kit } from "./narrow/kit.ts";
+import { lento } from "./narrow/lento.ts";
+import { lubrificacao } from "./narrow/lubrificacao.ts";
+import { luzDeGaragem } from "./narrow/luz-de-garagem.ts";
+import { madeira } from "./narrow/madeira.ts";
+import { manutencao } from "./narrow/manutencao.ts";
+import { medidas } from "./narrow/medidas.ts";
+import { modelos } from "./narrow/modelos.ts";
+import { moduloWifi } from "./narrow/modulo-wifi.ts";
+import { mola } from "./narrow/mola.ts";
+import { molhou } from "./narrow/molhou.ts";
+import { motor } from "./narrow/motor.ts";
+import { naoAbre } from "./narrow/nao-abre.ts";
+import { naoFecha } from "./narrow/nao-fecha.ts";
+import { naoLiga } from "./narrow/nao-liga.ts";
+import { nice } from "./narrow/nice.ts";
+import { nobreak } from "./narrow/nobreak.ts";
+import { normas } from "./narrow/normas.ts";
+import { orcamentoPorFoto } from "./narrow/orcamento-por-foto.ts";
+import { paraNoMeio } from "./narrow/para-no-meio.ts";
+import { parcelamento } from "./narrow/parcelamento.ts";
+import { pecas } from "./narrow/pecas.ts";
+import { peccinin } from "./narrow/peccinin.ts";
+import { peso } from "./narrow/peso.ts";
+import { pilha } from "./narrow/pilha.ts";
+import { pivotante } from "./narrow/pivotante.ts";
+import { placa } from "./narrow/placa.ts";
+import { portaoAutomatico } from "./narrow/portao-automatico.ts";
+import { potencia } from "./narrow/potencia.ts";
+import { ppa } from "./narrow/ppa.ts";
+import { preco } from "./narrow/preco.ts";
+import { predio } from "./narrow/predio.ts";
+import { programacao } from "./narrow/programacao.ts";
+import { queimou } from "./narrow/queimou.ts";
+import { raio } from "./narrow/raio.ts";
+import { receptor } from "./narrow/receptor.ts";
+import { redutor } from "./narrow/redutor.ts";
+import { regulagem } from "./narrow/regulagem.ts";
+import { roldana } from "./narrow/roldana.ts";
+import { rossi } from "./narrow/rossi.ts";
+import { seg } from "./narrow/seg.ts";
+import { sinaleiro } from "./narrow/sinaleiro.ts";
+import { soDePerto } from "./narrow/so-de-perto.ts";
+import { sobrado } from "./narrow/sobrado.ts";
+import { social } from "./narrow/social.ts";
+import { solda } from "./narrow/solda.ts";
+import { tagVeicular } from "./narrow/tag-veicular.ts";
+import { tecnico } from "./narrow/tecnico.ts";
+import { tempoDeAbertura } from "./narrow/tempo-de-abertura.ts";
+import { torto } from "./narrow/torto.ts";
+import { trava } from "./narrow/trava.ts";
+import { trilho } from "./narrow/trilho.ts";
+import { troca } from "./narrow/troca.ts";
+import { usado } from "./narrow/usado.ts";
+import { vedacao } from "./narrow/vedacao.ts";
+import { vidaUtil } from "./narrow/vida-util.ts";
+import { visitaTecnica } from "./narrow/visita-tecnica.ts";
+import { volta } from "./narrow/volta.ts";
+import { voltagem } from "./narrow/voltagem.ts";
+
+/** Questions that have an answer of their own, by the wider concept. */
+export const narrowConcepts: NarrowConcept[] = [
+  ...abreSozinho,
+  ...acessibilidade,
+  ...alarme,
+  ...aluminio,
+  ...animais,
+  ...antena,
+  ...automatizarManual,
+  ...barulho,
+  ...basculante,
+  ...bateria,
+  ...botoeira,
+  ...braco,
+  ...caboArrebentado,
+  ...caboDeAco,
+  ...caiuDoTrilho,
+  ...camera,
+  ...capacitor,
+  ...casa,
+  ...cercaEletrica,
+  ...chacara,
+  ...chaveDeDestravamento,
+  ...choque,
+  ...clonado,
+  ...comercio,
+  ...comparacaoDeMarcas,
+  ...condominio,
+  ...conserto,
+  ...consumo,
+  ...contrato,
+  ...controle,
+  ...controleDeAcesso,
+  ...controleNaoFunciona,
+  ...cremalheira,
+  ...deslizante,
+  ...disjuntorCai,
+  ...dobradica,
+  ...duasFolhas,
+  ...energiaSolar,
+  ...enrolar,
+  ...escola,
+  ...esmagamento,
+  ...esquenta,
+  ...estacionamento,
+  ...faltaDeEnergia,
+  ...fechadura,
+  ...ferro,
+  ...ferrugem,
+  ...fimDeCurso,
+  ...fotocelula,
+  ...fuso,
+  ...galpao,
+  ...garantia,
+  ...garen,
+  ...industria,
+  ...instalacao,
+  ...instalacaoEletrica,
+  ...intelbras,
+  ...interfone,
+  ...jetflex,
+  ...kit,
+  ...lento,
+  ...lubrificacao,
+  ...luzDeGaragem,
+  ...madeira,
+  ...manutencao,
+  ...medidas,
+  ...modelos,
+  ...moduloWifi,
+  ...mola,
+  ...molhou,
+  ...motor,
+  ...naoAbre,
+  ...naoFecha,
+  ...naoLiga,
+  ...nice,
+  ...nobreak,
+  ...normas,
+  ...orcamentoPorFoto,
+  ...paraNoMeio,
+  ...parcelamento,
+  ...pecas,
+  ...peccinin,
+  ...peso,
+  ...pilha,
+  ...pivotante,
+  ...placa,
+  ...portaoAutomatico,
+  ...potencia,
+  ...ppa,
+  ...preco,
+  ...predio,
+  ...programacao,
+  ...queimou,
+  ...raio,
+  ...receptor,
+  ...redutor,
+  ...regulagem,
+  ...roldana,
+  ...rossi,
+  ...seg,
+  ...sinaleiro,
+  ...soDePerto,
+  ...sobrado,
+  ...social,
+  ...solda,
+  ...tagVeicular,
+  ...tecnico,
+  ...tempoDeAbertura,
+  ...torto,
+  ...trava,
+  ...trilho,
+  ...troca,
+  ...usado,
+  ...vedacao,
+  ...vidaUtil,
+  ...visitaTecnica,
+  ...volta,
+  ...voltagem,
+];

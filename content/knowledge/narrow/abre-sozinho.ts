@@ -1,0 +1,236 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const abreSozinho: NarrowConcept[] = [
+  {
+    id: "abre-com-vento-ou-empurrao",
+    broader: "abre-sozinho",
+    label: "Abre com vento ou empurrão",
+    phrase: "o portão que o motor não segura fechado",
+    asks: [
+      "abre vento",
+      "abre empurrão",
+      "abre empurrando",
+      "não segura fechado",
+      "não segura portão",
+      "motor não segura",
+      "abre forçando",
+      "abre fácil fora",
+      "abre mão fechado",
+      "vento abre portão",
+      "não trava fechado",
+      "não fica trancado",
+    ],
+    answers: {
+      any: [
+        "Portão que abre com vento ou empurrão não está sendo segurado pelo motor: destravamento aberto, embreagem frouxa, engrenagem gasta ou modelo que não trava sozinho. Até o conserto, passe ferrolho por dentro e deixe o disjuntor desligado.",
+        "Se o motor não segura o portão fechado, confira primeiro a chave de destravamento, que pode ter ficado aberta. Travado e ainda cedendo, a folga está na embreagem, no redutor ou na cremalheira; folha grande ao vento pede trava elétrica.",
+        "Folha que cede quando alguém empurra deixa a casa aberta. O motor com redutor em ordem segura parado, sem energia; se não segura, há trava solta ou peça gasta, e uma trava elétrica pode somar segurança.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o motor não segura a folha",
+          "Trava aberta, embreagem ou redutor gasto",
+          "O que deixa o portão mole",
+        ],
+        slots: [
+          [
+            "Depois de uma falta de luz, é comum o motor ficar destravado sem ninguém notar.",
+            "A chave esquecida na posição aberta é a causa mais simples e se confere em um minuto.",
+            "Destravado para um uso manual, o motor deixa a folha livre até alguém girar a chave de volta.",
+          ],
+          [
+            "Embreagem frouxa escorrega com o empurrão; coroa, rosca sem fim ou engrenagem gasta perdem a retenção.",
+            "Quando a embreagem patina ou os dentes se gastaram, a folha anda sem que o motor gire.",
+            "Redutor com folga interna e cremalheira longe da engrenagem deixam a folha ceder alguns palmos.",
+          ],
+          [
+            "Em pivotante de folha larga e chapa fechada, o vento faz alavanca e vence o braço que não tem trava.",
+            "Folha fechada e comprida pega vento como vela, e o motor de abrir costuma precisar de trava elétrica.",
+            "Alguns motores não seguram a folha parada por projeto e dependem de fechadura ou trava.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir agora", "Trava do motor: teste seguro", "Portão que cede: passos antes da visita"],
+        slots: [
+          [
+            "Empurre de leve, com a palma da mão; força demais tira a folha da guia.",
+            "O teste é um empurrão leve, com o portão fechado e o disjuntor desligado.",
+            "No basculante não se faz esse teste: se a folha sobe ou desce com a mão, o equilíbrio se perdeu.",
+          ],
+        ],
+        steps: [
+          "Com o portão fechado, desligue o disjuntor.",
+          "Veja se a chave ou alavanca de destravamento está na posição travada.",
+          "No portão de correr ou de abrir, empurre de leve e veja se cede.",
+          "Cedeu, passe ferrolho ou cadeado por dentro.",
+          "Deixe o disjuntor desligado, para o motor não puxar contra a tranca.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Trava elétrica, reparo ou motor novo",
+          "Como deixar o portão firme",
+          "O que resolve o portão que cede",
+        ],
+        slots: [
+          [
+            "Peça gasta se troca primeiro, porque trava elétrica não corrige embreagem patinando.",
+            "O reparo vem antes do reforço: embreagem regulada, engrenagem nova e cremalheira na folga de {rack.clearance}.",
+            "Com o redutor em ordem, muitos portões voltam a segurar sem acessório nenhum.",
+          ],
+          [
+            "A trava elétrica prende a folha no batente e solta sozinha quando o motor parte.",
+            "Em folha larga ou exposta ao vento, a trava elétrica segura o que o braço não segura.",
+            "Trava elétrica pede saída na central e batente firme; o técnico confere os dois antes de indicar.",
+          ],
+          [
+            "Mande fotos do motor e do encontro da folha com o batente, e o orçamento sai grátis.",
+            "O valor depende de regular, trocar peça ou acrescentar trava, e é informado por foto.",
+            "Com a etiqueta do motor e a medida da folha, dizemos qual saída compensa {em}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Sem energia o portão fica aberto?",
+        answers: [
+          "Não deveria. Na maioria dos motores o redutor segura a folha mesmo sem luz. Se ela cede, há trava aberta ou peça gasta.",
+          "Em geral não: motor travado prende a folha com ou sem energia. Ceder com empurrão é defeito a corrigir.",
+        ],
+      },
+      {
+        question: "Apertar a embreagem resolve?",
+        answers: [
+          "Não faça isso. Apertada demais, ela deixa de ceder diante de uma pessoa ou carro. O técnico regula com teste de força.",
+          "Resolve o sintoma e cria risco de esmagamento. A regulagem é feita com a folha leve e a reversão testada.",
+        ],
+      },
+      {
+        question: "Posso usar cadeado junto com o motor?",
+        answers: [
+          "Só com o disjuntor desligado. Se alguém acionar o motor contra o cadeado, entorta braço, suporte e folha.",
+          "Pode, até o conserto, desde que a energia fique cortada e a família avisada.",
+        ],
+      },
+      {
+        question: "O portão abre sozinho de noite, sem vento. É isso também?",
+        answers: [
+          "Não. Se o motor liga sozinho, algum comando está chegando à central: botoeira, controle ou receptor. Folha que cede abre em silêncio.",
+          "É outro caso. Com som de motor, procure comando falso; sem som, a folha está solta.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor com a chave de destravamento e outra do batente onde o portão fecha",
+  },
+  {
+    id: "abre-sozinho-com-chuva",
+    broader: "abre-sozinho",
+    label: "Abre sozinho com chuva",
+    phrase: "o portão que abre sozinho na chuva",
+    asks: [
+      "abre sozinho chuva",
+      "abre sozinho chove",
+      "abre sozinho molhado",
+      "abriu sozinho chuva",
+      "fica doido chuva",
+      "aciona sozinho chuva",
+      "dispara chuva",
+    ],
+    answers: {
+      any: [
+        "Portão que abre sozinho com chuva tem água na botoeira, no interfone, nas emendas ou na placa: a umidade fecha o contato e a central entende como um toque no botão. Desligue o disjuntor até secar e refazer a vedação.",
+        "Se na chuva o portão dispara sozinho, a água está fazendo o papel de um dedo na botoeira. Corte a energia por um caminho seco, não abra a tampa do motor e peça que emendas e caixas sejam vedadas.",
+        "Abertura sozinha em dia de chuva quase nunca é controle clonado: é umidade em contato. O ponto mais comum é a botoeira externa ou o interfone; depois vêm o eletroduto e a central.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Onde a água fecha o contato",
+          "Botoeira, interfone, emenda ou placa",
+          "Por que só acontece na chuva",
+        ],
+        slots: [
+          [
+            "Botoeira e interfone da rua recebem chuva de frente e são os primeiros a conferir.",
+            "A tecla externa com borracha rachada deixa a água ligar os dois fios da botoeira.",
+            "Painel de interfone e botoeira no muro molham por trás, pela parede, mesmo parecendo secos.",
+          ],
+          [
+            "Emenda com fita dentro de caixa no piso fica submersa e conduz enquanto houver água.",
+            "Eletroduto do piso enche como cano, e a emenda molhada manda comandos falsos.",
+            "Fio com a capa rompida no conduíte só falha quando a água chega até ele.",
+          ],
+          [
+            "Na placa, a umidade deixa manchas de oxidação e o defeito continua por horas depois da chuva.",
+            "Placa úmida dispara em horários estranhos e melhora só quando o sol seca a caixa.",
+            "Se o defeito dura até o dia seguinte, a água já está na central.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer enquanto chove",
+          "Passos seguros com o portão disparando",
+          "Chuva e portão abrindo: proteja a casa",
+        ],
+        slots: [
+          [
+            "Portão que se move sem comando pode atingir alguém, e o piso molhado aumenta o risco de choque.",
+            "A casa fica aberta e a folha anda sem aviso, por isso a energia sai primeiro.",
+            "Nada de secar contato com o motor ligado ou com a tampa aberta.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor por um caminho seco.",
+          "Com o portão fechado, confira se o motor segura a folha e reforce com ferrolho.",
+          "Não toque na folha se sentir formigamento.",
+          "Passada a chuva, olhe por fora a botoeira e o interfone: água, ferrugem, tecla presa.",
+          "Anote quanto tempo o defeito durou e mande as fotos.",
+        ],
+      },
+    ],
+    keep: ["visit", "safety"],
+    questions: [
+      {
+        question: "Secou e parou. Posso religar?",
+        answers: [
+          "Pode testar uma vez, com a passagem livre e à sua vista, mas a entrada de água continua lá. Na próxima chuva volta.",
+          "Só para usar de dia e vigiando. Sem refazer a vedação, o defeito retorna e a oxidação avança.",
+        ],
+      },
+      {
+        question: "Posso desligar só a botoeira para usar o controle?",
+        answers: [
+          "O técnico pode isolar a botoeira na central, com a energia cortada, e assim confirmar a causa. Não mexa nos fios com o motor ligado.",
+          "É um bom teste, mas feito pelo técnico: os bornes ficam junto de partes energizadas.",
+        ],
+      },
+      {
+        question: "Pode ser raio ou trovão acionando o portão?",
+        answers: [
+          "É raro. Surto costuma deixar a placa muda, não abrir a folha. Comando falso na chuva é umidade em contato.",
+          "Quase nunca. O raio queima a placa; quem faz abrir é a água na botoeira ou na emenda.",
+        ],
+      },
+      {
+        question: "Quanto custa resolver?",
+        answers: [
+          "Refazer emenda, trocar a botoeira e vedar a caixa custam menos que recuperar a placa. Mande fotos da botoeira e da central fechada para o orçamento grátis.",
+          "Depende de onde a água entrou. Botoeira e vedação pesam pouco; placa oxidada é orçada à parte, por foto.",
+        ],
+      },
+    ],
+    photo: "uma foto da botoeira, outra do interfone e outra do motor fechado, contando quando o portão abriu",
+  },
+];

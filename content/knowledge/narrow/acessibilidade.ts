@@ -1,0 +1,203 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const acessibilidade: NarrowConcept[] = [
+  {
+    id: "portao-para-idoso",
+    broader: "acessibilidade",
+    label: "Portão para idoso",
+    phrase: "o portão para idoso",
+    intent: "buying",
+    asks: [
+      "portão idoso",
+      "portão idosos",
+      "portão mãe idosa",
+      "portão pessoa idosa",
+      "controle idoso",
+      "portão avó",
+      "portão terceira idade",
+      "controle fácil idoso",
+      "controle tecla grande",
+      "portão idoso sozinho",
+    ],
+    answers: {
+      any: [
+        "Para idoso, o portão deve abrir com um toque em tecla grande, ter pausa longa antes de fechar, fotocélula testada e movimento sem tranco. Some nobreak: na falta de luz, destravar o motor exige força que nem todos têm.",
+        "Portão para idoso pede comando simples, e não velocidade: controle de teclas grandes, botoeira à vista, fechamento por comando e não automático, e luz que acende junto. A automação da folha atual costuma bastar.",
+        "O melhor portão para quem é idoso e mora só é automático, com controle fácil, fotocélula, nobreak e portão social leve. O orçamento parte da foto da entrada e do jeito como a pessoa entra e sai.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que pôr no portão de um idoso", "Comando, pausa e energia", "A lista do que ajuda"],
+        slots: [
+          [
+            "Controle de tecla grande, com só um botão gravado, evita confusão.",
+            "Grave o portão em uma tecla e deixe as outras sem função.",
+            "Um controle reserva pendurado perto da porta evita ficar preso fora.",
+          ],
+          [
+            "Pausa longa ou fechamento só por comando dá tempo de passar sem susto.",
+            "Fechamento automático curto assusta e apressa; prefira desligá-lo.",
+            "Partida e parada suaves dão mais segurança que abertura rápida.",
+          ],
+          [
+            "Nobreak ou motor com bateria dispensa a força do destravamento na falta de luz.",
+            "A chave do motor pode ser pesada para quem tem pouca força nas mãos.",
+            "Combine com um vizinho ou parente quem destrava, se não houver nobreak.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste com a própria pessoa", "Faça o caminho com ela", "O que observar na rotina"],
+        slots: [
+          [
+            "Meia hora de observação mostra o que nenhum catálogo diz.",
+            "Faça sem pressa, com outra pessoa pronta para parar o portão.",
+            "Anote o que ela hesita em fazer.",
+          ],
+        ],
+        steps: [
+          "Peça que ela abra com o controle, do lugar de costume.",
+          "Cronometre quanto leva para passar com calma.",
+          "Veja se enxerga o portão inteiro ao apertar.",
+          "Procure degrau, trilho saliente e piso escorregadio.",
+          "Confira se a luz acende na chegada.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Celular é boa ideia para idoso?",
+        answers: [
+          "Só se ele já usa bem o aparelho. Um controle simples costuma ser mais seguro no dia a dia.",
+          "Como complemento para a família abrir de longe, sim. Como único meio, não.",
+        ],
+      },
+      {
+        question: "Ele pode ser atingido na passagem?",
+        answers: [
+          "O risco cai com fotocélula em duas alturas, força bem regulada e fechamento por comando. Teste os sensores todo mês.",
+          "Sem sensor, sim. Por isso a fotocélula vem antes de qualquer conforto.",
+        ],
+      },
+      {
+        question: "Quanto custa automatizar para ele?",
+        answers: [
+          "O kit basculante de 1/4 HP instalado custa {price.padrao}, para folha de até {width.quarterHp}; outros portões e acessórios são orçados por foto.",
+          "Depende do portão. Basculante pequeno tem kit a {price.padrao} instalado; o resto vem por foto.",
+        ],
+      },
+      {
+        question: "E se ele esquecer o portão aberto?",
+        answers: [
+          "Um sensor com aviso no celular da família resolve, ou a pausa automática com fotocélula.",
+          "Instale aviso de portão aberto. Assim quem cuida recebe o alerta.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, do caminho e da etiqueta do motor, se houver, e conte como a pessoa entra e sai",
+  },
+  {
+    id: "portao-para-cadeirante",
+    broader: "acessibilidade",
+    label: "Portão para cadeirante",
+    phrase: "o portão para cadeirante",
+    intent: "installation",
+    asks: [
+      "portão cadeirante",
+      "portão cadeira rodas",
+      "portão cadeira",
+      "portão social cadeirante",
+      "entrada cadeirante",
+      "portão pcd",
+      "rampa portão cadeirante",
+      "largura portão cadeirante",
+      "botão altura cadeirante",
+      "portão deficiente físico",
+    ],
+    answers: {
+      any: [
+        "Portão para cadeirante precisa de vão livre sem degrau, botão ao alcance da mão sentada, pausa longa e fotocélula na altura da cadeira. O melhor é portão social largo e motorizado, separado da garagem; o valor sai por foto e medidas.",
+        "Para quem usa cadeira de rodas, automatize a folha, tire o trilho saliente, deixe o comando na altura de alcance e feche só por comando. Em prédio e comércio, vão e alturas seguem a NBR 9050.",
+        "O portão acessível a cadeirante tem três pontos: passagem larga e plana, comando alcançável e tempo bastante. A NBR 9050 pede vão livre mínimo de 80 cm em portas, e portão de entrada costuma ser mais largo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que medir antes do projeto", "Vão, piso e alcance", "Medidas que decidem a adaptação"],
+        slots: [
+          [
+            "Meça com a pessoa na cadeira, e não com a ficha do fabricante.",
+            "Anote tudo e leve para o orçamento: evita obra refeita.",
+            "Deixe o portão parado e ninguém sob a folha durante as medidas.",
+          ],
+        ],
+        steps: [
+          "Meça o vão livre com o portão todo aberto.",
+          "Veja a altura do trilho e de qualquer degrau.",
+          "Marque a que altura a mão alcança sem esticar.",
+          "Meça o espaço de manobra de cada lado.",
+          "Cronometre a travessia, com folga.",
+          "Fotografe o caminho da rua à porta.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão é adaptado", "Motor, botão e sensores", "O que o técnico faz para a cadeira"],
+        slots: [
+          [
+            "O comando vai à altura combinada, em lugar plano e fora do percurso da folha.",
+            "Botão grande, de toque leve, fica onde a cadeira encosta de lado.",
+            "Quem tem pouca força usa melhor tag, celular ou comando por voz.",
+          ],
+          [
+            "Trilho embutido e soleira rampada tiram o obstáculo das rodas dianteiras.",
+            "Desnível pequeno já trava a rodinha da frente, e é corrigido no piso.",
+            "Piso firme e antiderrapante no caminho faz diferença na rampa.",
+          ],
+          [
+            "Fotocélula em duas alturas percebe as rodas e a pessoa, e a força fica no mínimo necessário.",
+            "O feixe baixo pode passar entre as rodas, por isso se usa um segundo par.",
+            "O fechamento automático fica desligado ou com pausa longa, conforme o teste.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Qual é a largura mínima do portão?",
+        answers: [
+          "Em portas, a NBR 9050 trabalha com vão livre mínimo de 80 cm; para entrada externa, mais largura dá conforto. Confirme o projeto com responsável técnico em prédio e comércio.",
+          "A referência da norma é de 80 cm de vão livre em portas. Em casa, meça a cadeira e some folga dos dois lados.",
+        ],
+      },
+      {
+        question: "Basculante serve?",
+        answers: [
+          "Serve para o carro, mas a folha desce sobre o vão e assusta quem passa sentado. Portão social ou de correr costuma ser melhor para a pessoa.",
+          "Não é o ideal para passagem a pé na cadeira. Prefira folha de correr ou social motorizado.",
+        ],
+      },
+      {
+        question: "O portão social pode ter motor?",
+        answers: [
+          "Pode. Há acionadores para portão de pedestre, com fechadura elétrica e comando por botão ou controle.",
+          "Sim, com motor pequeno ou mola e fechadura comandada, conforme a folha.",
+        ],
+      },
+      {
+        question: "E na falta de luz?",
+        answers: [
+          "Preveja nobreak ou uma abertura que a pessoa consiga fazer sozinha, como chave no social. O destravamento do motor exige força.",
+          "Nobreak é a melhor saída. Deixe também alguém treinado por perto.",
+        ],
+      },
+    ],
+    photo: "fotos do caminho da rua até a porta, com as medidas do vão e do degrau",
+  },
+];

@@ -1,0 +1,641 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const automatizarManual: NarrowConcept[] = [
+  {
+    id: "automatizar-antigo",
+    broader: "automatizar-manual",
+    label: "Automatizar portão antigo",
+    phrase: "a automação de portão antigo",
+    asks: [
+      "automatizar portão antigo",
+      "motor portão antigo",
+      "portão velho motor",
+      "automatizar portão velho",
+      "portão antigo automático",
+      "motorizar portão antigo",
+      "motor portão velho",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão antigo pode ser automatizado se a folha é firme e anda leve na mão. Antes do motor, revisam-se ferrugem, soldas, dobradiças ou roldanas e o peso das camadas de tinta; o basculante tem kit instalado a partir de {price.padrao}.",
+        "Dá para pôr motor em portão antigo sem trocar a folha, na maioria dos casos. O que decide é a estrutura: ferro furado por ferrugem, coluna solta e cabo gasto são corrigidos antes, em linha própria do orçamento.",
+        "Automatizar portão velho compensa quando a reforma da folha custa menos que um portão novo. Mande fotos das soldas, da base e da coluna: dizemos se aguenta motor e o que acertar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O portão antigo aguenta motor?", "O que olhar num portão velho", "Exame rápido da folha antiga"],
+        slots: [
+          [
+            "Olhe com a folha parada, sem soltar cabo nem contrapeso.",
+            "O exame é visual, e o que importa é a estrutura.",
+            "Bastam olhos e celular; nada precisa ser desmontado.",
+          ],
+          [
+            "Ferrugem na superfície se trata; chapa furada na base pede serralheiro.",
+            "Tinta sobre tinta pesa, e o peso novo muda o contrapeso do basculante.",
+            "Folha que raspa, cai de um lado ou pesa na mão precisa de acerto antes.",
+          ],
+        ],
+        steps: [
+          "Veja se a base da folha está furada de ferrugem.",
+          "Procure solda trincada nos cantos.",
+          "Olhe a coluna: trinca ou chumbador solto.",
+          "Em portão de correr ou de abrir, mova devagar e sinta onde prende.",
+          "Fotografe tudo; no basculante, só de longe.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se acerta antes do motor", "Da reforma da folha ao motor", "Preparar o portão antigo"],
+        slots: [
+          [
+            "Soldas, dobradiças, roldanas e cabos gastos vêm primeiro, porque o motor não compensa folha ruim.",
+            "A serralheria reforça o ponto em que o motor vai puxar, que o portão manual não tinha.",
+            "Trinco e ferrolho antigos saem ou são travados abertos.",
+          ],
+          [
+            "No basculante, contrapeso e cabos são refeitos pelo técnico para o peso de hoje.",
+            "Coluna antiga recebe reforço ou suporte próprio, se não for firme.",
+            "Elétrica velha é trocada por circuito próprio com terra.",
+          ],
+          [
+            "Depois entram motor, fotocélula e força no mínimo necessário.",
+            "Com a folha leve, a montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+            "O teste final confirma que a folha para diante de obstáculo macio.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa no portão antigo", "Motor e reforma: a conta", "Compensa reformar e motorizar?"],
+        slots: [
+          [
+            "O motor tem preço conhecido no basculante, de {price.padrao} a {price.jetflex} instalado; a reforma varia com a folha.",
+            "Serralheria e motor vêm em linhas separadas, para você decidir.",
+            "Portão de correr e de abrir são orçados por foto, com a reforma à parte.",
+          ],
+          [
+            "Se a reforma se aproxima de uma folha nova, compare os dois caminhos.",
+            "Ferro furado em vários pontos costuma pedir folha nova.",
+            "Estrutura boa com ferrugem leve quase sempre compensa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão antigo pesado pode ter motor comum?",
+        answers: [
+          "Só dentro da capacidade do modelo. Folha de chapa grossa pede motor maior e estrutura conferida.",
+          "Depende do peso. No basculante, 1/4 HP atende até {width.quarterHp}, com contrapeso certo.",
+        ],
+      },
+      {
+        question: "Preciso trocar o portão?",
+        answers: [
+          "Na maioria dos casos, não. Troca-se a folha quando a ferrugem comeu a estrutura.",
+          "Só se a base ou os montantes estiverem furados ou muito tortos.",
+        ],
+      },
+      {
+        question: "Posso manter o desenho antigo?",
+        answers: [
+          "Sim. Suportes e reforços podem ficar por dentro, sem mudar a fachada.",
+          "Pode: o motor vai por dentro, e o reforço acompanha o desenho.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "O motor, de {time.tilting} no basculante; a reforma da folha tem prazo próprio, dito no orçamento.",
+          "Depende da serralheria. A montagem do motor em si cabe em uma visita.",
+        ],
+      },
+    ],
+    photo: "fotos da base da folha, das soldas, da coluna e do portão inteiro, com a largura",
+  },
+  {
+    id: "automatizar-madeira",
+    broader: "automatizar-manual",
+    label: "Automatizar portão de madeira",
+    phrase: "a automação de portão de madeira",
+    asks: [
+      "automatizar portão madeira",
+      "portão madeira automático",
+      "motorizar portão madeira",
+      "automação portão madeira",
+      "automatizar madeira",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão de madeira pode ser automatizado, com cuidado no peso: a folha maciça é pesada e varia com a umidade. Precisa de quadro firme, reforço de metal onde o motor puxa e motor com margem; o valor sai por foto e medida.",
+        "Dá para pôr motor em portão de madeira se a folha não está empenada e as ferragens aguentam. Meça largura, altura e espessura: com elas se estima o peso e se indica o motor.",
+        "Para automatizar portão de madeira, o braço ou a cremalheira vai em estrutura de metal, e não na tábua. Folha empenada ou que incha na chuva é corrigida antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Que motor o portão de madeira pede",
+          "Madeira pesa: escolha com margem",
+          "Abrir, correr ou subir: o motor na madeira",
+        ],
+        slots: [
+          [
+            "O peso decide: madeira maciça pesa muito mais que alumínio e pode passar de chapa de ferro fina.",
+            "Folha maciça pede capacidade acima do peso calculado, porque molhada ela pesa mais.",
+            "Estimar o peso por largura, altura e espessura evita motor no limite.",
+          ],
+          [
+            "De abrir usa um atuador por folha, com dobradiça reforçada; de correr usa cremalheira presa em perfil de metal.",
+            "No basculante, o contrapeso é calculado para a madeira e refeito pelo técnico.",
+            "Portão de correr é o mais tranquilo para madeira pesada, se houver parede lateral.",
+          ],
+          [
+            "Ripado sobre quadro de metal é mais leve e mais estável que tábua maciça.",
+            "Se a folha ainda vai ser feita, prefira quadro metálico com madeira aplicada.",
+            "Madeira aplicada sobre estrutura de ferro facilita prender o motor.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Madeira e motor: cuidados", "Para a folha não empenar", "Manutenção do portão de madeira"],
+        slots: [
+          [
+            "Verniz em dia e pingadeira embaixo evitam que a folha absorva água e mude de peso.",
+            "A base da folha precisa ficar longe do chão molhado.",
+            "Folha que incha raspa, e o motor para achando que há obstáculo.",
+          ],
+          [
+            "Reaperte fixações na revisão, porque parafuso em madeira afrouxa com a vibração.",
+            "A revisão {visits.home} confere parafusos, reforços e alinhamento.",
+            "Depois de trocar ou acrescentar tábua, o peso mudou e a regulagem precisa ser refeita.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Portão de madeira estraga o motor?",
+        answers: [
+          "Não, se o motor tem margem e a folha anda leve. Folha empenada ou inchada é que força.",
+          "Só quando o peso passa do limite. Com reforço e regulagem, funciona bem.",
+        ],
+      },
+      {
+        question: "Onde se prende o motor na madeira?",
+        answers: [
+          "Em chapa ou perfil de metal atravessado por parafusos passantes, nunca só na tábua.",
+          "No quadro metálico ou em reforço próprio, para a madeira não rachar.",
+        ],
+      },
+      {
+        question: "Precisa de fotocélula?",
+        answers: [
+          "Sim, ainda mais em folha pesada. Ela e a força baixa protegem pessoas e animais.",
+          "Precisa: madeira pesada em movimento machuca, e o sensor evita o fechamento sobre alguém.",
+        ],
+      },
+      {
+        question: "Quanto pesa um portão de madeira?",
+        answers: [
+          "Depende da madeira e da espessura. Mande as três medidas e o tipo, e fazemos a estimativa.",
+          "Varia muito; por isso pedimos largura, altura, espessura e foto das ferragens.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, das dobradiças ou do trilho, com largura, altura e espessura da folha",
+  },
+  {
+    id: "automatizar-ferro",
+    broader: "automatizar-manual",
+    label: "Automatizar portão de ferro",
+    phrase: "a automação de portão de ferro",
+    asks: [
+      "automatizar portão ferro",
+      "portão ferro automático",
+      "motorizar portão ferro",
+      "automação portão ferro",
+      "automatizar portão chapa",
+      "automatizar portão grade",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Portão de ferro aceita motor bem: dá para soldar suportes e reforçar a folha. O peso decide o modelo, porque grade é leve e chapa fechada, não; no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.padrao}.",
+        "Para automatizar portão de ferro, confira ferrugem na base, soldas e peso. Grade vazada pede motor comum; chapa fechada pega vento e pede margem. De correr e de abrir são orçados por foto.",
+        "Motor em portão de ferro se escolhe pelo movimento e pelo peso da folha. Antes, a ferrugem furada e a solda trincada são corrigidas, porque o motor puxa sempre no mesmo ponto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Grade ou chapa: que motor usar", "Peso do ferro e potência", "Motor certo para a folha de ferro"],
+        slots: [
+          [
+            "Grade de tubo é leve e deixa o vento passar; chapa fechada pesa mais e age como vela.",
+            "O mesmo vão em chapa pode pesar o dobro da grade, e o motor muda com isso.",
+            "Material e vazado contam tanto quanto a largura.",
+          ],
+          [
+            "Basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP.",
+            "No de correr, escolha capacidade acima do peso; no de abrir, some o comprimento de cada folha.",
+            "Folha pesada de correr leva motor maior, cuja troca fica de {price.heavySwap}.",
+          ],
+          [
+            "Forrar grade com chapa depois de instalado muda o peso e exige nova conta.",
+            "Se pretende fechar a grade, avise antes de escolher o motor.",
+            "Chapa acrescentada no basculante obriga a refazer o contrapeso.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes do motor: ferrugem e solda", "Exame do portão de ferro", "A folha de ferro está pronta?"],
+        slots: [
+          [
+            "Olhe com a folha parada e sem mexer em cabo ou contrapeso.",
+            "O exame é visual e leva poucos minutos.",
+            "Use a câmera do celular para mostrar de perto o que parecer duvidoso.",
+          ],
+          [
+            "Ferrugem solta se lixa e pinta; furo na base é serviço de serralheiro.",
+            "Solda aberta no canto torce a folha quando o motor puxa.",
+            "Portão que raspa ou cai de um lado se acerta antes.",
+          ],
+        ],
+        steps: [
+          "Veja a base da folha, onde a água para.",
+          "Procure trinca nas soldas e nos cantos.",
+          "Olhe dobradiças, roldanas ou cabos, sem tocar.",
+          "Em folha de correr ou de abrir, mova devagar e sinta o peso.",
+          "Meça e fotografe.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Portão de ferro dá choque com motor?",
+        answers: [
+          "Não deve. Circuito com aterramento e fiação protegida evitam; se sentir choque, desligue o disjuntor e chame o técnico.",
+          "Só com fio danificado ou sem terra. Desligue o disjuntor na hora e peça a verificação.",
+        ],
+      },
+      {
+        question: "Precisa soldar para instalar?",
+        answers: [
+          "Muitas vezes, um suporte é soldado na folha. É rápido e entra no orçamento quando necessário.",
+          "Em alguns casos, sim, para fixar braço ou cremalheira em perfil firme.",
+        ],
+      },
+      {
+        question: "Ferro pesado queima o motor?",
+        answers: [
+          "Queima se o modelo for pequeno ou a folha, desequilibrada. Com a conta certa, não.",
+          "Só quando se trabalha no limite. Margem de capacidade e folha leve evitam.",
+        ],
+      },
+      {
+        question: "Posso pintar depois de instalar?",
+        answers: [
+          "Pode, protegendo motor, fotocélula e cremalheira. Muitas demãos somam peso no basculante.",
+          "Sim, sem pintar dentes, cabos e sensores. Depois, confira se a folha continua equilibrada.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e da base da folha, dizendo se é grade ou chapa, com a largura",
+  },
+  {
+    id: "automatizar-duas-folhas",
+    broader: "automatizar-manual",
+    label: "Automatizar portão de duas folhas",
+    phrase: "a automação de portão de duas folhas",
+    asks: [
+      "automatizar duas folhas",
+      "automatizar portão duas folhas",
+      "automatizar pivotante",
+      "automatizar portão pivotante",
+      "motorizar duas folhas",
+      "automação duas folhas",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Automatizar portão de duas folhas pede um atuador em cada folha e uma central que comande as duas, com a ordem certa de abrir e fechar. O preço sai por foto: comprimento e peso de cada folha, colunas e energia dos dois lados.",
+        "No portão de duas folhas, o motor é de abrir, um por folha, e a fiação atravessa o vão por cima ou por baixo. Colunas firmes e folhas no nível vêm antes; o orçamento por foto é grátis.",
+        "O valor para automatizar duas folhas inclui dois atuadores, central dupla, fiação e regulagem, e por isso passa do de uma folha só. Mande largura de cada folha, material e foto das colunas.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que forma o preço em duas folhas",
+          "Dois atuadores, uma central",
+          "Por que custa mais que uma folha",
+        ],
+        slots: [
+          [
+            "São dois atuadores, central para duas saídas, cabo até a outra coluna e mais tempo de regulagem.",
+            "O conjunto é quase dobrado: um motor por folha, com a mesma central.",
+            "Peso e comprimento de cada folha definem o atuador, e as colunas, o reforço.",
+          ],
+          [
+            "Trava elétrica, fotocélula e reforço de coluna entram conforme o portão.",
+            "Folha longa ou fechada, que pega vento, costuma pedir trava elétrica.",
+            "Passar o cabo por baixo do piso custa mais que por eletroduto aparente.",
+          ],
+          [
+            "Os kits de preço fechado são basculantes; duas folhas têm valor por foto, sem custo.",
+            "Motor já comprado paga a instalação, a partir de {price.installation}, com valor ajustado ao número de folhas.",
+            "O cartão parcela em até {instalments} vezes.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O portão de duas folhas está pronto?", "Confira colunas e folhas", "O que medir nas duas folhas"],
+        slots: [
+          [
+            "Faça com o portão parado e, se já houver motor, com o disjuntor desligado.",
+            "Cinco olhares bastam para o orçamento.",
+            "Nada precisa ser solto ou desmontado.",
+          ],
+          [
+            "Coluna que balança precisa de reforço, porque recebe a força de cada abertura.",
+            "Folha que arrasta no chão é levantada antes de receber o motor.",
+            "Rampa logo atrás do portão impede abrir para dentro e muda a solução.",
+          ],
+        ],
+        steps: [
+          "Meça a largura de cada folha e a altura.",
+          "Veja se alguma arrasta ou cai na ponta.",
+          "Empurre de leve cada coluna e veja se balança.",
+          "Confira o espaço livre para abrir para dentro.",
+          "Fotografe as dobradiças e o quadro fechado.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como as duas folhas trabalham", "Ordem das folhas e trava", "Atuador certo para cada folha"],
+        slots: [
+          [
+            "Uma folha abre primeiro e fecha por último, para a tranca encaixar; a central controla essa ordem.",
+            "O atraso entre as folhas é regulado na central, senão elas se encontram na ordem errada.",
+            "Folhas de tamanho diferente pedem acerto próprio de cada lado.",
+          ],
+          [
+            "Batente no chão para cada folha evita que o atuador force na chegada.",
+            "Sem batente firme, o portão balança com o vento e gasta o atuador.",
+            "Fotocélula no vão e força baixa protegem quem passa entre as folhas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para pôr motor em uma folha só?",
+        answers: [
+          "Dá, se ela sozinha deixa o carro passar: a outra fica travada. Em geral, convém motorizar as duas.",
+          "Pode, mas a passagem fica estreita. Muita gente começa assim e depois completa.",
+        ],
+      },
+      {
+        question: "Precisa de trava elétrica?",
+        answers: [
+          "Em folha longa ou exposta ao vento, convém. Em folha curta, o próprio atuador costuma segurar.",
+          "Depende do comprimento e do atuador. O orçamento indica quando é necessária.",
+        ],
+      },
+      {
+        question: "Duas folhas abrem para fora?",
+        answers: [
+          "Não sobre a calçada, que é passeio público. O certo é abrir para dentro ou mudar o tipo de portão.",
+          "Sobre a calçada, não. Para dentro, se houver espaço e o piso for nivelado.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Mais que uma folha, porque são dois atuadores e a regulagem conjunta. O tempo vem com o orçamento.",
+          "Depende das colunas e da fiação. Com tudo pronto, costuma caber em um dia.",
+        ],
+      },
+    ],
+    photo: "fotos das duas folhas por dentro, das colunas e do espaço para abrir, com a largura de cada uma",
+  },
+  {
+    id: "automatizar-correr",
+    broader: "automatizar-manual",
+    label: "Automatizar portão de correr: preço",
+    phrase: "a automação de portão de correr",
+    asks: [
+      "automatizar portão correr",
+      "automatizar deslizante",
+      "automação portão correr",
+      "motorizar portão correr",
+      "quanto custa automatizar correr",
+      "automatizar portão deslizante",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Automatizar portão de correr tem preço por foto: somam o motor deslizante, os metros de cremalheira, a base e o ponto de energia. Como referência, um motor com mão de obra em casa fica de {price.homeSwap}; portão pesado, de {price.heavySwap}.",
+        "Para automatizar portão de correr, a folha precisa correr leve, com trilho nivelado e batente nas pontas. O serviço leva de {time.sliding}; o valor vem grátis pela largura, pelo material e pela foto do trilho.",
+        "O portão de correr recebe motor de piso com cremalheira presa à folha. O peso decide o modelo; se você já tem o motor, a instalação custa a partir de {price.installation}.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que entra no preço do portão de correr",
+          "Motor, cremalheira e base",
+          "Preço para automatizar o deslizante",
+        ],
+        slots: [
+          [
+            "Motor pela capacidade, cremalheira por metro, base, energia e mão de obra formam o valor.",
+            "A cremalheira acompanha a largura da folha, mais a sobra do percurso.",
+            "Base firme e circuito próprio, quando faltam, somam ao motor.",
+          ],
+          [
+            "Casa com folha leve fica na parte baixa da faixa de {price.homeSwap}; chapa e madeira, na alta.",
+            "Folha pesada ou de uso coletivo passa à faixa de {price.heavySwap}.",
+            "Roldana e trilho gastos são acertados antes, em linha separada.",
+          ],
+          [
+            "Os kits de {price.padrao} a {price.jetflex} são para basculante e não servem no de correr.",
+            "O orçamento é grátis e diz quantos metros de cremalheira e quantos controles estão incluídos.",
+            "O pagamento pode ser dividido em até {instalments} vezes no cartão.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A folha de correr está pronta?", "Trilho, roldana e espaço", "O que conferir antes do motor"],
+        slots: [
+          [
+            "Teste na mão, com a passagem livre e crianças longe.",
+            "A folha conta o que o motor vai sentir.",
+            "Sem motor ainda, o teste é simples e seguro em trilho nivelado.",
+          ],
+          [
+            "Prender num ponto é trilho ou roldana; correr sozinha é falta de nível.",
+            "Sem batente firme nas duas pontas, a folha pode sair do trilho.",
+            "É preciso parede livre ao lado, do comprimento da folha.",
+          ],
+        ],
+        steps: [
+          "Varra o trilho.",
+          "Empurre a folha devagar, de ponta a ponta.",
+          "Anote onde ela prende ou corre sozinha.",
+          "Veja se há batente nas pontas e guia em cima.",
+          "Meça a largura e fotografe o piso onde vai o motor.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Que motor serve em portão de correr de casa?",
+        answers: [
+          "Um deslizante residencial com capacidade acima do peso da folha. A largura e o material definem o modelo.",
+          "O de piso, com cremalheira, escolhido pelo peso e pelas aberturas por dia.",
+        ],
+      },
+      {
+        question: "Portão de correr em rampa pode ter motor?",
+        answers: [
+          "Trilho inclinado é problema: a folha desce sozinha. O certo é nivelar o trilho antes.",
+          "Só com o trilho no nível. Rampa no sentido do carro não atrapalha; no sentido do trilho, sim.",
+        ],
+      },
+      {
+        question: "Precisa de base de concreto?",
+        answers: [
+          "Se o piso é firme, às vezes não. Piso fraco pede uma pequena base, que precisa curar.",
+          "Depende do piso. A foto do lugar do motor responde.",
+        ],
+      },
+      {
+        question: "Cremalheira de nylon ou de aço?",
+        answers: [
+          "Nylon atende a maioria das casas e faz menos ruído; folha pesada e uso intenso pedem aço.",
+          "Em casa, nylon com alma metálica costuma bastar; em portão pesado, aço.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, do trilho e do piso ao lado, com a largura e o material",
+  },
+  {
+    id: "automatizar-basculante",
+    broader: "automatizar-manual",
+    label: "Automatizar portão basculante: preço",
+    phrase: "a automação de portão basculante",
+    asks: [
+      "automatizar basculante",
+      "automatizar portão basculante",
+      "automação basculante",
+      "motorizar basculante",
+      "quanto custa automatizar basculante",
+      "basculante manual automático",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Automatizar portão basculante de até {width.quarterHp} custa {price.padrao} no kit Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com motor, entrega e instalação. A folha precisa estar equilibrada; o serviço leva de {time.tilting}.",
+        "O basculante manual vira automático com um acionador na coluna e um braço na folha. Até {width.quarterHp}, o kit instalado parte de {price.padrao}; folha maior pede mais potência, orçada por foto.",
+        "Para automatizar o basculante, o contrapeso vem primeiro: a folha deve ficar parada onde é deixada. Com ela em ordem, o kit de 1/4 HP sai de {price.padrao} a {price.jetflex}, instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Quanto custa cada kit", "Padrão, Speedy ou JetFlex instalado", "O preço e o que pode somar"],
+        slots: [
+          [
+            "O Padrão abre em {opening.padrao} por {price.padrao}; o Speedy, em {opening.speedy} por {price.speedy}; o JetFlex, em {opening.jetflex} por {price.jetflex}.",
+            "Três preços instalados, conforme a velocidade: {price.padrao}, {price.speedy} e {price.jetflex}.",
+            "De {price.padrao} a {price.jetflex}, a diferença é o tempo de abertura e a parada suave do JetFlex.",
+          ],
+          [
+            "Contrapeso, cabo, solda e ponto de energia, quando preciso, vêm em linha separada.",
+            "Reparo da folha e circuito elétrico são orçados à parte, antes de começar.",
+            "Fotocélula e nobreak são acessórios e entram se você pedir.",
+          ],
+          [
+            "Acima de {width.quarterHp} de largura, o kit de 1/4 HP não serve, e o valor sai por foto.",
+            "Folha larga ou forrada de madeira pede outra potência e contrapeso refeito.",
+            "Quem prefere dividir paga em até {instalments} vezes no cartão.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O basculante está pronto para o motor?", "Contrapeso, cabo e coluna", "Olhe antes de automatizar"],
+        slots: [
+          [
+            "Observe de lado, com a folha fechada; cabo e contrapeso não se tocam.",
+            "O exame é de longe: basculante desequilibrado pode cair ou subir de repente.",
+            "Nunca fique sob a folha nem solte cabo, mola ou contrapeso.",
+          ],
+          [
+            "Se no uso diário ela pesa para subir ou desce sozinha, o contrapeso está errado.",
+            "Folha que fica parada a meia altura, no uso normal, está equilibrada.",
+            "Cabo desfiado encerra o uso até a troca.",
+          ],
+        ],
+        steps: [
+          "Meça a largura e a altura com a folha fechada.",
+          "Veja de longe se os cabos estão inteiros.",
+          "Olhe ferrugem e solda na base.",
+          "Veja qual coluna é firme e tem espaço ao lado.",
+          "Fotografe por dentro e mande.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Meu basculante tem 3 metros. O kit serve?",
+        answers: [
+          "Não. O 1/4 HP atende até {width.quarterHp}; com 3 metros, indicamos mais potência por foto.",
+          "Não serve. A folha maior pede outro motor e contrapeso conferido.",
+        ],
+      },
+      {
+        question: "O portão avança na calçada ao abrir?",
+        answers: [
+          "O basculante comum avança alguns palmos durante o movimento; parado, não deve ficar sobre a calçada.",
+          "Um pouco, enquanto sobe. Em calçada estreita, sinaleiro avisa quem passa.",
+        ],
+      },
+      {
+        question: "Preciso trocar os cabos?",
+        answers: [
+          "Só se estiverem gastos ou desfiados. A troca é do técnico, com a folha escorada.",
+          "O técnico confere. Cabo com fio rompido é trocado antes do motor.",
+        ],
+      },
+      {
+        question: "O que vem no kit?",
+        answers: [
+          "Motor com acionador, central, controles, ferragens, entrega, instalação e regulagem.",
+          "Motor, central com receptor, controles e a instalação completa.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, com colunas, cabos e contrapeso, e a largura e a altura da folha",
+  },
+];

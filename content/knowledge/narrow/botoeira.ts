@@ -1,0 +1,201 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const botoeira: NarrowConcept[] = [
+  {
+    id: "botoeira-em-curto",
+    broader: "botoeira",
+    label: "Botoeira em curto ou presa",
+    phrase: "a botoeira em curto",
+    intent: "repair",
+    asks: [
+      "botoeira curto",
+      "botoeira presa",
+      "botoeira travada",
+      "botoeira molhou",
+      "botoeira chuva",
+      "botoeira não funciona",
+      "botão parede não funciona",
+      "botão portão quebrado",
+      "botoeira abre sozinho",
+      "botoeira afundada",
+      "botoeira travando",
+      "botoeira com defeito",
+    ],
+    answers: {
+      any: [
+        "Botoeira em curto ou presa manda comando sem parar: o portão abre sozinho ou deixa de obedecer aos controles. Veja se o botão está afundado ou molhado, desligue o disjuntor e peça para isolar o fio; controles que voltam provam a causa.",
+        "Se a botoeira travou, solte o botão com cuidado, por fora; se não voltar, desligue o disjuntor. Umidade, botão gasto e cabo descascado são as causas, e a troca por modelo vedado resolve.",
+        "Botoeira que não funciona com os controles em ordem tem contato oxidado ou fio partido. Botoeira em curto, ao contrário, derruba os controles: os dois casos se resolvem no botão e no cabo, sem trocar a placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Botoeira ou outra causa?", "Como confirmar sem abrir nada", "Sinais de botão preso ou em curto"],
+        slots: [
+          [
+            "O comando da botoeira é de baixa tensão, mas a caixa pode ter outros fios; não a abra.",
+            "Olhar e apertar já dizem muito.",
+            "Fique à vista do portão, com a passagem livre, porque ele pode se mover sozinho.",
+          ],
+        ],
+        steps: [
+          "Veja se o botão está afundado e se volta ao ser tocado.",
+          "Procure por fora, sem abrir a caixa, água, ferrugem ou inseto.",
+          "Teste um controle: se ele não faz nada, a botoeira pode estar prendendo o comando.",
+          "Se o portão abre sozinho, desligue o disjuntor.",
+          "Conte se começou com chuva, pintura ou obra.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que põe a botoeira em curto", "Água, mola ou cabo", "De onde vem o comando fantasma"],
+        slots: [
+          [
+            "Chuva e lavagem entram na caixa sem vedação e fecham o contato.",
+            "Condensação em muro frio basta para um botão comum.",
+            "Formiga e lagartixa dentro da caixa também unem os contatos.",
+          ],
+          [
+            "Mola quebrada mantém o botão apertado depois do toque.",
+            "Interruptor de luz usado no lugar de botão de pulso fica ligado e prende a placa.",
+            "Botão de campainha barato cola o contato com o tempo.",
+          ],
+          [
+            "Cabo roído, emenda oxidada ou fio no mesmo duto da força geram acionamento sem toque.",
+            "Prego ou parafuso no muro pode furar o cabo de comando.",
+            "Emenda mal isolada dentro do eletroduto molhado faz o mesmo que apertar o botão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso desligar a botoeira e usar só o controle?",
+        answers: [
+          "O técnico isola os dois fios na placa, e o portão segue pelo controle. Não tire a tampa do motor.",
+          "Pode, com o fio isolado por ele, até a troca do botão.",
+        ],
+      },
+      {
+        question: "O interfone pode ter o mesmo efeito?",
+        answers: [
+          "Pode. Interfone e módulo ligados à mesma entrada, com contato preso, travam a placa igual.",
+          "Sim, se dividem a entrada de botoeira. O teste desliga um por vez.",
+        ],
+      },
+      {
+        question: "Botoeira em curto queima a placa?",
+        answers: [
+          "O comando contínuo não costuma queimar, mas faz o motor abrir e fechar sem controle. Fio da rede encostado no comando, esse queima.",
+          "Em geral não. O perigo é tensão da rede entrar pelo fio do comando.",
+        ],
+      },
+      {
+        question: "Que botoeira usar na área externa?",
+        answers: [
+          "Modelo vedado, de pulso, com entrada de cabo por baixo. Do lado da rua, só com chave ou senha.",
+          "Uma com proteção contra água e botão que volte sozinho.",
+        ],
+      },
+    ],
+    photo: "uma foto da botoeira e da etiqueta do motor, e conte se os controles funcionam",
+  },
+  {
+    id: "botoeira-sem-fio",
+    broader: "botoeira",
+    label: "Botoeira sem fio",
+    phrase: "a botoeira sem fio",
+    intent: "buying",
+    asks: [
+      "botoeira sem fio",
+      "botão sem fio portão",
+      "botoeira wireless",
+      "controle fixo parede",
+      "botoeira controle remoto",
+      "botão sem cabo portão",
+      "botoeira sem cabo",
+    ],
+    answers: {
+      any: [
+        "Botoeira sem fio é um controle de parede com pilha, gravado no receptor como qualquer outro. Vale a pena onde passar cabo exige quebrar parede; onde há eletroduto, a de fio é mais confiável e não gasta pilha.",
+        "Para instalar botoeira sem fio, o transmissor precisa ter a frequência e o código do seu receptor. Fixa-se na parede, à vista do portão, e cadastra-se; a placa do motor não muda.",
+        "A botoeira sem fio resolve saída de garagem sem eletroduto e cozinha longe do motor. Escolha pelo padrão do receptor e lembre que ela para se o receptor falhar, enquanto a de fio continua.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Com fio ou sem fio", "Quando a sem fio compensa", "Qual botoeira escolher"],
+        slots: [
+          [
+            "Escolha sem fio quando o cabo atravessaria laje, jardim ou acabamento.",
+            "Sem quebrar parede, o transmissor vai a quase qualquer ponto da casa.",
+            "Imóvel alugado aceita melhor a sem fio, que sai sem deixar marca.",
+          ],
+          [
+            "Escolha com fio em portaria, comércio e onde se aperta muitas vezes por dia.",
+            "A de fio funciona mesmo com o receptor de rádio em pane.",
+            "Uso intenso gasta a pilha da sem fio em pouco tempo.",
+          ],
+          [
+            "Código fixo aceita universal de parede; código rolante pede o modelo da linha.",
+            "O padrão manda: a botoeira sem fio tem de falar a língua do receptor.",
+            "Um receptor avulso com botoeira própria serve quando a linha já não tem transmissor de parede.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como instalar a botoeira sem fio", "Do padrão ao cadastro", "Instalação em poucos passos"],
+        slots: [
+          [
+            "A fixação é simples; o cadastro segue a mesma regra de um controle.",
+            "Não há fio de rede envolvido na parte da parede.",
+            "Escolha o ponto antes de furar, testando com o aparelho na mão.",
+          ],
+        ],
+        steps: [
+          "Confirme pela foto do controle o padrão do receptor.",
+          "Teste da parede escolhida se o portão responde.",
+          "Cadastre no receptor; se o botão de gravação fica no motor, peça ao técnico.",
+          "Fixe à vista da folha e fora do alcance de crianças pequenas.",
+          "Anote a data da pilha.",
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Posso prender um controle comum na parede?",
+        answers: [
+          "Pode, com fita ou suporte; funciona igual. A botoeira só tem botão maior e corpo próprio.",
+          "Sim. É a solução mais barata quando já há um controle sobrando.",
+        ],
+      },
+      {
+        question: "Quanto dura a pilha?",
+        answers: [
+          "Depende do uso; em casa costuma durar muitos meses. Resposta mais lenta ou de perto é aviso de troca.",
+          "Varia com as aberturas por dia. Troque ao primeiro sinal de fraqueza.",
+        ],
+      },
+      {
+        question: "Serve do lado de fora da casa?",
+        answers: [
+          "Só com chave ou senha, porque qualquer um apertaria. Por fora usa-se teclado sem fio.",
+          "Botão simples na rua, não. Prefira teclado com senha.",
+        ],
+      },
+      {
+        question: "Funciona com qualquer marca de motor?",
+        answers: [
+          "Funciona se o receptor aceitar o código dela. Sem compatibilidade, instala-se um receptor avulso.",
+          "Depende do receptor, e não do motor.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle que você usa, frente e verso, e do lugar da botoeira",
+  },
+];

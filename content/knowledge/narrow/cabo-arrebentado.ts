@@ -1,0 +1,208 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const caboArrebentado: NarrowConcept[] = [
+  {
+    id: "contrapeso-caiu",
+    broader: "cabo-arrebentado",
+    label: "Contrapeso caiu",
+    phrase: "o contrapeso que caiu",
+    asks: [
+      "contrapeso caiu",
+      "contrapeso soltou",
+      "contrapeso despencou",
+      "contrapeso quebrou",
+      "contrapeso solto",
+      "caiu contrapeso",
+      "peso caiu portão",
+      "peso soltou portão",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Contrapeso que caiu ou despencou deixa a folha do basculante sem equilíbrio: afaste todos, desligue o disjuntor e não passe sob o portão. Não destrave e não tente recolocar o peso; a folha pode estar presa só pelo motor. Atendemos {hours}.",
+        "Se o contrapeso do portão soltou, a folha ficou pesada de um lado ou inteira sobre o motor. Não acione, não levante e não abra a caixa: corte a energia, isole a área e chame o técnico, que atende {hours}.",
+        "Caiu o contrapeso: emergência. O peso que restou e a folha podem se mover sem aviso. Disjuntor desligado, pessoas e carros longe, fotos só de longe. A recolocação é feita com folha e peso apoiados.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: [
+          "O que fazer quando o contrapeso cai",
+          "Distância, disjuntor e nada de mexer",
+          "Primeiros passos com o contrapeso solto",
+        ],
+        slots: [
+          [
+            "Um bloco de concreto ou ferro do contrapeso pesa o bastante para esmagar pé e mão, e o outro lado pode cair em seguida.",
+            "Se um lado soltou, o outro trabalha sobrecarregado e pode ceder a qualquer momento.",
+            "Não segure a folha nem calce com madeira: ela desce com todo o peso de uma vez.",
+          ],
+        ],
+        steps: [
+          "Pare de usar e desligue o disjuntor.",
+          "Afaste pessoas, animais e carros da folha e das duas colunas.",
+          "Deixe o portão como está: não destrave, não levante, não baixe.",
+          "Não abra a caixa nem pegue o peso que ficou pendurado.",
+          "Fotografe de longe e chame. Havendo ferido, ligue 192 ou 193 antes.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o contrapeso cai", "Cabo, grampo ou caixa que cedeu", "O que solta o contrapeso"],
+        slots: [
+          [
+            "O cabo de aço rompe ou escapa do grampo, e o bloco desce direto pela coluna.",
+            "Grampo frouxo deixa o cabo escorregar até soltar o peso.",
+            "Quase sempre é o cabo: fios partidos, ferrugem escondida na caixa ou grampo mal apertado.",
+          ],
+          [
+            "Alça enferrujada, bloco de concreto trincado e caixa podre soltam o peso mesmo com o cabo bom.",
+            "Umidade na caixa corrói a alça e o fundo, e o bloco se desprende.",
+            "Peso acrescentado sem reforço arranca a alça com o tempo.",
+          ],
+          [
+            "Na visita, folha e peso são apoiados, cabos trocados em par e o equilíbrio refeito até a folha parar em qualquer altura.",
+            "O técnico escora a folha, descarrega o que restou, troca cabos e grampos e só depois religa o motor.",
+            "Com tudo apoiado, trocam-se cabos, alça e roldanas gastas e testa-se a folha na mão antes do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso abrir o portão na mão para tirar o carro?",
+        answers: [
+          "Não. Sem contrapeso, a folha pesa inteira e pode cair sobre quem levanta. Use outra saída e espere a escora.",
+          "De jeito nenhum: nem várias pessoas seguram com segurança. O técnico libera a passagem com a folha apoiada.",
+        ],
+      },
+      {
+        question: "O motor aguenta sem contrapeso?",
+        answers: [
+          "Não foi feito para isso. Ele pode até segurar parado, mas força, queima ou cede. Mantenha o disjuntor desligado.",
+          "Não. O motor conduz a folha equilibrada; carregar o peso todo quebra o redutor e derruba o portão.",
+        ],
+      },
+      {
+        question: "Caiu só de um lado. O outro está firme?",
+        answers: [
+          "Não confie. O cabo restante recebeu tranco e carga dobrada. Trate os dois lados como soltos.",
+          "Parece firme, mas trabalhou sobrecarregado. Os dois cabos são trocados juntos.",
+        ],
+      },
+      {
+        question: "Qual é o prazo do conserto?",
+        answers: [
+          "Depende da peça e da altura do portão. Deixar a folha segura vem primeiro, e o atendimento funciona {hours}.",
+          "A folha é escorada na chegada; cabos e roldanas comuns costumam ir na mesma visita. Serralheria, se houver, é combinada depois.",
+        ],
+      },
+    ],
+    photo: "fotos de longe do portão e das colunas, sem abrir a caixa e sem entrar embaixo",
+  },
+  {
+    id: "portao-despencou",
+    broader: "cabo-arrebentado",
+    label: "Portão despencou",
+    phrase: "o portão que despencou",
+    asks: [
+      "portão despencou",
+      "desceu uma vez",
+      "caiu uma vez",
+      "basculante caiu",
+      "basculante despencou",
+      "desce sozinho rápido",
+      "despenca fechar",
+      "caiu direto",
+      "desceu sozinho",
+      "desce de vez",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Portão que despencou ou desceu de uma vez perdeu o que o segura: cabo, mola, contrapeso ou trava do motor. Afaste todos, desligue o disjuntor e não levante a folha nem para conferir. Havendo ferido, ligue 192 ou 193 antes.",
+        "Se o basculante caiu de uma vez, não acione e não destrave: uma segunda descida pode ser pior. Isole a passagem, corte a energia e chame; o técnico escora a folha antes de procurar a causa, e atende {hours}.",
+        "Folha que desce sozinha e rápida é emergência, mesmo que depois volte a funcionar. Deixe o portão fechado, sem energia, com crianças e animais longe, até que cabos, molas e equilíbrio sejam vistos.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: [
+          "O que fazer logo depois da queda",
+          "Portão desceu de uma vez: agora",
+          "Segurança antes do conserto",
+        ],
+        slots: [
+          [
+            "Olhe só de longe: cabo pendurado, folha torta ou peso no chão mostram o que falhou.",
+            "A folha no chão parece firme, mas braços e cabos ainda podem estar tensionados.",
+            "Nada se testa depois de uma queda, nem com o controle, nem com a chave.",
+          ],
+        ],
+        steps: [
+          "Veja se alguém se feriu; se sim, ligue 192 ou 193 primeiro.",
+          "Desligue o disjuntor e guarde os controles.",
+          "Não levante, não destrave e não passe por baixo se a folha ficou suspensa.",
+          "Se a folha está sobre um carro, não mova o carro: ele pode ser o apoio.",
+          "Isole os dois lados, fotografe de longe e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a folha desceu de uma vez", "Cabo, mola, contrapeso ou motor", "O que deixa o portão cair"],
+        slots: [
+          [
+            "Cabo rompido e mola quebrada são as causas mais comuns no basculante e tiram a sustentação na hora.",
+            "Sem cabo ou mola, o peso inteiro desce por gravidade, com ou sem motor ligado.",
+            "A folha só fica no alto enquanto cabo, mola ou contrapeso a equilibra.",
+          ],
+          [
+            "Engrenagem, porca do fuso ou corrente que quebra solta a folha do motor, que já estava carregando peso demais.",
+            "Motor destravado com folha desequilibrada faz o portão cair no mesmo instante.",
+            "Quando o contrapeso está fraco, é o fuso que segura a folha, até a rosca ceder.",
+          ],
+          [
+            "Antes de cair, quase sempre houve aviso: subida arrastada, descida rápida, estalo ou folha torta.",
+            "Descida mais rápida que a subida é o sinal que costuma vir semanas antes.",
+            "Estalo, fio de aço espetado e motor quente antecedem boa parte das quedas.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Voltou a funcionar depois. Posso usar?",
+        answers: [
+          "Não. O que cedeu uma vez cede de novo. Deixe fechado e sem energia até a vistoria de cabos, molas e motor.",
+          "Não use. A queda mostra perda de sustentação, e o próximo ciclo pode ser com alguém embaixo.",
+        ],
+      },
+      {
+        question: "O portão caiu e ficou aberto por baixo. Como fecho a casa?",
+        answers: [
+          "Não empurre a folha. Tranque as portas internas, isole a garagem e peça atendimento, que funciona {hours}.",
+          "Sem tocar no portão: feche a casa por dentro e chame. A folha só se move depois de escorada.",
+        ],
+      },
+      {
+        question: "O motor quebrou na queda?",
+        answers: [
+          "Nem sempre. Fuso, braço e suporte sofrem mais. O motor é testado depois que a folha estiver equilibrada na mão do técnico.",
+          "Talvez o braço ou a porca do fuso. O exame vem depois da sustentação refeita.",
+        ],
+      },
+      {
+        question: "Como evitar que caia de novo?",
+        answers: [
+          "Revisão {visits.home} com cabos, molas, roldanas e equilíbrio, e troca do cabo ao primeiro fio partido.",
+          "Com manutenção {visits.home}: o cabo desfiado e o contrapeso fraco aparecem antes da queda.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da folha e das laterais, contando se há cabo solto; não acione para filmar",
+  },
+];

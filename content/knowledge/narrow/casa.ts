@@ -1,0 +1,237 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const casa: NarrowConcept[] = [
+  {
+    id: "casa-alugada",
+    broader: "casa",
+    label: "Motor em casa alugada",
+    phrase: "o motor de portão em casa alugada",
+    asks: [
+      "casa alugada",
+      "imóvel alugado portão",
+      "inquilino portão",
+      "motor casa alugada",
+      "aluguel portão motor",
+      "quem paga portão alugado",
+      "inquilino proprietário portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em casa alugada, pôr motor no portão pede autorização do proprietário por escrito, porque há furo e fiação. Combinem quem paga e de quem será o motor na saída; no basculante de até {width.quarterHp}, o kit instalado parte de {price.padrao}.",
+        "Inquilino pode automatizar o portão se o dono concordar. Deixe no papel o valor, quem faz a manutenção e se o motor fica ou vai. Se o motor já existia e quebrou, veja o contrato antes de consertar.",
+        "Quem paga o conserto do portão em casa alugada depende do contrato e da causa: em geral, desgaste do que já era do imóvel é do dono, e dano por mau uso, do inquilino. O laudo do técnico ajuda.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que combinar antes de instalar",
+          "Inquilino e dono: acerte por escrito",
+          "Antes do motor na casa alugada",
+        ],
+        slots: [
+          [
+            "Uma mensagem com a concordância do dono já evita discussão depois.",
+            "Poucos itens por escrito protegem os dois lados.",
+            "Combine antes, porque tirar motor depois deixa furo e fiação.",
+          ],
+          [
+            "Fotografe o portão antes e depois do serviço e guarde nota e garantia.",
+            "O orçamento por itens mostra o que é motor, o que é folha e o que é elétrica.",
+            "Se houver imobiliária, mande a ela o orçamento antes de aprovar.",
+          ],
+        ],
+        steps: [
+          "Peça a autorização do proprietário por escrito.",
+          "Defina quem paga o motor e a elétrica.",
+          "Combine se o motor fica no imóvel ou sai com você.",
+          "Diga quem paga revisão e conserto.",
+          "Guarde fotos, nota e garantia.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Mudei: levo o motor?", "O motor pode sair com você?", "Na saída do imóvel"],
+        slots: [
+          [
+            "Levar o motor só compensa se a próxima casa tiver portão do mesmo tipo e peso.",
+            "Motor basculante não serve em portão de correr, e por isso o reaproveitamento é incerto.",
+            "Antes de levar, veja se o portão da casa nova é compatível.",
+          ],
+          [
+            "Reinstalar custa a partir de {price.installation}, e o portão antigo precisa ficar em ordem.",
+            "Some a retirada, o acerto dos furos e a nova instalação, a partir de {price.installation}.",
+            "Muitas vezes sai melhor negociar o motor com o dono e comprar outro na casa nova.",
+          ],
+          [
+            "Apague os seus controles da memória ao sair e peça o mesmo ao entrar numa casa.",
+            "Em imóvel novo, regrave os controles, porque o morador antigo pode ter ficado com um.",
+            "Na troca de inquilino, a memória dos controles deve ser limpa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost", "choose"],
+    questions: [
+      {
+        question: "O inquilino precisa consertar o portão?",
+        answers: [
+          "Depende do contrato e da causa. Desgaste natural costuma ser do dono; mau uso, de quem usou.",
+          "Leia o contrato e fale com a imobiliária antes. O laudo do técnico diz a causa.",
+        ],
+      },
+      {
+        question: "Dá para instalar sem furar muito?",
+        answers: [
+          "O motor precisa de fixação firme, então algum furo há. A fiação pode ir aparente, em eletroduto.",
+          "Pouco se fura, mas se fura. Por isso a autorização vem antes.",
+        ],
+      },
+      {
+        question: "O antigo inquilino pode ter controle?",
+        answers: [
+          "Pode. Peça a limpeza da memória e a gravação só dos seus.",
+          "Sim, se não foi apagado. A regravação resolve numa visita.",
+        ],
+      },
+      {
+        question: "A garantia vale se eu mudar?",
+        answers: [
+          "A do motor é de {warranty.motor}; a da instalação, de {warranty.installation}, vale para o serviço feito naquele portão.",
+          "A do serviço é do local onde foi feito. Em outra casa, é nova instalação.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora e a largura da folha",
+  },
+  {
+    id: "garagem-rampa",
+    broader: "casa",
+    label: "Garagem em subida ou descida",
+    phrase: "o portão de garagem em rampa",
+    asks: [
+      "garagem subida",
+      "garagem descida",
+      "garagem rampa",
+      "portão rampa",
+      "garagem ladeira",
+      "garagem desnível",
+      "casa ladeira portão",
+      "portão terreno inclinado",
+      "garagem inclinada",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em garagem com subida ou descida, o motor funciona bem se o portão está no nível: a rampa atrapalha a folha, não o motor. No de correr, o trilho não pode inclinar; no de abrir, a folha não pode bater na rampa; no basculante, confere-se a altura livre.",
+        "Garagem em rampa aceita portão automático, e o tipo depende do lado da inclinação. Rampa para dentro que sobe impede folha de abrir; trilho inclinado faz a de correr andar sozinha. Fotos de lado bastam para a indicação.",
+        "Para portão em subida ou descida, o basculante costuma ser a saída na casa de frente estreita, e o de correr, onde o trilho fica nivelado. Fechamento automático pede cuidado com o carro parado na rampa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual portão para rampa", "Subida ou descida: o que muda", "Tipo de portão para terreno inclinado"],
+        slots: [
+          [
+            "Rampa que sobe para dentro atrapalha a folha de abrir, que raspa no chão.",
+            "Com o piso subindo para dentro, folha de abrir só serve se for cortada ou levantada, e nem sempre compensa.",
+            "No de abrir, é preciso área plana do tamanho da folha do lado de dentro.",
+          ],
+          [
+            "No de correr, a rampa dos carros não atrapalha; o que não pode é o trilho inclinado.",
+            "Trilho em desnível faz a folha correr sozinha quando destravada, e isso é risco.",
+            "Se a calçada é inclinada ao longo do muro, o trilho precisa ser nivelado com base de concreto.",
+          ],
+          [
+            "No basculante, mede-se a altura livre, porque na rampa o carro passa mais perto da folha aberta.",
+            "Carro subindo empina e pode tocar a folha: a medida é feita com o carro na rampa.",
+            "Basculante resolve frente estreita, com fresta embaixo acertada por perfil ou soleira.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Cuidados com carro e folha na rampa",
+          "Segurança em garagem inclinada",
+          "Fotocélula e tempo na rampa",
+        ],
+        slots: [
+          [
+            "Fotocélula no ponto onde o carro para evita que a folha feche sobre ele na subida.",
+            "Em subida, o carro demora mais a sair do vão, e a pausa de fechamento precisa contar com isso.",
+            "O motorista deve ver o portão inteiro aberto antes de embalar na rampa.",
+          ],
+          [
+            "Não destrave portão de correr em trilho inclinado: a folha desce sozinha.",
+            "Folha destravada na descida pode disparar e sair do trilho.",
+            "Na falta de luz, em trilho fora de nível, espere o técnico.",
+          ],
+          [
+            "Água que desce pela rampa vai ao motor: base alta e canaleta resolvem.",
+            "Canaleta antes do portão protege trilho, motor e garagem da enxurrada.",
+            "Em descida para a garagem, o motor fica acima do nível da água.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir e fotografar na rampa", "Fotos de lado mostram tudo", "Medidas da garagem inclinada"],
+        slots: [
+          [
+            "Foto de lado, com o portão fechado, mostra a inclinação melhor que qualquer descrição.",
+            "Basta trena e celular; nada precisa ser solto.",
+            "Meça com o carro fora e o portão fechado.",
+          ],
+          [
+            "Diga o modelo do carro mais alto e do mais comprido da casa.",
+            "Informe para onde a água escorre em chuva forte.",
+            "Conte se o carro raspa ou patina na entrada.",
+          ],
+        ],
+        steps: [
+          "Fotografe de lado, mostrando rua, portão e rampa.",
+          "Meça a largura e a altura do vão.",
+          "Meça a altura livre por dentro, no ponto mais baixo da laje.",
+          "Meça a área plana logo atrás do portão.",
+          "Mande com o tipo de portão atual.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A rampa exige motor mais forte?",
+        answers: [
+          "Não por causa da rampa dos carros. Só o trilho inclinado exige, e o certo é nivelá-lo.",
+          "Em geral, não. O motor move a folha, e a folha deve estar no nível.",
+        ],
+      },
+      {
+        question: "Portão de correr em calçada inclinada dá certo?",
+        answers: [
+          "Dá, com o trilho nivelado sobre base. A folha fica com vão maior de um lado, que se fecha com perfil.",
+          "Sim, se o trilho for feito no nível, e não acompanhando a calçada.",
+        ],
+      },
+      {
+        question: "Posso corrigir a rampa na calçada?",
+        answers: [
+          "A calçada é passeio público e tem regras da prefeitura. A correção se faz para dentro do terreno.",
+          "Não por conta própria. Consulte a prefeitura; em geral, o acerto é dentro do lote.",
+        ],
+      },
+      {
+        question: "O basculante bate no carro na subida?",
+        answers: [
+          "Pode, se a altura livre for pouca. Por isso se mede com o carro na rampa antes de instalar.",
+          "Se a medida for conferida antes, não. Carro alto em rampa curta pede outro tipo.",
+        ],
+      },
+    ],
+    photo: "fotos de lado, com rua, portão e rampa, a largura do vão e a altura livre por dentro",
+  },
+];

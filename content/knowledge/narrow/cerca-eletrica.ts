@@ -1,0 +1,106 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const cercaEletrica: NarrowConcept[] = [
+  {
+    id: "cerca-encosta-no-portao",
+    broader: "cerca-eletrica",
+    label: "Cerca elétrica encosta no portão",
+    phrase: "a cerca elétrica que encosta no portão",
+    intent: "emergency",
+    asks: [
+      "cerca encosta portão",
+      "cerca encostou portão",
+      "cerca elétrica portão choque",
+      "cerca tocando portão",
+      "fio cerca portão",
+      "fio cerca caiu portão",
+      "cerca dando choque portão",
+      "portão choque cerca",
+      "cerca dispara portão abre",
+      "cerca elétrica caiu",
+      "cerca elétrica encostando",
+      "cerca elétrica encostada portão",
+      "cerca elétrica tocando",
+    ],
+    answers: {
+      any: [
+        "Cerca elétrica encostando no portão: afaste todos, não toque na folha, desligue a central da cerca, que tem bateria própria, e o disjuntor do motor. Só quem instala a cerca reposiciona o fio; o técnico do portão confere motor e folha.",
+        "Se o fio da cerca toca o portão, a grade pode dar choque e a placa pode queimar. Desligue a cerca na central, desligue o motor no quadro, deixe o portão parado e chame os dois profissionais.",
+        "Cerca que encosta só quando o portão abre indica fio frouxo, haste torta ou folha que se aproxima no percurso. Não acione de novo: desligue a cerca e o motor e fotografe de longe.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Ordem segura com a cerca no portão", "Primeiras providências"],
+        slots: [
+          [
+            "Choque de cerca é pulsado e pode derrubar quem está em escada ou em piso molhado.",
+            "Desligar só o disjuntor da casa não basta, porque a central tem bateria.",
+            "Nada de puxar o fio com madeira, luva ou cabo de vassoura.",
+          ],
+        ],
+        steps: [
+          "Afaste crianças, visitas e animais da folha.",
+          "Desligue a cerca pela chave ou pelo controle da central.",
+          "Desligue o disjuntor da cerca e o do motor, sem pisar em água.",
+          "Deixe o portão como está, aberto ou fechado.",
+          "Fotografe de longe o ponto em que o fio encosta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a cerca chega ao portão", "Fio, haste ou folha", "O que muda a distância"],
+        slots: [
+          [
+            "Fio que perdeu tensão desce com o tempo e alcança a folha.",
+            "Haste torta por galho ou escada aproxima os fios do portão.",
+            "Isolador quebrado solta o fio sobre a estrutura.",
+          ],
+          [
+            "Folha nova, mais alta, ou portão que saiu do prumo invade o espaço da cerca.",
+            "Basculante e pivotante avançam durante a abertura e tocam no meio do percurso.",
+            "Depois de troca de portão, a cerca precisa ser refeita na medida nova.",
+          ],
+          [
+            "Planta molhada entre o fio e a folha conduz e dá choque sem contato direto.",
+            "Sujeira e umidade no isolador fazem faísca perto do metal.",
+            "Galho encostado é a causa mais simples e se resolve com poda, com a cerca desligada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Quem chamo primeiro, o da cerca ou o do portão?",
+        answers: [
+          "O da cerca, se o fio está solto ou frouxo. O técnico do portão entra se a folha saiu do lugar ou se o motor parou depois do toque.",
+          "A empresa da cerca, para tirar o perigo. Depois se confere o motor, se ele falhou.",
+        ],
+      },
+      {
+        question: "O toque da cerca queima a placa?",
+        answers: [
+          "Pode queimar, porque o pulso é de alta tensão. Se o portão parou depois disso, peça a medição da central.",
+          "Sim, é possível. Não religue até a fiação ser conferida.",
+        ],
+      },
+      {
+        question: "Posso usar o portão com a cerca desligada?",
+        answers: [
+          "Só se nenhum fio encosta nem vai enroscar na folha. Na dúvida, deixe parado.",
+          "Se o fio está longe do percurso, sim; se está caído sobre a folha, não.",
+        ],
+      },
+      {
+        question: "Como evitar que aconteça de novo?",
+        answers: [
+          "Com distância da folha em todo o percurso, hastes firmes, fios esticados e poda. A cerca é revista sempre que o portão muda.",
+          "Revisão da cerca, poda e aviso a quem instala o portão. A folha é testada com a cerca desligada.",
+        ],
+      },
+    ],
+    photo: "uma foto tirada de longe, sem tocar em nada, do ponto em que o fio encosta",
+  },
+];

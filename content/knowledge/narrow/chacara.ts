@@ -1,0 +1,205 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const chacara: NarrowConcept[] = [
+  {
+    id: "chacara-sem-energia",
+    broader: "chacara",
+    label: "Portão de chácara sem energia",
+    phrase: "o portão de chácara sem energia",
+    asks: [
+      "chácara sem energia",
+      "sítio sem energia",
+      "chácara sem luz",
+      "sítio sem luz",
+      "chácara longe energia",
+      "porteira solar",
+      "sítio solar portão",
+      "chácara solar portão",
+      "porteira sem energia",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão de chácara sem energia perto pode ter motor de baixa tensão com bateria e painel solar, se abre poucas vezes por dia. A outra saída é levar cabo da casa, com bitola para a distância; o orçamento por foto compara as duas.",
+        "Sem rede no portão do sítio, há dois caminhos: motor de corrente contínua com bateria e painel solar, ou cabo enterrado desde o quadro. A distância, o sol no local e as aberturas por dia decidem.",
+        "Dá para automatizar a porteira sem energia elétrica no local, com bateria e painel solar. Folha leve e no nível é condição, porque cada esforço gasta carga; fotos e distância até a casa bastam para a indicação.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Solar com bateria ou cabo da casa", "Como decidir sem rede no portão", "Duas saídas para o sítio"],
+        slots: [
+          [
+            "Solar serve a poucas aberturas por dia e a lugar sem sombra; fluxo alto pede rede.",
+            "Com mata ou morro fazendo sombra, o painel rende pouco, e o cabo volta a ser opção.",
+            "Até certa distância, o cabo enterrado sai melhor; muito longe, o painel compensa.",
+          ],
+          [
+            "O motor precisa ser de baixa tensão, feito para bateria; o comum de rede não se liga em painel.",
+            "Nem todo motor aceita bateria: confirme na ficha antes de comprar.",
+            "Motor de corrente contínua, bateria, painel e controlador formam o conjunto.",
+          ],
+          [
+            "Cabo longo precisa de bitola calculada, senão a tensão chega fraca e o motor esquenta.",
+            "Distância em metros e potência do motor dizem a bitola do cabo.",
+            "Cabo vai em eletroduto enterrado, com terra e proteção contra surto.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Bateria, painel e folha: cuidados", "Para o sistema solar durar", "Manutenção longe da cidade"],
+        slots: [
+          [
+            "Painel limpo e sem sombra carrega melhor; poeira de estrada derruba o rendimento.",
+            "Limpe o painel de tempos em tempos, com o conjunto desligado.",
+            "Galho que cresce faz sombra e descarrega a bateria aos poucos.",
+          ],
+          [
+            "Bateria envelhece e é trocada de anos em anos; lentidão é o primeiro aviso.",
+            "Portão lento em dia nublado costuma ser bateria no fim.",
+            "Guarde o painel e a bateria bem presos, porque ficam longe da casa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost", "check"],
+    questions: [
+      {
+        question: "Funciona de noite e em dia nublado?",
+        answers: [
+          "Funciona com a carga da bateria, se ela foi dimensionada para isso. Muitos dias sem sol e muito uso podem esgotá-la.",
+          "Sim, pela bateria. O número de aberturas por dia define a reserva.",
+        ],
+      },
+      {
+        question: "Posso usar gerador ou tomada com extensão?",
+        answers: [
+          "Extensão, não: cabo fino derruba a tensão e aquece. Gerador serve para emergência, se compatível.",
+          "Extensão não serve como ligação fixa. O certo é circuito próprio ou solar.",
+        ],
+      },
+      {
+        question: "E se a bateria acabar com o portão fechado?",
+        answers: [
+          "Use o destravamento manual, com o conjunto desligado, em portão de abrir ou de correr, reto e nivelado.",
+          "A chave de destravamento abre na mão. Tenha uma cópia fora da propriedade.",
+        ],
+      },
+      {
+        question: "Quanto custa o sistema solar para portão?",
+        answers: [
+          "Soma motor de baixa tensão, bateria, painel, suporte e instalação, e vem por foto e uso diário.",
+          "Depende da folha e das aberturas por dia. Mande fotos e a distância até a casa, sem custo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e do entorno, a distância até a energia e quantas vezes ele abre por dia",
+  },
+  {
+    id: "chacara-poeira",
+    broader: "chacara",
+    label: "Poeira e barro no portão do sítio",
+    phrase: "a poeira no portão da chácara",
+    asks: [
+      "portão poeira",
+      "chácara poeira",
+      "sítio poeira portão",
+      "rua terra portão",
+      "portão terra barro",
+      "estrada terra portão",
+      "motor portão poeira",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em rua de terra, a poeira gasta roldana, cremalheira e engrenagem, e o barro trava o trilho. Portão de abrir sofre menos que o de correr; se for de correr, use base alta, trilho limpo e pouca graxa, que gruda areia.",
+        "Poeira e barro pedem três cuidados no portão da chácara: motor acima da enxurrada e bem vedado, trilho varrido com o disjuntor desligado e revisão mais frequente. Graxa em excesso vira lixa.",
+        "Para portão em chão de terra, prefira folha de abrir ou faça uma faixa de concreto sob o trilho. Motor com tampa vedada e entrada de fios fechada evita pó e formiga na placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Que portão sofre menos com a terra",
+          "Abrir ou correr no chão de terra",
+          "Proteger o trilho e o motor",
+        ],
+        slots: [
+          [
+            "De abrir não tem trilho no chão e é o mais tranquilo, se houver espaço e nível.",
+            "O de correr funciona com faixa de concreto, trilho elevado e limpeza constante.",
+            "Portão suspenso, sem trilho no piso, é outra saída onde o barro é muito.",
+          ],
+          [
+            "Motor no chão recebe pó e respingo, e a base precisa ficar acima da água que escorre.",
+            "Base alta e valeta ao lado desviam a enxurrada do motor.",
+            "Entrada de fios vedada barra formiga e lagartixa, que param placa no campo.",
+          ],
+          [
+            "Calçar a faixa em frente ao portão reduz a poeira que o carro levanta.",
+            "Brita no acesso diminui o barro nas rodas e no trilho.",
+            "Uma canaleta antes do portão segura a lama que desce da estrada.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Limpeza e graxa na medida", "Rotina em rua de terra", "O que fazer toda semana"],
+        slots: [
+          [
+            "O cuidado é simples e evita a maior parte dos chamados.",
+            "Sempre com o disjuntor desligado e as mãos longe da cremalheira.",
+            "Vassoura e pano resolvem; água com pressão, não.",
+          ],
+          [
+            "Na cremalheira, pouca lubrificação, a cada {rack.months}, sobre dente limpo.",
+            "No trilho do chão não se passa graxa: ela junta areia e gasta a roldana.",
+            "Depois de chuva forte, veja se o barro não cobriu o trilho antes de acionar.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Varra o trilho e tire pedra e barro seco.",
+          "Passe pano seco nas lentes da fotocélula.",
+          "Olhe se a tampa do motor está bem fechada.",
+          "Religue e assista a um ciclo, de longe.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "De quanto em quanto tempo revisar em rua de terra?",
+        answers: [
+          "Mais que {visits.home}: a poeira encurta o intervalo. O técnico indica pelo desgaste da primeira visita.",
+          "Antecipe a revisão quando o trilho range ou o motor força.",
+        ],
+      },
+      {
+        question: "Posso lavar o trilho com mangueira?",
+        answers: [
+          "O trilho, com cuidado e o disjuntor desligado; o motor, a fotocélula e a botoeira, nunca.",
+          "Só longe do motor e com a energia cortada. Varrer costuma bastar.",
+        ],
+      },
+      {
+        question: "Formiga na placa: o que fazer?",
+        answers: [
+          "Desligue o disjuntor e chame o técnico; não jogue veneno nem abra a tampa. Vedar a entrada de fios evita a volta.",
+          "Não abra. O técnico limpa, testa a placa e fecha a passagem por onde elas entram.",
+        ],
+      },
+      {
+        question: "A poeira estraga o controle?",
+        answers: [
+          "Menos que a água, mas suja contato de botão. Guarde em capa e limpe por fora com pano seco.",
+          "Pouco. Se falhar, troque a pilha e limpe os contatos com pano seco.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, do chão dos dois lados e do motor, se já houver",
+  },
+];

@@ -1,0 +1,314 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const clonado: NarrowConcept[] = [
+  {
+    id: "vizinho-abre-meu-portao",
+    broader: "clonado",
+    label: "Controle do vizinho abre meu portão",
+    phrase: "o controle do vizinho que abre o seu portão",
+    intent: "question",
+    asks: [
+      "vizinho abre portão",
+      "controle vizinho abre",
+      "controle abre vizinho",
+      "abre portão vizinho",
+      "mesmo código vizinho",
+      "controle abre dois portões vizinho",
+      "vizinho abriu meu portão",
+      "portão abre controle vizinho",
+      "controle vizinho portão",
+    ],
+    answers: {
+      any: [
+        "Se o controle do vizinho abre o seu portão, os dois sistemas usam código fixo com a mesma combinação ou alguém copiou o aparelho. A solução é apagar a memória e regravar com outro código, ou passar para código rolante.",
+        "Controle que abre o portão do vizinho tem código fixo repetido, comum em sistemas antigos de chavinhas com a combinação de fábrica. Muda-se o código do seu e, para não voltar a acontecer, instala-se receptor de código rolante.",
+        "Vizinho abrindo o seu portão sem querer se resolve na central: limpar a lista e cadastrar controles com código diferente. Trocar só o seu controle não adianta enquanto o código dele continuar gravado.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que dois portões atendem ao mesmo controle",
+          "Código repetido, cópia ou sobra na memória",
+          "De onde vem a coincidência",
+        ],
+        slots: [
+          [
+            "Controles de chavinhas têm poucas combinações, e muita gente deixa a de fábrica.",
+            "Dois sistemas de código fixo podem sair com a mesma combinação e ninguém notar por anos.",
+            "Quanto mais antigo o sistema, maior a chance de código repetido na mesma rua.",
+          ],
+          [
+            "Também acontece quando um controle foi gravado nos dois portões, por teste ou empréstimo.",
+            "Controle de antigo morador, que mudou para perto, continua na sua memória até ser apagado.",
+            "Cópia feita de um aparelho que circulou entre vizinhos leva o código junto.",
+          ],
+          [
+            "No código rolante a coincidência praticamente não ocorre, porque cada aparelho tem identidade própria.",
+            "Com código rolante, o sinal do vizinho chega e é recusado.",
+            "Sistemas rolantes eliminam essa confusão sem trocar o motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer até mudar o código",
+          "Confirme e proteja a casa",
+          "Do teste com o vizinho à regravação",
+        ],
+        slots: [
+          [
+            "Combine o teste com o vizinho, à luz do dia e com as passagens livres.",
+            "Vale confirmar antes de chamar, porque a solução depende do tipo de código.",
+            "Enquanto o código for o mesmo, o portão pode abrir sem você saber.",
+          ],
+        ],
+        steps: [
+          "Peça ao vizinho que acione uma vez, vendo os dois portões.",
+          "Veja se os controles têm chavinhas ou jumpers.",
+          "Desligue o disjuntor do motor à noite e confira se a folha fica travada.",
+          "Peça a troca do código ou a limpeza e o recadastro.",
+          "Teste de novo com o controle dele.",
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Preciso trocar o motor?",
+        answers: [
+          "Não. Muda-se o código dos controles ou instala-se um receptor avulso de código rolante.",
+          "Não é preciso. O receptor novo é ligado à placa atual.",
+        ],
+      },
+      {
+        question: "De quem é a obrigação de mudar?",
+        answers: [
+          "Combine entre os dois: basta um mudar. O mais antigo ou de código fixo é o que ganha mais com a troca.",
+          "De qualquer um. Mudando o código de um lado, a coincidência acaba.",
+        ],
+      },
+      {
+        question: "Mudo as chavinhas e pronto?",
+        answers: [
+          "Em sistemas de chavinhas, sim, nos controles e no receptor, todos iguais entre si. O ajuste no receptor é do técnico.",
+          "Resolve naquele padrão. Todos os controles precisam da mesma combinação do receptor.",
+        ],
+      },
+      {
+        question: "O portão dele abre quando aciono o meu. Sou responsável?",
+        answers: [
+          "Avise-o logo, porque a casa dele fica aberta sem ele saber. Pare de usar de longe até um dos dois mudar o código.",
+          "Comunique na hora e acione só de perto até a mudança. A correção é simples.",
+        ],
+      },
+    ],
+    photo: "uma foto do seu controle aberto, sem a pilha, e da etiqueta do motor",
+  },
+  {
+    id: "carro-roubado-com-controle",
+    broader: "clonado",
+    label: "Carro roubado com o controle",
+    phrase: "o carro roubado com o controle dentro",
+    intent: "emergency",
+    asks: [
+      "carro roubado controle",
+      "roubaram carro controle",
+      "roubaram controle",
+      "controle roubado",
+      "furtaram controle",
+      "assalto levaram controle",
+      "levaram chave controle",
+      "levaram bolsa controle",
+      "carro guinchado controle",
+      "roubou controle",
+      "carro roubaram controle",
+      "furto carro controle",
+      "carro furtado controle",
+    ],
+    answers: {
+      any: [
+        "Roubaram o carro com o controle dentro: desligue o disjuntor do motor, confira se a folha fica travada e peça para apagar a memória no mesmo dia. Os documentos do porta-luvas podem mostrar o endereço. Atendemos {hours}.",
+        "Controle roubado continua abrindo até sair da memória. Corte a energia do motor à noite, feche com outra tranca se der, registre o boletim de ocorrência e peça a limpeza e o recadastro; atendemos {hours}.",
+        "Se levaram o controle, trocar a pilha ou comprar outro não protege: é preciso apagar o código na central. Em prédio, avise a portaria na hora para bloquear a sua unidade.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que fazer nas primeiras horas",
+          "Proteja a casa até apagar o código",
+          "Da ocorrência à memória limpa",
+        ],
+        slots: [
+          [
+            "O risco é maior quando o endereço foi junto, em documento, conta ou aplicativo de mapa.",
+            "Com o disjuntor desligado, nenhum controle move o portão.",
+            "Não confronte quem aparecer com o controle: entre em lugar seguro e ligue 190.",
+          ],
+        ],
+        steps: [
+          "Ligue 190 em caso de crime em andamento e registre a ocorrência.",
+          "Desligue o disjuntor do motor e, se houver, o nobreak.",
+          "Veja se a folha fica travada; se não ficar, use ferrolho ou cadeado por dentro.",
+          "Reúna os controles que restaram.",
+          "Peça para apagar toda a memória e recadastrar só esses.",
+          "Troque também as fechaduras, se levaram chaves.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Apagar tudo ou só o roubado", "Como o técnico encerra o risco", "Memória limpa e código rolante"],
+        slots: [
+          [
+            "Em caso de roubo, apaga-se a memória inteira, porque pode haver cópias.",
+            "A limpeza geral é mais segura do que procurar um código no meio da lista.",
+            "O técnico zera os cadastros e grava, na sua frente, só os aparelhos presentes.",
+          ],
+          [
+            "Sendo código fixo, um receptor de código rolante entra na mesma visita, e o antigo é desligado.",
+            "Passar ao rolante impede que uma cópia feita do roubado ainda sirva.",
+            "O motor continua o mesmo; muda o receptor e entram controles novos.",
+          ],
+          [
+            "No fim se confirma que nenhum controle antigo abre.",
+            "O teste final usa um controle não regravado, que deve ser ignorado.",
+            "Fica com você a lista de quem tem cada controle.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Desligar o disjuntor deixa o portão destrancado?",
+        answers: [
+          "Na maioria dos motores, não: o redutor segura a folha. Confira empurrando de leve; no basculante, apenas olhe.",
+          "Em geral a folha continua presa. Se ela se move com a mão, tranque por dentro.",
+        ],
+      },
+      {
+        question: "Recuperei o carro com o controle. Posso usar de novo?",
+        answers: [
+          "Pode, depois de regravado. Mesmo assim mantenha a limpeza, porque o código pode ter sido copiado.",
+          "Sim, com novo cadastro. Se for código fixo, prefira mudar para rolante.",
+        ],
+      },
+      {
+        question: "O seguro cobre o controle?",
+        answers: [
+          "Depende da apólice. Guarde o boletim de ocorrência e o recibo do serviço para consultar a seguradora.",
+          "Pergunte à seguradora; em muitas apólices acessórios soltos ficam de fora.",
+        ],
+      },
+      {
+        question: "Em condomínio, quem apaga?",
+        answers: [
+          "A administração ou a empresa que cuida do portão. Peça o bloqueio da sua unidade e a confirmação por escrito.",
+          "O condomínio. Avise a portaria na hora, a qualquer hora do dia.",
+        ],
+      },
+    ],
+    photo: "uma foto de um controle que ficou com você e da etiqueta do motor",
+  },
+  {
+    id: "codigo-fixo-ou-rolante",
+    broader: "clonado",
+    label: "Código fixo ou rolante",
+    phrase: "a escolha entre código fixo e rolante",
+    intent: "comparison",
+    asks: [
+      "código fixo rolante",
+      "código rolante fixo",
+      "código rolante vale pena",
+      "rolling code vale",
+      "diferença código fixo",
+      "como saber código rolante",
+      "mudar código rolante",
+      "trocar código rolante",
+      "controle anticlonagem",
+    ],
+    answers: {
+      any: [
+        "Prefira código rolante em instalação nova, em prédio e depois de perda ou roubo: o sinal muda a cada aperto e não pode ser simplesmente repetido. Código fixo ainda atende portão interno e quem quer copiar controles com facilidade.",
+        "Código fixo envia sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque e recusa o repetido. Trocar um pelo outro pede receptor e controles novos, sem mexer no motor.",
+        "Vale a pena passar ao código rolante quando há controles sem dono conhecido ou sistema antigo de chavinhas. O custo é o receptor mais um controle por pessoa; o motor e a placa continuam.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual escolher no seu caso", "Fixo ou rolante, em cada situação", "Quando compensa mudar"],
+        slots: [
+          [
+            "Escolha rolante se o portão dá para a rua, se muitos usam ou se algum controle sumiu.",
+            "Entrada de casa, prédio e empresa pedem rolante, porque a cópia simples deixa de funcionar.",
+            "Quem acabou de se mudar e não sabe quantas cópias existem ganha com o rolante.",
+          ],
+          [
+            "Fique no fixo se o portão é interno, o uso é de poucos e a memória foi limpa há pouco.",
+            "Código fixo com poucos controles, todos conhecidos, ainda é aceitável em portão secundário.",
+            "O fixo facilita a cópia para a família, e é essa a fraqueza dele.",
+          ],
+          [
+            "A troca só protege se o receptor antigo for desligado na mesma visita.",
+            "Receptor fixo esquecido ligado mantém a entrada velha aberta.",
+            "Misturar os dois por um tempo é possível, com data marcada para o fixo sair.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber qual é o seu", "Identifique o código do seu controle", "Chavinhas, manual ou foto"],
+        slots: [
+          [
+            "Na maioria das vezes o próprio controle responde.",
+            "Veja o modelo antes de comprar qualquer coisa.",
+            "A identificação é feita com o controle na mão, sem abrir o motor.",
+          ],
+        ],
+        steps: [
+          "Tire a pilha e abra o controle.",
+          "Procure chavinhas ou jumpers de combinação, sinal comum de fixo.",
+          "Leia no manual ou na embalagem se aparece rolante, rolling code ou anticlonagem.",
+          "Veja se um duplicador de chaveiro já copiou esse controle: se copiou e abriu, é fixo.",
+          "Na dúvida, mande a foto da placa e da etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Código rolante é impossível de clonar?",
+        answers: [
+          "Não existe garantia absoluta, mas a cópia comum, de chaveiro, não funciona nele. Já é um ganho grande sobre o fixo.",
+          "É muito mais difícil. Ataques elaborados existem e não são o problema do dia a dia.",
+        ],
+      },
+      {
+        question: "Aproveito meus controles na troca?",
+        answers: [
+          "Só se já forem da linha rolante do receptor novo. Controles de código fixo saem de uso.",
+          "Em geral não. Some um controle por pessoa ao pedir o orçamento.",
+        ],
+      },
+      {
+        question: "O controle rolante perde a sincronia?",
+        answers: [
+          "Pode perder, se for apertado muitas vezes longe do portão. Alguns toques seguidos perto dele ou o recadastro resolvem.",
+          "Raramente. Fora de alcance por muitos apertos, ele pode precisar de ressincronização.",
+        ],
+      },
+      {
+        question: "Quanto custa mudar?",
+        answers: [
+          "Paga-se o receptor, os controles e a visita. O valor depende de quantos aparelhos e vem grátis por foto do controle e da etiqueta.",
+          "Depende do receptor e do número de controles. Mande as fotos e a quantidade para o orçamento.",
+        ],
+      },
+    ],
+  },
+];

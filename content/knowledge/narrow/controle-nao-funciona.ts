@@ -1,0 +1,621 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const controleNaoFunciona: NarrowConcept[] = [
+  {
+    id: "todos-os-controles-pararam",
+    broader: "controle-nao-funciona",
+    label: "Todos os controles pararam",
+    phrase: "todos os controles que pararam juntos",
+    intent: "repair",
+    asks: [
+      "todos controles pararam",
+      "nenhum controle funciona",
+      "todos controles não",
+      "nenhum controle abre",
+      "controles pararam mesmo tempo",
+      "todos controle parou",
+      "dois controles pararam",
+      "todos controles parado",
+      "todos controles não funciona",
+      "nenhum dos controles",
+      "nenhum controle pega",
+      "nenhum controle responde",
+    ],
+    answers: {
+      any: [
+        "Se todos os controles pararam juntos, o defeito está no portão e não neles: energia, receptor, antena ou botoeira presa. Aperte o botão interno: se ele abre, é o receptor ou a antena; se não abre, confira o disjuntor.",
+        "Nenhum controle funciona? Deixe as pilhas de lado. Veja se há luz na casa e disjuntor ligado, olhe se a botoeira está afundada e teste-a. Portão que obedece à botoeira e ignora os controles tem defeito na recepção.",
+        "Todos os controles mudos ao mesmo tempo apontam para falta de energia, memória apagada, receptor queimado por surto ou botão de parede em curto, que ocupa a placa e bloqueia os demais comandos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Descubra em cinco passos",
+          "Teste com a botoeira e o disjuntor",
+          "O que conferir sem abrir o motor",
+        ],
+        slots: [
+          [
+            "Nada aqui pede ferramenta, e a tampa do motor fica fechada.",
+            "A botoeira é o melhor instrumento: testa a placa sem passar pelo rádio.",
+            "Em poucos minutos você sabe se o caso é de energia, de rádio ou de placa.",
+          ],
+        ],
+        steps: [
+          "Veja se a casa tem luz e se o disjuntor do portão está ligado; religue uma vez só.",
+          "Olhe se a botoeira está afundada, molhada ou com fio solto.",
+          "Aperte a botoeira, com a passagem livre.",
+          "Teste dois controles a poucos passos do portão.",
+          "Lembre se houve raio, queda de luz, obra ou aparelho novo na garagem.",
+          "Anote o resultado e mande com a foto da etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "O que faz todos pararem",
+          "Receptor, memória, antena ou botoeira",
+          "As causas, da mais simples à mais cara",
+        ],
+        slots: [
+          [
+            "Sem energia, nem controle nem botoeira respondem, e o disjuntor é a primeira conferência.",
+            "Disjuntor ou DR desarmado deixa o portão inteiro mudo, com os controles em ordem.",
+            "Fusível aberto depois de um pico apaga a placa, e aí nada responde.",
+          ],
+          [
+            "Botoeira presa ou fio em curto dá comando contínuo, e a central não escuta mais ninguém.",
+            "Um botão de parede úmido ou colado bloqueia todos os controles de uma vez.",
+            "Interfone ou módulo ligado à mesma entrada, com contato preso, tem o mesmo efeito.",
+          ],
+          [
+            "Receptor queimado, antena cortada ou memória apagada explicam a botoeira boa com controles mudos.",
+            "Quando só o rádio falha, o técnico mede o receptor, refaz a antena e recadastra.",
+            "Interferência forte, de uma fonte ou lâmpada nova, também pode calar todos os controles.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Preciso comprar controles novos?",
+        answers: [
+          "Quase nunca. Reparado o receptor ou a energia, os mesmos controles voltam. Só a troca do receptor por outro padrão pede controles novos.",
+          "Em geral não. O defeito é do portão, e os aparelhos continuam bons.",
+        ],
+      },
+      {
+        question: "Um raio pode ter apagado os controles?",
+        answers: [
+          "Pode ter danificado o receptor ou a memória. O técnico mede; às vezes basta recadastrar, às vezes troca-se o módulo.",
+          "Sim, surtos atingem receptor e placa. Se a botoeira ainda abre, o motor se salvou.",
+        ],
+      },
+      {
+        question: "Dá para pôr um receptor novo sem trocar a placa?",
+        answers: [
+          "Dá. O receptor avulso é ligado à entrada de botoeira, e a placa atual continua comandando o motor.",
+          "Sim, quando a botoeira funciona. É a saída usual para receptor embutido queimado.",
+        ],
+      },
+      {
+        question: "Meu carro está preso. O que faço?",
+        answers: [
+          "Tente a botoeira. Sem ela, use a chave de destravamento com o disjuntor desligado, só em folha reta e com cabos inteiros. O atendimento funciona {hours}.",
+          "Abra pelo botão interno. Se nada responder e a folha estiver torta ou pesada, espere o técnico, que atende {hours}.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e da botoeira, e conte se o botão interno abre",
+  },
+  {
+    id: "so-um-botao-falha",
+    broader: "controle-nao-funciona",
+    label: "Um botão do controle falha",
+    phrase: "o botão do controle que falha",
+    intent: "repair",
+    asks: [
+      "botão controle não funciona",
+      "botão controle falha",
+      "tecla controle não funciona",
+      "só um botão funciona",
+      "botão controle ruim",
+      "apertar forte controle",
+      "botão controle duro",
+      "botão controle gasto",
+      "tecla controle falha",
+      "botão controle parou",
+      "outro botão controle",
+    ],
+    answers: {
+      any: [
+        "Quando só um botão do controle falha, a pilha está boa e o defeito é daquela tecla: contato sujo, borracha gasta ou código apagado. Limpe o contato por dentro; se houver outro botão livre, cadastre o portão nele.",
+        "Botão que só responde apertado com força ou depois de várias tentativas está gasto ou oxidado. Abra o controle sem a pilha, limpe o contato com álcool isopropílico e teste; se não melhorar, use outra tecla ou troque o aparelho.",
+        "Um botão funciona e o outro não? Se a luz acende nos dois, a tecla que falha saiu da memória e precisa ser regravada; se a luz não acende nela, o contato está gasto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Botão ou cadastro: como saber", "Teste a tecla que falha", "O que a luz mostra em cada botão"],
+        slots: [
+          [
+            "A luz do controle diz se o botão fecha contato; o portão diz se o código está gravado.",
+            "Compare as teclas uma a uma, do mesmo lugar e com a passagem livre.",
+            "O teste é simples: mesma pilha, mesma distância, botões diferentes.",
+          ],
+        ],
+        steps: [
+          "Aperte cada tecla e veja se a luz acende igual em todas.",
+          "Tire a pilha e abra a capa.",
+          "Limpe o contato e a borracha da tecla ruim com álcool isopropílico.",
+          "Remonte e teste a poucos passos do portão.",
+          "Se a luz acende e nada acontece, peça a gravação daquela tecla.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Usar outra tecla ou trocar o controle", "Saídas para o botão gasto", "Vale consertar o botão?"],
+        slots: [
+          [
+            "Tecla sobrando é a saída mais rápida: grava-se o portão nela e o controle segue em uso.",
+            "Em controle de dois ou mais botões, aproveita-se o que está livre.",
+            "Passar o comando para outra tecla adia a compra sem gastar em conserto.",
+          ],
+          [
+            "O microbotão pode ser trocado com solda, o que só compensa em aparelho caro ou fora de linha.",
+            "Borracha condutiva gasta se repõe em alguns modelos, quando a peça existe.",
+            "Conserto de botão em controle comum raramente sai melhor que um aparelho novo.",
+          ],
+          [
+            "Botão que afunda e não volta pede a pilha fora, porque transmite sem parar.",
+            "Se a tecla ficou presa, retire a pilha antes que o portão abra sozinho.",
+            "Tecla travada ocupa o receptor e atrapalha os outros controles da casa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Por que preciso apertar várias vezes?",
+        answers: [
+          "Porque o contato falha ou a pilha está no fim. Com pilha nova e a mesma falha, o botão é que se gastou.",
+          "Ou é pilha fraca ou contato sujo. Troque a pilha primeiro; se continuar, limpe a tecla.",
+        ],
+      },
+      {
+        question: "Posso gravar o portão nos dois botões?",
+        answers: [
+          "Pode, se a memória tiver lugar. Assim um substitui o outro quando se gastar.",
+          "Sim. Em alguns receptores cada tecla ocupa uma posição, então confira se há espaço.",
+        ],
+      },
+      {
+        question: "Grafite de lápis conserta o botão?",
+        answers: [
+          "Às vezes melhora por pouco tempo a borracha condutiva gasta. Não é reparo que dure.",
+          "Pode ajudar por uns dias. O certo é limpar, usar outra tecla ou trocar.",
+        ],
+      },
+      {
+        question: "O segundo botão serve para quê?",
+        answers: [
+          "Para outro portão, o social ou uma função da central, como abertura parcial, se ela oferecer.",
+          "Serve para o que for gravado nele: outra garagem, luz ou pedestre.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle aberto, sem a pilha, mostrando os botões por dentro",
+  },
+  {
+    id: "abre-na-mao-nao-no-controle",
+    broader: "controle-nao-funciona",
+    label: "Abre na mão e não no controle",
+    phrase: "o portão que abre na mão e não com o controle",
+    intent: "repair",
+    asks: [
+      "abre mão não controle",
+      "só abre mão",
+      "só abre manual",
+      "abre manual não controle",
+      "só mão portão controle",
+      "portão funciona só manual",
+      "só manualmente controle",
+      "portão solto controle não",
+    ],
+    answers: {
+      any: [
+        "Se o portão abre na mão e não com o controle, veja primeiro se o motor ficou destravado: nesse modo ele gira e a folha não anda. Com o motor travado e mudo, teste a botoeira: se ela abre, é controle ou receptor.",
+        "Portão que só anda na mão está com o motor solto ou sem comando. Motor que gira sem levar a folha pede travamento; motor em silêncio pede conferir disjuntor, botoeira e pilha; motor que ronca pede técnico.",
+        "Abre manual e não abre no controle: trave o motor de volta com o disjuntor desligado, religue e teste uma vez. Continuando, compare controle e botoeira para saber se falta rádio, energia ou placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Da chave à botoeira: teste em ordem",
+          "O que fazer antes de chamar o técnico",
+          "Trave, religue e teste uma vez",
+        ],
+        slots: [
+          [
+            "O teste mais provável vem primeiro: alguém destravou na falta de luz e não travou de novo.",
+            "Comece com o portão fechado e ninguém perto da folha.",
+            "Se a folha está torta, pesada ou com cabo frouxo, pare aqui e chame o técnico.",
+          ],
+        ],
+        steps: [
+          "Olhe de longe: com folha torta, pesada ou cabo frouxo, não mexa e chame o técnico.",
+          "Feche o portão devagar e desligue o disjuntor.",
+          "Gire a chave de destravamento de volta, até sentir o engate. No basculante, se ela não voltar com facilidade, não force.",
+          "Religue o disjuntor e acione uma vez pela botoeira.",
+          "Se a botoeira abre, troque a pilha e teste outro controle.",
+          "Se o motor gira e a folha não anda, ou ronca parado, desligue e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "O que cada reação do motor indica",
+          "Gira, ronca ou silêncio",
+          "Motor solto, sem comando ou sem força",
+        ],
+        slots: [
+          [
+            "Motor girando com a folha parada é destravamento aberto ou engrenagem gasta.",
+            "Som normal de motor e portão imóvel mostram que a força não chega à folha.",
+            "Se o motor trabalha em falso, o engate não encaixou ou a transmissão se gastou.",
+          ],
+          [
+            "Silêncio com a botoeira em ordem leva ao controle, à antena e ao receptor.",
+            "Mudo no controle e vivo no botão: o rádio é que falhou.",
+            "Quando só o controle não faz nada, pilha e cadastro vêm antes da placa.",
+          ],
+          [
+            "Ronco sem movimento sugere capacitor fraco ou motor preso, e insistir esquenta o enrolamento.",
+            "Zumbido parado pede disjuntor desligado, pois o motor se aquece em pouco tempo.",
+            "Motor que zumbe não se resolve pelo controle: desligue e espere a medição.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O motor gira, mas o portão só anda na mão. Por quê?",
+        answers: [
+          "Porque está destravado ou a engrenagem se gastou. Trave com o disjuntor desligado; se continuar girando em falso, é peça do redutor.",
+          "O engate não está preso. Se travar não resolver, a transmissão precisa de conserto.",
+        ],
+      },
+      {
+        question: "A botoeira abre e o controle não. O que faço?",
+        answers: [
+          "Troque a pilha e teste outro controle. Se nenhum abrir, o receptor ou a antena falhou, e o motor está bom.",
+          "O defeito é de rádio: pilha, cadastro, antena ou receptor.",
+        ],
+      },
+      {
+        question: "Posso deixar o portão no manual até consertar?",
+        answers: [
+          "Só fechado com outra tranca e com o disjuntor desligado. Destravado, qualquer pessoa move a folha. No basculante, não.",
+          "Por pouco tempo e trancado por dentro. Portão solto em rampa ou com vento é perigoso.",
+        ],
+      },
+      {
+        question: "Destravei na falta de luz e agora não volta. É normal?",
+        answers: [
+          "É comum. Falta travar o motor de novo; em alguns modelos o primeiro ciclo sai mais devagar.",
+          "Sim. Desligue o disjuntor, gire a chave até o engate, religue e teste.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta e do ponto de destravamento do motor, e conte se o motor gira, ronca ou fica mudo",
+  },
+  {
+    id: "abre-na-botoeira-nao-no-controle",
+    broader: "controle-nao-funciona",
+    label: "Abre na botoeira e não no controle",
+    phrase: "o portão que abre na botoeira e não no controle",
+    intent: "repair",
+    asks: [
+      "botoeira abre controle não",
+      "abre botoeira não controle",
+      "só abre botoeira",
+      "só abre botão",
+      "botão abre controle não",
+      "funciona botoeira não controle",
+      "abre interfone não controle",
+      "só botão parede",
+      "só abre botão não controle",
+      "abre botão não controle",
+    ],
+    answers: {
+      any: [
+        "Se o portão abre na botoeira e não no controle, motor, placa e energia estão bons: o que falhou foi o rádio. Teste pilha nova e outro controle; se nenhum abre, a antena, o receptor ou a memória precisa de reparo.",
+        "Portão que só abre pelo botão tem defeito no controle ou no receptor. Um controle mudo é pilha ou cadastro; todos mudos são antena cortada, receptor queimado ou memória apagada, e um receptor avulso costuma resolver.",
+        "A botoeira funcionando prova que o motor está em ordem. Falta descobrir se o controle transmite e se o receptor escuta: comece pela pilha, siga para um segundo controle e desligue aparelhos novos perto da garagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Controle ou receptor: descubra em casa",
+          "Teste de rádio sem abrir o motor",
+          "A ordem que separa pilha, cadastro e receptor",
+        ],
+        slots: [
+          [
+            "Com dois controles e o botão da parede você faz o diagnóstico quase inteiro.",
+            "O teste leva minutos, com o portão à vista e a passagem livre.",
+            "Cada passo elimina uma hipótese, do mais barato ao mais caro.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha e teste a poucos passos do portão.",
+          "Repita com outro controle da casa.",
+          "Desligue lâmpadas de LED, câmeras e carregadores próximos e teste de novo.",
+          "Veja de fora, sem puxar, se o fio da antena está inteiro.",
+          "Anote: um só falha ou todos falham.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Antena, memória ou receptor avulso", "Conserto sem trocar o motor"],
+        slots: [
+          [
+            "Primeiro se mede se o controle transmite na frequência certa.",
+            "Um testador mostra se o sinal sai do controle, antes de condenar o receptor.",
+            "A visita começa pelo controle, porque é a parte mais simples de conferir.",
+          ],
+          [
+            "Depois a memória é lida, o controle é regravado e a antena, refeita se preciso.",
+            "Recadastro e antena no comprimento certo resolvem boa parte dos casos.",
+            "Se o receptor aceita a gravação e esquece, o módulo está com defeito.",
+          ],
+          [
+            "Receptor embutido queimado dá lugar a um avulso, ligado na mesma entrada da botoeira.",
+            "O receptor avulso usa os dois fios da botoeira e evita a troca da placa.",
+            "Ao instalar o avulso, dá para passar a código rolante e apagar controles antigos.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes"],
+    questions: [
+      {
+        question: "Preciso trocar a placa?",
+        answers: [
+          "Em geral não. Se a botoeira abre, a placa comanda o motor; troca-se ou acrescenta-se só o receptor.",
+          "Raramente. Receptor avulso na entrada de botoeira costuma bastar.",
+        ],
+      },
+      {
+        question: "Pode ser interferência?",
+        answers: [
+          "Pode, sobretudo se o defeito começou com lâmpada, câmera ou fonte nova. Desligue uma por vez e teste.",
+          "Sim. Se o controle volta com um aparelho desligado, ele é o culpado.",
+        ],
+      },
+      {
+        question: "Os controles antigos servirão no receptor novo?",
+        answers: [
+          "Servem se o receptor novo usar o mesmo código. Passando a rolante, entram controles novos.",
+          "Depende do padrão escolhido. A foto dos atuais diz se dá para aproveitar.",
+        ],
+      },
+      {
+        question: "Posso usar só a botoeira até o conserto?",
+        answers: [
+          "Pode, se ela fica à vista da folha e a fotocélula funciona. Olhe a passagem a cada acionamento.",
+          "Sim, com cuidado: acione vendo o portão inteiro, sem ninguém no caminho.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e da etiqueta do motor, e conte se um ou todos falham",
+  },
+  {
+    id: "luz-acende-e-nao-abre",
+    broader: "controle-nao-funciona",
+    label: "Luz do controle acende e não abre",
+    phrase: "o controle que acende e não abre",
+    intent: "repair",
+    asks: [
+      "luz controle acende não",
+      "controle acende não abre",
+      "led controle acende",
+      "controle pisca não abre",
+      "controle aceso não funciona",
+      "luz vermelha controle",
+      "controle piscando não",
+      "controle acende não funciona",
+      "controle acende luz não",
+    ],
+    answers: {
+      any: [
+        "Se a luz do controle acende e o portão não abre, a pilha alimenta o aparelho, mas o comando não chega ou não é aceito. Teste de perto e com outro controle: se o outro abre, o seu perdeu o cadastro ou a frequência.",
+        "Controle que acende e não abre tem três suspeitos: código apagado da memória, pilha fraca demais para transmitir e receptor com defeito. Um segundo controle separa o aparelho do portão em segundos.",
+        "Luz acesa não prova que o controle transmite bem. Ponha pilha nova, teste encostado no portão e depois pela botoeira; só com esses três resultados se decide entre recadastro, controle novo e receptor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Três testes que dão a resposta", "Da pilha ao receptor", "O que fazer quando acende e não abre"],
+        slots: [
+          [
+            "Faça os testes na ordem, porque cada um descarta uma causa.",
+            "Nenhum deles exige abrir o motor.",
+            "Fique à vista do portão, com a passagem livre, durante todos eles.",
+          ],
+        ],
+        steps: [
+          "Ponha pilha nova, do mesmo código, mesmo com a luz acesa.",
+          "Teste a dois ou três passos do portão.",
+          "Teste outro controle do mesmo lugar.",
+          "Aperte a botoeira interna.",
+          "Se só o seu falha, peça o recadastro; se todos falham, o receptor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que acende e o portão ignora", "Cadastro, frequência ou receptor", "O que a luz não mostra"],
+        slots: [
+          [
+            "O LED acende com pouca tensão; o transmissor precisa de mais para o sinal chegar.",
+            "Pilha no fim ainda acende a luz, e o rádio já não alcança o receptor.",
+            "Luz fraca ou que apaga no meio do aperto é pilha, mesmo que pareça acesa.",
+          ],
+          [
+            "Código apagado deixa tudo normal no controle e nada no portão.",
+            "Alguém pode ter segurado o botão da central e limpado a memória sem querer.",
+            "Depois de troca de placa, cada controle precisa ser gravado de novo.",
+          ],
+          [
+            "Queda ou umidade desloca a frequência, e o receptor passa a ouvir mal ou nada.",
+            "Controle que levou tombo pode transmitir fora do ponto, só medido com instrumento.",
+            "Um aparelho que caiu ou molhou pode acender e já não transmitir.",
+          ],
+        ],
+      },
+    ],
+    keep: ["replace"],
+    questions: [
+      {
+        question: "O que significa a luz piscando?",
+        answers: [
+          "Em muitos controles é só o sinal de transmissão; em alguns, aviso de pilha fraca. O manual do modelo diz qual é o caso.",
+          "Depende do modelo. Se piscava diferente antes, troque a pilha primeiro.",
+        ],
+      },
+      {
+        question: "Recadastrar exige visita?",
+        answers: [
+          "Se o botão de gravação fica dentro do motor, sim, porque há partes energizadas. Com receptor externo, dá para seguir o manual.",
+          "Em receptor externo acessível, não. Na placa do motor, deixe com o técnico.",
+        ],
+      },
+      {
+        question: "Como sei se o controle está transmitindo?",
+        answers: [
+          "O técnico mede com testador de frequência. Em casa, o melhor indício é outro controle igual abrir do mesmo lugar.",
+          "Sem instrumento não há certeza. Compare com um segundo controle e com a botoeira.",
+        ],
+      },
+      {
+        question: "O portão do vizinho pode estar interferindo?",
+        answers: [
+          "Pode haver ruído de aparelhos próximos, e um controle preso na vizinhança ocupa a faixa. Se falham todos ao mesmo tempo, teste em outro horário.",
+          "É raro, mas acontece. Interferência afeta todos os controles, não um só.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "controle-falha-as-vezes",
+    broader: "controle-nao-funciona",
+    label: "Controle que falha às vezes",
+    phrase: "o controle que funciona às vezes",
+    intent: "repair",
+    asks: [
+      "controle funciona às vezes",
+      "controle falhando",
+      "controle intermitente",
+      "controle às vezes abre",
+      "controle ora funciona",
+      "controle demora responder",
+      "controle falha calor",
+      "controle uma hora funciona",
+      "tem que apertar várias",
+    ],
+    answers: {
+      any: [
+        "Controle que funciona às vezes costuma ter pilha no fim, contato frouxo ou interferência que vai e volta. Observe se falha sempre no mesmo horário ou lugar; se os outros controles falham junto, o problema está no portão.",
+        "Falha intermitente no controle se resolve primeiro com pilha nova e contato limpo. Se continuar em todos os controles, procure lâmpada ou fonte que liga em certos horários, antena solta ou receptor aquecendo.",
+        "Quando o controle ora abre, ora não, anote onde você estava e o que estava ligado. Só um aparelho falhando é contato ou botão; todos falhando juntos é antena, receptor ou ruído elétrico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como pegar a falha que vai e volta", "Anote hora, lugar e controle", "Teste da falha intermitente"],
+        slots: [
+          [
+            "O que resolve um defeito que some é registrar quando ele aparece.",
+            "Três dias de anotação valem mais que várias tentativas seguidas.",
+            "Compare sempre da mesma posição, com o portão à vista.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha e aperte a mola do contato.",
+          "Use dois controles, um depois do outro, a cada falha.",
+          "Anote hora, lugar, chuva e o que estava ligado na garagem.",
+          "Desligue a lâmpada ou a câmera suspeita por um dia.",
+          "Mande as anotações com a foto do controle.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "As causas mais comuns da falha",
+          "Um controle ou todos: pistas diferentes",
+          "Pilha, contato, ruído ou receptor",
+        ],
+        slots: [
+          [
+            "No aparelho, a mola da pilha e o botão gasto dão contato que vai e volta.",
+            "Balançar o controle e vê-lo responder denuncia contato frouxo.",
+            "Falha só com um controle quase sempre é pilha, mola ou tecla.",
+          ],
+          [
+            "Falha à noite, com as luzes acesas, sugere ruído de fonte de LED.",
+            "Se piora quando a câmera ou o carregador está ligado, há interferência.",
+            "Um ruído que segue horário vem de aparelho que liga e desliga.",
+          ],
+          [
+            "Falha em dia quente ou de chuva aponta para solda trincada ou umidade no receptor.",
+            "Antena com mau contato responde melhor em certas posições e pior em outras.",
+            "Receptor que esquenta e para de ouvir volta sozinho depois de esfriar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Por que só funciona em certas posições do carro?",
+        answers: [
+          "Porque lataria, película metalizada e muro fazem sombra ao sinal. Se antes pegava dali, a pilha ou a antena caiu de rendimento.",
+          "O sinal encontra obstáculo. Pilha nova e antena bem posicionada compensam.",
+        ],
+      },
+      {
+        question: "O calor do carro atrapalha?",
+        answers: [
+          "Atrapalha a pilha e resseca a borracha. Controle deixado ao sol no painel falha mais cedo.",
+          "Sim, com o tempo. Guarde-o à sombra e troque a pilha ao primeiro sinal.",
+        ],
+      },
+      {
+        question: "Apertar por mais tempo ajuda?",
+        answers: [
+          "Pouco. Um toque firme de cerca de um segundo basta; se precisa de mais, o sinal está fraco.",
+          "Não resolve. O receptor aceita o código em um instante, quando o ouve bem.",
+        ],
+      },
+      {
+        question: "É sinal de que a placa vai queimar?",
+        answers: [
+          "Não por si só. Falha de rádio é diferente de defeito da placa; a botoeira que sempre abre mostra que ela está bem.",
+          "Em geral não. Se a botoeira também falha às vezes, aí a placa merece medição.",
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,1088 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const controle: NarrowConcept[] = [
+  {
+    id: "controle-molhado",
+    broader: "controle",
+    label: "Controle que molhou",
+    phrase: "o controle que molhou",
+    intent: "how-to",
+    asks: [
+      "controle molhou",
+      "controle molhado",
+      "controle caiu água",
+      "controle piscina",
+      "controle lavou",
+      "controle máquina lavar",
+      "controle tomou chuva",
+      "controle caiu privada",
+      "controle mergulhou",
+      "molhei controle",
+      "controle molhar",
+      "controle água",
+      "controle tomou banho",
+    ],
+    answers: {
+      any: [
+        "Controle de portão molhou: não aperte nada e tire a pilha na hora. Abra a capa, enxugue a placa com papel e deixe secar aberta, à sombra e no ar, por 24 a 48 horas. Só depois ponha pilha nova e teste.",
+        "Se o controle molhou, o que salva é tirar a pilha depressa, abrir e secar por um ou dois dias à sombra, sem apertar os botões. Água com sabão, cloro ou sal pede limpeza da placa com álcool isopropílico antes de secar.",
+        "Controle molhado costuma voltar quando a pilha sai logo e a placa seca por inteiro antes do teste, o que leva de 24 a 48 horas. Ligado úmido, ele entra em curto e oxida; nesse caso, só um novo cadastrado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que fazer com o controle molhado, passo a passo",
+          "Como secar o controle que molhou",
+          "Primeiros cuidados com o controle molhado",
+        ],
+        slots: [
+          [
+            "A pressa serve só para tirar a pilha; a secagem se faz sem pressa nenhuma.",
+            "Enquanto a pilha está no lugar, a água conduz e corrói os contatos.",
+            "O controle trabalha com tensão muito baixa, e você pode abri-lo sem risco de choque.",
+          ],
+          [
+            "Forno, secador quente e sol forte entortam a capa e ressecam a borracha dos botões.",
+            "Arroz não puxa a água de dentro da placa e ainda solta pó nos botões.",
+            "Ar seco e paciência resolvem mais do que calor, que deforma o plástico e a borracha.",
+          ],
+        ],
+        steps: [
+          "Tire a pilha sem apertar nenhum botão.",
+          "Abra a capa e separe a placa e a borracha dos botões.",
+          "Enxugue com papel ou pano que não solte fiapo.",
+          "Se a água era suja, salgada ou com sabão, passe álcool isopropílico com escova macia.",
+          "Deixe tudo aberto à sombra, em lugar ventilado, por 24 a 48 horas.",
+          "Ponha pilha nova, feche e teste à vista do portão.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "Secou e não voltou: quando trocar",
+          "Controle molhado que não funciona mais",
+          "Depois de seco: pilha, contato ou controle novo",
+        ],
+        slots: [
+          [
+            "Luz firme e portão parado, depois de seco, sugerem botão ruim ou placa que já não transmite direito.",
+            "Sem luz alguma com pilha nova, o contato oxidou ou a placa entrou em curto.",
+            "Se acende e falha, o defeito pode estar na borracha do botão, que guarda umidade por mais tempo.",
+          ],
+          [
+            "Mancha verde ou branca na placa é corrosão, que continua avançando mesmo com o controle funcionando.",
+            "Contato esverdeado ainda se limpa; trilha apagada na placa condena o aparelho.",
+            "Água do mar e de piscina costumam deixar resíduo que volta a atacar a placa dias depois.",
+          ],
+          [
+            "O controle novo precisa ser do mesmo padrão e cadastrado; os outros da casa continuam valendo.",
+            "Ao trocar, repita frequência e tipo de código, e peça para apagar o cadastro do que estragou.",
+            "Mande a foto da placa do controle, sem a pilha, para saber se há igual ou compatível.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: [
+          "Para o controle não molhar de novo",
+          "Como proteger o controle da água",
+          "Chuva, bolso e bolsa: onde o controle molha",
+        ],
+        slots: [
+          [
+            "O controle comum não é vedado, e a água entra pela borracha dos botões e pela emenda da capa.",
+            "Quase nenhum chaveiro de portão resiste à água, nem à da chuva no bolso.",
+            "A emenda da capa deixa passar respingo, e basta isso para oxidar o contato da pilha.",
+          ],
+          [
+            "Quem anda de moto ou a pé pode levá-lo em capinha de silicone ou saquinho fechado.",
+            "Tire o controle do bolso antes de pôr a roupa para lavar e longe da beira da piscina.",
+            "Capa de silicone do modelo e um lugar fixo na entrada de casa evitam a maioria dos banhos.",
+          ],
+          [
+            "Um reserva já cadastrado e guardado sem pilha resolve o dia em que o outro molhar.",
+            "Deixe um segundo controle gravado na central, seco e sem pilha, para emergências.",
+            "Ter outro controle pronto custa menos aborrecimento que uma visita às pressas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar secador de cabelo ou arroz?",
+        answers: [
+          "Não vale a pena. Calor deforma a capa e os botões, e arroz solta pó sem secar por dentro. Ar livre, à sombra e sem pilha, funciona melhor.",
+          "Melhor deixar ao ar. O secador só ajudaria no vento frio e de longe, e o arroz não alcança a placa.",
+        ],
+      },
+      {
+        question: "A água apaga o cadastro do controle?",
+        answers: [
+          "Não. O código fica no chip do controle e na memória da central. Se ele secou e voltou a transmitir, abre sem programar de novo.",
+          "Não apaga. Ou a placa sobrevive e tudo volta como antes, ou ela se estraga e entra um controle novo.",
+        ],
+      },
+      {
+        question: "Molhou faz dias e agora parou. Tem conserto?",
+        answers: [
+          "Raramente. Depois de alguns dias, a oxidação costuma corroer a placa. Tente pilha nova e limpeza com álcool isopropílico; se não voltar, troque.",
+          "Pode ter sido corrosão lenta. Limpe contatos e placa sem a pilha; continuando mudo, um controle novo é mais confiável.",
+        ],
+      },
+      {
+        question: "Enquanto seca, como abro o portão?",
+        answers: [
+          "Com outro controle da casa, pela botoeira ou pelo celular, se houver módulo. O controle molhado não interfere nos demais.",
+          "Use um controle reserva ou o botão interno. Sem nenhum deles, a chave de destravamento serve em folha reta, com o disjuntor desligado.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle aberto, sem a pilha, dos dois lados da placa, e outra da etiqueta do motor",
+  },
+  {
+    id: "controle-perdido",
+    broader: "controle",
+    label: "Perdi o controle",
+    phrase: "o controle perdido",
+    intent: "how-to",
+    asks: [
+      "perdi controle",
+      "controle perdido",
+      "controle sumiu",
+      "perdi controle portão",
+      "perdeu controle",
+      "controle extraviado",
+      "segunda via controle",
+      "fiquei sem controle",
+      "perdi único controle",
+      "perder controle",
+      "perdi todos controles",
+      "perderam controle",
+      "controle sumido",
+      "sem nenhum controle",
+    ],
+    answers: {
+      any: [
+        "Perdeu o controle do portão? Faça duas coisas: apague o código dele na central e cadastre outro. Sem nenhum controle na mão não há o que copiar, então o novo é gravado direto no receptor, com a foto da etiqueta do motor.",
+        "Controle de portão perdido continua abrindo até ser apagado da memória. Reúna os que sobraram, peça a limpeza e o cadastro de um novo na mesma visita; se havia endereço junto, desligue o disjuntor do motor à noite até lá.",
+        "Quem perdeu o controle não precisa trocar motor nem placa: compra-se um do mesmo padrão e grava-se no receptor. O perdido é apagado junto, porque quem o encontrar abre o seu portão enquanto o código existir.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Perdi o controle: o que fazer agora",
+          "Controle perdido, na ordem certa",
+          "Da perda ao controle novo",
+        ],
+        slots: [
+          [
+            "A urgência depende de uma pergunta: quem achar o controle sabe onde você mora?",
+            "Controle perdido na rua, sem endereço, preocupa menos que um levado junto com documento ou carro.",
+            "Antes de encomendar outro, procure no carro e nas bolsas, e avise quem mais usa o portão.",
+          ],
+        ],
+        steps: [
+          "Conte quantos controles existem e com quem está cada um.",
+          "Se ele sumiu com documento ou carro, desligue o disjuntor do motor à noite e confira se a folha fica travada.",
+          "Fotografe um controle que ainda funcione, frente e verso, e a etiqueta do motor.",
+          "Peça o cadastro do novo e a exclusão do perdido na mesma visita.",
+          "Teste todos depois, à vista do portão.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "Como conseguir outro controle",
+          "Controle novo sem ter o antigo",
+          "O que é preciso para fazer um novo",
+        ],
+        slots: [
+          [
+            "Havendo um controle que funciona, ele mostra o padrão e o novo é escolhido por ele.",
+            "Com outro controle da casa em mãos, a compra é simples: mesma frequência e mesmo código.",
+            "Um aparelho que ainda abre serve de modelo, e o de código fixo pode até ser copiado.",
+          ],
+          [
+            "Se era o único, a etiqueta do motor e a central dizem que controle serve.",
+            "Sem nenhum na mão, o técnico identifica o receptor no local e leva o padrão certo.",
+            "Perdido o último, a cópia fica descartada e o caminho é gravar no receptor.",
+          ],
+          [
+            "Em condomínio, a segunda via sai pela administração, que cancela a anterior.",
+            "Morador de prédio pede o controle à portaria ou ao síndico, que tem a lista dos cadastros.",
+            "No prédio {em}, avise a administração no mesmo dia, para o controle sumido ser bloqueado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Preciso trocar todos os controles se perdi um?",
+        answers: [
+          "Não. Em receptor que exclui um por vez, só o perdido sai. Nos simples, apaga-se tudo e regravam-se os que ficaram com você.",
+          "Trocar, não; talvez regravar. Se a central só limpa a lista inteira, os controles bons são cadastrados de novo na mesma hora.",
+        ],
+      },
+      {
+        question: "Como abro o portão até o novo chegar?",
+        answers: [
+          "Pela botoeira, pelo interfone ou pelo celular, se houver. Em último caso, pela chave de destravamento, com o disjuntor desligado e a folha reta.",
+          "Use o botão interno ou outro controle da casa. A chave do motor serve em folha equilibrada, com a energia cortada.",
+        ],
+      },
+      {
+        question: "Achei o controle depois de apagar. Posso usar de novo?",
+        answers: [
+          "Pode. Basta cadastrá-lo outra vez no receptor, como se fosse novo.",
+          "Sim, com novo cadastro. O aparelho não se estraga por ter saído da memória.",
+        ],
+      },
+      {
+        question: "Quem achou meu controle consegue abrir o portão?",
+        answers: [
+          "Consegue, se souber qual é o portão e o código ainda estiver gravado. Depois da exclusão, o aparelho não abre mais.",
+          "Só perto do portão certo e enquanto o código valer. Apagar da memória encerra o risco.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, se houver, de outro controle que ainda funcione, frente e verso",
+  },
+  {
+    id: "copiar-controle",
+    broader: "controle",
+    label: "Copiar controle",
+    phrase: "a cópia do controle",
+    intent: "how-to",
+    asks: [
+      "copiar controle",
+      "cópia controle",
+      "duplicar controle",
+      "fazer cópia controle",
+      "chaveiro copia controle",
+      "onde fazer cópia controle",
+      "tirar cópia controle",
+      "clonar controle",
+      "clonar controle reserva",
+      "copiar chave controle",
+      "copiar chaveiro portão",
+      "duplicata controle",
+    ],
+    answers: {
+      any: [
+        "Dá para copiar o controle do portão se ele for de código fixo: põe-se o original ao lado do duplicador e grava-se o código em segundos. O de código rolante não aceita cópia e precisa ser cadastrado no receptor.",
+        "Copiar controle de portão serve para código fixo, comum em sistemas mais antigos. Antes de pagar pela cópia, confira o tipo: no código rolante, o aparelho copiado não abre nada, e o caminho é gravar um novo na central.",
+        "A cópia do controle é rápida quando o código é fixo, mas repete o código do original e não pode ser apagada sozinha. Cadastrar um controle novo custa a gravação e dá a cada pessoa um código próprio.",
+      ],
+      price: [
+        "O preço da cópia do controle depende do aparelho usado e do tipo de código; no rolante entra controle da linha e cadastro na central. Mande a foto do seu, frente e verso, diga quantos quer e receba o valor grátis.",
+        "Copiar controle de código fixo cobra o aparelho e a cópia; cadastrar um novo cobra o aparelho e, se for preciso ir ao local, a gravação. Pela foto do controle dizemos qual é o seu caso.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Copiar ou cadastrar um novo", "Cópia ou cadastro: qual escolher", "Quando a cópia compensa"],
+        slots: [
+          [
+            "Escolha a cópia para um reserva da própria casa, em sistema de código fixo.",
+            "A cópia resolve bem o controle extra da família, quando o código é fixo e ninguém vai devolvê-lo.",
+            "Para ter mais um igual, sem mexer na central, a cópia de código fixo é o caminho curto.",
+          ],
+          [
+            "Escolha o cadastro para diarista, inquilino ou funcionário, porque dá para apagar depois.",
+            "Quem vai sair um dia deve receber controle cadastrado, que se exclui sem afetar os outros quando o receptor permite.",
+            "Se o sistema é de código rolante, só existe o cadastro, feito no receptor.",
+          ],
+          [
+            "Apagar um original de código fixo apaga também todas as cópias dele, pois o código é o mesmo.",
+            "Cópias dividem um código só: excluiu uma, parou o grupo inteiro.",
+            "Numa central que recebeu cópias, não se sabe quantas existem, e isso pesa na segurança.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Meu controle pode ser copiado?",
+          "Como saber se o controle aceita cópia",
+          "Antes de levar para copiar",
+        ],
+        slots: [
+          [
+            "O teste é identificar o código, e quase sempre isso se vê no próprio controle.",
+            "Vale olhar o modelo antes de sair de casa, para não pagar por uma cópia que não abre.",
+            "Poucos minutos com o controle aberto, sem a pilha, mostram o tipo de código.",
+          ],
+        ],
+        steps: [
+          "Leia marca, modelo e frequência no verso.",
+          "Abra a capa e veja se há chavinhas ou jumpers, sinal comum de código fixo.",
+          "Procure no manual ou na embalagem as palavras rolante, rolling code ou anticlonagem.",
+          "Na dúvida, fotografe a placa sem a pilha e mande antes de comprar.",
+          "Depois da cópia, teste os dois aparelhos à vista do portão.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Qualquer chaveiro copia controle de portão?",
+        answers: [
+          "Os que têm o duplicador copiam os de código fixo mais comuns. Código rolante ninguém copia assim; ele precisa ser gravado no seu receptor.",
+          "Muitos copiam código fixo em 433 MHz. Confirme antes o tipo do seu, porque no rolante a cópia não funciona.",
+        ],
+      },
+      {
+        question: "Posso copiar o controle do condomínio?",
+        answers: [
+          "Peça à administração. Muitos prédios usam código rolante e cadastro por unidade, e a cópia por fora pode ser barrada ou ferir a regra interna.",
+          "O certo é solicitar outro pelo condomínio, que grava no seu nome e pode cancelar em caso de perda.",
+        ],
+      },
+      {
+        question: "A cópia tem o mesmo alcance do original?",
+        answers: [
+          "Deve ter, com pilha boa e na frequência certa. Cópia que abre só de perto costuma estar um pouco fora da frequência do receptor.",
+          "Normalmente sim. Se abrir apenas encostado no portão, o aparelho copiado é que está desajustado.",
+        ],
+      },
+      {
+        question: "O original para de funcionar depois da cópia?",
+        answers: [
+          "Não. A cópia só lê o código; o controle antigo continua igual.",
+          "Continua funcionando. Se parou, confira se a pilha foi recolocada do lado certo.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "controle-universal",
+    broader: "controle",
+    label: "Controle universal",
+    phrase: "o controle universal",
+    intent: "question",
+    asks: [
+      "controle universal",
+      "controle universal portão",
+      "controle universal serve",
+      "controle genérico portão",
+      "controle copiador",
+      "controle multimarca",
+      "controle multifrequência",
+      "controle universal serve portão",
+      "universal controle programar",
+    ],
+    answers: {
+      any: [
+        "Controle universal serve no portão de código fixo, na frequência que ele copia, em geral 433 MHz. Em receptor de código rolante, quase nunca funciona: ali se usa controle da mesma linha, gravado na central.",
+        "O controle universal copia o código de um que já funciona ou é cadastrado na central que aceita o padrão dele. Escolha universal para código fixo e um reserva barato; escolha o da linha para código rolante.",
+        "Antes de comprar controle universal, descubra o código do seu: fixo aceita, rolante em geral recusa. A embalagem lista frequências e marcas atendidas, e a foto do controle atual, sem a pilha, tira a dúvida.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando o universal vale a pena",
+          "Universal, compatível ou original",
+          "Controle universal: quando sim e quando não",
+        ],
+        slots: [
+          [
+            "Para portão antigo de código fixo, o universal costuma ser a saída mais em conta.",
+            "O universal se justifica quando o modelo original saiu de linha e o código é fixo.",
+            "Casa simples, com código fixo em 433 MHz, é o lugar certo do universal.",
+          ],
+          [
+            "Em central de código rolante, prefira o original ou um compatível declarado para aquela linha.",
+            "Se a central troca o código a cada aperto, só um controle da linha conversa com ela.",
+            "Receptor rolante ignora a cópia, por mais parecido que seja o aparelho.",
+          ],
+          [
+            "Alguns universais são multifrequência e copiam 315 e 433 MHz, mas continuam presos ao código fixo.",
+            "Multifrequência aumenta as chances de servir, sem resolver o problema do código rolante.",
+            "Olhe a lista de padrões da embalagem e não só a palavra universal.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como gravar um controle universal",
+          "Copiando para o universal",
+          "Universal: passo a passo da cópia",
+        ],
+        slots: [
+          [
+            "A sequência exata vem na folha do aparelho, e a ideia é a mesma em quase todos.",
+            "Faça a cópia longe do portão, para não acioná-lo a cada tentativa.",
+            "Tenha pilha boa nos dois aparelhos, porque sinal fraco grava o código errado.",
+          ],
+        ],
+        steps: [
+          "Siga a folha do universal para limpar a memória de fábrica dele.",
+          "Encoste os dois controles, frente a frente.",
+          "Segure o botão do universal e o do original até a luz confirmar.",
+          "Repita para cada botão que for usar.",
+          "Teste à vista do portão, com a passagem livre.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Universal serve em portão PPA, Garen ou Rossi?",
+        answers: [
+          "Serve quando a central dessas marcas usa código fixo compatível. As de código rolante pedem controle da linha, gravado no receptor.",
+          "Depende da central, e não da marca na tampa. A foto do controle que funciona mostra se a cópia é possível.",
+        ],
+      },
+      {
+        question: "Universal é menos seguro?",
+        answers: [
+          "É tão seguro quanto o código que repete. Se ele pôde copiar o seu, outra pessoa também pode; o código rolante evita isso.",
+          "Ele não piora nem melhora: o ponto fraco é o código fixo. Para mais segurança, troca-se o receptor.",
+        ],
+      },
+      {
+        question: "Por que o universal gravou e não abre?",
+        answers: [
+          "Porque copiou código rolante ou outra frequência, ou está com pilha fraca. Regrave com pilha nova; sem efeito, o sistema não aceita cópia.",
+          "A luz confirma a leitura, não a compatibilidade. Em código rolante a cópia é lida e recusada pelo portão.",
+        ],
+      },
+      {
+        question: "Um universal abre mais de um portão?",
+        answers: [
+          "Abre, um em cada botão, se todos forem de código fixo que ele reproduza.",
+          "Sim, gravando um portão por tecla. Cada código precisa ser copiado do controle correspondente.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle atual, frente e verso, e outra dele aberto, sem a pilha",
+  },
+  {
+    id: "qual-controle-serve",
+    broader: "controle",
+    label: "Qual controle serve no meu portão",
+    phrase: "o controle que serve no seu portão",
+    intent: "buying",
+    asks: [
+      "qual controle serve",
+      "qual controle comprar",
+      "controle compatível motor",
+      "como saber controle portão",
+      "identificar controle",
+      "qual controle usa",
+      "qual frequência controle",
+      "descobrir frequência controle",
+      "saber qual controle",
+      "qual modelo controle",
+    ],
+    answers: {
+      any: [
+        "Serve no seu portão o controle que tem a mesma frequência e o mesmo código do receptor instalado, não o da marca do motor. O jeito mais seguro de acertar é a foto do controle que já funciona, frente, verso e placa.",
+        "Para saber qual controle serve, leia no verso do atual a marca, o modelo e a frequência, em geral 433 MHz, e se o código é fixo ou rolante. Sem controle na mão, a etiqueta da central ou do receptor responde.",
+        "O controle certo repete duas coisas do receptor: frequência e tipo de código. A marca escrita no motor ajuda, mas engana quando alguém trocou a placa; mande as fotos e dizemos o modelo, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como descobrir o controle certo",
+          "Identifique o controle em cinco fotos",
+          "O que olhar para não comprar errado",
+        ],
+        slots: [
+          [
+            "Tudo o que interessa está no controle que funciona ou na etiqueta do receptor.",
+            "A identificação é feita sem abrir o motor e sem ferramenta especial.",
+            "Separe um controle que abra bem o portão: é ele o modelo da compra.",
+          ],
+        ],
+        steps: [
+          "Fotografe o controle, frente e verso, com as letras legíveis.",
+          "Tire a pilha, abra a capa e fotografe os dois lados da placa.",
+          "Anote a frequência, se estiver escrita: 433 MHz é a mais comum, 299 e 315 MHz existem em sistemas antigos.",
+          "Veja se há receptor avulso na parede e fotografe a etiqueta dele.",
+          "Fotografe a etiqueta do motor, com a tampa fechada.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Marca do motor não é marca do controle", "Frequência e código decidem", "O que precisa coincidir"],
+        slots: [
+          [
+            "Portão com motor de uma marca pode ter placa ou receptor de outra, e é este que manda.",
+            "Depois de uma troca de central, o controle passa a ser o do receptor novo.",
+            "A tampa diz o fabricante do motor; quem escuta o controle é o receptor.",
+          ],
+          [
+            "Código rolante pede controle da mesma linha; código fixo aceita compatível e universal.",
+            "No rolante, até aparelhos da mesma marca podem ser de gerações que não conversam.",
+            "Com código fixo há mais escolha; com rolante, a linha certa é obrigatória.",
+          ],
+          [
+            "Número de botões e formato ficam por sua conta, porque não mudam a compatibilidade.",
+            "Resolvido o padrão, escolha pelo tamanho, pelo clipe e pela quantidade de teclas.",
+            "Tecla a mais serve para o portão social ou outra garagem, se houver receptor para isso.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Controle de 433 MHz serve em qualquer portão de 433 MHz?",
+        answers: [
+          "Não. Além da frequência, o formato do código precisa ser o mesmo. Dois controles de 433 MHz podem nunca abrir o mesmo portão.",
+          "Só se o código também coincidir. A frequência é a primeira condição, e o receptor ainda confere a linguagem.",
+        ],
+      },
+      {
+        question: "Não tenho nenhum controle. Como descubro?",
+        answers: [
+          "Pela etiqueta do motor, da central ou do receptor avulso. Se nada estiver legível, o técnico identifica no local e grava o controle certo.",
+          "Mande a foto da etiqueta externa do motor. Em último caso, instala-se um receptor avulso com controles novos.",
+        ],
+      },
+      {
+        question: "Posso devolver se comprar errado?",
+        answers: [
+          "Controle comprado fora segue a regra da loja onde foi comprado. Por isso a foto antes da compra evita o gasto.",
+          "Depende de quem vendeu. O melhor é confirmar o padrão pela foto antes de fechar.",
+        ],
+      },
+      {
+        question: "Controle usado de outro portão serve?",
+        answers: [
+          "Serve, se for do mesmo padrão e for cadastrado no seu receptor. No código fixo com chavinhas, ajusta-se a combinação.",
+          "Pode servir. Confira frequência e código; depois ele é gravado na sua central como um novo.",
+        ],
+      },
+    ],
+    photo: "fotos do controle que funciona, frente, verso e placa sem a pilha, e da etiqueta do motor",
+  },
+  {
+    id: "original-ou-paralelo",
+    broader: "controle",
+    label: "Controle original ou paralelo",
+    phrase: "a escolha entre controle original e paralelo",
+    intent: "comparison",
+    asks: [
+      "controle original paralelo",
+      "controle original similar",
+      "controle original compatível",
+      "controle original genérico",
+      "controle paralelo",
+      "controle original clonado",
+      "controle original vale pena",
+      "diferença controle original",
+    ],
+    answers: {
+      any: [
+        "Escolha o controle original quando a central for de código rolante ou quando não souber o padrão. O paralelo compatível serve bem em código fixo ou quando declara a sua linha. Nos dois casos, só abre depois de cadastrado.",
+        "Original ou paralelo, o que decide é o código do receptor: no rolante, prefira o original ou um compatível que cite o modelo da central; no fixo, o paralelo de boa procedência faz o mesmo trabalho.",
+        "O controle paralelo compensa em código fixo e para reserva; o original compensa em código rolante, em prédio e onde o alcance já é justo. Copiado não é o mesmo que cadastrado: a cópia divide o código do outro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Original, compatível ou copiado", "O que muda entre original e paralelo", "Como decidir sem errar"],
+        slots: [
+          [
+            "O original garante o padrão da central e costuma ter reposição de capa e botão.",
+            "Com o original não há dúvida de código nem de frequência.",
+            "Em sistema rolante, o original evita a tentativa e o erro.",
+          ],
+          [
+            "O compatível é outro fabricante com o mesmo código, e precisa declarar o modelo que atende.",
+            "Paralelo bom traz na embalagem a lista de centrais e linhas aceitas.",
+            "No paralelo, olhe a procedência, a frequência e o acabamento do botão.",
+          ],
+          [
+            "Controle clonado repete o código de um existente, só em código fixo, e não pode ser excluído sozinho.",
+            "A cópia é um caso à parte: funciona no fixo e some junto com o original quando este é apagado.",
+            "Clonar serve ao reserva de família; para terceiros, prefira um controle com código próprio.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Sinais de um controle ruim",
+          "Quando o paralelo dá problema",
+          "Controle barato que falha: o que observar",
+        ],
+        slots: [
+          [
+            "Alcance bem menor que o dos outros, com pilha nova, mostra frequência fora do ponto.",
+            "Se ele abre só encostado e o original abre da rua, a diferença está no aparelho.",
+            "O teste justo é lado a lado, do mesmo lugar e com pilha nova nos dois.",
+          ],
+          [
+            "Botão que afunda, luz fraca e pilha que acaba depressa também pesam na conta.",
+            "Capa frouxa e mola de pilha mole dão mau contato em pouco tempo.",
+            "Falha depois de uma queda leve revela solda fraca na placa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Controle paralelo estraga a central?",
+        answers: [
+          "Não. Ele só envia um código por rádio. O risco é não funcionar ou ter alcance curto, sem dano à placa.",
+          "Não há esse risco. Se for incompatível, a central apenas ignora o sinal.",
+        ],
+      },
+      {
+        question: "Posso misturar original e paralelo no mesmo portão?",
+        answers: [
+          "Pode, se todos usarem o padrão do receptor. Cada um ocupa o seu lugar na memória.",
+          "Sim. A central aceita qualquer um que fale o mesmo código e esteja gravado.",
+        ],
+      },
+      {
+        question: "O original ainda existe para motor antigo?",
+        answers: [
+          "Nem sempre. Se saiu de linha, usa-se um compatível ou instala-se receptor avulso com controles novos.",
+          "Às vezes não. A foto do controle mostra se há original, similar ou se compensa trocar o receptor.",
+        ],
+      },
+      {
+        question: "Qual é mais difícil de clonar?",
+        answers: [
+          "O que usa código rolante, seja original ou compatível. A marca sozinha não protege; o tipo de código, sim.",
+          "Depende do código. Um original de código fixo é tão copiável quanto um paralelo.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "um-controle-dois-portoes",
+    broader: "controle",
+    label: "Um controle para dois portões",
+    phrase: "um controle para dois portões",
+    intent: "how-to",
+    asks: [
+      "controle dois portões",
+      "controle 2 portões",
+      "mesmo controle dois",
+      "um controle abrir dois",
+      "controle portão social garagem",
+      "controle casa trabalho",
+      "juntar controles",
+      "unificar controle",
+      "controle vários portões",
+    ],
+    answers: {
+      any: [
+        "Um controle só abre dois portões se tiver botões livres e os dois receptores aceitarem o código dele: grava-se um botão em cada. Se os padrões não combinam, um receptor avulso em um dos portões iguala o sistema.",
+        "Para usar o mesmo controle em dois portões, cadastra-se uma tecla em cada receptor. Funciona direto entre centrais do mesmo padrão; em marcas ou códigos diferentes, instala-se um receptor igual na segunda entrada.",
+        "Dois portões, um controle: é possível com tecla para cada um e receptores compatíveis. Em código fixo, um universal também reúne os dois; em código rolante, o caminho é cadastrar nos dois lados.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como juntar os portões em um controle",
+          "Um botão para cada portão",
+          "Do teste de padrão ao cadastro",
+        ],
+        slots: [
+          [
+            "Comece vendo se os dois controles atuais são da mesma linha.",
+            "A comparação das etiquetas diz se basta gravar ou se falta um receptor.",
+            "O cadastro é feito em um portão de cada vez, com o outro fora de alcance ou à vista.",
+          ],
+        ],
+        steps: [
+          "Fotografe os dois controles, frente e verso.",
+          "Compare frequência e tipo de código.",
+          "Escolha qual tecla abrirá cada portão.",
+          "Peça a gravação em cada receptor, sem segurar o botão de aprendizado.",
+          "Teste uma tecla por vez, vendo o portão que se move.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Quando os padrões são diferentes",
+          "Receptor avulso, universal ou dois controles",
+          "Saídas para marcas diferentes",
+        ],
+        slots: [
+          [
+            "O receptor avulso ligado à entrada de botoeira faz o segundo portão entender o controle do primeiro.",
+            "Um receptor igual nos dois portões é a solução mais limpa para código rolante.",
+            "Acrescenta-se um receptor em um dos portões, e os controles antigos dele podem continuar.",
+          ],
+          [
+            "Em código fixo, um universal copia um portão em cada tecla e dispensa obra.",
+            "Se os dois forem de código fixo, a cópia em um aparelho de quatro botões resolve.",
+            "O universal reúne garagem de casa e de outro imóvel, contanto que nenhum seja rolante.",
+          ],
+          [
+            "No prédio ou no trabalho, peça autorização, porque o cadastro é da administração.",
+            "Portão coletivo só recebe controle cadastrado por quem administra.",
+            "Com o condomínio de um lado e a casa do outro, às vezes o mais simples é manter dois aparelhos.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O mesmo botão pode abrir os dois portões ao mesmo tempo?",
+        answers: [
+          "Pode, se gravado nos dois receptores, mas não é indicado: um portão se move sem você ver. Use uma tecla para cada.",
+          "É possível e arriscado. Prefira teclas separadas, para acionar só o portão que está à vista.",
+        ],
+      },
+      {
+        question: "Preciso de controle de quantos botões?",
+        answers: [
+          "De um por portão, com folga. Modelos de dois a quatro botões são comuns.",
+          "Dois bastam para dois portões; três ou quatro deixam espaço para o social ou outra garagem.",
+        ],
+      },
+      {
+        question: "Dá para abrir o portão social com o controle da garagem?",
+        answers: [
+          "Dá, com um receptor que acione a fechadura elétrica em outra tecla. Ele manda um pulso à fechadura, por relé.",
+          "Sim. Um receptor avulso liga a outra tecla à fechadura do pedestre.",
+        ],
+      },
+      {
+        question: "Se eu perder esse controle, perco os dois portões?",
+        answers: [
+          "Os dois códigos precisam ser apagados, um em cada central. Por isso mantenha um reserva guardado.",
+          "Sim, quem achar teria os dois. Avise e apague em ambos os receptores no mesmo dia.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois controles, frente e verso, e da etiqueta de cada motor",
+  },
+  {
+    id: "controle-no-farol",
+    broader: "controle",
+    label: "Abrir o portão pelo farol",
+    phrase: "o acionamento pelo farol",
+    intent: "question",
+    asks: [
+      "abrir portão farol",
+      "controle farol",
+      "farol alto portão",
+      "controle carro embutido",
+      "controle instalado carro",
+      "controle moto farol",
+      "acionador farol",
+      "botão carro portão",
+      "homelink portão",
+    ],
+    answers: {
+      any: [
+        "Dá para abrir o portão pelo farol alto: um transmissor ligado à lâmpada ou ao fio do farol envia o código quando você dá o lampejo. Ele precisa ser do padrão do seu receptor e ser cadastrado como outro controle.",
+        "O acionador de farol é um controle escondido no carro ou na moto, alimentado pela bateria do veículo: lampejou, o portão abre. Serve em casa e prédio, desde que o código seja aceito e o cadastro, autorizado.",
+        "Abrir o portão pelo farol vale a pena para quem perde controle ou anda de moto, porque não usa pilha. Cuidado com lampejo sem querer perto de casa: prefira modelo que exija dois toques.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Vale a pena abrir pelo farol?",
+          "Farol ou controle no chaveiro",
+          "Para quem o acionador de farol serve",
+        ],
+        slots: [
+          [
+            "Motociclista é quem mais ganha, porque aciona sem tirar a mão do guidão.",
+            "Serve a quem troca de bolsa, perde chaveiro ou dirige com as duas mãos ocupadas.",
+            "Sem pilha para acabar, o aparelho acompanha o veículo por muito tempo.",
+          ],
+          [
+            "O ponto fraco é o lampejo involuntário, que abre o portão quando você só sinalizou a alguém.",
+            "Farol alto dado na rua de casa pode abrir a garagem, por isso há modelos com dois lampejos.",
+            "Escolha um que peça toque duplo, para o lampejo comum não mover a folha.",
+          ],
+          [
+            "Ao vender ou deixar o carro na oficina, o código vai junto e precisa ser apagado.",
+            "Carro emprestado leva a chave da casa com ele, então pense em quem dirige.",
+            "Se o veículo for roubado, a exclusão do código é o primeiro pedido a fazer.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como é instalado e cadastrado", "Do veículo ao receptor", "Instalação do acionador de farol"],
+        slots: [
+          [
+            "A parte do carro é de eletricista automotivo; a do portão é o cadastro no receptor.",
+            "No veículo, liga-se o aparelho ao circuito do farol alto, com emenda protegida.",
+            "Cadastra-se o transmissor no portão do mesmo modo que um controle comum.",
+          ],
+        ],
+        steps: [
+          "Confirme pela foto do controle atual qual padrão o receptor aceita.",
+          "Compre o acionador desse padrão, de preferência com lampejo duplo.",
+          "Peça a ligação a um eletricista automotivo.",
+          "Cadastre no receptor com o carro perto e o portão à vista.",
+          "Teste o alcance da posição em que costuma chegar.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Funciona com farol de LED ou xenônio?",
+        answers: [
+          "Em muitos carros, sim, mas o circuito muda com o modelo. O eletricista automotivo diz onde ligar sem gerar erro no painel.",
+          "Depende do veículo. Alguns faróis de LED são comandados por módulo e pedem outro ponto de ligação.",
+        ],
+      },
+      {
+        question: "O botão de fábrica do carro abre portão no Brasil?",
+        answers: [
+          "Alguns carros trazem botão que aprende controles, e só funciona se ele aceitar a frequência e o código do seu. Em código rolante, em geral não.",
+          "Às vezes, com código fixo compatível. Siga o manual do carro e teste; se não aprender, use um controle comum.",
+        ],
+      },
+      {
+        question: "Posso instalar no prédio?",
+        answers: [
+          "Pode, se a administração autorizar e cadastrar o aparelho. Sem cadastro, ele não abre.",
+          "Só com o cadastro feito pelo condomínio, como em qualquer outro controle.",
+        ],
+      },
+      {
+        question: "O alcance é melhor que o do chaveiro?",
+        answers: [
+          "Costuma ser parecido e depende de onde o aparelho ficou no carro. Escondido entre chapas, perde distância.",
+          "Nem sempre. Longe de metal ele alcança bem; atrás da bateria ou da chapa, alcança menos.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle que você usa hoje, frente e verso, e diga o modelo do carro ou da moto",
+  },
+  {
+    id: "controle-de-condominio",
+    broader: "controle",
+    label: "Controle de condomínio",
+    phrase: "o controle do condomínio",
+    intent: "buying",
+    asks: [
+      "controle garagem prédio",
+      "controle apartamento",
+      "cadastrar controle condomínio",
+      "comprar controle prédio",
+      "novo morador controle",
+      "controle portão condomínio",
+      "controle garagem condomínio",
+      "controle remoto condomínio",
+      "controle portão prédio",
+      "comprar controle condomínio",
+      "segunda via controle condomínio",
+      "controle prédio novo",
+    ],
+    answers: {
+      any: [
+        "O controle do condomínio só funciona depois de cadastrado pela administração: peça à portaria ou ao síndico o modelo aceito e o cadastro na sua unidade. Copiar por fora nem sempre abre e impede o bloqueio em caso de perda.",
+        "Para ter outro controle da garagem do prédio, fale primeiro com a administração. Ela informa a marca e o tipo de código, autoriza a compra e grava o aparelho na lista da sua unidade.",
+        "Controle de prédio costuma usar código rolante e cadastro por unidade, por isso não se copia como o de casa. Síndico que precisa de muitos controles recebe orçamento por foto do receptor e pela quantidade.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como o morador consegue outro controle",
+          "Pedido de controle no prédio, na ordem certa",
+          "Do pedido ao cadastro da unidade",
+        ],
+        slots: [
+          [
+            "O caminho começa na administração, mesmo quando você compra o aparelho por conta própria.",
+            "Sem autorização do condomínio, o técnico não grava controle em portão coletivo.",
+            "Guarde o recibo e o número do cadastro, que ajudam a cancelar depois.",
+          ],
+        ],
+        steps: [
+          "Pergunte à administração a marca, o modelo e o tipo de código aceitos.",
+          "Fotografe o controle atual, frente e verso.",
+          "Compre o modelo indicado ou peça pelo condomínio.",
+          "Agende o cadastro na portaria ou com o técnico autorizado.",
+          "Confira se o aparelho ficou registrado no nome da sua unidade.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Para o síndico: cadastro sem dor de cabeça",
+          "Controles do prédio em ordem",
+          "Receptor, lista e quantidade",
+        ],
+        slots: [
+          [
+            "Receptor com exclusão individual evita recadastrar o prédio inteiro quando um morador perde o dele.",
+            "Memória com sobra e lista por unidade poupam o zelador a cada mudança.",
+            "O cadastro numerado por apartamento permite bloquear um controle em poucos minutos.",
+          ],
+          [
+            "Código rolante é o indicado em garagem coletiva, porque ninguém sabe por onde andam as cópias do fixo.",
+            "Em prédio com código fixo, a troca do receptor pode ser feita por etapas, com data para o antigo sair.",
+            "Ao mudar de código, avise os moradores com antecedência e desative o receptor velho no fim.",
+          ],
+          [
+            "Cadastrar em mutirão, em um dia só, poupa várias idas do técnico.",
+            "Juntar os pedidos dos moradores {em} reduz as idas do técnico.",
+            "Peça o orçamento com o total de controles e de vagas, e a foto do receptor.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "O inquilino tem direito a controle?",
+        answers: [
+          "O acesso acompanha a unidade, e a regra sai da convenção ou do regimento. Quem entrega costuma ser o proprietário ou a administração.",
+          "Em geral sim, pela unidade alugada. Combine com o proprietário quem paga o aparelho e avise a administração.",
+        ],
+      },
+      {
+        question: "Quantos controles cada apartamento pode ter?",
+        answers: [
+          "Depende da regra do condomínio e da memória do receptor. Muitos limitam pelo número de vagas.",
+          "O que a administração definir. Se a memória estiver cheia, um receptor maior resolve.",
+        ],
+      },
+      {
+        question: "Comprei na internet e o prédio não grava. Por quê?",
+        answers: [
+          "Porque o código não é o do receptor ou a memória está cheia. Leve a foto do controle que funciona antes de comprar outro.",
+          "Provavelmente é de outra linha. Frequência igual não basta quando o código é rolante.",
+        ],
+      },
+      {
+        question: "Mudei de prédio: o controle antigo serve no novo?",
+        answers: [
+          "Só se os dois usarem o mesmo padrão, e depois de cadastrado. O prédio anterior deve apagar o seu código.",
+          "Pode servir, se a linha for a mesma. Mostre a foto à administração do prédio novo.",
+        ],
+      },
+    ],
+    photo:
+      "uma foto do controle do prédio, frente e verso; se você é o síndico, também do receptor e o total de controles",
+  },
+  {
+    id: "controle-caiu",
+    broader: "controle",
+    label: "Controle que caiu ou quebrou",
+    phrase: "o controle que caiu no chão",
+    intent: "repair",
+    asks: [
+      "controle caiu chão",
+      "controle caiu parou",
+      "controle quebrou",
+      "carcaça controle",
+      "capa controle quebrada",
+      "controle quebrado conserto",
+      "pisei controle",
+      "carro passou controle",
+      "botão controle afundou",
+      "trocar capa controle",
+    ],
+    answers: {
+      any: [
+        "Controle que caiu e parou costuma estar com a pilha fora do lugar, a mola aberta ou uma solda trincada. Abra, recoloque a pilha e teste; capa e botão quebrados se trocam, mas placa partida pede controle novo.",
+        "Se o controle quebrou na queda, veja primeiro se a luz acende. Com luz e sem abrir, a solda do cristal ou da antena pode ter trincado; sem luz, a pilha ou a mola saiu do lugar.",
+        "Capa quebrada de controle tem reposição em muitos modelos e o código não se perde, porque fica na placa. Se a placa trincou ou o botão se soltou dela, um controle novo cadastrado sai mais confiável.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Controle caiu: o que conferir", "Abra e confira em poucos minutos", "Teste depois da queda"],
+        slots: [
+          [
+            "A maioria das quedas só desloca a pilha, e isso se resolve na hora.",
+            "O controle trabalha com tensão muito baixa, e abrir a capa não oferece risco.",
+            "Trabalhe sobre a mesa, para não perder mola nem borracha dos botões.",
+          ],
+        ],
+        steps: [
+          "Abra a capa e veja se a pilha está firme e do lado certo.",
+          "Aproxime com cuidado a mola ou a lâmina que ficou aberta.",
+          "Encaixe de novo a borracha dos botões sobre os contatos.",
+          "Procure trinca na placa e peça solta dentro da capa.",
+          "Feche e teste a poucos passos do portão, com a passagem livre.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar a capa ou o controle", "Quando o reparo compensa", "Capa nova, solda ou controle novo"],
+        slots: [
+          [
+            "Capa, clipe e borracha gastos se trocam sem mexer no cadastro.",
+            "Se só o plástico partiu, a placa passa para uma capa igual e tudo continua gravado.",
+            "Borracha rasgada e capa rachada são reparos simples, quando o modelo ainda é vendido.",
+          ],
+          [
+            "Solda trincada pode ser refeita, mas o conserto raramente compensa em aparelho comum.",
+            "Cristal ou ressonador solto tira o controle da frequência, e ele passa a abrir só de perto.",
+            "Placa partida ao meio não tem reparo que dure.",
+          ],
+          [
+            "Trocado o aparelho, peça para apagar o cadastro do quebrado.",
+            "O novo entra por cadastro, com o mesmo padrão do receptor.",
+            "Guarde o quebrado até o novo funcionar, porque a placa dele mostra o padrão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Consigo trocar só a capa do controle?",
+        answers: [
+          "Em muitos modelos, sim: a capa é vendida separada e a placa passa para ela. O código continua o mesmo.",
+          "Sim, se ainda houver capa daquele modelo. Leve a placa para comparar furos e botões.",
+        ],
+      },
+      {
+        question: "Depois da queda ele só abre de perto. O que houve?",
+        answers: [
+          "A frequência pode ter saído do ponto ou a antena da placa trincou. Troque a pilha; se continuar, o controle novo resolve.",
+          "Provável dano no ressonador ou na solda. Compare com outro controle da casa para confirmar.",
+        ],
+      },
+      {
+        question: "O botão afundou e não volta. Isso faz mal ao portão?",
+        answers: [
+          "Faz: transmitindo sem parar, ele pode abrir o portão sozinho ou bloquear os outros controles. Tire a pilha até consertar.",
+          "Sim. Remova a pilha na hora, porque o botão preso manda comando contínuo.",
+        ],
+      },
+      {
+        question: "Preciso reprogramar depois de trocar a capa?",
+        answers: [
+          "Não. O código está na placa. Só um aparelho diferente precisa de cadastro.",
+          "Não precisa. Trocar capa, borracha ou pilha não mexe no código.",
+        ],
+      },
+    ],
+    photo: "fotos do controle aberto, dos dois lados da placa, sem a pilha",
+  },
+];

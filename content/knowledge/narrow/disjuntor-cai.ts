@@ -1,0 +1,103 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const disjuntorCai: NarrowConcept[] = [
+  {
+    id: "dr-desarma",
+    broader: "disjuntor-cai",
+    label: "DR desarma com o portão",
+    phrase: "o DR que desarma com o portão",
+    asks: [
+      "DR desarma",
+      "DR desarmando",
+      "DR cai",
+      "DR caindo",
+      "DR desliga",
+      "derruba DR",
+      "cai DR",
+      "IDR desarma",
+      "diferencial desarma",
+      "motor DR",
+      "portão DR",
+    ],
+    answers: {
+      any: [
+        "DR que desarma com o portão indica fuga de corrente para a carcaça ou para a terra: fio com a capa rompida, emenda molhada, água na central ou motor com isolação ruim. Não toque na folha e não tire o DR do circuito.",
+        "Se o DR cai ao ligar ou acionar o portão, há risco de choque. Religue uma única vez, com todos longe da folha; caiu de novo, deixe desligado. O técnico mede a isolação de cada trecho até achar a fuga.",
+        "O DR protege pessoas, e por isso desarma com fugas pequenas que o disjuntor nem percebe. No portão, a causa é quase sempre umidade ou fio danificado. Ligar direto, sem DR, troca o incômodo por choque.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por onde a corrente foge", "Fio, água ou isolação do motor", "O que faz o DR cair"],
+        slots: [
+          [
+            "Fio esmagado pela folha ou roído no eletroduto encosta no metal e leva corrente à estrutura.",
+            "A capa do cabo se gasta onde ele entra na coluna ou passa pela folha.",
+            "Emenda com fita dentro do conduíte é o ponto de fuga mais comum.",
+          ],
+          [
+            "Água na caixa do motor, na botoeira ou na fotocélula cria caminho até a terra, e o DR cai em dia de chuva.",
+            "DR que só desarma com chuva procura-se nas caixas de emenda e na vedação.",
+            "Umidade na central escoa corrente pela carcaça, mesmo com o motor parado.",
+          ],
+          [
+            "Enrolamento velho ou molhado perde isolação e faz o DR cair só quando o motor parte.",
+            "Se desarma apenas ao acionar, o motor e o capacitor são medidos primeiro.",
+            "Neutro trocado ou terra ligado ao neutro na instalação também derruba o DR.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Quando ele cai? Um teste só", "Observação segura no quadro", "O que anotar antes de chamar"],
+        slots: [
+          [
+            "Mãos secas, calçado seco e ninguém perto do portão são a condição do teste.",
+            "Se houve formigamento ou choque, não teste: deixe desligado.",
+            "Anote se chovia, porque é a pista que mais encurta o diagnóstico.",
+          ],
+        ],
+        steps: [
+          "Afaste todos da folha e da grade.",
+          "Religue o DR uma única vez, sem acionar o portão.",
+          "Caiu na hora: fuga na fiação ou na central. Deixe desligado.",
+          "Ficou ligado: acione uma vez, de longe. Caiu, a suspeita é o motor.",
+          "Desligue o circuito do portão e mande a foto do quadro fechado.",
+        ],
+      },
+    ],
+    keep: ["visit", "safety"],
+    questions: [
+      {
+        question: "Posso tirar o DR só do portão?",
+        answers: [
+          "Não. É ele que evita choque grave em quem encosta na folha. A NBR 5410 pede essa proteção em circuitos de garagem de moradias.",
+          "Não faça isso. Portão é metal e fica na chuva; sem DR, a fuga só aparece no choque.",
+        ],
+      },
+      {
+        question: "O DR pode estar com defeito?",
+        answers: [
+          "Pode. O técnico testa o DR com o circuito do portão desconectado: se ele ainda cai, o problema é outro ou é dele.",
+          "Sim, mas é menos comum que fuga. A troca só depois de medir a isolação.",
+        ],
+      },
+      {
+        question: "O DR derruba a casa inteira. Como separo?",
+        answers: [
+          "Desligue o disjuntor do portão e religue o DR: a casa volta e o portão fica isolado. O ideal é um DR só para esse circuito.",
+          "Com o disjuntor do portão desligado, o DR geral costuma se manter. Um eletricista pode separar os circuitos.",
+        ],
+      },
+      {
+        question: "Nobreak interfere no DR?",
+        answers: [
+          "Pode interferir, e o motor continua energizado por ele mesmo com o quadro desligado. Avise o técnico que há nobreak.",
+          "Sim, conforme a ligação. Desligue também o nobreak antes de tocar em qualquer coisa.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz fechado, dizendo quando o DR cai e se chovia",
+  },
+];

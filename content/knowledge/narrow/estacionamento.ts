@@ -1,0 +1,101 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const estacionamento: NarrowConcept[] = [
+  {
+    id: "estacionamento-motor",
+    broader: "estacionamento",
+    label: "Motor para estacionamento",
+    phrase: "o motor para portão de estacionamento",
+    asks: [
+      "motor estacionamento",
+      "melhor motor estacionamento",
+      "portão estacionamento rotativo",
+      "motor portão estacionamento",
+      "automatizar estacionamento",
+      "portão automático estacionamento",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para estacionamento, o motor precisa de ciclos por hora acima dos carros da hora de pico, e não só de força. Se o movimento é alto, deixe o portão aberto de dia e use cancela; o portão fecha à noite e o motor dura mais.",
+        "O melhor motor para estacionamento rotativo é de uso intenso, com inversor e fotocélula dupla. Com poucas vagas de mensalista, um modelo menor pode atender; conte as aberturas antes. A troca em portão pesado custa de {price.heavySwap}.",
+        "Motor de casa não serve em estacionamento com rotatividade: esquenta e desarma na hora de pico. Mande carros por hora, medidas da folha e fotos da entrada para a indicação, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Mensalista ou rotativo: que motor usar",
+          "Escolher pelo número de carros",
+          "Portão, cancela ou os dois",
+        ],
+        slots: [
+          [
+            "Mensalista abre de manhã e à tarde; rotativo abre o dia todo, e o motor muda com isso.",
+            "Conte os carros na hora de pico e dobre, porque cada um pode abrir duas vezes.",
+            "Poucas vagas fixas aceitam motor menor; rotatividade pede uso intenso.",
+          ],
+          [
+            "Cancela aguenta repetição e custa menos por ciclo; portão fecha o imóvel.",
+            "Cancela de dia e portão à noite é a combinação que mais poupa o motor.",
+            "Sem espaço para cancela, o portão precisa de motor de fluxo e inversor.",
+          ],
+          [
+            "Tag ou leitor na entrada evita fila na rua e dispensa controle por cliente.",
+            "Saída com sensor no piso abre sozinha, e a fotocélula dupla segura o fechamento.",
+            "Nobreak evita carros presos na falta de luz.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Público a pé e carros: proteção", "Evitar batida no cliente", "Fotocélula dupla e sinalização"],
+        slots: [
+          [
+            "Carro parado no vão precisa ser visto por mais de um sensor.",
+            "Dois feixes ou sensor no piso evitam que a folha desça sobre o carro.",
+            "Um feixe só vê na altura dele; carro alto ou parado fora da linha pode não ser visto.",
+          ],
+          [
+            "Pedestre entra por outro lado, com sinaleiro no portão dos carros.",
+            "Faixa pintada e luz avisam quem caminha.",
+            "O operador aciona vendo o vão, e ninguém passa sob a folha.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost", "care"],
+    questions: [
+      {
+        question: "Cancela ou portão?",
+        answers: [
+          "Os dois, se houver movimento: cancela no horário aberto, portão para fechar à noite.",
+          "Cancela para fluxo, portão para segurança. Com pouco movimento, só o portão pode bastar.",
+        ],
+      },
+      {
+        question: "O portão prendeu carros de clientes. O que faço?",
+        answers: [
+          "Desligue o disjuntor e chame, pelo WhatsApp, {hours}. Só funcionário treinado destrava portão de correr, reto e nivelado.",
+          "Isole, desligue e peça atendimento; basculante ou folha torta não se destrava.",
+        ],
+      },
+      {
+        question: "Quantos ciclos o motor precisa ter?",
+        answers: [
+          "Mais que as aberturas da sua hora de pico. O número está na ficha do modelo.",
+          "Conte entradas e saídas na hora de pico e escolha acima disso.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "{visits.business}, no mínimo; com rotatividade alta, mais vezes.",
+          "No mínimo {visits.business}, com sensores testados toda semana pela equipe.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada e da folha, com as medidas e os carros por hora no pico",
+  },
+];

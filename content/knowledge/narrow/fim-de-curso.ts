@@ -1,0 +1,298 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const fimDeCurso: NarrowConcept[] = [
+  {
+    id: "regular-fim-de-curso",
+    broader: "fim-de-curso",
+    label: "Como regular o fim de curso",
+    phrase: "a regulagem do fim de curso",
+    asks: [
+      "regular fim curso",
+      "ajustar fim curso",
+      "regulagem fim curso",
+      "ajuste fim curso",
+      "programar fim curso",
+      "regular ímã",
+      "ajustar ímã",
+      "regular final curso",
+      "fim curso desregulado",
+    ],
+    answers: {
+      any: [
+        "O fim de curso se regula movendo o ímã, a chave ou o came poucos milímetros por vez, até a folha encostar sem bater, e regravando o percurso na central. Como o teste é com o portão em movimento, o ajuste é do técnico.",
+        "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
+        "Regular o fim de curso é dizer à central onde parar. Ímã adiantado deixa fresta; atrasado, faz bater. O acerto entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como a regulagem é feita", "Ímã, came ou percurso gravado", "O ajuste em cada tipo de motor"],
+        slots: [
+          [
+            "No portão de correr, os ímãs presos à cremalheira são deslocados até a folha parar junto do batente.",
+            "No deslizante, cada ímã marca uma ponta, e alguns milímetros mudam a fresta.",
+            "O ímã de fechamento e o de abertura são ajustados em separado e depois reapertados.",
+          ],
+          [
+            "No basculante, o ajuste fica no fuso ou na corrente do acionador; no pivotante, no braço ou na central.",
+            "Motores de fuso usam ímã ou came no próprio acionador, longe das mãos de quem não é do ramo.",
+            "Onde há encoder, o ponto de parada não se move com peça: grava-se o percurso na central.",
+          ],
+          [
+            "A parada é marcada pouco antes do batente, para a folha chegar sem pancada e o motor desligar.",
+            "O ponto certo deixa a folha encostar de leve, com o motor já desligado.",
+            "Depois do ponto, acertam-se rampa e força e repetem-se os ciclos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de pedir a regulagem", "Folha e batente primeiro", "Preparação segura"],
+        slots: [
+          [
+            "Sujeira e batente solto mudam a parada e fazem parecer desregulagem.",
+            "Muita fresta é só pedra no trilho ou calço fora do lugar.",
+            "Mexer no ímã com o trilho sujo só muda o erro de lugar.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e varra o trilho e o batente.",
+          "Veja se o batente está firme nas duas pontas.",
+          "Olhe, sem tocar, se há ímã, haste ou parafuso solto.",
+          "Religue e filme um ciclo inteiro, de longe.",
+          "Anote em qual ponta está a falha: bate, deixa fresta ou não desliga.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso empurrar o ímã um pouquinho?",
+        answers: [
+          "Não é recomendado. Passado do ponto, a folha bate e o motor força o batente; recuado, deixa fresta. Sem testar a cada passo, o acerto não sai.",
+          "Melhor não: a peça fica perto de engrenagem e o teste é com a folha andando.",
+        ],
+      },
+      {
+        question: "O fim de curso desregula sozinho?",
+        answers: [
+          "Sim, por vibração, batida ou suporte frouxo. Se volta a sair do ponto, o suporte precisa de fixação nova.",
+          "Acontece. Ímã mal preso e folha que balança mudam o ponto aos poucos.",
+        ],
+      },
+      {
+        question: "Depois de regular, bate mesmo assim. Por quê?",
+        answers: [
+          "Porque a rampa está curta, a folha desequilibrada ou o motor rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
+          "O ponto pode estar certo e a desaceleração, não. No basculante, contrapeso fraco também bate.",
+        ],
+      },
+      {
+        question: "Quanto custa regular?",
+        answers: [
+          "Entra na visita preventiva, que em casa parte de {price.preventive}, sem peças. Ímã ou sensor quebrado é orçado à parte.",
+          "A partir de {price.preventive} em casa, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+        ],
+      },
+    ],
+    photo: "um vídeo de um ciclo inteiro, feito de longe, e uma foto do ímã ou da chave, sem mexer",
+  },
+  {
+    id: "ima-caiu",
+    broader: "fim-de-curso",
+    label: "Ímã do fim de curso caiu",
+    phrase: "o ímã que caiu",
+    asks: [
+      "ímã caiu",
+      "ímã soltou",
+      "ímã quebrou",
+      "ímã solto",
+      "perdi ímã",
+      "trocar ímã",
+      "ímã portão",
+      "ímã cremalheira",
+      "ímã motor",
+      "caiu ímã",
+    ],
+    answers: {
+      any: [
+        "Ímã de fim de curso que caiu deixa a central sem saber onde parar: a folha bate no batente ou o motor continua forçando. Desligue o disjuntor, guarde a peça e não cole no palpite; poucos milímetros mudam a parada.",
+        "Se o ímã do portão soltou, pare de usar o automático até recolocar: sem ele o motor não desliga no fim e pode queimar ou tirar a folha do lugar. O técnico prende, acerta o ponto e regrava o percurso.",
+        "Caiu o ímã da cremalheira? Procure no chão com o disjuntor desligado, fotografe a marca de onde ele estava e mande a foto. Ímã perdido se troca por outro compatível com o sensor do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer quando o ímã cai", "Passos antes do técnico", "Sem ímã, sem automático"],
+        slots: [
+          [
+            "Folha sem ponto de parada pode bater com força e sair do batente.",
+            "O risco maior é o motor seguir ligado com a folha no fim.",
+            "Portão de correr sem fim de curso e sem batente firme pode sair do trilho.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Procure o ímã e o suporte perto da cremalheira ou do motor.",
+          "Fotografe a marca deixada no lugar original.",
+          "Não recoloque com fita nem com cola.",
+          "De correr ou de abrir, reto e nivelado, use na mão e tranque; basculante fica travado.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Para que serve e como se recoloca", "Ímã, sensor e ponto de parada", "O ímã que diz onde parar"],
+        slots: [
+          [
+            "O ímã passa diante do sensor do motor e avisa a central que a folha chegou.",
+            "Cada ímã marca uma ponta do percurso: um abre, outro fecha.",
+            "Sem o aviso do ímã, a central conta só com o tempo ou com o esforço para parar.",
+          ],
+          [
+            "O lado e a distância contam: invertido ou longe do sensor, ele não aciona.",
+            "Polo trocado ou alguns milímetros a mais bastam para o sensor não ler.",
+            "Por isso a peça é presa com suporte e parafuso, e não com cola.",
+          ],
+          [
+            "Depois de fixar, o técnico testa as duas pontas e refaz o percurso na central.",
+            "A recolocação termina com ciclos repetidos, sem pancada e sem fresta.",
+            "Suporte frouxo é trocado junto, para o ímã não cair outra vez.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Ímã de geladeira serve?",
+        answers: [
+          "Não. A força e o polo são diferentes, e o sensor pode não ler ou ler fora de hora. Use o do modelo.",
+          "Não serve: a leitura falha e o portão bate. O ímã certo vem com o suporte próprio.",
+        ],
+      },
+      {
+        question: "Dá para usar o portão sem o ímã?",
+        answers: [
+          "Não no automático: o motor não tem onde parar. Na mão, só de correr ou de abrir, reto e nivelado, com o disjuntor desligado.",
+          "Só manualmente e em folha de correr ou de abrir reta. No automático, o risco é bater e queimar.",
+        ],
+      },
+      {
+        question: "O ímã perde a força com o tempo?",
+        answers: [
+          "Pouco. O comum é soltar, quebrar ou se afastar do sensor. Calor intenso e batida é que o enfraquecem.",
+          "Raramente é a causa. Suporte torto e distância errada falham antes.",
+        ],
+      },
+      {
+        question: "Quanto custa?",
+        answers: [
+          "É peça simples; o que se paga é a visita com o acerto do percurso, a partir de {price.preventive} em casa, sem peças. Por foto, o valor vem fechado.",
+          "A peça pesa pouco. O serviço de fixar e regular entra na visita, a partir de {price.preventive} em residência.",
+        ],
+      },
+    ],
+    photo: "uma foto da cremalheira ou do acionador, da marca do ímã e da etiqueta do motor",
+  },
+  {
+    id: "motor-nao-desliga-no-fim",
+    broader: "fim-de-curso",
+    label: "Motor não desliga no fim",
+    phrase: "o motor que não desliga no fim",
+    asks: [
+      "motor não desliga",
+      "não desliga fim",
+      "não desliga fechado",
+      "continua ligado",
+      "motor continua rodando",
+      "fica forçando",
+      "motor fica ligado",
+      "continua forçando",
+      "motor não parando",
+      "não parou fim",
+      "continua rodando fechado",
+    ],
+    answers: {
+      any: [
+        "Motor que não desliga no fim não recebeu o aviso de parada: fim de curso fora do lugar, ímã caído, sensor com defeito ou relé colado na placa. Desligue o disjuntor já, porque ele força o batente e queima.",
+        "Se o motor continua roncando com o portão fechado, corte a energia no disjuntor. Folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
+        "Portão que chega e não para pede disjuntor desligado na hora. Com o ímã no lugar, a suspeita passa ao sensor, ao fio e ao relé colado, que mantém o motor ligado sem ordem.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o motor não recebe a parada", "Ímã, sensor, fio ou relé", "O que deixa o motor ligado"],
+        slots: [
+          [
+            "Ímã caído ou deslocado e chave emperrada são as causas mais comuns, e se veem por fora.",
+            "Sem o ímã na posição, o sensor não aciona e a central segue mandando energia.",
+            "Haste torta ou came solto passa pela chave sem empurrá-la.",
+          ],
+          [
+            "Sensor queimado por surto ou fio rompido deixa a central cega, mesmo com o ímã certo.",
+            "Cabo do sensor partido pela vibração tem o mesmo efeito de ímã ausente.",
+            "Depois de raio, o sensor magnético pode ter morrido sem sinal visível.",
+          ],
+          [
+            "Relé colado mantém o motor ligado sem ordem, e nesse defeito nem o botão de parar adianta.",
+            "Se o motor segue ligado mesmo sem comando, o contato do relé soldou e a placa precisa de reparo.",
+            "Contato colado é perigoso, porque o motor só para quando alguém corta a energia.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Disjuntor primeiro", "Passos com o motor forçando"],
+        slots: [
+          [
+            "Não tente segurar a folha nem apertar o controle várias vezes.",
+            "O disjuntor é o único freio seguro nessa hora.",
+            "Depois de desligado, não religue para conferir: a folha parte de novo.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e, se houver nobreak, desligue-o também.",
+          "Olhe de longe se a folha passou do batente ou entortou.",
+          "Veja se o ímã ou a haste está no lugar, sem tocar.",
+          "De correr, reto e nivelado, pode ser usado na mão; basculante fica travado.",
+          "Mande a foto do fim de curso e da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Quanto tempo o motor aguenta forçando?",
+        answers: [
+          "Pouco. Em minutos o enrolamento aquece e a engrenagem se gasta. O protetor térmico ajuda, mas não é garantia.",
+          "Não há tempo seguro. Cada fechamento assim custa um pedaço da engrenagem.",
+        ],
+      },
+      {
+        question: "O portão saiu do trilho por isso. Pode?",
+        answers: [
+          "Pode. Sem fim de curso e sem batente firme, a folha passa do limite e sai da guia.",
+          "Sim, é uma das causas de queda em portão de correr. Batente nas pontas é a defesa.",
+        ],
+      },
+      {
+        question: "O motor desliga só depois de uns segundos. É defeito?",
+        answers: [
+          "Se desliga por tempo ou por esforço, o fim de curso não está atuando. Funciona, mas força o batente a cada ciclo.",
+          "É. A central está parando pelo limite de tempo, e não pelo sensor.",
+        ],
+      },
+      {
+        question: "É a placa ou o fim de curso?",
+        answers: [
+          "O técnico aciona o sensor na mão e olha a entrada da placa: se ela enxerga e o motor não para, é relé; se não enxerga, é sensor, ímã ou fio.",
+          "A medição no borne responde em minutos, com a energia controlada.",
+        ],
+      },
+    ],
+    photo: "uma foto do ímã ou da chave de fim de curso e da etiqueta do motor, com o disjuntor desligado",
+  },
+];

@@ -1,0 +1,209 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const garantia: NarrowConcept[] = [
+  {
+    id: "garantia-do-conserto",
+    broader: "garantia",
+    label: "Garantia do conserto do portão",
+    phrase: "a garantia do conserto do portão",
+    asks: [
+      "garantia conserto",
+      "garantia serviço",
+      "garantia manutenção",
+      "garantia reparo",
+      "conserto portão garantia",
+      "garantia peça trocada",
+      "consertou quebrou de novo",
+      "garantia mão obra",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A garantia do conserto cobre o serviço feito e a peça trocada, pelo prazo escrito na nota ou no orçamento; pela lei, há 90 dias para reclamar de defeito em serviço. Na instalação feita por nós, o prazo é de {warranty.installation}.",
+        "Conserto de portão tem garantia do que foi executado: se a mesma falha volta pela mesma causa, o técnico retorna. Peça o prazo por escrito; o Código de Defesa do Consumidor dá 90 dias no mínimo. Defeito novo em outra peça é outro orçamento.",
+        "Se o portão quebrou de novo depois do conserto, mande a nota e um vídeo, se for seguro filmar. Falha na mesma peça ou no serviço entra na garantia; raio, água, batida e peça diferente, não.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que a garantia do conserto cobre", "Coberto e não coberto", "Mesma falha ou falha nova?"],
+        slots: [
+          [
+            "Cobre a peça trocada e a mão de obra daquele reparo, no prazo combinado.",
+            "Vale para o que foi feito: a peça, a montagem e a regulagem.",
+            "O alcance é o serviço descrito na nota, e não o motor inteiro.",
+          ],
+          [
+            "Não cobre outra peça que falhou depois, surto, água, batida nem mau uso.",
+            "Defeito em peça não mexida é novo orçamento.",
+            "Dano externo fica fora, mesmo dentro do prazo.",
+          ],
+          [
+            "Motor novo tem prazo próprio: {warranty.motor} no equipamento e {warranty.installation} na instalação.",
+            "Se houve troca do motor, contam {warranty.motor} para ele e {warranty.installation} para a montagem.",
+            "Compra e instalação têm prazos maiores, de {warranty.motor} e {warranty.installation}.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Portão falhou de novo: como pedir a garantia",
+          "Passos para acionar a garantia do serviço",
+          "O que mandar",
+        ],
+        slots: [
+          [
+            "Quem consertou precisa ver antes que outro mexa, para a cobertura não se perder.",
+            "Chame o mesmo técnico primeiro; intervenção de terceiro encerra a garantia.",
+            "Não deixe desmontar antes da avaliação.",
+          ],
+        ],
+        steps: [
+          "Pare de usar e desligue o disjuntor.",
+          "Separe a nota ou a conversa do orçamento.",
+          "Anote quando voltou a falhar e o que mudou, como chuva ou queda de luz.",
+          "Fotografe a etiqueta e o ponto consertado, sem abrir a tampa.",
+          "Mande tudo pelo WhatsApp e combine a visita.",
+        ],
+      },
+    ],
+    keep: ["causes"],
+    questions: [
+      {
+        question: "Qual o prazo de garantia do conserto?",
+        answers: [
+          "O que está escrito na nota ou no orçamento; a lei dá 90 dias para reclamar de serviço durável. Pergunte antes de aprovar.",
+          "Está no orçamento. Pelo Código de Defesa do Consumidor, o prazo para reclamar é de 90 dias.",
+        ],
+      },
+      {
+        question: "Paguei e o mesmo defeito voltou. Pago de novo?",
+        answers: [
+          "Não, se for a mesma falha, pela mesma causa e no prazo. Causa diferente, como surto, é outro orçamento.",
+          "Não dentro da garantia e na mesma peça. O técnico avalia antes e explica a causa.",
+        ],
+      },
+      {
+        question: "Peça que eu comprei tem garantia no conserto?",
+        answers: [
+          "A mão de obra, sim; a peça, com quem vendeu. Por isso a nota dela é guardada.",
+          "Só o serviço. Defeito na peça comprada por você é tratado com a loja.",
+        ],
+      },
+      {
+        question: "Regulagem tem garantia?",
+        answers: [
+          "Sim, se desregulou sem causa nova. Batida, peso acrescentado ou mexida de terceiro muda o ajuste e fica fora.",
+          "O ajuste é coberto no prazo. Mudança na folha depois da visita não.",
+        ],
+      },
+    ],
+    photo: "a nota ou a conversa do orçamento, a foto da etiqueta do motor e do ponto consertado",
+  },
+  {
+    id: "parou-depois-da-garantia",
+    broader: "garantia",
+    label: "Motor parou depois da garantia",
+    phrase: "o motor que parou depois da garantia",
+    asks: [
+      "parou depois garantia",
+      "quebrou depois garantia",
+      "acabou garantia",
+      "fora garantia",
+      "garantia acabou motor",
+      "venceu garantia",
+      "queimou depois garantia",
+      "garantia vencida",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor que parou depois da garantia quase sempre tem conserto: capacitor, fim de curso, engrenagem e placa são peças de reposição. O diagnóstico vem antes, e a conta se compara com a troca, de {price.homeSwap} em casa.",
+        "Acabou a garantia e o motor parou? Desligue o disjuntor e mande etiqueta e vídeo, se for seguro. O conserto é orçado antes; com poucos anos de uso, costuma compensar mais que motor novo. Se o defeito veio de fábrica, fale também com o fabricante.",
+        "Fora da garantia, o conserto é pago, com valor dito antes. Motor com um ou dois anos raramente pede troca: veja primeiro capacitor, energia e folha. Vício oculto pode ser reclamado ao fabricante em 90 dias a partir do defeito.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Consertar ou trocar depois da garantia", "A conta fora da garantia", "O que compensa"],
+        slots: [
+          [
+            "Até metade da vida esperada, de {life}, consertar quase sempre compensa.",
+            "Motor novo ainda, com peça à venda, se conserta.",
+            "Com poucos anos de uso, a peça custa bem menos que o motor.",
+          ],
+          [
+            "Placa e redutor pesam mais; some e compare com a troca, de {price.homeSwap} em casa.",
+            "Se duas peças caras falharam, a troca de {price.homeSwap} entra na comparação.",
+            "No basculante de até {width.quarterHp}, o kit novo instalado a partir de {price.padrao} é a referência.",
+          ],
+          [
+            "Motor novo recomeça com {warranty.motor} de garantia, e a instalação, com {warranty.installation}.",
+            "Na troca, você volta a ter {warranty.motor} no motor e {warranty.installation} no serviço.",
+            "A garantia nova conta a favor quando os valores ficam próximos.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que parou logo depois da garantia",
+          "O que costuma falhar primeiro",
+          "Desgaste, surto ou folha",
+        ],
+        slots: [
+          [
+            "Capacitor e engrenagem se gastam com uso e calor, sobretudo em folha pesada.",
+            "Folha desequilibrada gasta em um ano o que duraria muitos.",
+            "O desgaste cedo aponta para peso, e não para azar.",
+          ],
+          [
+            "Surto e umidade queimam placa em qualquer idade, com ou sem garantia.",
+            "Raio e água não escolhem data, e costumam ficar fora da cobertura.",
+            "Sem protetor e terra, a placa nova corre o mesmo risco.",
+          ],
+          [
+            "Por isso o técnico confere folha e energia antes de trocar a peça.",
+            "Corrigir a causa evita repetir o conserto.",
+            "Peça nova sobre folha pesada dura o mesmo que a velha.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "O fabricante ainda pode ajudar?",
+        answers: [
+          "Pode, se for defeito de fabricação que só apareceu agora: o Código de Defesa do Consumidor dá 90 dias a partir da descoberta. Fale com o fabricante, com a nota.",
+          "Às vezes. Vício oculto pode ser reclamado em 90 dias depois de aparecer; guarde nota e laudo.",
+        ],
+      },
+      {
+        question: "Vocês consertam motor fora da garantia?",
+        answers: [
+          "Sim, das marcas que atendemos, como serviço independente, com orçamento antes.",
+          "Consertamos. Mande a foto da etiqueta e diga o que acontece ao acionar.",
+        ],
+      },
+      {
+        question: "Quanto custa o diagnóstico?",
+        answers: [
+          "O orçamento por foto é grátis. A visita preventiva em casa, quando é o caso, parte de {price.preventive}, sem peças.",
+          "Por foto e vídeo não custa nada. Se precisar de visita, o valor é combinado antes.",
+        ],
+      },
+      {
+        question: "O conserto volta a ter garantia?",
+        answers: [
+          "Tem, do serviço e da peça trocada, pelo prazo do orçamento. O restante do motor continua sem.",
+          "Sim, do que foi feito. Peça o prazo por escrito.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor, a nota com a data e o portão inteiro",
+  },
+];

@@ -1,0 +1,603 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const garen: NarrowConcept[] = [
+  {
+    id: "garen-e-bom",
+    broader: "garen",
+    label: "Garen é bom?",
+    phrase: "saber se o motor Garen é bom",
+    asks: [
+      "garen bom",
+      "garen boa",
+      "garen vale pena",
+      "garen presta",
+      "garen confiável",
+      "opinião garen",
+      "garen boa marca",
+      "garen compensa",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Motor Garen vale a pena para portão de casa ou pequeno comércio, leve e equilibrado: peças e controles são fáceis de achar e o conserto costuma ser simples. Não compensa se a folha for pesada demais para o modelo ou se o portão abrir o dia todo.",
+        "Garen é boa marca para uso residencial, com versões basculante, deslizante e pivotante. Escolha outra quando precisar de motor rápido com inversor já definido, como o JetFlex, da PPA, ou quando a casa já tiver central de outro padrão.",
+        "Sim, o Garen é bom quando o modelo combina com o portão. O que decide não é o nome: potência para o peso, ciclos para o uso e folha bem regulada fazem um motor durar de {life}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Garen: pontos a favor e contra", "Quando o Garen compensa", "Garen ou outra marca: como decidir"],
+        slots: [
+          [
+            "A favor estão a reposição comum no comércio e a simplicidade do conjunto, que o técnico conhece bem.",
+            "O ponto forte é achar peça: capacitor, engrenagem, bucha, ímã e controle da marca existem em muitas lojas.",
+            "Conta a favor a linha completa para casa, com motor, central, receptor e controle do mesmo fabricante.",
+          ],
+          [
+            "Contra pesa usar modelo de casa em garagem coletiva, onde ele esquenta e gasta cedo.",
+            "O cuidado é a potência: folha larga ou de madeira pede modelo maior, e no limite nenhum motor dura.",
+            "Fica contra a compra só pelo preço, porque a versão mais barata pode não servir ao peso da sua folha.",
+          ],
+          [
+            "No basculante de casa, Garen, PPA e Rossi de mesma potência dão resultado parecido; compare preço instalado e garantia.",
+            "Escolha Garen quando já tem controles da marca; escolha outra quando quer velocidade ou recurso que o modelo não traz.",
+            "Em portão de correr, compare a capacidade em quilos e os ciclos da ficha, e não o nome na tampa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que olhar antes de comprar Garen",
+          "Antes da compra: quatro conferências",
+          "Garen no seu portão: confira primeiro",
+        ],
+        slots: [
+          [
+            "Veja a folha antes do motor, porque portão que pesa ou raspa estraga qualquer marca.",
+            "A compra começa pela folha: leve na mão, reta e sem solda trincada.",
+            "Antes do nome, olhe o portão, que é quem decide a potência e a vida do motor.",
+          ],
+          [
+            "Leia na ficha a potência, os ciclos por hora, a velocidade e a tensão do modelo.",
+            "Compare potência, velocidade e uso indicado do modelo com o que o portão exige.",
+            "Potência, regime de uso e tensão da rede precisam combinar com a sua garagem.",
+          ],
+        ],
+        bullets: [
+          "Largura, altura e material da folha",
+          "Aberturas por dia",
+          "Tensão do ponto de energia",
+          "Controles que a casa já usa",
+          "Fotocélula no orçamento",
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Garen ou PPA: qual é melhor?",
+        answers: [
+          "Para o mesmo portão de casa, dão resultado parecido. A PPA tem a linha rápida JetFlex; a Garen costuma competir pelo preço do modelo equivalente.",
+          "Depende do que você já tem: controles e central da marca atual pesam na conta. Sem isso, decida por potência, garantia e preço instalado.",
+        ],
+      },
+      {
+        question: "Motor Garen dura quanto tempo?",
+        answers: [
+          "A referência é de {life} em casa, com folha equilibrada e revisão {visits.home}.",
+          "De {life}, como os de mesmo porte. Folha pesada e umidade na placa encurtam esse prazo.",
+        ],
+      },
+      {
+        question: "JetFlex é da Garen?",
+        answers: [
+          "Não, JetFlex é a tecnologia rápida da PPA. A Garen tem modelos próprios, e a velocidade de cada um está na ficha.",
+          "Não. O nome JetFlex pertence à PPA; em motor Garen, procure a velocidade na ficha do modelo.",
+        ],
+      },
+      {
+        question: "Quanto custa um Garen instalado?",
+        answers: [
+          "O valor vem por foto, conforme o portão. Como referência, trocar o motor de uma casa custa de {price.homeSwap}, com mão de obra.",
+          "Depende do tipo e do peso da folha. A troca residencial fica de {price.homeSwap}; mande fotos e largura para o preço fechado.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão por dentro e por fora, com a largura da folha e o número de aberturas por dia",
+  },
+  {
+    id: "garen-assistencia",
+    broader: "garen",
+    label: "Assistência técnica Garen",
+    phrase: "a assistência técnica Garen",
+    asks: [
+      "assistência técnica garen",
+      "autorizada garen",
+      "assistência garen",
+      "técnico garen",
+      "assistência técnica garem",
+      "autorizada garem",
+      "assistência garem",
+      "técnico garem",
+      "manutenção garen",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Não somos a autorizada Garen: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Assistência técnica Garen independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
+        "Nossa assistência em motores Garen é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Autorizada ou independente: o que muda",
+          "Garen na garantia: a quem recorrer",
+          "Quem conserta Garen fora da garantia",
+        ],
+        slots: [
+          [
+            "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
+            "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
+            "Motor Garen comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+          ],
+          [
+            "Passada a garantia, o serviço independente atende na garagem, sem levar o motor embora, e também cuida da folha.",
+            "Para motor Garen sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
+            "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
+          ],
+          [
+            "No motor comprado conosco, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
+            "A garantia do nosso serviço é separada da do fabricante: {warranty.installation} na instalação e {warranty.motor} no motor que vendemos.",
+            "O que instalamos tem garantia nossa: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Valores da assistência Garen",
+          "Conserto Garen: do que depende o preço",
+          "O que se paga na assistência Garen",
+        ],
+        slots: [
+          [
+            "Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
+            "Não há preço único: a foto da etiqueta e o vídeo do defeito permitem a estimativa, que é grátis.",
+            "Paga-se a peça trocada e o serviço, com os dois valores informados antes de começar.",
+          ],
+          [
+            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
+            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
+            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
+          ],
+          [
+            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "Motor Garen com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "visit"],
+    questions: [
+      {
+        question: "A assistência Garen atende no domingo e à noite?",
+        answers: [
+          "Sim, o contato funciona {hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
+          "O WhatsApp funciona {hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
+        ],
+      },
+      {
+        question: "Preciso levar o motor Garen até a oficina?",
+        answers: [
+          "Não. O diagnóstico e a maior parte dos consertos são feitos no local, com a folha junto.",
+          "Em geral, não. Só reparo de bancada em placa ou enrolamento pode sair do endereço, e você é avisado antes.",
+        ],
+      },
+      {
+        question: "Vocês usam peça original Garen?",
+        answers: [
+          "Quando existe e compensa, original. Em motor antigo, a compatível de mesmo valor mantém o portão em uso.",
+          "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca.",
+        ],
+      },
+      {
+        question: "Motor Garen antigo ainda tem conserto?",
+        answers: [
+          "Na maioria das vezes, sim, se o redutor está firme. Para placa fora de linha, há universal compatível com motores comuns.",
+          "Tem, quando há peça e a mecânica está boa. Se várias peças falharam juntas, mostramos a conta da troca.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Garen, o bairro e, se o portão ainda anda sem risco, um vídeo do defeito",
+  },
+  {
+    id: "garen-placa",
+    broader: "garen",
+    label: "Placa Garen",
+    phrase: "a placa do motor Garen",
+    asks: [
+      "placa garen",
+      "central garen",
+      "placa garem",
+      "central garem",
+      "trocar placa garen",
+      "placa garen queimada",
+      "placa garen preço",
+      "placa garen compatível",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Placa Garen queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
+        "Para trocar a placa do motor Garen, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
+        "A central Garen nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
+      ],
+      price: [
+        "Na placa Garen, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
+        "O preço da placa Garen depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O valor da peça e o da troca vêm separados, grátis, pela foto da etiqueta do motor e do controle.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "Identificar a central Garen certa",
+          "Original ou compatível no motor Garen",
+          "Que placa Garen comprar",
+        ],
+        slots: [
+          [
+            "A Garen vende central e receptor separados, e muitos portões da marca já trocaram de placa.",
+            "Em motor Garen de velocidade controlada, a central é a da própria linha; nos comuns, a universal pode servir.",
+            "A central certa para um Garen sai de três dados: motor, fim de curso e controle.",
+          ],
+          [
+            "A leitura do código é feita com a tampa aberta e o circuito desligado, e por isso fica com o técnico.",
+            "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
+            "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
+          ],
+          [
+            "A universal é saída para central fora de linha, conferidos o fim de curso e a potência do motor Garen.",
+            "Compatível de boa qualidade funciona bem; o que não se aceita é placa de potência menor que a do motor.",
+            "Entre original e compatível, pesam o preço, os controles que você já tem e os recursos do motor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Trocar a placa Garen: etapas", "O técnico e a placa Garen", "Da medição à placa nova"],
+        slots: [
+          [
+            "A medição vem primeiro: motor travado ou capacitor em curto queimam qualquer central.",
+            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
+            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
+          ],
+          [
+            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
+            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
+            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Valor da placa e da mão de obra",
+          "Placa Garen: preço e comparação",
+          "Do que depende o preço da placa Garen",
+        ],
+        slots: [
+          [
+            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
+            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
+          ],
+          [
+            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
+            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo leva a troca da placa Garen?",
+        answers: [
+          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+        ],
+      },
+      {
+        question: "Placa Garen molhada tem conserto?",
+        answers: [
+          "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance.",
+          "Depende da oxidação. A placa é seca, limpa e medida pelo técnico; trilha corroída pede troca.",
+        ],
+      },
+      {
+        question: "Por que a placa Garen queima de novo?",
+        answers: [
+          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+        ],
+      },
+      {
+        question: "Posso trocar a placa Garen sozinho?",
+        answers: [
+          "Não recomendamos. Há tensão da rede, capacitor com carga e ajuste de força que protege as pessoas.",
+          "Melhor não: ligação trocada queima a placa na hora, e força mal regulada machuca.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Garen e outra do controle, frente e verso, sem abrir a tampa",
+  },
+  {
+    id: "garen-controle",
+    broader: "garen",
+    label: "Controle Garen",
+    phrase: "o controle Garen",
+    asks: [
+      "controle garen",
+      "controle remoto garen",
+      "controle garem",
+      "controle remoto garem",
+      "controle garen não funciona",
+      "controle garen original",
+      "controle garen preço",
+      "comprar controle garen",
+      "controle garen compatível",
+      "chaveiro garen",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Controle Garen novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+        "Para comprar controle Garen, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle Garen pode não abrir; a foto do que funciona hoje resolve a dúvida.",
+        "Precisa de controle Garen? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
+      ],
+      repair: [
+        "Controle Garen que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
+        "Se o controle Garen parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+      ],
+      "how-to": [
+        "Gravar controle Garen se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
+        "Para programar controle Garen, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "O controle certo para o seu Garen",
+          "Original ou compatível Garen?",
+          "Antes de comprar o controle Garen",
+        ],
+        slots: [
+          [
+            "Receptor avulso Garen aparece até em portão com motor de outra marca, e quem manda no controle é ele.",
+            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Garen.",
+            "O nome Garen no motor não garante que o receptor ainda seja da marca.",
+          ],
+          [
+            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
+            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
+            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
+          ],
+          [
+            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
+            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Controle Garen falhando: o que testar",
+          "Pilha, outro controle e botoeira",
+          "Controle Garen mudo: a ordem do teste",
+        ],
+        slots: [
+          [
+            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
+            "Faça com o portão à vista e a passagem livre.",
+            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
+          ],
+          [
+            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
+            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
+            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha pelo mesmo modelo, na posição certa.",
+          "Teste a poucos passos do portão.",
+          "Teste outro controle já gravado.",
+          "Acione uma vez pela botoeira, se houver.",
+          "Fotografe o controle, frente e verso.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Cadastro de controle Garen", "A gravação do controle novo", "Programar o controle Garen: quem faz"],
+        slots: [
+          [
+            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
+            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
+            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
+          ],
+          [
+            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
+            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
+            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para copiar o controle Garen?",
+        answers: [
+          "Depende do código. Na dúvida, a gravação na placa é o caminho certo e mais seguro.",
+          "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
+        ],
+      },
+      {
+        question: "Quanto custa um controle Garen?",
+        answers: [
+          "O valor depende do modelo e de ser original ou compatível, e vem pela foto. A gravação é informada junto, antes da visita.",
+          "Mande a foto dos dois lados e a quantidade: respondemos com o preço do controle e da gravação, sem custo.",
+        ],
+      },
+      {
+        question: "Qual pilha usa o controle Garen?",
+        answers: [
+          "Varia com o modelo do controle. Abra só a tampa da pilha e use outra de mesmo código.",
+          "A do modelo impresso na pilha que está nele. Troque por igual e confira a posição.",
+        ],
+      },
+      {
+        question: "Um controle Garen pode abrir dois portões?",
+        answers: [
+          "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se um botão em cada central.",
+          "Sim, quando os receptores são compatíveis. Cada botão é cadastrado em um portão.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor Garen",
+  },
+  {
+    id: "garen-defeito",
+    broader: "garen",
+    label: "Motor Garen com defeito",
+    phrase: "o motor Garen com defeito",
+    asks: [
+      "motor garen não funciona",
+      "portão garen não funciona",
+      "garen defeito",
+      "motor garen parou",
+      "motor garen não abre",
+      "motor garen não liga",
+      "motor garen queimado",
+      "motor garen travado",
+      "motor garen problema",
+      "portão garen não abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Seu motor Garen parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
+        "Motor Garen com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
+        "Se o motor Garen não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Motor Garen parado: leia o sintoma",
+          "O que o som do Garen revela",
+          "Sinais e suspeitos no motor Garen",
+        ],
+        slots: [
+          [
+            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
+          ],
+          [
+            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
+            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+          ],
+          [
+            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
+            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
+            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
+          ],
+          [
+            "No basculante Garen, fuso seco e bucha gasta dão rangido; no KDZ, que é de correr, conferem-se ímãs e cremalheira.",
+            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Verifique o Garen por fora", "Garen parado: o que você pode testar", "Conferência rápida e segura"],
+        slots: [
+          [
+            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
+            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
+            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
+          ],
+        ],
+        steps: [
+          "Veja se o disjuntor do portão está ligado; se cair de novo, não insista.",
+          "Troque a pilha e teste outro controle.",
+          "Acione uma única vez pela botoeira e escute.",
+          "Limpe as lentes da fotocélula e veja se há obstáculo.",
+          "Desligue o disjuntor e fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O valor do conserto", "Consertar ou trocar o motor Garen", "O que pesa no orçamento"],
+        slots: [
+          [
+            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
+            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
+            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
+          ],
+          [
+            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O Garen abre, mas não fecha. Por quê?",
+        answers: [
+          "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
+          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+        ],
+      },
+      {
+        question: "Parou depois da chuva. É a placa?",
+        answers: [
+          "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
+          "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
+        ],
+      },
+      {
+        question: "Posso destravar o portão enquanto o técnico não chega?",
+        answers: [
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
+        ],
+      },
+      {
+        question: "Motor Garen queimado tem conserto?",
+        answers: [
+          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
+        ],
+      },
+    ],
+    photo:
+      "uma foto da etiqueta do motor Garen e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+];

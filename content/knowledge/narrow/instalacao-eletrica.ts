@@ -1,0 +1,308 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const instalacaoEletrica: NarrowConcept[] = [
+  {
+    id: "aterramento-do-motor",
+    broader: "instalacao-eletrica",
+    label: "Aterramento do motor",
+    phrase: "o aterramento do motor de portão",
+    asks: [
+      "aterramento motor",
+      "aterramento portão",
+      "aterrar portão",
+      "aterrar motor",
+      "fio terra motor",
+      "fio terra portão",
+      "precisa aterrar",
+      "precisa aterramento",
+      "motor sem aterramento",
+      "como aterrar",
+    ],
+    answers: {
+      any: [
+        "Motor de portão precisa de aterramento: o fio terra leva a fuga de corrente embora, faz o DR desligar antes do choque e dá ao protetor de surto para onde desviar o pico. A NBR 5410 pede o condutor de proteção na instalação.",
+        "Aterrar o portão é ligar a carcaça do motor ao fio terra que vem do quadro, na cor verde ou verde-amarela. Neutro, grade e vergalhão da coluna não substituem. O serviço é de eletricista ou técnico, com o circuito desligado.",
+        "Sem aterramento, a folha de metal pode dar choque e a placa queima mais em tempestade. O terra deve vir do quadro da casa, medido, e não de uma haste solta fincada ao lado do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o terra faz no portão", "Choque, DR e DPS", "Para que serve o fio terra"],
+        slots: [
+          [
+            "Ele dá à corrente que escapa um caminho melhor que o corpo de quem encosta na folha.",
+            "Com terra, a fuga vai para o quadro em vez de esperar alguém tocar no metal.",
+            "A carcaça aterrada não fica energizada quando um fio perde a capa.",
+          ],
+          [
+            "O DR percebe a fuga e desliga; sem terra, muitas vezes só dispara quando alguém leva o choque.",
+            "Terra e DR trabalham juntos: um conduz a fuga, o outro corta a energia.",
+            "O aterramento faz o DR atuar no momento do defeito, e não no do choque.",
+          ],
+          [
+            "O DPS desvia o pico do raio para a terra; sem ela, fica no quadro sem efeito.",
+            "Protetor de surto sem terra não tem para onde mandar a energia.",
+            "Placa que queima a cada tempestade quase sempre está em circuito sem terra.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se o portão está aterrado", "O que olhar sem abrir tampas", "Terra: verificação visual"],
+        slots: [
+          [
+            "O que se vê é indício; só a medição confirma que o terra funciona.",
+            "Fio verde no quadro não garante que ele chegue ao motor.",
+            "Tomada de três pinos também não prova nada: o terceiro pode estar vazio.",
+          ],
+        ],
+        steps: [
+          "Abra só a portinha do quadro e procure o barramento com fios verdes.",
+          "Veja se o circuito do portão tem disjuntor próprio e DR.",
+          "Repare se há formigamento na folha: se houver, desligue e não toque.",
+          "Fotografe o quadro de frente, sem tirar a proteção interna.",
+          "Peça a medição do terra na visita.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso ligar o terra no neutro?",
+        answers: [
+          "Não no motor. Terra e neutro só se encontram no ponto previsto da entrada, feito por eletricista. Ligados no portão, a folha pode ficar energizada.",
+          "Nunca. Se o neutro falhar, a carcaça recebe tensão da rede.",
+        ],
+      },
+      {
+        question: "Uma haste só para o portão serve?",
+        answers: [
+          "Haste isolada, sem ligação ao terra da casa, não protege como deveria e pode criar diferença de tensão. O terra vem do quadro.",
+          "Não como solução. A NBR 5410 pede aterramento integrado à instalação.",
+        ],
+      },
+      {
+        question: "Minha casa é antiga e não tem terra. E agora?",
+        answers: [
+          "Um eletricista cria o aterramento na entrada e leva o fio até o motor. Até lá, use DR, que ajuda mesmo sem terra, e não toque na folha molhada.",
+          "Faz-se o terra no padrão de entrada e um circuito novo até o portão. O valor depende da distância.",
+        ],
+      },
+      {
+        question: "Quanto custa aterrar?",
+        answers: [
+          "Depende de já existir terra no quadro e da distância até o motor. Fotos do quadro fechado e do caminho bastam para o orçamento grátis.",
+          "Varia com os metros de cabo e com a necessidade de fazer a haste. O valor é dito por foto.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz pela frente, sem tirar tampas, e do caminho até o motor",
+  },
+  {
+    id: "fio-e-disjuntor-do-motor",
+    broader: "instalacao-eletrica",
+    label: "Fio e disjuntor do motor",
+    phrase: "o fio e o disjuntor do motor de portão",
+    asks: [
+      "qual fio motor",
+      "qual fio portão",
+      "bitola fio",
+      "bitola cabo",
+      "qual disjuntor",
+      "disjuntor motor portão",
+      "fio 2,5",
+      "fio 2,5mm",
+      "fio motor portão",
+      "cabo motor portão",
+      "espessura fio",
+      "quantos fios motor",
+      "disjuntor quantos amperes",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O fio do motor de portão é dimensionado pela corrente e pela distância, conforme o manual e a NBR 5410, que pede no mínimo 2,5 mm² em circuitos de força. O disjuntor protege o fio: nunca maior que ele suporta, e bipolar em 220 V de duas fases.",
+        "Qual fio e qual disjuntor usar? Os do manual do motor, em circuito só do portão, com fio terra. A partir de 2,5 mm², que é o mínimo da NBR 5410 para força, a bitola sobe quando o quadro fica longe.",
+        "Não há disjuntor único para todo motor: ele sai da corrente da etiqueta e da bitola do cabo. Em 220 V de duas fases é bipolar, para cortar os dois fios vivos. O cálculo e a ligação são do eletricista.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como se escolhe o cabo e o disjuntor", "Corrente, distância e proteção", "O que define a bitola"],
+        slots: [
+          [
+            "Primeiro vem a corrente da etiqueta; depois, a distância, porque cabo longo derruba a tensão na partida.",
+            "Motor longe do quadro pede cabo mais grosso, para a tensão chegar inteira.",
+            "Quem decide é a queda de tensão na partida, e não só a corrente do motor parado.",
+          ],
+          [
+            "O disjuntor é escolhido pelo cabo e pela partida do motor; aumentar porque ele cai tira a proteção contra incêndio.",
+            "Disjuntor maior que o cabo deixa o fio esquentar dentro da parede.",
+            "Se o disjuntor cai, o defeito está no circuito, e não no tamanho dele.",
+          ],
+          [
+            "Em 220 V de duas fases usa-se bipolar; em 127 V, fase, neutro e terra, com disjuntor na fase.",
+            "O disjuntor simples em duas fases deixa um fio vivo dentro do motor desligado.",
+            "Além dele, o circuito leva fio terra, DR e, contra surto, DPS.",
+          ],
+        ],
+        bullets: [
+          "Circuito exclusivo do portão",
+          "Mínimo de 2,5 mm² em força, pela NBR 5410",
+          "Fio terra verde ou verde-amarelo",
+          "Bipolar em 220 V de duas fases",
+          "Comando em eletroduto separado",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que levar ao eletricista", "Dados da etiqueta e da distância", "Medidas que fecham o cálculo"],
+        slots: [
+          [
+            "Com estes dados o cálculo sai de uma vez, sem palpite.",
+            "Nada disso pede abrir tampa ou tocar em fio.",
+            "Anote também se há nobreak, porque ele mantém o motor energizado.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor: tensão, potência e corrente.",
+          "Meça em passos a distância do quadro ao motor.",
+          "Fotografe o quadro pela frente, sem tirar a proteção interna.",
+          "Veja se há eletroduto até a coluna.",
+        ],
+      },
+    ],
+    keep: ["what", "cost"],
+    questions: [
+      {
+        question: "Posso puxar da tomada da garagem?",
+        answers: [
+          "Não é o indicado: o circuito da tomada é dividido, pode ter fio fino e não tem terra garantido. O motor pede circuito próprio.",
+          "Evite. A tensão cai na partida e a placa sofre. O certo é um circuito exclusivo.",
+        ],
+      },
+      {
+        question: "Quantos fios vão até o motor?",
+        answers: [
+          "Em 220 V de duas fases: duas fases e terra. Em 127 V: fase, neutro e terra. Comando, como fotocélula e botoeira, segue em outro eletroduto.",
+          "Três para a força, com o terra. Os de comando vão separados, para não pegar interferência.",
+        ],
+      },
+      {
+        question: "Fio 1,5 mm² serve?",
+        answers: [
+          "Não para o circuito do motor: a NBR 5410 fixa 2,5 mm² como mínimo em circuitos de força. Cabo existente mais fino deve ser trocado.",
+          "Não. Além da norma, o fio fino derruba a tensão e o motor parte fraco.",
+        ],
+      },
+      {
+        question: "Posso usar cabo PP aparente?",
+        answers: [
+          "Só quando próprio para a área e protegido contra sol, atrito e água, conforme a norma. O usual é eletroduto.",
+          "Depende do tipo e do caminho. Solto na parede, sem proteção, não serve a motor de portão.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, do quadro fechado e do caminho até a coluna",
+  },
+  {
+    id: "motor-na-tomada",
+    broader: "instalacao-eletrica",
+    label: "Ligar o motor na tomada ou na extensão",
+    phrase: "o motor ligado na tomada",
+    asks: [
+      "motor tomada",
+      "ligar motor tomada",
+      "portão tomada",
+      "ligar portão tomada",
+      "motor extensão",
+      "extensão portão",
+      "portão extensão",
+      "plugar motor",
+      "ligar motor lâmpada",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Ligar o motor do portão na tomada comum ou em extensão não é o indicado: a tensão cai na partida, o contato esquenta e o terra pode não existir. O motor pede circuito próprio, com disjuntor, terra e cabo na bitola certa.",
+        "Motor na tomada funciona, mas custa caro: capacitor e placa sofrem com tensão baixa e mau contato, e falta proteção se houver fuga. Para uso fixo, leva-se um circuito exclusivo do quadro até a coluna.",
+        "Extensão no portão é improviso que não deve passar de um dia: fio fino, emenda e água por perto. Se já está assim, não deixe enrolada nem na chuva e peça o circuito definitivo.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que dá errado na tomada", "Tensão, contato e terra", "Por que o improviso queima placa"],
+        slots: [
+          [
+            "Tomada dividida com freezer ou chuveiro derruba a tensão justo na hora da partida.",
+            "O motor parte fraco, esquenta e para no meio, e o defeito parece ser dele.",
+            "Extensão longa e fina perde tensão e aquece dentro do plástico.",
+          ],
+          [
+            "Plugue frouxo faz arco, esquenta e derrete, e a placa recebe picos a cada abertura.",
+            "Mau contato liga e desliga o motor, e relés e fontes pagam a conta.",
+            "Plugue no tempo junta água e oxida.",
+          ],
+          [
+            "Sem terra e sem DR, a carcaça pode energizar e o defeito só aparece no choque.",
+            "A tomada antiga costuma não ter terra, mesmo com três furos.",
+            "Nada disso dá ao portão um disjuntor que o desligue com segurança.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer até o circuito definitivo", "Improviso: os limites", "Enquanto a elétrica não sai"],
+        slots: [
+          [
+            "Improviso não é instalação, e deve ter prazo curto.",
+            "Se houver cheiro, formigamento ou plugue quente, pare já.",
+            "Chuva perto do plugue encerra o uso.",
+          ],
+        ],
+        steps: [
+          "Não use extensão enrolada nem dentro d'água.",
+          "Veja se o plugue ou a tomada esquenta: se sim, desligue.",
+          "Não deixe o fio no caminho do carro nem da folha.",
+          "Anote a distância do quadro ao motor.",
+          "Peça o circuito próprio, com terra e DR.",
+        ],
+      },
+    ],
+    keep: ["what", "cost"],
+    questions: [
+      {
+        question: "Tomada de 20 A resolve?",
+        answers: [
+          "Melhora o contato, mas não resolve: falta circuito exclusivo, disjuntor, terra e cabo certo até o motor.",
+          "Não é a solução. O que conta é o circuito inteiro, do quadro à coluna.",
+        ],
+      },
+      {
+        question: "Posso puxar da lâmpada da garagem?",
+        answers: [
+          "Não. O fio da iluminação é mais fino e o circuito não foi pensado para partida de motor. A tensão cai e a placa sofre.",
+          "Nunca como solução fixa. A bitola mínima para força é maior que a da luz.",
+        ],
+      },
+      {
+        question: "O motor queimou na extensão. Tem conserto?",
+        answers: [
+          "Depende do que foi: placa e capacitor têm reparo; enrolamento queimado leva à comparação com a troca, de {price.homeSwap} em casa.",
+          "Pode ter. A medição diz o que sofreu com a tensão baixa; antes de ligar outro, faz-se o circuito.",
+        ],
+      },
+      {
+        question: "Quem faz o circuito?",
+        answers: [
+          "Eletricista ou técnico qualificado, com terra, DR e cabo calculado. O orçamento sai por foto do quadro e do caminho.",
+          "Profissional qualificado, conforme a NBR 5410. A distância e o duto existente definem o valor.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro fechado, do caminho até o motor e da etiqueta",
+  },
+];

@@ -1,0 +1,601 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const intelbras: NarrowConcept[] = [
+  {
+    id: "intelbras-motor-e-bom",
+    broader: "intelbras",
+    label: "Motor Intelbras é bom?",
+    phrase: "saber se o motor Intelbras é bom",
+    asks: [
+      "intelbras bom",
+      "motor intelbras vale pena",
+      "intelbras presta portão",
+      "intelbras confiável motor",
+      "opinião motor intelbras",
+      "automatizador intelbras bom",
+      "motor intelbras boa",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Motor Intelbras é bom para quem já usa câmera, interfone ou acesso da marca e quer um só fabricante. Para o portão em si, compare potência, ciclos e peças com PPA, Garen e Rossi: o interfone Intelbras também aciona motor de outra marca.",
+        "Vale a pena comprar motor Intelbras se o modelo serve ao peso da folha e há peça e assistência na sua região. Se a razão é só combinar com o interfone, não precisa: um contato liga qualquer motor.",
+        "Intelbras é boa marca em segurança eletrônica e tem automatizadores de portão. Escolha o motor pelo portão, não pela câmera: capacidade, ciclos por hora e reposição contam mais que a marca única.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Motor Intelbras ou marca de portão",
+          "Quando o Intelbras compensa",
+          "Intelbras no portão: a favor e contra",
+        ],
+        slots: [
+          [
+            "A favor está a assistência conhecida do fabricante e a facilidade de juntar interfone, câmera e acesso.",
+            "O ponto forte é o conjunto da entrada: videoporteiro, controle de acesso e portão podem conversar.",
+            "Conta a favor ter um só fabricante para os itens de segurança da casa.",
+          ],
+          [
+            "A marca é mais conhecida por câmera e interfone que por motor, e as versões precisam ser conferidas uma a uma.",
+            "O cuidado é com a peça do motor: confirme placa e engrenagem do modelo antes de comprar.",
+            "Fica contra pagar mais pela marca única, porque o motor de outro fabricante aceita o mesmo comando.",
+          ],
+          [
+            "Escolha PPA, Garen ou Rossi quando o que importa é peça de portão fácil e muitas versões.",
+            "Se o portão é pesado ou coletivo, decida pelos ciclos por hora da ficha, seja qual for a marca.",
+            "Para portão simples de casa, o kit que já vem instalado pode sair melhor que motor comprado à parte.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa e como comparar", "Preço do motor e da integração", "A conta do Intelbras instalado"],
+        slots: [
+          [
+            "Para motor comprado por você, a instalação custa a partir de {price.installation}.",
+            "Some ao preço do motor a mão de obra, a partir de {price.installation}, e só então compare.",
+            "A instalação avulsa parte de {price.installation} e tem {warranty.installation} de garantia.",
+          ],
+          [
+            "Como comparação, o kit basculante Padrão de 1/4 HP custa {price.padrao} já instalado.",
+            "Os kits basculantes que vendemos vão de {price.padrao} a {price.jetflex}, com instalação no preço.",
+            "A ligação com interfone ou leitor é orçada à parte, pela distância do cabo até a central.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "O interfone Intelbras exige motor Intelbras?",
+        answers: [
+          "Não. O interfone fecha um contato na entrada de botoeira, e a central de qualquer marca obedece.",
+          "Não exige. Com saída de contato, ele aciona PPA, Garen, Rossi e outras.",
+        ],
+      },
+      {
+        question: "Intelbras ou PPA no portão?",
+        answers: [
+          "Para o motor, a PPA tem mais versões e peças espalhadas; a Intelbras vale quando a integração da entrada é o que você procura.",
+          "Escolha PPA pelo portão e Intelbras pelo conjunto de segurança. Os dois podem conviver na mesma entrada.",
+        ],
+      },
+      {
+        question: "Motor Intelbras tem assistência?",
+        answers: [
+          "O fabricante tem rede própria; nós atendemos de forma independente, em conserto, instalação e ligação com o interfone.",
+          "Tem a do fabricante. Nosso serviço é independente e não substitui a garantia de fábrica.",
+        ],
+      },
+      {
+        question: "Dá para abrir pelo celular?",
+        answers: [
+          "Dá com módulo ou interfone que tenha aplicativo e saída de acionamento, em motor de qualquer marca.",
+          "Sim, mas quem traz o aplicativo é o acesso, não o motor. Mantenha a fotocélula funcionando.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura da folha e o interfone ou motor que você já tem",
+  },
+  {
+    id: "intelbras-assistencia",
+    broader: "intelbras",
+    label: "Assistência técnica Intelbras",
+    phrase: "a assistência técnica Intelbras",
+    asks: [
+      "assistência técnica intelbras",
+      "autorizada intelbras",
+      "assistência intelbras",
+      "técnico intelbras",
+      "assistência técnica intelbraz",
+      "autorizada intelbraz",
+      "assistência intelbraz",
+      "técnico intelbraz",
+      "manutenção intelbras",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Não somos a autorizada Intelbras: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Assistência técnica Intelbras independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
+        "Nossa assistência em motores Intelbras é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Autorizada Intelbras ou assistência independente?",
+          "Quando procurar a autorizada",
+          "Garantia de fábrica e conserto Intelbras",
+        ],
+        slots: [
+          [
+            "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
+            "Motor Intelbras comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "Com o motor Intelbras na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
+          ],
+          [
+            "Para motor Intelbras sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
+            "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
+            "Fora da garantia, a assistência independente conserta no local e trabalha com peça original ou compatível.",
+          ],
+          [
+            "O que instalamos tem garantia nossa: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação.",
+            "No motor comprado conosco, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
+            "A garantia do nosso serviço é separada da do fabricante: {warranty.installation} na instalação e {warranty.motor} no motor que vendemos.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto custa a assistência Intelbras",
+          "Preço do conserto de motor Intelbras",
+          "Assistência Intelbras: valores",
+        ],
+        slots: [
+          [
+            "Não há preço único: a foto da etiqueta e o vídeo do defeito permitem a estimativa, que é grátis.",
+            "Paga-se a peça trocada e o serviço, com os dois valores informados antes de começar.",
+            "O conserto é cobrado pela peça e pela mão de obra, em linhas separadas, e o valor vem antes do serviço.",
+          ],
+          [
+            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
+            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
+            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
+          ],
+          [
+            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
+            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "Motor Intelbras com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "visit"],
+    questions: [
+      {
+        question: "Vocês são assistência autorizada Intelbras?",
+        answers: [
+          "Não. Somos assistência independente, que conserta, instala e repõe peças Intelbras sem vínculo com o fabricante.",
+          "Não somos. O serviço é independente, e a garantia que damos é a nossa, não a da fábrica.",
+        ],
+      },
+      {
+        question: "A assistência Intelbras atende no domingo e à noite?",
+        answers: [
+          "Sim, o contato funciona {hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
+          "O WhatsApp funciona {hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
+        ],
+      },
+      {
+        question: "Preciso levar o motor Intelbras até a oficina?",
+        answers: [
+          "Não. O diagnóstico e a maior parte dos consertos são feitos no local, com a folha junto.",
+          "Em geral, não. Só reparo de bancada em placa ou enrolamento pode sair do endereço, e você é avisado antes.",
+        ],
+      },
+      {
+        question: "Vocês usam peça original Intelbras?",
+        answers: [
+          "Quando existe e compensa, original. Em motor antigo, a compatível de mesmo valor mantém o portão em uso.",
+          "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Intelbras, o bairro e, se o portão ainda anda sem risco, um vídeo do defeito",
+  },
+  {
+    id: "intelbras-placa",
+    broader: "intelbras",
+    label: "Placa Intelbras",
+    phrase: "a placa do motor Intelbras",
+    asks: [
+      "placa portão intelbras",
+      "central portão intelbras",
+      "placa motor intelbras",
+      "central motor intelbras",
+      "placa intelbras queimada",
+      "trocar placa intelbras",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Placa Intelbras queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
+        "Para trocar a placa do motor Intelbras, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
+        "A central Intelbras nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
+      ],
+      price: [
+        "O preço da placa Intelbras depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O valor da peça e o da troca vêm separados, grátis, pela foto da etiqueta do motor e do controle.",
+        "Na placa Intelbras, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "Qual placa Intelbras serve no seu motor",
+          "Placa Intelbras: original, compatível ou universal",
+          "Como identificar a placa Intelbras",
+        ],
+        slots: [
+          [
+            "A central Intelbras pode comandar motor de outra marca, e o que conta é a tensão, a potência e o fim de curso.",
+            "Interfone e leitor entram na placa por contato seco; tensão de fechadura ligada por engano queima a central.",
+            "Cada motor Intelbras pede a central da sua potência e do seu fim de curso, e nomes parecidos não bastam.",
+          ],
+          [
+            "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
+            "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
+            "O código vem impresso na própria placa e é lido pelo técnico, com a energia desligada.",
+          ],
+          [
+            "Compatível de boa qualidade funciona bem; o que não se aceita é placa de potência menor que a do motor.",
+            "Entre original e compatível, pesam o preço, os controles que você já tem e os recursos do motor.",
+            "Em motor comum, placa compatível ou universal serve se aceitar a potência, a tensão e o tipo de fim de curso.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é a troca da placa Intelbras",
+          "Troca da central Intelbras, em ordem",
+          "O serviço na placa Intelbras",
+        ],
+        slots: [
+          [
+            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
+            "A medição vem primeiro: motor travado ou capacitor em curto queimam qualquer central.",
+            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
+          ],
+          [
+            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
+            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
+            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto custa a placa Intelbras",
+          "Preço da placa Intelbras com a troca",
+          "Placa Intelbras: o que entra no valor",
+        ],
+        slots: [
+          [
+            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
+            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
+          ],
+          [
+            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
+            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
+            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo leva a troca da placa Intelbras?",
+        answers: [
+          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+        ],
+      },
+      {
+        question: "Placa Intelbras molhada tem conserto?",
+        answers: [
+          "Depende da oxidação. A placa é seca, limpa e medida pelo técnico; trilha corroída pede troca.",
+          "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance.",
+        ],
+      },
+      {
+        question: "Por que a placa Intelbras queima de novo?",
+        answers: [
+          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+        ],
+      },
+      {
+        question: "Posso trocar a placa Intelbras sozinho?",
+        answers: [
+          "Melhor não: ligação trocada queima a placa na hora, e força mal regulada machuca.",
+          "Não recomendamos. Há tensão da rede, capacitor com carga e ajuste de força que protege as pessoas.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Intelbras e outra do controle, frente e verso, sem abrir a tampa",
+  },
+  {
+    id: "intelbras-controle",
+    broader: "intelbras",
+    label: "Controle Intelbras",
+    phrase: "o controle Intelbras",
+    asks: [
+      "controle portão intelbras",
+      "controle remoto intelbras",
+      "controle intelbras não funciona",
+      "comprar controle intelbras",
+      "controle portão eletrônico intelbras",
+      "controle motor intelbras",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Controle Intelbras novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+        "Para comprar controle Intelbras, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle Intelbras pode não abrir; a foto do que funciona hoje resolve a dúvida.",
+        "Precisa de controle Intelbras? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
+      ],
+      repair: [
+        "Controle Intelbras que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
+        "Se o controle Intelbras parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+      ],
+      "how-to": [
+        "Gravar controle Intelbras se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
+        "Para programar controle Intelbras, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Qual controle Intelbras comprar",
+          "Controle Intelbras: original ou compatível",
+          "Como achar o controle Intelbras certo",
+        ],
+        slots: [
+          [
+            "Portão com interfone Intelbras pode ter receptor de outra marca, e é ele que decide o controle.",
+            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Intelbras.",
+            "O nome Intelbras no motor não garante que o receptor ainda seja da marca.",
+          ],
+          [
+            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
+            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
+            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
+          ],
+          [
+            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
+            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Controle Intelbras não funciona: confira",
+          "Antes de trocar o controle Intelbras",
+          "Teste rápido no controle Intelbras",
+        ],
+        slots: [
+          [
+            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
+            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
+            "Faça com o portão à vista e a passagem livre.",
+          ],
+          [
+            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
+            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha pelo mesmo modelo, na posição certa.",
+          "Teste a poucos passos do portão.",
+          "Teste outro controle já gravado.",
+          "Acione uma vez pela botoeira, se houver.",
+          "Fotografe o controle, frente e verso.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Gravar o controle Intelbras na central",
+          "Programação do controle Intelbras",
+          "Como o controle Intelbras é cadastrado",
+        ],
+        slots: [
+          [
+            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
+            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
+            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
+          ],
+          [
+            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
+            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
+            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para copiar o controle Intelbras?",
+        answers: [
+          "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
+          "Depende do código. Na dúvida, a gravação na placa é o caminho certo e mais seguro.",
+        ],
+      },
+      {
+        question: "Quanto custa um controle Intelbras?",
+        answers: [
+          "Mande a foto dos dois lados e a quantidade: respondemos com o preço do controle e da gravação, sem custo.",
+          "O valor depende do modelo e de ser original ou compatível, e vem pela foto. A gravação é informada junto, antes da visita.",
+        ],
+      },
+      {
+        question: "Qual pilha usa o controle Intelbras?",
+        answers: [
+          "A do modelo impresso na pilha que está nele. Troque por igual e confira a posição.",
+          "Varia com o modelo do controle. Abra só a tampa da pilha e use outra de mesmo código.",
+        ],
+      },
+      {
+        question: "Um controle Intelbras pode abrir dois portões?",
+        answers: [
+          "Sim, quando os receptores são compatíveis. Cada botão é cadastrado em um portão.",
+          "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se um botão em cada central.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor Intelbras",
+  },
+  {
+    id: "intelbras-defeito",
+    broader: "intelbras",
+    label: "Motor Intelbras com defeito",
+    phrase: "o motor Intelbras com defeito",
+    asks: [
+      "motor intelbras não funciona",
+      "portão intelbras não funciona",
+      "motor intelbras defeito",
+      "motor intelbras parou",
+      "motor intelbras não abre",
+      "motor intelbras não liga",
+      "motor intelbras queimado",
+      "motor intelbras travado",
+      "motor intelbras problema",
+      "portão intelbras não abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Seu motor Intelbras parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
+        "Motor Intelbras com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
+        "Se o motor Intelbras não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "O que cada sinal indica no Intelbras",
+          "Do sintoma à peça no motor Intelbras",
+          "Mudo, roncando ou girando em falso",
+        ],
+        slots: [
+          [
+            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
+            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+          ],
+          [
+            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
+            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+          ],
+          [
+            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
+            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
+            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
+          ],
+          [
+            "Com interfone Intelbras na entrada, compare: se o interfone abre e o controle não, o motor está bom.",
+            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir sem abrir o motor",
+          "Antes de chamar: cinco conferências",
+          "Teste seguro no Intelbras parado",
+        ],
+        slots: [
+          [
+            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
+            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
+            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
+          ],
+        ],
+        steps: [
+          "Veja se o disjuntor do portão está ligado; se cair de novo, não insista.",
+          "Troque a pilha e teste outro controle.",
+          "Acione uma única vez pela botoeira e escute.",
+          "Limpe as lentes da fotocélula e veja se há obstáculo.",
+          "Desligue o disjuntor e fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa consertar", "Conserto ou troca do Intelbras", "Preço do reparo no Intelbras"],
+        slots: [
+          [
+            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
+            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
+            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
+          ],
+          [
+            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
+            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O Intelbras abre, mas não fecha. Por quê?",
+        answers: [
+          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
+        ],
+      },
+      {
+        question: "Parou depois da chuva. É a placa?",
+        answers: [
+          "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
+          "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
+        ],
+      },
+      {
+        question: "Posso destravar o portão enquanto o técnico não chega?",
+        answers: [
+          "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+        ],
+      },
+      {
+        question: "Motor Intelbras queimado tem conserto?",
+        answers: [
+          "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
+          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+        ],
+      },
+    ],
+    photo:
+      "uma foto da etiqueta do motor Intelbras e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+];

@@ -1,0 +1,198 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const jetflex: NarrowConcept[] = [
+  {
+    id: "jetflex-vale-a-pena",
+    broader: "jetflex",
+    label: "JetFlex vale a pena?",
+    phrase: "saber se o JetFlex vale a pena",
+    asks: [
+      "jetflex vale pena",
+      "jetflex bom",
+      "jet flex vale pena",
+      "jet flex bom",
+      "jetflex compensa",
+      "jet flex compensa",
+      "jetflex presta",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "JetFlex vale a pena para quem espera na rua: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Em vila fechada ou garagem recuada, o Speedy, de {opening.speedy} por {price.speedy}, ou o Padrão já atendem.",
+        "Escolha o JetFlex se a rua é movimentada, você chega à noite ou há quarto sobre a garagem. Escolha o Speedy se quer rapidez gastando menos; e nenhum dos dois antes de equilibrar a folha.",
+        "O JetFlex compensa pela velocidade e pela parada suave, que poupa a folha. Pesam contra o preço, {price.jetflex}, e a placa com inversor, que só se troca pela da própria linha.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["JetFlex, Speedy ou Padrão", "Para quem o JetFlex compensa", "Qual dos três escolher"],
+        slots: [
+          [
+            "Abrem em {opening.jetflex}, {opening.speedy} e {opening.padrao}, por {price.jetflex}, {price.speedy} e {price.padrao}, todos instalados.",
+            "O JetFlex custa {price.jetflex} e abre em {opening.jetflex}; o Speedy, {price.speedy} e {opening.speedy}; o Padrão, {price.padrao} e {opening.padrao}.",
+            "Nos kits de 1/4 HP, a escolha é entre {opening.jetflex}, {opening.speedy} e {opening.padrao} de abertura, do mais caro ao mais barato.",
+          ],
+          [
+            "Carro parado na via, avenida e chegada noturna justificam o mais rápido.",
+            "Em rua sem recuo, cada segundo conta; em vila calma, a diferença pode ir para a fotocélula.",
+            "Quem abre muitas vezes por dia sente a diferença; quem abre duas, quase não.",
+          ],
+          [
+            "Os três são de 1/4 HP e servem em folha equilibrada de até {width.quarterHp}.",
+            "Folha acima de {width.quarterHp} pede a versão de 1/2 HP, sob consulta.",
+            "Velocidade não é força: o limite de largura é o mesmo, {width.quarterHp}.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que o JetFlex exige do portão", "Condições para o JetFlex durar", "Antes de pôr um motor rápido"],
+        slots: [
+          [
+            "Folha firme, contrapeso certo e cabos bons, porque a velocidade aumenta qualquer folga.",
+            "Portão torto ou com solda trincada se acerta antes, ou a rapidez antecipa a quebra.",
+            "Estrutura rígida e equilibrada é condição, e não detalhe.",
+          ],
+          [
+            "Aterramento e proteção contra surto, já que a placa com inversor é mais sensível à rede.",
+            "Circuito próprio com terra protege o inversor, a parte mais cara do conjunto.",
+            "Fotocélula alinhada é indispensável em folha rápida.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "O JetFlex gasta mais energia?",
+        answers: [
+          "Não é o que pesa na conta: ele funciona poucos segundos por abertura.",
+          "A diferença na conta é pequena, porque o tempo ligado é curto.",
+        ],
+      },
+      {
+        question: "A placa do JetFlex é cara de trocar?",
+        answers: [
+          "É mais cara que a comum, por ter inversor, e precisa ser a da linha. Aterramento e protetor de surto ajudam a preservá-la.",
+          "Sim, comparada a uma central simples. O valor vem pela foto da etiqueta, depois da medição.",
+        ],
+      },
+      {
+        question: "JetFlex faz menos barulho?",
+        answers: [
+          "Faz menos pancada, porque freia antes do batente. Rangido de folha seca continua se a manutenção atrasar.",
+          "Na chegada, sim. O resto do ruído depende de roldanas, fuso e folha bem cuidados.",
+        ],
+      },
+      {
+        question: "Posso trocar meu motor comum pelo JetFlex?",
+        answers: [
+          "Pode, se a folha estiver equilibrada e tiver até {width.quarterHp}. Fiação e fotocélula boas são aproveitadas.",
+          "Sim: o kit de {price.jetflex} inclui a instalação. A foto do portão confirma se ele está pronto.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão por dentro, com os contrapesos à vista, e a largura da folha",
+  },
+  {
+    id: "jetflex-deslizante",
+    broader: "jetflex",
+    label: "JetFlex para portão de correr",
+    phrase: "o JetFlex deslizante",
+    asks: [
+      "jetflex deslizante",
+      "jet flex deslizante",
+      "jetflex correr",
+      "jet flex correr",
+      "dz jetflex",
+      "dz jet flex",
+      "motor ppa dz jetflex",
+      "motor ppa dz jet flex",
+      "jetflex cremalheira",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "JetFlex para portão de correr existe na linha DZ da PPA: motor deslizante com inversor, que acelera e freia sem tranco. O preço depende da versão e do peso da folha, e vem grátis por foto; os kits de preço fechado são basculantes.",
+        "O motor JetFlex deslizante serve a portão de correr que precisa abrir depressa, em casa, prédio ou comércio. Trilho bom e batentes firmes são condição; mande largura, material e aberturas por dia para o valor.",
+        "Para portão de correr, escolha o JetFlex DZ pela capacidade da ficha, com margem sobre o peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "JetFlex de correr: quando escolher",
+          "Vale o inversor no portão de correr?",
+          "Motor rápido para deslizante",
+        ],
+        slots: [
+          [
+            "Compensa em rua movimentada, entrada de prédio e folha longa, em que o tranco da partida gasta mais.",
+            "O inversor parte devagar, corre no meio e freia antes do batente, o que poupa folha, cremalheira e solda.",
+            "Em garagem de pouco uso e folha leve, o deslizante comum atende por menos.",
+          ],
+          [
+            "Trilho nivelado, roldanas boas e batente nas pontas são indispensáveis em folha rápida.",
+            "Folha que balança ou raspa deve ser corrigida antes, porque velocidade alta tira portão do trilho.",
+            "Guia superior firme e batentes de aço impedem que a folha passe do ponto e tombe.",
+          ],
+          [
+            "Fotocélula alinhada e força baixa completam a segurança.",
+            "Quanto mais rápida a folha, mais necessária a fotocélula.",
+            "Com pedestre na calçada, some sinaleiro ao conjunto.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o JetFlex de correr", "Preço do deslizante JetFlex", "O que entra no orçamento"],
+        slots: [
+          [
+            "Versão, peso da folha, metros de cremalheira, base e aterramento formam o valor, dado por foto.",
+            "O preço muda com a capacidade do motor e com a cremalheira que puder ser aproveitada.",
+            "Motor, cremalheira, base e mão de obra aparecem separados no orçamento grátis.",
+          ],
+          [
+            "Como referência de troca, conte de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+            "Em prédio ou galpão, a faixa da troca é de {price.heavySwap}.",
+            "Se o motor já foi comprado, a instalação parte de {price.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "O kit JetFlex de preço fechado serve em portão de correr?",
+        answers: [
+          "Não, esse kit é basculante. O deslizante JetFlex é outro motor, orçado por foto.",
+          "Não serve. Portão de correr usa a versão DZ, com cremalheira.",
+        ],
+      },
+      {
+        question: "Em quantos segundos abre um JetFlex de correr?",
+        answers: [
+          "Depende do comprimento da folha e da versão; a ficha traz a velocidade em metros por minuto.",
+          "O tempo sai da velocidade da ficha e da largura do vão. Mande a medida e calculamos.",
+        ],
+      },
+      {
+        question: "A placa pode ser trocada por universal?",
+        answers: [
+          "Não. Motor com inversor usa a central da própria linha.",
+          "Não serve: a universal não comanda o inversor.",
+        ],
+      },
+      {
+        question: "Serve para condomínio?",
+        answers: [
+          "Serve na versão de uso intenso, com capacidade acima do peso da folha e ciclos para a hora de pico.",
+          "Sim, com a versão certa e revisão {visits.business}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão e do trilho, a largura e o material da folha e as aberturas por dia",
+  },
+];

@@ -1,0 +1,206 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const kit: NarrowConcept[] = [
+  {
+    id: "kit-o-que-vem",
+    broader: "kit",
+    label: "O que vem no kit de motor",
+    phrase: "o que vem no kit de motor de portão",
+    asks: [
+      "o que vem kit",
+      "kit vem",
+      "kit inclui",
+      "kit completo vem",
+      "kit motor itens",
+      "que vem kit",
+      "kit acompanha",
+      "kit vem controle",
+      "kit vem cremalheira",
+      "kit vem fotocélula",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "No kit de motor basculante vêm motor com acionador, central com receptor, controles, fim de curso e ferragens, com entrega, montagem e regulagem no preço: {price.padrao}, {price.speedy} ou {price.jetflex}. Fotocélula, trava e serralheria são à parte.",
+        "O kit instalado inclui o motor, a placa, os controles, as ferragens, a entrega e a instalação, a partir de {price.padrao} no basculante de até {width.quarterHp}. Não inclui fotocélula, ponto de energia novo nem reparo da folha.",
+        "Vem no kit tudo o que faz o basculante abrir: motor, acionador, central, controles e regulagem. O que depende do local fica fora e é dito antes: fotocélula, cabo longo, contrapeso e solda. O kit é de basculante; o de correr tem cremalheira e sai por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Item por item do kit", "Dentro e fora do kit", "O que o kit traz e o que não traz"],
+        slots: [
+          [
+            "Motor com acionador, central com receptor, controles, fim de curso e suportes formam o kit.",
+            "A caixa traz motor, acionador, placa, controles e ferragens de fixação.",
+            "São as peças do movimento e do comando, prontas para o basculante.",
+          ],
+          [
+            "Entrega, montagem, regulagem do curso e da força e cadastro dos controles estão no preço.",
+            "O serviço também vem: instalar, regular, testar e ensinar a destravar.",
+            "Mão de obra e regulagem não são cobradas à parte no kit.",
+          ],
+          [
+            "Ficam fora fotocélula, trava elétrica, nobreak, circuito novo e qualquer reparo da folha.",
+            "Sensor, trava, elétrica e serralheria entram só se você pedir ou se o portão precisar.",
+            "O que depende do seu local é orçado à parte, antes do serviço.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Confira antes de fechar o kit", "Perguntas para não ter surpresa", "O que confirmar na proposta"],
+        slots: [
+          [
+            "Pergunte quantos controles vêm e quantos você precisa, porque extras são gravados na mesma visita.",
+            "Diga quantos motoristas há na casa, para os controles saírem certos.",
+            "O número de controles é confirmado na proposta.",
+          ],
+          [
+            "Confirme largura de até {width.quarterHp}, folha equilibrada e energia perto.",
+            "O kit de 1/4 HP serve até {width.quarterHp}; folha maior muda o motor.",
+            "Meça a folha: acima de {width.quarterHp} o kit não serve.",
+          ],
+          [
+            "Peça as garantias por escrito: {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Guarde a proposta, com itens, prazos e garantia de {warranty.motor} e {warranty.installation}.",
+            "O documento lista o que vem e as garantias, de {warranty.motor} e {warranty.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "O kit vem com fotocélula?",
+        answers: [
+          "Em geral não; ela é acessório e pode entrar no mesmo orçamento. Para fechamento automático, é indispensável.",
+          "Não no kit básico. Peça junto: sai mais simples instalar na mesma visita.",
+        ],
+      },
+      {
+        question: "Quantos controles vêm?",
+        answers: [
+          "A quantidade é confirmada na proposta. Informe de quantos precisa, e os extras são gravados na instalação.",
+          "Confirme ao pedir. Controles a mais entram na mesma conta.",
+        ],
+      },
+      {
+        question: "O kit de correr vem com cremalheira?",
+        answers: [
+          "Depende da proposta: confira quantos metros estão incluídos, porque a folha larga pede mais.",
+          "Às vezes, alguns metros. O kit de correr é orçado por peso e metragem.",
+        ],
+      },
+      {
+        question: "A instalação é obrigatória?",
+        answers: [
+          "No kit ela já está no preço e na garantia. Só o motor, sem instalar, muda a garantia do serviço.",
+          "Ela faz parte do valor. Instalar por conta própria deixa regulagem e segurança sem cobertura.",
+        ],
+      },
+    ],
+    photo: "a largura do portão e fotos por dentro e por fora, com as colunas aparecendo",
+  },
+  {
+    id: "kit-sem-instalacao",
+    broader: "kit",
+    label: "Kit de motor sem instalação",
+    phrase: "o kit de motor sem instalação",
+    asks: [
+      "kit sem instalação",
+      "motor sem instalação",
+      "comprar só motor",
+      "kit só motor",
+      "motor sem instalar",
+      "instalar eu mesmo motor",
+      "motor para eu instalar",
+      "instalar motor sozinho",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Nossos kits basculantes já têm instalação no preço, de {price.padrao} a {price.jetflex}. Comprar só o motor pode parecer mais barato, mas a instalação avulsa parte de {price.installation}, e quem instala por conta própria assume elétrica, força e segurança.",
+        "Kit sem instalação só compensa para quem tem técnico. Some o preço da caixa à mão de obra avulsa, a partir de {price.installation}, e compare com {price.padrao} do kit instalado, com regulagem e {warranty.installation} de garantia no serviço.",
+        "Instalar motor sozinho envolve tensão, folha pesada e regulagem de força que evita esmagamento, e por isso não é indicado. Se ainda quiser só o equipamento, mande foto do portão para conferir modelo, tensão e acessórios.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Só o motor ou o kit instalado: a conta", "Quanto se economiza de verdade", "A diferença no fim"],
+        slots: [
+          [
+            "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, quase o valor do kit instalado.",
+            "Só a mão de obra avulsa parte de {price.installation}; o kit basculante instalado começa em {price.padrao}.",
+            "Motor mais {price.installation} de instalação costuma passar dos {price.padrao} do kit.",
+          ],
+          [
+            "No kit, entrega, regulagem e cadastro dos controles já estão incluídos.",
+            "O preço do kit cobre levar, montar, regular e testar.",
+            "Comprar separado deixa suporte, cabo e regulagem por sua conta.",
+          ],
+          [
+            "A garantia muda: no kit são {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Instalado por nós, o serviço tem {warranty.installation}; por conta própria, não.",
+            "Montagem errada costuma tirar a cobertura do motor.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que instalar sozinho é arriscado", "Elétrica, folha e força", "O que só o técnico deve fazer"],
+        slots: [
+          [
+            "O basculante precisa de folha equilibrada e escorada, e o contrapeso não se mexe em casa.",
+            "Folha fora de equilíbrio cai quando o acionador é preso errado.",
+            "Cabo e contrapeso guardam força suficiente para ferir.",
+          ],
+          [
+            "A ligação é em circuito próprio com terra e disjuntor, feita por quem sabe.",
+            "Tensão errada queima a placa, e fio sem terra dá choque na folha.",
+            "Ligar em extensão ou sem terra é causa de choque.",
+          ],
+          [
+            "A força é regulada no mínimo e testada com obstáculo macio; sem isso o portão esmaga.",
+            "O ajuste de força é a proteção contra esmagamento, e exige teste.",
+            "Motor sem regulagem não detém a folha quando encontra alguém.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Vocês vendem o motor sem instalar?",
+        answers: [
+          "O preço divulgado é do kit instalado. Para só o equipamento, mande foto do portão e informamos a condição do modelo.",
+          "Fale no orçamento. O kit com instalação é o que tem preço fechado e garantia do serviço.",
+        ],
+      },
+      {
+        question: "Perco a garantia se eu instalar?",
+        answers: [
+          "Pode perder. Dano por ligação ou montagem errada costuma ficar fora do certificado do motor.",
+          "A do serviço, sim, porque não foi feito por nós. A do motor depende do fabricante e da causa do defeito.",
+        ],
+      },
+      {
+        question: "Já comprei o motor. Vocês instalam?",
+        answers: [
+          "Instalamos, a partir de {price.installation}, depois de conferir modelo, tensão e portão por foto.",
+          "Sim. A instalação avulsa parte de {price.installation}, com {warranty.installation} de garantia no serviço.",
+        ],
+      },
+      {
+        question: "Meu eletricista pode instalar?",
+        answers: [
+          "A parte elétrica, sim. Regular curso, força e equilíbrio da folha é de quem trabalha com portão.",
+          "Ele pode preparar o circuito com terra. A montagem e o teste de segurança pedem técnico de portão.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, das colunas e do ponto de energia, com a largura",
+  },
+];

@@ -1,0 +1,208 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const modelos: NarrowConcept[] = [
+  {
+    id: "qual-motor-para-meu-portao",
+    broader: "modelos",
+    label: "Qual motor serve no meu portão",
+    phrase: "a escolha do motor para o seu portão",
+    asks: [
+      "qual motor meu portão",
+      "motor serve meu portão",
+      "qual motor preciso",
+      "qual motor comprar",
+      "como saber qual motor",
+      "motor adequado portão",
+      "qual motor usar",
+      "qual motor colocar",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para saber qual motor serve no seu portão, veja como ele abre: sobe, usa acionador basculante; corre, usa cremalheira; gira, usa braço. Basculante de até {width.quarterHp} recebe 1/4 HP, a partir de {price.padrao} instalado; os outros saem por foto.",
+        "O motor para o seu portão sai de quatro dados: movimento, largura, peso e aberturas por dia. Mande uma foto por dentro, outra por fora e a largura, e indicamos o modelo e o valor sem custo.",
+        "Qual motor usar: basculante leve de até {width.quarterHp}, 1/4 HP; de correr, capacidade acima do peso da folha; de abrir, um motor por folha, pelo comprimento; de enrolar, pelo peso da cortina. Uso coletivo pede modelo próprio.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "O motor certo para cada portão",
+          "Veja como ele abre e escolha",
+          "Tipo de portão e motor, lado a lado",
+        ],
+        slots: [
+          [
+            "Sobe e deita no alto: basculante, com 1/4 HP até {width.quarterHp} de largura e folha equilibrada.",
+            "Portão que sobe é basculante; até {width.quarterHp}, os kits instalados vão de {price.padrao} a {price.jetflex}.",
+            "Se a folha sobe, meça a largura: até {width.quarterHp} o 1/4 HP atende.",
+          ],
+          [
+            "Anda de lado no trilho: deslizante, escolhido pelo peso com folga de cerca de um terço.",
+            "Portão de correr pede motor cuja capacidade passe o peso da folha, mais cremalheira.",
+            "Para correr, o peso manda; em casa, a troca fica de {price.homeSwap}.",
+          ],
+          [
+            "Gira na dobradiça: pivotante, um motor por folha; enrola em cima: motor de eixo, pelo peso da cortina.",
+            "Folha que gira usa braço ou atuador; porta de aço usa motor no rolo.",
+            "De abrir conta o comprimento da folha; de enrolar, o peso da cortina.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Descubra o seu em cinco passos", "O que mandar para a indicação", "Dados que escolhem o motor"],
+        slots: [
+          [
+            "Leva poucos minutos e não exige mexer no motor nem na folha.",
+            "Tudo se faz com trena e celular, com o portão fechado.",
+            "Não mova folha pesada ou torta para medir.",
+          ],
+        ],
+        steps: [
+          "Veja como o portão abre: sobe, corre, gira ou enrola.",
+          "Meça largura e altura com ele fechado.",
+          "Anote o material: ferro, alumínio, madeira ou vidro.",
+          "Conte as aberturas por dia e quantos controles precisa.",
+          "Fotografe por dentro, por fora e a tomada mais próxima.",
+        ],
+      },
+    ],
+    keep: ["causes"],
+    questions: [
+      {
+        question: "Como sei se o meu portão é basculante?",
+        answers: [
+          "Se a folha sobe e fica deitada no alto, é basculante. Se anda de lado, é de correr; se gira, é pivotante.",
+          "Basculante sobe girando e tem caixa de peso ou mola nas laterais. A foto por dentro confirma.",
+        ],
+      },
+      {
+        question: "Qualquer motor serve em qualquer portão?",
+        answers: [
+          "Não. Cada movimento tem motor próprio, e motor basculante não serve em portão de correr.",
+          "Não serve. Além do tipo, contam largura, peso e aberturas por dia.",
+        ],
+      },
+      {
+        question: "Preciso saber o peso exato?",
+        answers: [
+          "Não para o orçamento: largura, altura e material bastam para estimar. O técnico confirma na visita.",
+          "Não. Com medida e material calculamos o peso aproximado e deixamos margem.",
+        ],
+      },
+      {
+        question: "Já tenho motor e quero trocar. Muda algo?",
+        answers: [
+          "Mande também a etiqueta do atual: base, cremalheira ou coluna podem ser aproveitadas. A troca em casa fica de {price.homeSwap}.",
+          "Sim, a etiqueta do antigo mostra o que se aproveita e por que ele falhou, o que orienta o novo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura e quantas vezes ele abre por dia",
+  },
+  {
+    id: "motor-com-inversor",
+    broader: "modelos",
+    label: "Motor com inversor vale a pena",
+    phrase: "o motor de portão com inversor",
+    asks: [
+      "motor inversor",
+      "inversor vale pena",
+      "motor com inversor",
+      "inversor frequência portão",
+      "inversor portão",
+      "com ou sem inversor",
+      "o que é inversor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: parte e para suave e abre mais rápido. Em casa calma e com pouco uso, o motor comum atende e custa menos.",
+        "O inversor controla a rotação do motor: acelera aos poucos, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex tem inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado, contra {price.padrao} do Padrão.",
+        "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou contrapeso errado, nem onde {opening.padrao} de espera não incomodam.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o inversor compensa", "Com ou sem inversor, caso a caso", "Vale para quem, e para quem não"],
+        slots: [
+          [
+            "Vale em rua movimentada, chegada noturna, prédio e folha longa, em que o tranco desgasta.",
+            "Compensa onde se abre muito ou se espera na rua, porque o tempo cai para {opening.jetflex} no basculante.",
+            "Folha comprida e uso frequente são os casos em que o inversor se paga em conforto e desgaste menor.",
+          ],
+          [
+            "Não é preciso em casa com recuo, rua calma e poucas aberturas por dia.",
+            "Se a espera de {opening.padrao} não incomoda, o Padrão resolve por {price.padrao} instalado.",
+            "Para uso leve, o meio-termo é o Speedy, de {opening.speedy}, por {price.speedy} instalado.",
+          ],
+          [
+            "Em folha fraca ou desequilibrada, primeiro se acerta a mecânica.",
+            "Velocidade em folha torta multiplica a folga; o conserto vem antes.",
+            "O inversor suaviza, mas não substitui contrapeso, trilho e batente.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: [
+          "O que o inversor muda no portão",
+          "Partida suave, meio rápido, parada macia",
+          "Como o inversor trabalha",
+        ],
+        slots: [
+          [
+            "Ele varia a frequência da energia e, com ela, a rotação do motor.",
+            "A placa comanda a velocidade em cada trecho do percurso.",
+            "Em vez de ligar e desligar de uma vez, o motor ganha e perde velocidade aos poucos.",
+          ],
+          [
+            "O resultado é menos tranco na partida e menos pancada no fim, o que poupa solda e engrenagem.",
+            "Menos pancada significa menos ruído e menos esforço na coluna.",
+            "A chegada lenta ao batente protege a folha e assusta menos quem passa.",
+          ],
+          [
+            "A placa é própria e costuma custar mais que uma comum se queimar; protetor de surto ajuda.",
+            "Em troca, a central com inversor não aceita substituição por placa comum.",
+            "Considere o custo da placa: ela é específica, e a proteção contra raio é recomendada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Inversor gasta menos energia?",
+        answers: [
+          "A diferença é pequena no uso de casa, porque o portão trabalha segundos por dia. O ganho está no movimento.",
+          "Pouco muda na conta. O motivo para ter inversor é rapidez e suavidade, não economia.",
+        ],
+      },
+      {
+        question: "Dá para pôr inversor no motor que já tenho?",
+        answers: [
+          "Em geral não compensa: motor e placa precisam ser compatíveis. O caminho é um modelo que já vem com ele.",
+          "Só em alguns modelos, com central da mesma linha. Na maioria, a troca do conjunto é mais segura.",
+        ],
+      },
+      {
+        question: "Motor com inversor dá mais problema?",
+        answers: [
+          "Não por isso. A eletrônica sofre mais com surto, e por isso pede circuito próprio, terra e protetor.",
+          "A mecânica sofre menos; a placa pede energia boa. Com proteção de surto, o uso é normal.",
+        ],
+      },
+      {
+        question: "Portão de correr também tem inversor?",
+        answers: [
+          "Tem. Há deslizantes e pivotantes com inversor em várias marcas; o valor sai por peso e medida.",
+          "Sim. Em folha longa de correr ele reduz bastante o tranco da partida.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura e quantas vezes ele abre por dia",
+  },
+];

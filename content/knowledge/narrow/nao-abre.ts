@@ -1,0 +1,439 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const naoAbre: NarrowConcept[] = [
+  {
+    id: "motor-travado",
+    broader: "nao-abre",
+    label: "Motor travado",
+    phrase: "o motor travado",
+    asks: [
+      "motor travado",
+      "motor travou",
+      "motor trancado",
+      "motor emperrado",
+      "motor preso",
+      "motor não gira",
+      "redutor travado",
+    ],
+    answers: {
+      any: [
+        "Motor de portão travado costuma ter três causas: capacitor sem força de partida, redutor ou rolamento preso, ou folha emperrada que segura o motor. Desligue o disjuntor e não insista: motor energizado sem girar esquenta e queima em pouco tempo.",
+        "Se o motor do portão travou, pare de acionar e corte a energia. Ele pode estar sem partida, com o redutor preso por dentro, com o protetor térmico aberto ou apenas puxando uma folha que não anda. A medição separa os casos.",
+        "O motor travado nem sempre está queimado: capacitor fraco, rolamento preso, coroa do redutor quebrada e folha emperrada dão o mesmo sintoma. Com o disjuntor desligado, olhe o trilho e o trinco; o resto é teste de técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "O que trava o motor do portão",
+          "Motor travado: capacitor, redutor ou folha",
+          "Por que o motor não gira",
+        ],
+        slots: [
+          [
+            "Motor que ronca e não gira está sem impulso de partida, quase sempre por capacitor fraco ou aberto.",
+            "Ronco parado, sem giro, aponta primeiro para o capacitor, a peça que dá o impulso de partida.",
+            "Quando o motor zumbe e o eixo não sai do lugar, o capacitor é medido antes de qualquer outra peça.",
+          ],
+          [
+            "Se o capacitor está bom, o preso pode ser mecânico: coroa do redutor quebrada, rolamento travado ou rotor arrastando por dentro.",
+            "Redutor com dente quebrado, rolamento enferrujado ou rotor raspando também prendem o eixo, mesmo com energia chegando.",
+            "Dentro do motor, coroa gasta, rolamento seco e água no redutor travam o eixo de vez.",
+          ],
+          [
+            "Motor mudo depois de várias tentativas pode estar só com o protetor térmico aberto, que religa quando o motor esfria.",
+            "Depois de muito esforço, o térmico desliga o motor; frio, ele volta, mas a causa do esforço continua.",
+            "Um motor que para quente e volta horas depois não travou: desarmou por temperatura.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "É o motor ou é a folha que está presa?",
+          "Motor travado: o que observar sem abrir nada",
+          "Primeiros passos com o motor travado",
+        ],
+        slots: [
+          [
+            "Uma tentativa basta para ouvir o motor; as seguintes só aquecem o enrolamento.",
+            "Escute em uma só tentativa: mudo, a suspeita é energia ou comando; roncando, é capacitor, redutor ou folha presa.",
+            "Não abra a tampa nem tente girar o eixo com ferramenta: há tensão e capacitor carregado ali dentro.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e espere o motor esfriar.",
+          "Procure ferrolho fechado, pedra no trilho, galho ou folha raspando.",
+          "Só em portão de correr ou de abrir, reto e nivelado, destrave com a chave: folha leve na mão mostra que o preso é o motor.",
+          "O basculante fica travado: com cabo ou contrapeso ruim, a folha cai ou sobe de repente.",
+          "Trave de novo, deixe sem energia e mande a foto da etiqueta.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "Motor travado: conserto ou motor novo",
+          "Quando o motor travado tem conserto",
+          "Peça, redutor ou troca",
+        ],
+        slots: [
+          [
+            "Capacitor e rolamento são trocas pequenas; coroa e redutor dependem de haver peça para o modelo.",
+            "O conserto vale a pena quando só uma peça falhou e ela ainda é vendida para aquele motor.",
+            "Trocar capacitor, rolamento ou engrenagem costuma devolver o motor ao uso sem comprar outro.",
+          ],
+          [
+            "Enrolamento queimado em motor antigo pende para a troca, que em casa fica de {price.homeSwap}.",
+            "Se o motor já passou dos anos de vida esperados e o redutor também falhou, compare com a troca, de {price.homeSwap} em residências.",
+            "Com enrolamento e redutor perdidos, a troca residencial, de {price.homeSwap}, costuma ser mais sensata.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O motor travou no meio do percurso. O que faço?",
+        answers: [
+          "Desligue o disjuntor com a folha onde parou. Se for basculante, ninguém passa por baixo e nada se destrava; se for de correr, reto e nivelado, a chave libera a folha.",
+          "Corte a energia e não acione de novo. Basculante parado no alto fica travado e isolado até o técnico; portão de correr reto pode ser fechado na mão.",
+        ],
+      },
+      {
+        question: "Bater no motor faz ele voltar?",
+        answers: [
+          "Não conserta. A pancada às vezes solta um rolamento preso por um dia e pode quebrar a carcaça ou a placa. O defeito volta com mais estrago.",
+          "Não faça isso. Se voltar, será por pouco tempo, e a batida pode trincar a carcaça ou soltar um fio energizado.",
+        ],
+      },
+      {
+        question: "Motor travado queima?",
+        answers: [
+          "Queima, se continuar recebendo energia sem girar. O enrolamento aquece em minutos. Ao ouvir o ronco parado, solte o controle e desligue o disjuntor.",
+          "Sim. Parado com energia, ele vira aquecedor. Com o disjuntor desligado logo, muitas vezes o prejuízo fica no capacitor.",
+        ],
+      },
+      {
+        question: "O motor ficou muito tempo sem uso e travou. Tem jeito?",
+        answers: [
+          "Muitas vezes tem: rolamento e redutor secos ou com ferrugem prendem o eixo e podem ser limpos, lubrificados ou trocados. Não insista no controle antes da avaliação.",
+          "Costuma ter. Parado por meses, a graxa endurece e o rolamento enferruja. O técnico solta o conjunto e mede o enrolamento antes de ligar.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do portão inteiro, contando se ele ronca ou fica mudo",
+  },
+  {
+    id: "nao-destrava-na-mao",
+    broader: "nao-abre",
+    label: "Não destrava na mão",
+    phrase: "o portão que não destrava na mão",
+    asks: [
+      "não destrava mão",
+      "não consigo destravar",
+      "não destrava manual",
+      "não destrava chave",
+      "chave não gira destravar",
+      "destravamento emperrado",
+      "destrava não abre",
+      "não solta motor mão",
+    ],
+    answers: {
+      any: [
+        "Portão que não destrava na mão pode ter a chave errada, o destravamento emperrado por falta de uso ou a folha pressionando a trava. Com o disjuntor desligado, tente girar sem forçar; chave que dobra ou carcaça que estala é sinal para parar.",
+        "Se a chave não destrava o motor, confira se é a daquele modelo, se entra até o fim e se você girou no sentido indicado. Não use alicate nem bata: o mecanismo quebra e o portão fica preso de vez.",
+        "Destravou e a folha não anda? Então ela está presa por ferrolho, trava elétrica, trilho ou empeno, e não pelo motor. Confira o ferrolho com o disjuntor desligado e pare: forçar pode tirar a folha do lugar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como tentar destravar sem quebrar",
+          "Chave, posição e folha: o que conferir",
+          "Destravamento manual que não solta",
+        ],
+        slots: [
+          [
+            "Vale só para portão de correr ou de abrir, reto e em piso nivelado; o basculante fica travado até o técnico chegar.",
+            "Antes de insistir, lembre que basculante, folha torta ou cabo frouxo não se destrava em hipótese nenhuma.",
+            "Em rampa, em basculante ou com a folha torta, não destrave: o motor pode ser a única coisa que segura o peso.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor, mesmo que falte luz na rua.",
+          "Veja se a chave é a do seu motor e limpe a entrada com pano seco.",
+          "Encaixe até o fim e gire no sentido da seta, sem alavanca.",
+          "Se estiver duro, alivie a folha com um empurrão leve na direção de fechar e tente outra vez.",
+          "Não soltou, pare e mande a foto do motor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o destravamento emperra",
+          "O que prende a trava do motor",
+          "Trava dura, chave errada ou folha presa",
+        ],
+        slots: [
+          [
+            "A trava que passa anos sem uso enferruja, e a poeira endurece a graxa em volta do pino.",
+            "Falta de uso é a causa mais comum: ferrugem e poeira colam o pino da trava.",
+            "Mecanismo que ninguém aciona há anos endurece e não responde no dia da falta de luz.",
+          ],
+          [
+            "Folha parada contra o batente, com o motor forçando, deixa o pino preso sob pressão.",
+            "Se o fim de curso está além do ponto, a engrenagem fica tensionada e a trava não recua.",
+            "Motor que fechou empurrando o batente mantém a trava carregada, e a chave gira com dificuldade.",
+          ],
+          [
+            "Chave de outro modelo entra e não aciona; chave gasta escorrega e estraga o encaixe.",
+            "Cópia malfeita ou chave de outra marca pode entrar e não mover nada.",
+            "Encaixe espanado pela chave errada pede a troca do conjunto de destravamento.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Quebrei a chave dentro do motor. O que faço?",
+        answers: [
+          "Não tente tirar com ferramenta. Desligue o disjuntor, fotografe e chame o técnico, que retira o pedaço e troca o miolo se for preciso.",
+          "Deixe o pedaço onde está e mande a foto do motor. Cavar com chave de fenda estraga o mecanismo inteiro.",
+        ],
+      },
+      {
+        question: "Posso passar desengripante na trava?",
+        answers: [
+          "Um pouco, só no furo da chave e com o disjuntor desligado, ajuda em trava seca. Não borrife dentro da carcaça, onde há placa e conexões.",
+          "Com o disjuntor desligado, uma gota no cilindro da chave é aceitável. Dentro do motor, não: o produto chega à parte elétrica.",
+        ],
+      },
+      {
+        question: "O basculante não destrava. Devo insistir?",
+        answers: [
+          "Não. Trava dura em basculante pode ser a folha pesando sobre o motor, e soltá-la faria o portão cair ou subir de uma vez.",
+          "Não insista. Se o peso da folha está no motor, destravar é perigoso; deixe sem energia e espere o técnico.",
+        ],
+      },
+      {
+        question: "Como evito que emperre de novo?",
+        answers: [
+          "Peça que o destravamento seja testado e lubrificado na revisão {visits.home}, e guarde a chave certa dentro de casa, fora do alcance de crianças.",
+          "Com teste na revisão feita {visits.home}: o técnico aciona a trava, limpa e confere se a chave é a do modelo.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor com o lugar da chave e outra da própria chave",
+  },
+  {
+    id: "motor-zumbe-e-nao-anda",
+    broader: "nao-abre",
+    label: "Motor zumbe e não anda",
+    phrase: "o motor que zumbe e não anda",
+    asks: [
+      "zumbe não anda",
+      "zumbindo não abre",
+      "ronca não anda",
+      "roncando não abre",
+      "barulho não abre",
+      "ronca não abre",
+      "motor roncando não",
+      "faz barulho não anda",
+      "tenta não consegue abrir",
+      "força não abre",
+    ],
+    answers: {
+      any: [
+        "Motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Solte o controle e desligue o disjuntor, porque parado com energia ele queima em minutos.",
+        "Portão que faz barulho e não abre está com o motor sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
+        "O ronco sem movimento quase sempre é capacitor, uma troca simples, e às vezes redutor preso ou folha emperrada. O que transforma esse conserto em motor queimado é insistir no botão.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o motor ronca e não sai do lugar",
+          "Capacitor, folha presa ou redutor",
+          "De onde vem o zumbido sem movimento",
+        ],
+        slots: [
+          [
+            "Sem o impulso do capacitor, o motor vibra no lugar e não vence a inércia da folha.",
+            "O capacitor dá o empurrão inicial; fraco, ele deixa o motor zumbindo parado.",
+            "Capacitor com capacidade baixa faz o motor zumbir, e às vezes partir só depois de um empurrão na folha.",
+          ],
+          [
+            "Ferrolho esquecido, trava elétrica que não recolheu e pedra no trilho seguram a folha com o mesmo ronco.",
+            "A mecânica imita o defeito elétrico: trinco fechado ou roldana travada também deixa o motor roncando.",
+            "Folha presa por trava, sujeira ou empeno faz o motor bom soar como motor ruim.",
+          ],
+          [
+            "Tensão baixa, por cabo fino ou motor de 220 V em 127 V, completa a lista.",
+            "Se o zumbido veio depois de obra ou mudança na fiação, a tensão do ponto precisa ser medida.",
+            "Redutor travado por dentro dá ronco mais grave e carcaça quente em poucos segundos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer quando o motor só zumbe",
+          "Uma tentativa, disjuntor e olhos",
+          "Zumbido sem movimento: passos seguros",
+        ],
+        slots: [
+          [
+            "Não empurre a folha com o motor ligado para ajudar a partida: ela pode arrancar de repente.",
+            "Empurrar enquanto alguém aperta o controle é perigoso, porque a folha sai sem aviso.",
+            "O teste com a folha solta é do técnico, e o basculante fica travado até ele chegar.",
+          ],
+        ],
+        steps: [
+          "Solte o controle e desligue o disjuntor.",
+          "Veja se há ferrolho, cadeado ou trava elétrica fechada.",
+          "No portão de correr, tire pedra e areia do trilho.",
+          "Se achou e tirou o obstáculo, religue e tente uma única vez.",
+          "Continuou zumbindo, desligue e mande a foto da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Quanto tempo o motor aguenta zumbindo parado?",
+        answers: [
+          "Pouco. O protetor térmico pode desligar antes, mas não conte com ele: o enrolamento aquece em segundos e se danifica em minutos.",
+          "Não há tempo seguro. Ao perceber o ronco sem movimento, solte o botão e corte a energia.",
+        ],
+      },
+      {
+        question: "Se for o capacitor, precisa trocar o motor?",
+        answers: [
+          "Não. O capacitor é trocado sozinho, pelo mesmo valor em microfarads, e o motor volta a partir se o enrolamento não sofreu.",
+          "Não precisa. É uma das peças mais simples do motor; a troca do conjunto só entra se o enrolamento queimou.",
+        ],
+      },
+      {
+        question: "O motor zumbe e o disjuntor cai. É a mesma coisa?",
+        answers: [
+          "Pode ser mais grave: queda do disjuntor indica corrente muito alta, por enrolamento em curto ou folha travada. Deixe desligado até a medição.",
+          "Nem sempre. Disjuntor caindo junto com o ronco lembra curto no enrolamento, e religar piora.",
+        ],
+      },
+      {
+        question: "O motor zumbe só de manhã. Por quê?",
+        answers: [
+          "Porque capacitor cansado e graxa dura sofrem mais no frio. É aviso de que a peça está no fim; peça a medição antes da pane.",
+          "Pelo frio: a graxa engrossa e o capacitor fraco já não vence a partida. Ao longo do dia melhora, mas o defeito avança.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do portão inteiro, dizendo se a folha está reta e se há trava elétrica",
+  },
+  {
+    id: "nao-funciona-no-frio",
+    broader: "nao-abre",
+    label: "Falha de manhã ou no frio",
+    phrase: "o portão que falha no frio da manhã",
+    asks: [
+      "não abre frio",
+      "não funciona frio",
+      "não abre manhã",
+      "só funciona manhã",
+      "falha manhã",
+      "não funciona manhã",
+      "frio portão trava",
+      "lento frio",
+      "não abre cedo",
+      "trava frio",
+    ],
+    answers: {
+      any: [
+        "Portão que falha de manhã ou no frio costuma ter capacitor cansado, graxa endurecida ou sereno na fotocélula e na placa. Se melhora quando o sol esquenta, comece pela lubrificação e pela medição do capacitor, antes da pane completa.",
+        "No frio da manhã, a graxa velha engrossa e o capacitor fraco não vence a partida, por isso o portão não abre ou sai devagar. Não insista no controle: o motor roncando parado queima.",
+        "Se o portão só não funciona de manhã cedo, o frio e a umidade estão mostrando um defeito que já existe: capacitor no fim, peça seca, lente embaçada ou pilha fraca. A hora em que acontece ajuda a separar.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que o frio muda no portão", "Capacitor, graxa e sereno", "Por que a falha some ao meio-dia"],
+        slots: [
+          [
+            "Capacitor que perdeu capacidade ainda parte com o motor morno e falha na primeira abertura do dia.",
+            "A partida fria é a mais difícil, e o capacitor fraco é o primeiro a não dar conta.",
+            "Um capacitor no limite costuma avisar assim: ronca de manhã e funciona à tarde.",
+          ],
+          [
+            "Graxa velha no fuso, no redutor e nas dobradiças endurece e soma peso à folha.",
+            "Com a temperatura baixa, a graxa ressecada prende pinos, fuso e roldanas.",
+            "Lubrificante vencido vira pasta no frio, e o motor precisa de mais força para o mesmo caminho.",
+          ],
+          [
+            "Sereno na lente da fotocélula impede o fechamento, e a umidade na placa ou na botoeira confunde os comandos.",
+            "Se de manhã ele abre e não fecha, olhe o orvalho na fotocélula; seca a lente, o defeito some.",
+            "Pilha de controle também rende menos no frio, o que se descobre pela botoeira.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como descobrir a causa na própria manhã",
+          "Teste simples na hora em que falha",
+          "O que observar antes de o sol esquentar",
+        ],
+        slots: [
+          [
+            "O som da primeira tentativa separa as causas melhor que qualquer peça trocada no palpite.",
+            "Faça a observação na hora da falha, porque à tarde o portão parece perfeito.",
+            "Um vídeo com som, feito cedo e de longe, mostra o defeito que some durante o dia.",
+          ],
+        ],
+        steps: [
+          "Acione uma vez pela botoeira e escute.",
+          "Ronco sem movimento: desligue o disjuntor e peça a medição do capacitor.",
+          "Abre e não fecha: seque as lentes da fotocélula com pano.",
+          "Botoeira funciona e controle não: troque a pilha.",
+          "Anda devagar no começo e melhora: peça limpeza e graxa nova.",
+        ],
+      },
+    ],
+    keep: ["visit", "care"],
+    questions: [
+      {
+        question: "O frio estraga o motor do portão?",
+        answers: [
+          "O frio paulistano, não. Ele apenas revela peça cansada: capacitor, graxa velha ou vedação ruim. Corrigida a causa, o portão funciona em qualquer temperatura.",
+          "Não estraga. O motor é feito para uso externo; o que falha no frio já estava no fim.",
+        ],
+      },
+      {
+        question: "Posso esquentar o motor ou jogar água morna?",
+        answers: [
+          "Não. Água chega à placa e dá choque, e secador não resolve. Espere o dia esquentar ou use a botoeira uma vez só, e peça a medição.",
+          "Nunca jogue água. Se precisa sair, use outra saída ou, em portão de correr reto e nivelado, a chave com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Qual graxa não endurece no frio?",
+        answers: [
+          "A indicada no manual do motor para fuso e engrenagem. Óleo queimado e graxa comum de automóvel juntam poeira e endurecem antes.",
+          "Siga o manual: cada fuso e redutor tem o tipo certo. A troca começa por tirar a graxa velha, e não por pôr mais em cima.",
+        ],
+      },
+      {
+        question: "O portão falha no frio e no calor. É a placa?",
+        answers: [
+          "Pode ser mau contato, que muda com a dilatação: borne frouxo, solda trincada na placa ou conector oxidado. A medição confirma.",
+          "Talvez. Falha nos dois extremos lembra conexão ruim, e o reaperto dos bornes vem antes de trocar a placa.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto, com som, feito na hora da falha, e uma foto da etiqueta do motor",
+  },
+];

@@ -1,0 +1,326 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const naoFecha: NarrowConcept[] = [
+  {
+    id: "nao-fecha-completamente",
+    broader: "nao-fecha",
+    label: "Não fecha completamente",
+    phrase: "o portão que não fecha por completo",
+    asks: [
+      "não fecha completamente",
+      "não fecha totalmente",
+      "não fecha tudo",
+      "não fecha até fim",
+      "não fecha todo",
+
+      "falta fechar palmo",
+      "não encosta batente",
+      "deixa fresta",
+      "fica fresta",
+      "fica vão aberto",
+      "parou antes fechar",
+    ],
+    answers: {
+      any: [
+        "Portão que não fecha completamente costuma ter o fim de curso fora do lugar ou algo no fim do caminho: no de correr, ímã deslocado e sujeira no trilho vêm primeiro. Se ele para e volta a abrir, a suspeita passa à fotocélula.",
+        "Falta um palmo para o portão fechar? Com o disjuntor desligado, varra o fim do trilho e o canto do batente. Sem obstáculo, é o ponto de parada que mudou: ímã, chave ou percurso gravado, regulagem feita pelo técnico.",
+        "Fechamento incompleto, sempre no mesmo ponto e em silêncio, é fim de curso atuando cedo. Com o motor roncando antes de parar, é atrito: areia, roldana gasta, piso alto ou folha que cedeu.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que sobra uma fresta no fechamento",
+          "Fim de curso, trilho ou folha que cedeu",
+          "O que faz o portão parar antes do fim",
+        ],
+        slots: [
+          [
+            "No portão de correr, o ímã preso à cremalheira desliza alguns centímetros e avisa a central antes da hora.",
+            "O ímã ou a chave de fim de curso que saiu do lugar desliga o motor com a folha ainda longe do batente.",
+            "Vibração solta o suporte do ímã, e o ponto de parada vai recuando até sobrar uma fresta.",
+          ],
+          [
+            "Areia, pedra e barro no último trecho do trilho seguram a roldana, e a central entende o esforço como fim.",
+            "Sujeira compactada no fim do trilho impede os últimos centímetros, sobretudo depois de chuva.",
+            "Pedra no canto do batente parece defeito de motor e se resolve com vassoura.",
+          ],
+          [
+            "No basculante, a fresta embaixo pode ser piso irregular, cabo desigual ou percurso curto, e o acerto é do técnico.",
+            "Basculante que não encosta no chão pede conferência de percurso, cabos e contrapeso, sem ninguém sob a folha.",
+            "Folha de abrir que não encosta costuma ter dobradiça caída, batente solto ou braço com o curso curto.",
+          ],
+        ],
+        bullets: [
+          "Ímã de fim de curso deslocado",
+          "Areia ou pedra no fim do trilho",
+          "Percurso gravado curto na central",
+          "Roldana gasta ou folha que desceu",
+          "Batente solto ou piso mais alto",
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir antes de regular",
+          "Da vassoura ao fim de curso",
+          "Fechamento incompleto: teste sem ferramenta",
+        ],
+        slots: [
+          [
+            "Repare se a folha para quieta, ronca antes de parar ou volta: cada jeito tem uma causa.",
+            "O modo da parada diz quase tudo: quieta é regulagem, roncando é atrito, voltando é sensor.",
+            "Observe um fechamento inteiro, de longe, antes de mexer em qualquer coisa.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e varra o trilho e o canto do batente.",
+          "Veja se o batente está no lugar e se a folha não raspa no piso.",
+          "Olhe, sem tocar, se o ímã ou a haste do fim de curso está solto.",
+          "Limpe as lentes da fotocélula com pano seco.",
+          "Religue, feche uma vez e filme o último metro.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso mexer no ímã para fechar a fresta?",
+        answers: [
+          "Não convém. Alguns milímetros a mais fazem a folha bater no batente e forçar o motor. Fotografe a posição e deixe o ajuste com o técnico.",
+          "Melhor não: passado do ponto, o motor empurra o batente até gastar o redutor. É um ajuste curto para quem testa a cada passo.",
+        ],
+      },
+      {
+        question: "A fresta deixa a casa insegura?",
+        answers: [
+          "Pode deixar, se a trava não encaixa. Até o acerto, feche e prenda por dentro com ferrolho ou cadeado, com o disjuntor desligado.",
+          "Depende da trava. Se um empurrão aumenta a fresta, tranque por dentro e mantenha o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Por que a fresta aumenta com o tempo?",
+        answers: [
+          "Porque o suporte do ímã continua soltando ou a roldana continua descendo. Reapertar e trocar a peça gasta estabiliza o ponto de parada.",
+          "Em geral por vibração: cada batida desloca mais um pouco. Sem fixar o suporte, a regulagem não dura.",
+        ],
+      },
+      {
+        question: "Depois de trocar a roldana, não fecha mais até o fim. É normal?",
+        answers: [
+          "Acontece: a folha mudou de altura ou de posição, e o percurso antigo não serve mais. Basta refazer o ponto de parada e a folga da cremalheira.",
+          "Sim, o curso precisa ser refeito depois da troca, porque a altura da folha muda também a distância entre ímã e sensor.",
+        ],
+      },
+    ],
+    photo: "um vídeo do último metro do fechamento e uma foto do ímã ou da chave de fim de curso, sem mexer",
+  },
+  {
+    id: "so-fecha-segurando",
+    broader: "nao-fecha",
+    label: "Só fecha segurando o botão",
+    phrase: "o portão que só fecha com o botão apertado",
+    asks: [
+      "só fecha segurando",
+      "fecha segurando botão",
+      "precisa segurar botão",
+      "só fecha apertando",
+      "segurar controle fechar",
+      "só funciona segurando",
+      "só anda segurando",
+      "botão apertado tempo todo",
+    ],
+    answers: {
+      any: [
+        "Portão que só fecha segurando o botão está com a fotocélula acusando obstáculo ou com a central no modo de homem presente. Limpe as lentes, veja se o par está de frente e não anule o sensor: é ele que evita fechar sobre alguém.",
+        "Se a folha só anda com o dedo no botão, a central perdeu a confiança no sensor ou foi programada assim. Comece pela fotocélula suja ou desalinhada; sem melhora, a programação e os fins de curso precisam de conferência.",
+        "Segurar o botão para fechar não é o uso normal em casa. Várias centrais entram nesse modo quando a fotocélula falha, para a pessoa fechar vigiando. Feche só com o portão à vista e peça o acerto do sensor.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que a central pede o botão apertado",
+          "Sensor, programação ou memória",
+          "Homem presente: o que é isso",
+        ],
+        slots: [
+          [
+            "Feixe cortado por sujeira, desalinhamento ou fio rompido faz a central recusar o fechamento com um toque só.",
+            "A fotocélula sem sinal é a primeira suspeita, porque a central prefere que alguém vigie a folha.",
+            "Lente suja, suporte torto ou módulo queimado já bastam para o comando de um toque deixar de valer.",
+          ],
+          [
+            "No modo de homem presente, a folha anda apenas enquanto se aperta o botão e para quando se solta.",
+            "Há uma função, chamada homem presente, em que o movimento dura o tempo do dedo no botão.",
+            "Quando a central está em homem presente, soltar o botão para a folha na hora, de propósito.",
+          ],
+          [
+            "Reinício depois de queda de energia, troca de placa ou percurso perdido também deixa o portão andando aos poucos.",
+            "Central que perdeu o percurso pode exigir acionamento contínuo até ser programada outra vez.",
+            "Se começou depois de troca de placa ou falta de luz, o percurso e as funções precisam ser regravados.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer antes de chamar",
+          "Fotocélula primeiro, sempre",
+          "Verificação segura do fecha segurando",
+        ],
+        slots: [
+          [
+            "Enquanto durar o defeito, feche só com o portão inteiro à vista e ninguém por perto.",
+            "Quem segura o botão é responsável por ver a passagem livre até o fim.",
+            "Criança não deve fechar o portão nesse modo, porque não há sensor vigiando por ela.",
+          ],
+        ],
+        steps: [
+          "Tire vaso, lixeira ou planta da linha entre as lentes.",
+          "Limpe as duas lentes com pano macio e seco.",
+          "Veja se a luz do receptor da fotocélula está acesa e firme.",
+          "Desligue o disjuntor por um minuto, religue e teste um toque só.",
+          "Continuou, mande um vídeo e a foto da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso usar assim até o conserto?",
+        answers: [
+          "Pode, com o portão à vista e a passagem vazia do começo ao fim. Não prenda o botão com fita: o portão fecharia sem ninguém olhando.",
+          "Por poucos dias e com atenção. Solte o botão se alguém se aproximar e nunca calce a tecla.",
+        ],
+      },
+      {
+        question: "No controle não funciona e na botoeira funciona. Por quê?",
+        answers: [
+          "Muitas centrais aceitam o comando contínuo só pela botoeira com fio, por segurança. O controle volta quando a fotocélula ou a programação é acertada.",
+          "Porque o modo contínuo costuma valer para a botoeira, de onde se vê o portão. É sinal de que o sensor está acusando falha.",
+        ],
+      },
+      {
+        question: "É defeito da placa?",
+        answers: [
+          "Raramente. Fotocélula, fio do sensor e programação vêm antes. A placa só entra depois que essas entradas são testadas uma a uma.",
+          "Na maioria das vezes, não. O técnico mede a entrada da fotocélula; se o sinal chega certo, aí se olha a central.",
+        ],
+      },
+      {
+        question: "Quanto custa resolver?",
+        answers: [
+          "Limpeza, alinhamento e programação entram na visita, que em casa parte de {price.preventive}, sem peças. Par de fotocélulas novo é orçado à parte, por foto.",
+          "Depende da causa: regular e programar fica no valor da visita, a partir de {price.preventive} sem peças; sensor queimado acrescenta a peça.",
+        ],
+      },
+    ],
+    photo: "um vídeo do fechamento com o botão apertado e uma foto das fotocélulas",
+  },
+  {
+    id: "travado-aberto",
+    broader: "nao-fecha",
+    label: "Travado aberto, casa exposta",
+    phrase: "o portão travado aberto",
+    asks: [
+      "travado aberto",
+      "travou aberto",
+      "não fecha noite",
+      "aberto noite",
+      "emperrou aberto",
+      "ficou aberto",
+      "quebrou aberto",
+      "parou aberto",
+      "aberto madrugada",
+      "não fecha madrugada",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Basculante aberto não se destrava; chame pelo WhatsApp, {hours}.",
+        "Se o portão travou aberto à noite, limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. Portão de correr reto e nivelado se fecha na mão; folha erguida ou torta fica para o técnico, que atende {hours}.",
+        "Com o portão parado aberto, a prioridade é fechar o imóvel com segurança, e não achar o defeito. Folha de correr ou de abrir, reta, vai na mão com o disjuntor desligado. Sob basculante erguido ninguém passa. Atendemos {hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como fechar a casa agora", "Portão travado aberto: faça nesta ordem", "Da fotocélula ao cadeado"],
+        slots: [
+          [
+            "A sequência serve só para folha de correr ou de abrir, inteira, no trilho e em piso nivelado.",
+            "Folha torta, fora do trilho ou com cabo solto encerra as tentativas: disjuntor desligado e distância.",
+            "Em basculante erguido, faça apenas o primeiro e o último passo, sem chegar perto da folha.",
+          ],
+        ],
+        steps: [
+          "Limpe as lentes da fotocélula, tire o que estiver na passagem e tente fechar uma única vez.",
+          "Não fechou, desligue o disjuntor e o nobreak, se houver.",
+          "De correr ou de abrir: destrave com a chave e leve a folha devagar, sem forçar.",
+          "Trave o motor de novo e passe ferrolho ou cadeado por dentro.",
+          "Deixe o disjuntor desligado e mande endereço, tipo de portão e foto.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Enquanto o portão não fecha",
+          "Casa aberta: o que fazer até o técnico chegar",
+          "Cuidados com a garagem exposta",
+        ],
+        slots: [
+          [
+            "Tranque a porta que liga a garagem à casa, tire do carro documentos e controles e deixe a luz acesa.",
+            "Feche as portas internas, recolha controle e objetos do carro e mantenha a frente iluminada.",
+            "Garagem aberta pede porta interna trancada, luz acesa e alguém acordado até o atendimento.",
+          ],
+          [
+            "Não estacione sob a folha erguida nem use o carro para escorar o portão.",
+            "O carro não serve de calço: uma folha que desce de repente o amassa e pode ferir quem está perto.",
+            "Ninguém fica embaixo do basculante parado no alto, nem para tirar o carro.",
+          ],
+          [
+            "Não faça ponte na fotocélula para fechar só esta noite, porque a folha passa a fechar sobre o que estiver no caminho.",
+            "Anular o sensor para fechar tira a proteção de quem passa e não conserta o que travou.",
+            "Aumentar a força ou juntar fios do sensor troca um portão aberto por um portão perigoso.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes"],
+    questions: [
+      {
+        question: "O basculante travou aberto. Posso baixar com duas pessoas?",
+        answers: [
+          "Não. A folha pode estar presa só pelo motor, e soltá-la derruba todo o peso. Desligue o disjuntor, isole a passagem e espere o técnico escorar.",
+          "Não tente. Duas pessoas não seguram uma folha sem contrapeso. Mantenha todos longe e chame.",
+        ],
+      },
+      {
+        question: "Fechei na mão. O portão fica seguro?",
+        answers: [
+          "Só depois de travar o motor e conferir, empurrando de leve, que a folha não cede. Um cadeado por dentro reforça, com o disjuntor desligado.",
+          "Fica, se o motor estiver travado ou houver ferrolho passado. Destravado, qualquer empurrão da rua abre.",
+        ],
+      },
+      {
+        question: "Vocês atendem de madrugada?",
+        answers: [
+          "Sim, o atendimento funciona {hours}. Diga se a folha está reta, o tipo de portão e a marca do motor, para o técnico levar as peças prováveis.",
+          "Atendemos {hours}. Mande foto de longe e endereço; se a peça só houver em loja, a casa é deixada fechada até a conclusão.",
+        ],
+      },
+      {
+        question: "Quanto custa o atendimento?",
+        answers: [
+          "Depende do defeito, da peça e do horário, e o valor é dito antes de começar. Foto e vídeo pelo WhatsApp adiantam a estimativa, sem custo.",
+          "O preço acompanha o que precisa ser feito, fechar e travar ou trocar peça, e só vale depois da sua aprovação.",
+        ],
+      },
+    ],
+    photo: "o endereço, uma foto de longe do portão aberto e outra da etiqueta do motor",
+  },
+];

@@ -1,0 +1,597 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const nice: NarrowConcept[] = [
+  {
+    id: "nice-e-bom",
+    broader: "nice",
+    label: "Nice é bom?",
+    phrase: "saber se o motor Nice é bom",
+    asks: [
+      "nice bom",
+      "nice boa marca",
+      "motor nice vale pena",
+      "nice presta",
+      "nice confiável",
+      "opinião motor nice",
+      "portão nice vale pena",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Motor Nice é bom para quem quer recursos como baixa tensão com bateria de reserva e integração com a casa. Antes de comprar, confirme que o modelo é vendido no Brasil e tem peça aqui; sem isso, uma marca nacional dá menos trabalho.",
+        "Vale a pena escolher Nice quando falta luz com frequência ou quando você já tem automação da marca. Para portão comum de casa, motores nacionais de mesmo porte fazem o serviço com peças mais fáceis de achar.",
+        "Nice é boa marca italiana, presente em vários países. O veredito depende da assistência: com modelo vendido aqui e peça garantida, é boa compra; importado por conta própria, o conserto pode demorar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Nice ou marca nacional", "Quando o Nice compensa", "Nice: pontos a favor e contra"],
+        slots: [
+          [
+            "A favor estão as linhas de baixa tensão, com bateria de reserva e controle fino da velocidade.",
+            "O ponto forte é o conjunto: motor, sensores e controles do mesmo fabricante, com integração entre eles.",
+            "Conta a favor funcionar na falta de luz, nos modelos com bateria instalada e em bom estado.",
+          ],
+          [
+            "Contra pesa a reposição, que depende do modelo e da oferta no Brasil.",
+            "O cuidado é com produto trazido de fora: tensão, frequência do rádio e garantia podem ser diferentes.",
+            "Fica contra a espera por placa ou controle quando o modelo não é comum por aqui.",
+          ],
+          [
+            "Escolha uma marca nacional quando a prioridade é peça na mesma semana e preço menor.",
+            "PPA, Garen, Rossi e Peccinin têm peças mais espalhadas e servem à maioria das casas.",
+            "Para portão simples, com pouca queda de energia, o motor comum atende bem e costuma custar menos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que perguntar antes de comprar Nice",
+          "Quatro perguntas antes do Nice",
+          "Confira antes de fechar",
+        ],
+        slots: [
+          [
+            "Pergunte se o modelo é vendido no Brasil e quem tem a placa para reposição.",
+            "A primeira pergunta é pela peça: sem placa no país, o conserto vira espera.",
+            "Confirme por escrito a garantia local e a disponibilidade de controle e placa.",
+          ],
+          [
+            "Confira a tensão, o padrão do controle e se a bateria vem no conjunto ou é comprada à parte.",
+            "Veja se a bateria de reserva está incluída e de quanto em quanto tempo precisa ser trocada.",
+            "Tensão da rede, peso da folha e ciclos por hora continuam valendo, como em qualquer marca.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Nice é melhor que PPA?",
+        answers: [
+          "Não em tudo: a Nice se destaca na baixa tensão com bateria; a PPA, na reposição fácil e nas muitas versões. O uso decide.",
+          "Depende do que você valoriza. Bateria e integração favorecem a Nice; peça rápida e preço favorecem a PPA.",
+        ],
+      },
+      {
+        question: "Motor Nice funciona sem luz?",
+        answers: [
+          "Só os modelos com bateria de reserva, instalada e em bom estado. Os demais precisam de nobreak ou do destravamento.",
+          "Funciona quando tem bateria própria. Pergunte isso antes de comprar, porque nem todo modelo traz.",
+        ],
+      },
+      {
+        question: "Nice e Peccinin são a mesma marca?",
+        answers: [
+          "São do mesmo grupo, mas com motores diferentes. Peça e controle se escolhem pelo modelo.",
+          "Não exatamente: a Peccinin, brasileira, passou a fazer parte do grupo italiano Nice.",
+        ],
+      },
+      {
+        question: "Quanto custa um motor Nice instalado?",
+        answers: [
+          "O valor é por modelo e vem por foto. Como referência, a troca de motor em casa fica de {price.homeSwap} nas marcas comuns.",
+          "Depende da linha e da bateria. Mande fotos e medidas; se você já comprou, a instalação parte de {price.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão por dentro e por fora, a largura da folha e o modelo que você está avaliando",
+  },
+  {
+    id: "nice-assistencia",
+    broader: "nice",
+    label: "Assistência técnica Nice",
+    phrase: "a assistência técnica Nice",
+    asks: [
+      "assistência técnica nice",
+      "autorizada nice",
+      "assistência nice",
+      "técnico nice",
+      "rede autorizada nice",
+      "oficina nice",
+      "manutenção nice",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Atendemos motor Nice como assistência independente, sem ser autorizada da marca. Se o motor zumbe sem andar ou cheira a queimado, desligue o disjuntor e mande só a foto da etiqueta; nos outros casos, um vídeo adianta o diagnóstico.",
+        "Somos assistência técnica independente para motor Nice, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
+        "Não somos a autorizada Nice: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Autorizada ou independente: o que muda",
+          "Nice na garantia: a quem recorrer",
+          "Quem conserta Nice fora da garantia",
+        ],
+        slots: [
+          [
+            "Com o motor Nice na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
+            "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
+            "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
+          ],
+          [
+            "Fora da garantia, a assistência independente conserta no local e trabalha com peça original ou compatível.",
+            "Passada a garantia, o serviço independente atende na garagem, sem levar o motor embora, e também cuida da folha.",
+            "Para motor Nice sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
+          ],
+          [
+            "No motor comprado conosco, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
+            "A garantia do nosso serviço é separada da do fabricante: {warranty.installation} na instalação e {warranty.motor} no motor que vendemos.",
+            "O que instalamos tem garantia nossa: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Valores da assistência Nice",
+          "Conserto Nice: do que depende o preço",
+          "O que se paga na assistência Nice",
+        ],
+        slots: [
+          [
+            "O conserto é cobrado pela peça e pela mão de obra, em linhas separadas, e o valor vem antes do serviço.",
+            "Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
+            "Não há preço único: a foto da etiqueta e o vídeo do defeito permitem a estimativa, que é grátis.",
+          ],
+          [
+            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
+            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
+            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
+          ],
+          [
+            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "Motor Nice com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes", "visit"],
+    questions: [
+      {
+        question: "Motor Nice antigo ainda tem conserto?",
+        answers: [
+          "Na maioria das vezes, sim, se o redutor está firme. Para placa fora de linha, há universal compatível com motores comuns.",
+          "Tem, quando há peça e a mecânica está boa. Se várias peças falharam juntas, mostramos a conta da troca.",
+        ],
+      },
+      {
+        question: "O que mandar para agilizar o atendimento?",
+        answers: [
+          "Etiqueta, controle e portão inteiro em foto, mais o bairro. O vídeo só quando o portão ainda anda sem risco.",
+          "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
+        ],
+      },
+      {
+        question: "Vocês são assistência autorizada Nice?",
+        answers: [
+          "Não. Somos assistência independente, que conserta, instala e repõe peças Nice sem vínculo com o fabricante.",
+          "Não somos. O serviço é independente, e a garantia que damos é a nossa, não a da fábrica.",
+        ],
+      },
+      {
+        question: "A assistência Nice atende no domingo e à noite?",
+        answers: [
+          "Sim, o contato funciona {hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
+          "O WhatsApp funciona {hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Nice, o bairro e, se o portão ainda anda sem risco, um vídeo do defeito",
+  },
+  {
+    id: "nice-placa",
+    broader: "nice",
+    label: "Placa Nice",
+    phrase: "a placa do motor Nice",
+    asks: [
+      "placa nice",
+      "central nice",
+      "trocar placa nice",
+      "placa nice queimada",
+      "placa motor nice",
+      "placa nice preço",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Placa Nice tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
+        "A placa Nice se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se serve reparo, original ou compatível, e passamos o valor da troca com programação antes da visita.",
+        "Placa Nice queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
+      ],
+      price: [
+        "O preço da placa Nice depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O valor da peça e o da troca vêm separados, grátis, pela foto da etiqueta do motor e do controle.",
+        "Na placa Nice, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "Identificar a central Nice certa",
+          "Original ou compatível no motor Nice",
+          "Que placa Nice comprar",
+        ],
+        slots: [
+          [
+            "Centrais Nice mudam conforme a tensão do motor: as de baixa tensão têm fonte e, às vezes, bateria.",
+            "Muitas centrais Nice avisam a falha por piscadas da luz; filme a contagem antes de desligar.",
+            "A central certa para um Nice sai de três dados: motor, fim de curso e controle.",
+          ],
+          [
+            "O código vem impresso na própria placa e é lido pelo técnico, com a energia desligada.",
+            "A leitura do código é feita com a tampa aberta e o circuito desligado, e por isso fica com o técnico.",
+            "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
+          ],
+          [
+            "Em motor comum, placa compatível ou universal serve se aceitar a potência, a tensão e o tipo de fim de curso.",
+            "A universal é saída para central fora de linha, conferidos o fim de curso e a potência do motor Nice.",
+            "Compatível de boa qualidade funciona bem; o que não se aceita é placa de potência menor que a do motor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Trocar a placa Nice: etapas", "O técnico e a placa Nice", "Da medição à placa nova"],
+        slots: [
+          [
+            "A medição vem primeiro: motor travado ou capacitor em curto queimam qualquer central.",
+            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
+            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
+          ],
+          [
+            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
+            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
+            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Valor da placa e da mão de obra",
+          "Placa Nice: preço e comparação",
+          "Do que depende o preço da placa Nice",
+        ],
+        slots: [
+          [
+            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
+            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
+          ],
+          [
+            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
+            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar a placa Nice sozinho?",
+        answers: [
+          "Não recomendamos. Há tensão da rede, capacitor com carga e ajuste de força que protege as pessoas.",
+          "Melhor não: ligação trocada queima a placa na hora, e força mal regulada machuca.",
+        ],
+      },
+      {
+        question: "Os controles antigos funcionam na placa Nice nova?",
+        answers: [
+          "Só quando o código é o mesmo. Se não for, trocam-se os controles ou se usa um receptor avulso.",
+          "Funcionam se a placa aceitar a mesma frequência e o mesmo código; depois são gravados de novo. A foto do controle confirma antes.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca da placa Nice?",
+        answers: [
+          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+        ],
+      },
+      {
+        question: "Placa Nice molhada tem conserto?",
+        answers: [
+          "Depende da oxidação. A placa é seca, limpa e medida pelo técnico; trilha corroída pede troca.",
+          "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Nice e outra do controle, frente e verso, sem abrir a tampa",
+  },
+  {
+    id: "nice-controle",
+    broader: "nice",
+    label: "Controle Nice",
+    phrase: "o controle Nice",
+    asks: [
+      "controle nice",
+      "controle remoto nice",
+      "controle nice não funciona",
+      "controle nice original",
+      "controle nice preço",
+      "comprar controle nice",
+      "controle nice compatível",
+      "chaveiro nice",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Há controle Nice original e compatível, e os dois funcionam quando o código é o da sua placa. O valor depende do modelo e da quantidade; a gravação entra na visita.",
+        "O controle Nice que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso, e dizemos qual comprar.",
+        "Controle Nice novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+      ],
+      repair: [
+        "Controle Nice que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
+        "Se o controle Nice parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+      ],
+      "how-to": [
+        "Gravar controle Nice se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
+        "Para programar controle Nice, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "O controle certo para o seu Nice",
+          "Original ou compatível Nice?",
+          "Antes de comprar o controle Nice",
+        ],
+        slots: [
+          [
+            "Muitos controles Nice usam código rolante, que não se copia: o novo precisa ser cadastrado na central.",
+            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Nice.",
+            "O nome Nice no motor não garante que o receptor ainda seja da marca.",
+          ],
+          [
+            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
+            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
+            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
+          ],
+          [
+            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
+            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Controle Nice não funciona: confira",
+          "Antes de trocar o controle Nice",
+          "Teste rápido no controle Nice",
+        ],
+        slots: [
+          [
+            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
+            "Faça com o portão à vista e a passagem livre.",
+            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
+          ],
+          [
+            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
+            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
+            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha pelo mesmo modelo, na posição certa.",
+          "Teste a poucos passos do portão.",
+          "Teste outro controle já gravado.",
+          "Acione uma vez pela botoeira, se houver.",
+          "Fotografe o controle, frente e verso.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Gravar o controle Nice na central",
+          "Programação do controle Nice",
+          "Como o controle Nice é cadastrado",
+        ],
+        slots: [
+          [
+            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
+            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
+            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
+          ],
+          [
+            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
+            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
+            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um controle Nice pode abrir dois portões?",
+        answers: [
+          "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se um botão em cada central.",
+          "Sim, quando os receptores são compatíveis. Cada botão é cadastrado em um portão.",
+        ],
+      },
+      {
+        question: "Controle Nice perdido: o que fazer?",
+        answers: [
+          "Trate como chave perdida: apague da memória e grave apenas os que ficaram em casa.",
+          "Peça a exclusão no mesmo dia. Se a placa não apaga um só, a memória é limpa e os que estão com você são gravados de novo.",
+        ],
+      },
+      {
+        question: "Dá para copiar o controle Nice?",
+        answers: [
+          "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
+          "Depende do código. Na dúvida, a gravação na placa é o caminho certo e mais seguro.",
+        ],
+      },
+      {
+        question: "Quanto custa um controle Nice?",
+        answers: [
+          "Mande a foto dos dois lados e a quantidade: respondemos com o preço do controle e da gravação, sem custo.",
+          "O valor depende do modelo e de ser original ou compatível, e vem pela foto. A gravação é informada junto, antes da visita.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor Nice",
+  },
+  {
+    id: "nice-defeito",
+    broader: "nice",
+    label: "Motor Nice com defeito",
+    phrase: "o motor Nice com defeito",
+    asks: [
+      "motor nice não funciona",
+      "portão nice não funciona",
+      "nice defeito",
+      "motor nice parou",
+      "motor nice não abre",
+      "motor nice não liga",
+      "motor nice queimado",
+      "motor nice travado",
+      "motor nice problema",
+      "portão nice não abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão com motor Nice parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
+        "Motor Nice que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
+        "Seu motor Nice parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Motor Nice parado: leia o sintoma",
+          "O que o som do Nice revela",
+          "Sinais e suspeitos no motor Nice",
+        ],
+        slots: [
+          [
+            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
+          ],
+          [
+            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
+            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+          ],
+          [
+            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
+            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
+            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
+          ],
+          [
+            "Motor Nice que aprende o percurso estranha folha pesada e para por proteção, o que parece defeito de placa.",
+            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir sem abrir o motor",
+          "Antes de chamar: cinco conferências",
+          "Teste seguro no Nice parado",
+        ],
+        slots: [
+          [
+            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
+            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
+            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
+          ],
+        ],
+        steps: [
+          "Veja se o disjuntor do portão está ligado; se cair de novo, não insista.",
+          "Troque a pilha e teste outro controle.",
+          "Acione uma única vez pela botoeira e escute.",
+          "Limpe as lentes da fotocélula e veja se há obstáculo.",
+          "Desligue o disjuntor e fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa consertar", "Conserto ou troca do Nice", "Preço do reparo no Nice"],
+        slots: [
+          [
+            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
+            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
+            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
+          ],
+          [
+            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Motor Nice queimado tem conserto?",
+        answers: [
+          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "O motor Nice ronca e não anda. O que faço?",
+        answers: [
+          "Pare de acionar: roncando parado, o motor queima. Mande a foto da etiqueta para adiantar o capacitor certo.",
+          "Desligue o disjuntor e não tente de novo. Em geral é capacitor ou folha presa; o técnico mede e troca só o que falhou.",
+        ],
+      },
+      {
+        question: "O Nice abre, mas não fecha. Por quê?",
+        answers: [
+          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
+        ],
+      },
+      {
+        question: "Parou depois da chuva. É a placa?",
+        answers: [
+          "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
+          "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
+        ],
+      },
+    ],
+    photo:
+      "uma foto da etiqueta do motor Nice e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+];

@@ -1,0 +1,426 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const nobreak: NarrowConcept[] = [
+  {
+    id: "nobreak-preco",
+    broader: "nobreak",
+    label: "Quanto custa o nobreak",
+    phrase: "o preço do nobreak para portão",
+    intent: "price",
+    asks: [
+      "nobreak quanto custa",
+      "nobreak preço",
+      "nobreak valor",
+      "preço nobreak portão",
+      "custo nobreak",
+      "orçamento nobreak",
+      "nobreak barato",
+      "nobreak portão instalado",
+      "quanto sai nobreak",
+    ],
+    answers: {
+      any: [
+        "O preço do nobreak para portão soma três coisas: aparelho, bateria e instalação. Ele muda com a potência e a tensão do motor e com quantas aberturas você quer na falta de luz; com a foto da etiqueta, o valor vem grátis e fechado.",
+        "Quanto custa um nobreak de portão depende do motor: casa com motor comum pede aparelho menor; portão pesado, inversor e prédio pedem um maior e mais bateria. Mande a etiqueta e diga quantas aberturas precisa garantir.",
+        "No nobreak para portão paga-se o aparelho, a bateria, que é trocada de tempos em tempos, e a mão de obra. Não há valor único, porque o motor define o tamanho; a foto da etiqueta basta para o orçamento grátis.",
+      ],
+      price: [
+        "O nobreak para portão se paga em três partes: o aparelho, do tamanho da partida do motor; a bateria, conforme as aberturas que você quer sem luz; e a instalação. Com a foto da etiqueta, o valor vem grátis.",
+        "Quanto custa o nobreak depende da etiqueta do motor e de quantas aberturas você quer sem luz. O orçamento por foto é grátis e separa aparelho, bateria e instalação em linhas, para você comparar.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço do nobreak", "Aparelho, bateria e instalação", "Do que depende o valor"],
+        slots: [
+          [
+            "A potência do motor define o aparelho, porque é a partida que ele precisa aguentar.",
+            "Motor maior, portão pesado ou central com inversor pedem nobreak mais forte.",
+            "O aparelho é a maior parte da conta, e cresce com a potência do motor.",
+          ],
+          [
+            "Mais aberturas sem luz pedem mais bateria, e bateria é peça que se repõe em alguns anos.",
+            "Quem quer só entrar e sair uma vez paga menos que um prédio que precisa de dezenas de ciclos.",
+            "Some ao cálculo a troca futura da bateria, que não dura a vida do aparelho.",
+          ],
+          [
+            "A instalação varia com a distância do quadro, a proteção e o lugar abrigado para o aparelho.",
+            "Cabo, disjuntor e suporte entram em linha própria, conforme o local {em}.",
+            "Se já há circuito próprio e terra, a mão de obra fica menor.",
+          ],
+        ],
+        bullets: [
+          "Potência e tensão do motor",
+          "Central comum ou com inversor",
+          "Aberturas desejadas sem luz",
+          "Distância até o quadro",
+          "Lugar seco e ventilado",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Nobreak, bateria no motor ou chave: o que compensa",
+          "Vale a pena pagar pelo nobreak?",
+          "Quando o nobreak se justifica",
+        ],
+        slots: [
+          [
+            "Vale para quem chega tarde, tem idoso em casa, portão pesado ou rua com queda frequente.",
+            "Compensa onde sair do carro à noite é risco ou onde a garagem é a única entrada.",
+            "Comércio e prédio perdem mais com a parada do que com o preço do aparelho.",
+          ],
+          [
+            "Não vale para quem tem porta social com chave e poucas quedas por ano: a chave do motor resolve.",
+            "Se a luz falta raramente e o portão é leve, o destravamento manual basta.",
+            "Antes de comprar, conte quantas vezes faltou luz no último ano.",
+          ],
+          [
+            "Em motor que vai ser trocado, compare com um modelo de corrente contínua que já aceita bateria.",
+            "Motor velho e nobreak novo é conta que merece ser feita junto.",
+            "Na compra de motor novo, peça os dois preços lado a lado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "A instalação está no preço?",
+        answers: [
+          "Ela entra em linha própria do orçamento, com cabo, proteção e teste de ciclos sem rede.",
+          "É orçada junto e aparece separada, para você comparar.",
+        ],
+      },
+      {
+        question: "Posso comprar o nobreak e só pagar a instalação?",
+        answers: [
+          "Pode, se ele for próprio para automatizador e da potência certa. Mande a etiqueta dos dois antes de comprar.",
+          "Sim. Confirme antes o modelo, porque o de computador não serve.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a bateria depois?",
+        answers: [
+          "Depende da tensão, da capacidade e de quantas são. A foto da etiqueta do nobreak basta para o valor.",
+          "Varia com o modelo. Alguns usam uma bateria, outros um par.",
+        ],
+      },
+      {
+        question: "Nobreak aumenta a conta de luz?",
+        answers: [
+          "Pouco: ele só mantém a bateria carregada. O consumo maior continua sendo o do motor.",
+          "Quase nada. Carregar a bateria gasta pouco.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do lugar em que o nobreak ficaria, e diga quantas aberturas quer garantir",
+  },
+  {
+    id: "nobreak-apita",
+    broader: "nobreak",
+    label: "Nobreak apitando",
+    phrase: "o nobreak que apita",
+    intent: "repair",
+    asks: [
+      "nobreak apita",
+      "nobreak apitando",
+      "nobreak bip",
+      "nobreak não para apitar",
+      "nobreak bipando",
+      "nobreak portão apitando",
+      "nobreak barulho",
+      "nobreak luz vermelha",
+      "nobreak alarme",
+      "nobreak beep",
+    ],
+    answers: {
+      any: [
+        "Nobreak do portão apitando com a luz da casa acesa costuma ser bateria no fim; apitando sem luz, só avisa que está usando a reserva. Se apita na hora em que o motor parte, há sobrecarga ou bateria fraca.",
+        "Apito do nobreak tem três significados comuns: falta de rede, bateria fraca ou sobrecarga. Veja se há luz, se o disjuntor dele está ligado e em que momento apita; o manual do modelo traduz a sequência.",
+        "Nobreak que não para de apitar precisa de atenção e não de silêncio: confira a rede e o disjuntor; se estiverem bons, a bateria perdeu a carga. Não abra o aparelho, que guarda tensão perigosa fora da tomada.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que o apito quer dizer", "Rede, bateria ou sobrecarga?", "Descubra o motivo em poucos minutos"],
+        slots: [
+          [
+            "Quando ele apita vale mais que o som: parado, na partida ou sem luz.",
+            "Nada aqui exige abrir a tampa do aparelho.",
+            "Anote a sequência de bips, que cada fabricante usa de um jeito.",
+          ],
+        ],
+        steps: [
+          "Veja se há luz na casa e se o disjuntor do nobreak está ligado.",
+          "Repare se apita parado ou só quando o portão anda.",
+          "Olhe a cor das luzes do painel e fotografe.",
+          "Procure o significado no manual do modelo.",
+          "Se cheirar a queimado ou estufar, desligue o disjuntor e afaste-se.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Apita parado, na partida ou sem luz", "Cada situação, uma causa", "O que está por trás do apito"],
+        slots: [
+          [
+            "Parado e com luz: bateria velha ou carregador com defeito.",
+            "Bip espaçado com a rede normal é o aviso clássico de bateria para trocar.",
+            "Luz de falha acesa e apito constante pedem medição da bateria.",
+          ],
+          [
+            "Na partida do motor: portão pesado, aparelho pequeno ou bateria sem força.",
+            "Se só apita quando a folha arranca, a carga está acima do que ele entrega.",
+            "Roldana travada ou folha desequilibrada aumenta o esforço e dispara o aviso.",
+          ],
+          [
+            "Sem luz: aviso normal de que a reserva está em uso, e mais rápido perto do fim.",
+            "Bip que acelera indica pouca carga restante; guarde as aberturas.",
+            "Quando a rede volta e o apito some, o aparelho está só recarregando.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Posso desligar o apito?",
+        answers: [
+          "Alguns modelos têm botão de silêncio, mas o motivo continua. Resolva a causa antes de calar o aviso.",
+          "Em certos aparelhos, sim. Apitando por bateria fraca, o portão vai parar na próxima queda.",
+        ],
+      },
+      {
+        question: "Apita, mas o portão funciona. Posso deixar?",
+        answers: [
+          "Pode usar, com rede. Sem luz ele deve falhar, então programe a troca da bateria.",
+          "Por pouco tempo. O aviso costuma vir antes de a bateria acabar de vez.",
+        ],
+      },
+      {
+        question: "Desligo o nobreak para parar o barulho?",
+        answers: [
+          "Desligar o nobreak pode deixar o portão sem energia, conforme a ligação. Pergunte ao técnico antes.",
+          "Depende da instalação: em muitas, o motor passa por ele e para junto.",
+        ],
+      },
+      {
+        question: "Trocar a bateria resolve sempre?",
+        answers: [
+          "Resolve quando ela é a causa. Com carregador ruim ou portão pesado, a nova se gasta cedo; por isso se mede antes.",
+          "Na maioria, sim. O técnico testa também carregador e esforço do motor.",
+        ],
+      },
+    ],
+    photo: "uma foto do painel do nobreak com as luzes e da etiqueta dele, e diga quando apita",
+  },
+  {
+    id: "nobreak-nao-funciona",
+    broader: "nobreak",
+    label: "Nobreak não segura o portão",
+    phrase: "o nobreak que não segura o portão",
+    intent: "repair",
+    asks: [
+      "nobreak não funciona",
+      "nobreak não segura",
+      "nobreak não abre",
+      "nobreak falta luz não",
+      "nobreak desarma",
+      "nobreak não liga",
+      "nobreak não aguenta",
+      "nobreak portão parou",
+      "nobreak queimou",
+      "portão nobreak não abre",
+      "nobreak não segura portão",
+      "nobreak não assume",
+    ],
+    answers: {
+      any: [
+        "Nobreak que não abre o portão na falta de luz está com a bateria descarregada, é fraco para a partida ou desarmou por portão pesado. Com luz, deixe carregar e teste; se falhar de novo, mede-se a bateria e o esforço do motor.",
+        "Se o nobreak desarma quando o motor parte, o aparelho não entrega a corrente de arranque ou a folha está pesada. Nobreak de computador faz isso quase sempre; o próprio para portão pede bateria boa e folha leve.",
+        "Nobreak do portão não liga? Confira o disjuntor que o alimenta e a chave do aparelho. Ligado e sem segurar, a suspeita é bateria; queimado, o motor pode ser religado à rede pelo técnico até o reparo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Teste depois que a luz voltar", "Bateria ou aparelho?", "O que conferir sem abrir a caixa"],
+        slots: [
+          [
+            "O teste se faz com a rede normal e o aparelho carregado por várias horas.",
+            "Mantenha a passagem livre e ninguém perto da folha.",
+            "A caixa fica fechada: há tensão perigosa mesmo fora da tomada.",
+          ],
+        ],
+        steps: [
+          "Veja se o disjuntor do nobreak e a chave do aparelho estão ligados.",
+          "Deixe carregar pelo tempo que o manual indica.",
+          "Desligue só o disjuntor de entrada e faça um ciclo pelo controle.",
+          "Note se desarma na partida ou perde força no caminho.",
+          "Religue a rede e anote quantos ciclos fez.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que não segura", "Bateria, partida ou portão pesado", "As três causas do nobreak fraco"],
+        slots: [
+          [
+            "Bateria velha mostra tensão normal parada e despenca na partida.",
+            "Alguns anos de calor na garagem acabam com a bateria, mesmo sem uso.",
+            "Descarga até o fim, numa falta longa, pode condenar a bateria.",
+          ],
+          [
+            "Aparelho subdimensionado desarma no arranque, ainda que novo.",
+            "Motor com inversor ou de potência maior pede nobreak indicado pelo fabricante para ele.",
+            "Nobreak de informática não aguenta o pico e se protege desligando.",
+          ],
+          [
+            "Portão que pesa exige mais da bateria, e o nobreak paga a conta da roldana ruim.",
+            "Folha desequilibrada dobra o esforço de partida.",
+            "Antes de trocar o aparelho, a mecânica precisa andar leve.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O portão não funciona nem com luz por causa do nobreak?",
+        answers: [
+          "Pode acontecer, se a energia do motor passa por ele e ele queimou. O técnico religa o motor à rede enquanto conserta.",
+          "Sim, em algumas ligações. Não refaça a fiação por conta própria.",
+        ],
+      },
+      {
+        question: "Quantas horas deixo carregando?",
+        answers: [
+          "O manual do aparelho diz; em geral é questão de horas, não de minutos. Depois de descarga total demora mais.",
+          "Várias horas, conforme o modelo. Teste só com a carga completa.",
+        ],
+      },
+      {
+        question: "Posso pôr uma bateria maior?",
+        answers: [
+          "Só se o carregador do aparelho aceitar. Bateria fora do previsto carrega mal e dura pouco.",
+          "Depende do nobreak. Siga a tensão e a capacidade indicadas.",
+        ],
+      },
+      {
+        question: "Como abro agora, sem luz e sem nobreak?",
+        answers: [
+          "Pela chave de destravamento, com o disjuntor e o nobreak desligados e a folha reta. Basculante pesado ou torto fica travado até o técnico.",
+          "Com o destravamento manual, só em folha em ordem. Na dúvida, chame: atendemos {hours}.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do nobreak e do motor, e diga se ele desarma na partida",
+  },
+  {
+    id: "nobreak-de-computador",
+    broader: "nobreak",
+    label: "Nobreak de computador no portão",
+    phrase: "o nobreak de computador no portão",
+    intent: "question",
+    asks: [
+      "nobreak computador portão",
+      "nobreak comum portão",
+      "usar nobreak computador",
+      "nobreak informática",
+      "nobreak serve portão",
+      "nobreak 600va portão",
+      "nobreak 1200va portão",
+      "qual nobreak portão",
+      "estabilizador portão",
+      "nobreak para portão diferença",
+    ],
+    answers: {
+      any: [
+        "Nobreak de computador não serve para portão: a partida do motor puxa várias vezes a corrente normal, e ele desarma ou queima. Use modelo indicado para automatizador, com a tensão e a potência da etiqueta do seu motor.",
+        "Qual nobreak usar no portão? O que traz no rótulo a indicação para automatizador de portão e suporta a potência do motor. Contar só os VA engana, porque o que pesa é o pico de arranque.",
+        "Um nobreak comum de 600 ou 1.200 VA pode até mover um portão leve uma vez, e falhar na seguinte. Escolha o próprio para portão; com central inversora, confirme a compatibilidade no manual do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "Por que o de computador falha",
+          "A partida do motor explica tudo",
+          "Computador e motor: cargas diferentes",
+        ],
+        slots: [
+          [
+            "Computador consome sempre parecido; motor puxa um pico no instante de arrancar.",
+            "Na partida, a corrente sobe várias vezes, e o nobreak de informática se protege desligando.",
+            "O aparelho de mesa foi feito para fonte eletrônica, não para enrolamento de motor.",
+          ],
+          [
+            "A onda que muitos deles entregam na bateria esquenta o motor e confunde a placa.",
+            "Em vários modelos a saída na bateria não é senoidal, o que o motor não aprecia.",
+            "Motor ligado em onda ruim ronca, esquenta e perde força.",
+          ],
+          [
+            "Mesmo quando funciona, o número de ciclos é pequeno e a bateria sofre.",
+            "O esforço repetido estraga a bateria pequena em pouco tempo.",
+            "Autonomia em minutos, do catálogo de informática, não diz quantas vezes o portão abre.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como escolher o nobreak certo", "O que procurar no rótulo", "Qual nobreak serve no meu motor"],
+        slots: [
+          [
+            "Procure a indicação para portão eletrônico e a potência de motor suportada.",
+            "O rótulo deve citar automatizador, a tensão e o HP que ele atende.",
+            "Desconsidere o que só fala em microcomputador, TV e roteador.",
+          ],
+          [
+            "A tensão de saída tem de ser a do motor: 127 V ou 220 V.",
+            "Confira na etiqueta do motor a tensão e se a central tem inversor.",
+            "Aparelho de 127 V não move motor de 220 V, e a adaptação não se improvisa.",
+          ],
+          [
+            "Motor de corrente contínua dispensa nobreak: aceita bateria na própria central.",
+            "Quem vai trocar o motor pode escolher um que já receba bateria.",
+            "Para motor novo, compare as duas soluções antes de comprar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Estabilizador ajuda o portão?",
+        answers: [
+          "Não. Ele não guarda energia e ainda limita a partida. Contra pico de rede usa-se DPS com aterramento.",
+          "Não resolve falta de luz e pode atrapalhar o arranque. Retire-o do circuito do motor.",
+        ],
+      },
+      {
+        question: "Meu nobreak de computador já está ligado ao portão. Faz mal?",
+        answers: [
+          "Pode desarmar, queimar ou esquentar o motor. Peça ao técnico para tirá-lo do circuito.",
+          "Convém remover. O motor vai melhor direto na rede do que por aparelho inadequado.",
+        ],
+      },
+      {
+        question: "Serve para manter só o módulo Wi-Fi e as câmeras?",
+        answers: [
+          "Para isso, sim: são cargas eletrônicas pequenas. O motor fica fora dele.",
+          "Serve. Ligue roteador e câmera, e deixe o motor num aparelho próprio.",
+        ],
+      },
+      {
+        question: "Gerador pequeno serve?",
+        answers: [
+          "Pode, se aguentar a partida do motor e tiver tensão estável. A ligação exige chave de transferência, feita por eletricista.",
+          "Depende da potência. Nunca ligue gerador direto na tomada da casa.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do nobreak que você tem ou pensa em comprar",
+  },
+];

@@ -1,0 +1,100 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const orcamentoPorFoto: NarrowConcept[] = [
+  {
+    id: "orcamento-gratis",
+    broader: "orcamento-por-foto",
+    label: "Orçamento grátis",
+    phrase: "o orçamento grátis",
+    asks: [
+      "orçamento grátis",
+      "orçamento gratuito",
+      "orçamento sem compromisso",
+      "orçamento sem custo",
+      "orçamento cobrado",
+      "cobra orçamento",
+      "orçamento grátis portão",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Sim, o orçamento é grátis e sem compromisso: mande pelo WhatsApp a foto do portão por dentro e por fora, a largura e, se houver, a etiqueta do motor. Você recebe o modelo ou a peça indicada e o valor antes de decidir.",
+        "Orçamento grátis de portão é feito por foto ou vídeo, sem visita paga. Para motor novo, duas fotos e a medida bastam; para conserto, o vídeo e a etiqueta dão uma estimativa, confirmada depois da medição.",
+        "O orçamento não custa nada e não obriga a comprar. Ele separa motor, mão de obra, acessórios e correções da folha, para você comparar com outras propostas.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar para o orçamento grátis", "Fotos que rendem o valor", "Orçamento em poucas mensagens"],
+        slots: [
+          [
+            "Boas fotos valem mais que uma longa descrição.",
+            "Tire as fotos de dia, com o portão parado.",
+            "Não precisa abrir motor nem usar escada.",
+          ],
+          [
+            "Em conserto, acrescente um vídeo com som, só se o portão ainda anda sem risco.",
+            "Com folha torta, cabo solto ou cheiro de queimado, mande apenas fotos de longe.",
+            "Se ainda não há motor, a tomada mais próxima e a coluna entram na foto.",
+          ],
+        ],
+        steps: [
+          "Fotografe o portão fechado, de fora.",
+          "Fotografe por dentro, com colunas, trilho ou contrapeso.",
+          "Meça a largura e a altura da folha.",
+          "Fotografe a etiqueta do motor, se houver.",
+          "Mande tudo com o bairro e o uso por dia.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que o orçamento traz", "Do valor de partida ao fechado", "O que é grátis e o que é pago"],
+        slots: [
+          [
+            "O kit basculante de até {width.quarterHp} tem preço pronto, de {price.padrao} a {price.jetflex} instalado; os demais saem por foto.",
+            "Alguns valores já são conhecidos: revisão em casa a partir de {price.preventive} e instalação avulsa a partir de {price.installation}.",
+            "A troca de motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado; a foto define onde o seu caso entra.",
+          ],
+          [
+            "Grátis é o orçamento por imagem; visita para medir ou consertar tem valor dito antes.",
+            "Se for preciso ir ao local, o valor da visita é combinado na conversa.",
+            "A foto resolve a maioria; o que ela não mostra é confirmado no local, com aviso antes.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Quanto tempo demora a resposta?",
+        answers: [
+          "O WhatsApp funciona {hours}, e a resposta depende das fotos: completas, o valor vem na mesma conversa.",
+          "Com fotos e medida, a indicação costuma vir na própria conversa.",
+        ],
+      },
+      {
+        question: "O preço do orçamento pode mudar?",
+        answers: [
+          "Muda se o local mostrar o que a foto não mostrou, e você decide de novo antes do serviço.",
+          "Só com aviso: coluna fraca, elétrica ruim ou folha pesada são somadas antes de começar.",
+        ],
+      },
+      {
+        question: "Preciso pagar para o técnico olhar?",
+        answers: [
+          "Por foto, não. Visita no local tem valor combinado antes, conforme bairro e horário.",
+          "A análise por imagem é grátis; a ida ao local é informada antes de marcar.",
+        ],
+      },
+      {
+        question: "O orçamento vale para outra data?",
+        answers: [
+          "Pergunte a validade ao receber: ela vem junto com o valor.",
+          "Sim, dentro da validade informada na mensagem.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura da folha e a etiqueta do motor, se houver",
+  },
+];

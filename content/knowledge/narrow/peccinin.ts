@@ -1,0 +1,612 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const peccinin: NarrowConcept[] = [
+  {
+    id: "peccinin-e-bom",
+    broader: "peccinin",
+    label: "Peccinin é bom?",
+    phrase: "saber se o motor Peccinin é bom",
+    asks: [
+      "peccinin bom",
+      "peccinin boa",
+      "peccinin vale pena",
+      "peccinin presta",
+      "peccinin confiável",
+      "opinião peccinin",
+      "pecinin bom",
+      "peccinin compensa",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Motor Peccinin é bom: há muitos em uso há anos. Vale a pena comprar quando o modelo tem peça disponível e serve ao peso da folha; para quem já tem um antigo, vale consertar enquanto o redutor estiver firme.",
+        "Peccinin é boa marca brasileira, hoje do grupo italiano Nice, com motores basculantes, deslizantes e pivotantes. Escolha outra se o modelo que você quer não tiver placa e engrenagem fáceis de achar na sua região.",
+        "Sim, Peccinin é bom em portão de casa e em uso maior, com a versão certa. Antes de comprar, confirme peça de reposição e controle; antes de descartar um antigo, peça o exame do redutor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Peccinin: quando sim e quando outra",
+          "Pontos a favor e contra o Peccinin",
+          "Vale comprar Peccinin hoje?",
+        ],
+        slots: [
+          [
+            "A favor conta haver muitos motores antigos da marca ainda em uso, com peças de desgaste à venda.",
+            "O ponto forte é o motor que se conserta: com redutor sem folga, capacitor e placa novos devolvem o uso.",
+            "Conta a favor a linha completa, com versões para casa e para fluxo maior.",
+          ],
+          [
+            "Contra pesa a reposição de modelos que saíram de linha: engrenagem de um não serve em outro.",
+            "O cuidado é a peça: placa e engrenagem mudam de modelo para modelo e precisam ser confirmadas antes.",
+            "Fica contra comprar sem saber a versão, porque a peça certa depende da etiqueta.",
+          ],
+          [
+            "Escolha outra marca quando o motor antigo precisa de várias peças de uma vez ou quando não há placa para ele.",
+            "Se o portão é novo e você não tem controles da marca, compare com PPA, Garen e Rossi de mesmo porte.",
+            "Em portão que abre o dia todo, decida pelos ciclos por hora da ficha, e não pelo nome.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "Tenho um Peccinin antigo: fico com ele?",
+          "Consertar ou trocar o Peccinin",
+          "O que fazer com um Peccinin de anos",
+        ],
+        slots: [
+          [
+            "Fique com ele se o redutor está sem folga e o defeito é de capacitor, fim de curso ou placa.",
+            "Enquanto a mecânica está firme, uma peça elétrica devolve o uso normal.",
+            "O exame do redutor decide: firme, conserta-se; com folga, compara-se com motor novo.",
+          ],
+          [
+            "A troca do motor de uma casa custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
+            "Para comparar, conte de {price.homeSwap} na troca residencial, com motor e mão de obra.",
+            "Do outro lado da conta está o motor novo, de {price.homeSwap} em casas, com {warranty.motor} de garantia.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Peccinin é da Nice?",
+        answers: [
+          "Sim, a Peccinin passou a integrar o grupo italiano Nice. As peças, porém, continuam sendo escolhidas pelo modelo do motor.",
+          "É do mesmo grupo. Isso não torna placas e controles iguais: vale a etiqueta.",
+        ],
+      },
+      {
+        question: "Peccinin ou PPA: qual é melhor?",
+        answers: [
+          "Em motores de mesmo porte, o resultado é parecido. A PPA tem reposição mais espalhada; a Peccinin, motores antigos que ainda se consertam.",
+          "Decida pela peça: se o modelo Peccinin tem reposição perto de você, é boa compra; se não, a PPA dá menos trabalho.",
+        ],
+      },
+      {
+        question: "Ainda acho peça de Peccinin?",
+        answers: [
+          "Na maioria dos casos, sim, original, compatível ou com central universal. A foto da etiqueta confirma antes da visita.",
+          "Para itens de desgaste, sim. Placa de modelo antigo às vezes é substituída por universal compatível.",
+        ],
+      },
+      {
+        question: "Quanto dura um motor Peccinin?",
+        answers: [
+          "A referência é de {life} em casa; há motores que passam disso com o redutor firme e peças trocadas.",
+          "De {life}, com folha leve e revisão {visits.home}. O que encurta é peso e umidade.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura da folha e, se já houver motor, a etiqueta dele",
+  },
+  {
+    id: "peccinin-assistencia",
+    broader: "peccinin",
+    label: "Assistência técnica Peccinin",
+    phrase: "a assistência técnica Peccinin",
+    asks: [
+      "assistência técnica peccinin",
+      "autorizada peccinin",
+      "assistência peccinin",
+      "técnico peccinin",
+      "assistência técnica pecinin",
+      "autorizada pecinin",
+      "assistência pecinin",
+      "técnico pecinin",
+      "manutenção peccinin",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Nossa assistência em motores Peccinin é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
+        "Atendemos motor Peccinin como assistência independente, sem ser autorizada da marca. Se o motor zumbe sem andar ou cheira a queimado, desligue o disjuntor e mande só a foto da etiqueta; nos outros casos, um vídeo adianta o diagnóstico.",
+        "Somos assistência técnica independente para motor Peccinin, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Autorizada Peccinin ou assistência independente?",
+          "Quando procurar a autorizada",
+          "Garantia de fábrica e conserto Peccinin",
+        ],
+        slots: [
+          [
+            "Motor Peccinin comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "Com o motor Peccinin na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
+            "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
+          ],
+          [
+            "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
+            "Fora da garantia, a assistência independente conserta no local e trabalha com peça original ou compatível.",
+            "Passada a garantia, o serviço independente atende na garagem, sem levar o motor embora, e também cuida da folha.",
+          ],
+          [
+            "O que instalamos tem garantia nossa: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação.",
+            "No motor comprado conosco, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
+            "A garantia do nosso serviço é separada da do fabricante: {warranty.installation} na instalação e {warranty.motor} no motor que vendemos.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto custa a assistência Peccinin",
+          "Preço do conserto de motor Peccinin",
+          "Assistência Peccinin: valores",
+        ],
+        slots: [
+          [
+            "Paga-se a peça trocada e o serviço, com os dois valores informados antes de começar.",
+            "O conserto é cobrado pela peça e pela mão de obra, em linhas separadas, e o valor vem antes do serviço.",
+            "Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
+          ],
+          [
+            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
+            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
+            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
+          ],
+          [
+            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
+            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "Motor Peccinin com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes", "visit"],
+    questions: [
+      {
+        question: "Vocês usam peça original Peccinin?",
+        answers: [
+          "Quando existe e compensa, original. Em motor antigo, a compatível de mesmo valor mantém o portão em uso.",
+          "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca.",
+        ],
+      },
+      {
+        question: "Motor Peccinin antigo ainda tem conserto?",
+        answers: [
+          "Na maioria das vezes, sim, se o redutor está firme. Para placa fora de linha, há universal compatível com motores comuns.",
+          "Tem, quando há peça e a mecânica está boa. Se várias peças falharam juntas, mostramos a conta da troca.",
+        ],
+      },
+      {
+        question: "O que mandar para agilizar o atendimento?",
+        answers: [
+          "Etiqueta, controle e portão inteiro em foto, mais o bairro. O vídeo só quando o portão ainda anda sem risco.",
+          "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
+        ],
+      },
+      {
+        question: "Vocês são assistência autorizada Peccinin?",
+        answers: [
+          "Não. Somos assistência independente, que conserta, instala e repõe peças Peccinin sem vínculo com o fabricante.",
+          "Não somos. O serviço é independente, e a garantia que damos é a nossa, não a da fábrica.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Peccinin, o bairro e, se o portão ainda anda sem risco, um vídeo do defeito",
+  },
+  {
+    id: "peccinin-placa",
+    broader: "peccinin",
+    label: "Placa Peccinin",
+    phrase: "a placa do motor Peccinin",
+    asks: [
+      "placa peccinin",
+      "central peccinin",
+      "placa pecinin",
+      "central pecinin",
+      "trocar placa peccinin",
+      "placa peccinin queimada",
+      "placa peccinin preço",
+      "placa peccinin compatível",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A central Peccinin nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
+        "Placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
+        "A placa Peccinin se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se serve reparo, original ou compatível, e passamos o valor da troca com programação antes da visita.",
+      ],
+      price: [
+        "Na placa Peccinin, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
+        "O preço da placa Peccinin depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O valor da peça e o da troca vêm separados, grátis, pela foto da etiqueta do motor e do controle.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "Qual placa Peccinin serve no seu motor",
+          "Placa Peccinin: original, compatível ou universal",
+          "Como identificar a placa Peccinin",
+        ],
+        slots: [
+          [
+            "Em Peccinin antigo, a placa original pode ter saído de linha, e a universal compatível costuma resolver.",
+            "Nas embalagens recentes, o nome Nice pode acompanhar o da Peccinin; a placa se escolhe pelo modelo do motor.",
+            "Cada motor Peccinin pede a central da sua potência e do seu fim de curso, e nomes parecidos não bastam.",
+          ],
+          [
+            "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
+            "O código vem impresso na própria placa e é lido pelo técnico, com a energia desligada.",
+            "A leitura do código é feita com a tampa aberta e o circuito desligado, e por isso fica com o técnico.",
+          ],
+          [
+            "Entre original e compatível, pesam o preço, os controles que você já tem e os recursos do motor.",
+            "Em motor comum, placa compatível ou universal serve se aceitar a potência, a tensão e o tipo de fim de curso.",
+            "A universal é saída para central fora de linha, conferidos o fim de curso e a potência do motor Peccinin.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é a troca da placa Peccinin",
+          "Troca da central Peccinin, em ordem",
+          "O serviço na placa Peccinin",
+        ],
+        slots: [
+          [
+            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
+            "A medição vem primeiro: motor travado ou capacitor em curto queimam qualquer central.",
+            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
+          ],
+          [
+            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
+            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
+            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto custa a placa Peccinin",
+          "Preço da placa Peccinin com a troca",
+          "Placa Peccinin: o que entra no valor",
+        ],
+        slots: [
+          [
+            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
+            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
+          ],
+          [
+            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
+            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
+            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Por que a placa Peccinin queima de novo?",
+        answers: [
+          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+        ],
+      },
+      {
+        question: "Posso trocar a placa Peccinin sozinho?",
+        answers: [
+          "Não recomendamos. Há tensão da rede, capacitor com carga e ajuste de força que protege as pessoas.",
+          "Melhor não: ligação trocada queima a placa na hora, e força mal regulada machuca.",
+        ],
+      },
+      {
+        question: "Os controles antigos funcionam na placa Peccinin nova?",
+        answers: [
+          "Só quando o código é o mesmo. Se não for, trocam-se os controles ou se usa um receptor avulso.",
+          "Funcionam se a placa aceitar a mesma frequência e o mesmo código; depois são gravados de novo. A foto do controle confirma antes.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca da placa Peccinin?",
+        answers: [
+          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Peccinin e outra do controle, frente e verso, sem abrir a tampa",
+  },
+  {
+    id: "peccinin-controle",
+    broader: "peccinin",
+    label: "Controle Peccinin",
+    phrase: "o controle Peccinin",
+    asks: [
+      "controle peccinin",
+      "controle remoto peccinin",
+      "controle pecinin",
+      "controle remoto pecinin",
+      "controle peccinin não funciona",
+      "controle peccinin original",
+      "controle peccinin preço",
+      "comprar controle peccinin",
+      "controle peccinin compatível",
+      "chaveiro peccinin",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Precisa de controle Peccinin? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
+        "Há controle Peccinin original e compatível, e os dois funcionam quando o código é o da sua placa. O valor depende do modelo e da quantidade; a gravação entra na visita.",
+        "O controle Peccinin que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso, e dizemos qual comprar.",
+      ],
+      repair: [
+        "Controle Peccinin que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
+        "Se o controle Peccinin parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+      ],
+      "how-to": [
+        "Gravar controle Peccinin se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
+        "Para programar controle Peccinin, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Qual controle Peccinin comprar",
+          "Controle Peccinin: original ou compatível",
+          "Como achar o controle Peccinin certo",
+        ],
+        slots: [
+          [
+            "Portão Peccinin de muitos anos quase sempre já trocou de receptor, e o controle deve combinar com o atual.",
+            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Peccinin.",
+            "O nome Peccinin no motor não garante que o receptor ainda seja da marca.",
+          ],
+          [
+            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
+            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
+            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
+          ],
+          [
+            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
+            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Controle Peccinin falhando: o que testar",
+          "Pilha, outro controle e botoeira",
+          "Controle Peccinin mudo: a ordem do teste",
+        ],
+        slots: [
+          [
+            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
+            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
+            "Faça com o portão à vista e a passagem livre.",
+          ],
+          [
+            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
+            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha pelo mesmo modelo, na posição certa.",
+          "Teste a poucos passos do portão.",
+          "Teste outro controle já gravado.",
+          "Acione uma vez pela botoeira, se houver.",
+          "Fotografe o controle, frente e verso.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Cadastro de controle Peccinin",
+          "A gravação do controle novo",
+          "Programar o controle Peccinin: quem faz",
+        ],
+        slots: [
+          [
+            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
+            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
+            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
+          ],
+          [
+            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
+            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
+            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual pilha usa o controle Peccinin?",
+        answers: [
+          "Varia com o modelo do controle. Abra só a tampa da pilha e use outra de mesmo código.",
+          "A do modelo impresso na pilha que está nele. Troque por igual e confira a posição.",
+        ],
+      },
+      {
+        question: "Um controle Peccinin pode abrir dois portões?",
+        answers: [
+          "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se um botão em cada central.",
+          "Sim, quando os receptores são compatíveis. Cada botão é cadastrado em um portão.",
+        ],
+      },
+      {
+        question: "Controle Peccinin perdido: o que fazer?",
+        answers: [
+          "Trate como chave perdida: apague da memória e grave apenas os que ficaram em casa.",
+          "Peça a exclusão no mesmo dia. Se a placa não apaga um só, a memória é limpa e os que estão com você são gravados de novo.",
+        ],
+      },
+      {
+        question: "Dá para copiar o controle Peccinin?",
+        answers: [
+          "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
+          "Depende do código. Na dúvida, a gravação na placa é o caminho certo e mais seguro.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor Peccinin",
+  },
+  {
+    id: "peccinin-defeito",
+    broader: "peccinin",
+    label: "Motor Peccinin com defeito",
+    phrase: "o motor Peccinin com defeito",
+    asks: [
+      "motor peccinin não funciona",
+      "portão peccinin não funciona",
+      "peccinin defeito",
+      "motor peccinin parou",
+      "motor peccinin não abre",
+      "motor peccinin não liga",
+      "motor peccinin queimado",
+      "motor peccinin travado",
+      "motor peccinin problema",
+      "portão peccinin não abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o motor Peccinin não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
+        "Portão com motor Peccinin parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
+        "Motor Peccinin que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "O que cada sinal indica no Peccinin",
+          "Do sintoma à peça no motor Peccinin",
+          "Mudo, roncando ou girando em falso",
+        ],
+        slots: [
+          [
+            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
+            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+          ],
+          [
+            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
+            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+          ],
+          [
+            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
+            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
+            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
+          ],
+          [
+            "Em Peccinin antigo, o exame do redutor vem antes da placa: engrenagem gasta e bucha com folga imitam defeito elétrico.",
+            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Verifique o Peccinin por fora",
+          "Peccinin parado: o que você pode testar",
+          "Conferência rápida e segura",
+        ],
+        slots: [
+          [
+            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
+            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
+            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
+          ],
+        ],
+        steps: [
+          "Veja se o disjuntor do portão está ligado; se cair de novo, não insista.",
+          "Troque a pilha e teste outro controle.",
+          "Acione uma única vez pela botoeira e escute.",
+          "Limpe as lentes da fotocélula e veja se há obstáculo.",
+          "Desligue o disjuntor e fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O valor do conserto", "Consertar ou trocar o motor Peccinin", "O que pesa no orçamento"],
+        slots: [
+          [
+            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
+            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
+            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
+          ],
+          [
+            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
+            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso destravar o portão enquanto o técnico não chega?",
+        answers: [
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
+        ],
+      },
+      {
+        question: "Motor Peccinin queimado tem conserto?",
+        answers: [
+          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "O motor Peccinin ronca e não anda. O que faço?",
+        answers: [
+          "Pare de acionar: roncando parado, o motor queima. Mande a foto da etiqueta para adiantar o capacitor certo.",
+          "Desligue o disjuntor e não tente de novo. Em geral é capacitor ou folha presa; o técnico mede e troca só o que falhou.",
+        ],
+      },
+      {
+        question: "O Peccinin abre, mas não fecha. Por quê?",
+        answers: [
+          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
+        ],
+      },
+    ],
+    photo:
+      "uma foto da etiqueta do motor Peccinin e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+];

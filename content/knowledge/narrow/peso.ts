@@ -1,0 +1,307 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const peso: NarrowConcept[] = [
+  {
+    id: "motor-portao-pesado",
+    broader: "peso",
+    label: "Motor para portão pesado",
+    phrase: "o motor para portão pesado",
+    asks: [
+      "motor portão pesado",
+      "motor folha pesada",
+      "motor portão grande pesado",
+      "melhor motor pesado",
+      "motor portão muito pesado",
+      "motor reforçado portão",
+      "motor forte portão pesado",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para portão pesado, escolha motor com capacidade cerca de um terço acima do peso da folha e ciclos para o seu uso. A troca fica de {price.heavySwap}, com mão de obra. Antes, trilho, roldanas ou contrapeso precisam estar em ordem.",
+        "Motor para portão pesado é o de uso intenso, com redutor reforçado e cremalheira de aço no de correr. Se o portão ficou pesado com o tempo, conserte a folha: motor maior não corrige roda gasta nem contrapeso errado.",
+        "Portão pesado de correr pede motor indicado para bem mais que o peso da folha; basculante pesado pede contrapeso certo e, às vezes, dois acionadores. O valor vai de {price.heavySwap} e se confirma por foto e medidas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Que motor para portão pesado, por tipo",
+          "Pesado de correr, de subir ou de abrir",
+          "Escolha com margem",
+        ],
+        slots: [
+          [
+            "No de correr, some um terço ao peso da folha e procure essa capacidade na ficha, com cremalheira de aço.",
+            "Deslizante pesado: capacidade acima do peso, base de concreto firme e dentes de aço.",
+            "Para folha de correr, a folga de capacidade cobre vento, sujeira e uso intenso.",
+          ],
+          [
+            "No basculante, o contrapeso leva o peso; acima de {width.quarterHp} o 1/4 HP não serve e a potência sai por foto.",
+            "Basculante pesado depende do equilíbrio antes da potência, e a folha larga pode pedir dois acionadores.",
+            "Em basculante, motor forte sobre contrapeso errado é perigo; primeiro o equilíbrio.",
+          ],
+          [
+            "No de abrir, valem peso e comprimento juntos, e a trava elétrica segura a folha.",
+            "Pivotante pesado pede dobradiça com rolamento e coluna firme, além do motor.",
+            "Em folha de girar, o limite menor da ficha manda, seja peso ou comprimento.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Pesado de origem ou pesado por defeito?",
+          "Antes de comprar motor maior",
+          "O portão sempre foi pesado?",
+        ],
+        slots: [
+          [
+            "Se o portão era leve e pesou, há defeito: roldana, trilho, dobradiça, cabo ou contrapeso.",
+            "Peso novo é sinal de peça gasta, e motor maior só adia a quebra.",
+            "Folha que mudou de um ano para outro pede conserto, não potência.",
+          ],
+          [
+            "Chapa, madeira ou vidro acrescentado muda o peso de vez, e aí o motor é recalculado.",
+            "Quem revestiu a folha deve informar o material para a nova conta.",
+            "Revestimento conta como peso de origem, e o conjunto inteiro é revisto.",
+          ],
+          [
+            "Não destrave basculante pesado para testar: a folha pode cair.",
+            "O teste na mão é do técnico quando a folha é pesada.",
+            "Folha pesada não se ergue em casa; mande medidas e fotos.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Quantos HP para portão pesado?",
+        answers: [
+          "Depende do tipo. No de correr, olhe a capacidade em quilos; no basculante, a largura e o equilíbrio; HP sozinho não decide.",
+          "Não há um número único. A ficha do motor traz peso ou largura máxima, que é o que se compara.",
+        ],
+      },
+      {
+        question: "Portão de ferro de 4 metros é pesado?",
+        answers: [
+          "Costuma ser, sobretudo com chapa fechada. Com altura e espessura da chapa dá para estimar o peso antes de escolher.",
+          "Em chapa, sim; em gradil, nem tanto. Mande medida e foto para a estimativa.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação em portão pesado?",
+        answers: [
+          "De {time.heavy} de trabalho, conforme a base e o trilho.",
+          "Conte de {time.heavy}. Base de concreto nova ou solda acrescenta tempo.",
+        ],
+      },
+      {
+        question: "Motor de portão pesado é perigoso?",
+        answers: [
+          "Exige mais cuidado: batentes, guias contra queda, fotocélula e força regulada no mínimo. Sem isso, não se põe em uso.",
+          "Com batentes firmes, fotocélula e força ajustada, trabalha com segurança. A revisão precisa ser regular.",
+        ],
+      },
+    ],
+    photo: "a largura, a altura e o material do portão, com fotos do trilho ou das laterais, sem mover a folha",
+  },
+  {
+    id: "motor-portao-leve",
+    broader: "peso",
+    label: "Motor para portão leve",
+    phrase: "o motor para portão leve",
+    asks: [
+      "motor portão leve",
+      "motor portão pequeno",
+      "motor pequeno portão",
+      "motor portão leve barato",
+      "motor portão gradil",
+      "motor para portão pequeno",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para portão leve, o motor residencial mais simples já basta: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado; no de correr leve, modelo de entrada com cremalheira de nylon, orçado por foto. Potência a mais não traz ganho.",
+        "Portão leve ou pequeno não precisa de motor forte. Escolha pela velocidade: no basculante de 1/4 HP, {opening.padrao}, {opening.speedy} ou {opening.jetflex}, por {price.padrao}, {price.speedy} ou {price.jetflex} instalados. A força fica regulada no mínimo.",
+        "Motor para portão leve é o de entrada, bem regulado. O cuidado é a folha: gradil e alumínio fino pedem reforço no ponto de fixação, para o motor não rasgar o perfil. O restante é escolher o tempo de abertura.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual motor para portão leve", "Leve de subir, de correr ou de abrir", "O suficiente, sem sobra"],
+        slots: [
+          [
+            "Basculante leve de até {width.quarterHp}: 1/4 HP, escolhendo entre {opening.padrao}, {opening.speedy} e {opening.jetflex} de abertura.",
+            "Em basculante leve, o Padrão, de {price.padrao} instalado, já atende; os outros só abrem mais rápido.",
+            "Para folha leve que sobe, a diferença entre os kits está no tempo.",
+          ],
+          [
+            "De correr leve: motor residencial com cremalheira de nylon, silenciosa.",
+            "Deslizante de alumínio ou gradil vai com o menor modelo da linha residencial.",
+            "Folha leve de correr pede pouco motor e trilho limpo.",
+          ],
+          [
+            "De abrir leve: atuador residencial; portão de pedestre, muitas vezes só fechadura elétrica.",
+            "Pivotante pequeno usa atuador simples, com batente bem posto.",
+            "Se é portão social, a fechadura elétrica costuma bastar no lugar do motor.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados com folha leve", "Reforço, vento e força", "O que folha leve pede"],
+        slots: [
+          [
+            "Perfil fino recebe chapa de reforço onde o motor prende.",
+            "O ponto de fixação é reforçado, porque o motor puxa sempre no mesmo lugar.",
+            "Sem reforço, o alumínio fino rasga no parafuso.",
+          ],
+          [
+            "Folha leve e fechada sofre com o vento, e a força não pode ser aumentada para vencê-lo.",
+            "Vento em painel leve faz o portão voltar; trava e guia resolvem melhor que força.",
+            "Guia ajustada e trava elétrica ajudam mais que motor maior.",
+          ],
+          [
+            "A força fica no menor valor que move a folha, com teste em obstáculo macio.",
+            "Em portão leve, a regulagem mínima já basta e protege quem passa.",
+            "Pouca força e fotocélula tornam o portão leve também o mais seguro.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Posso usar motor de portão pesado em portão leve?",
+        answers: [
+          "Pode, mas não compensa: custa mais e exige força bem reduzida para não machucar.",
+          "Não é indicado. Sobra de força em folha leve aumenta risco e empena perfil.",
+        ],
+      },
+      {
+        question: "Motor de portão leve é mais barato?",
+        answers: [
+          "Em geral, sim. No basculante, o kit de 1/4 HP instalado começa em {price.padrao}; nos demais, o orçamento é por foto.",
+          "Costuma ser. Folha leve usa modelo de entrada e instalação simples.",
+        ],
+      },
+      {
+        question: "Portão de alumínio é sempre leve?",
+        answers: [
+          "Não. Com vidro, lambri duplo ou folha grande ele pesa. A medida e o fechamento decidem.",
+          "Nem sempre; depende do tamanho e do preenchimento. Mande foto e medida.",
+        ],
+      },
+      {
+        question: "Portão leve precisa de contrapeso?",
+        answers: [
+          "Basculante, sim, mesmo leve: sem equilíbrio, a folha cai se o acionador falhar.",
+          "Se é basculante, precisa de contrapeso ou mola. Nos outros tipos, não.",
+        ],
+      },
+    ],
+    photo: "a largura, a altura e o material do portão, com fotos por dentro e por fora",
+  },
+  {
+    id: "quanto-pesa-portao",
+    broader: "peso",
+    label: "Quanto pesa o portão",
+    phrase: "o peso do portão de garagem",
+    asks: [
+      "quanto pesa portão",
+      "quantos quilos portão",
+      "peso portão ferro",
+      "peso portão alumínio",
+      "peso portão madeira",
+      "calcular peso portão",
+      "como saber peso portão",
+      "peso portão metros",
+      "tabela peso portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para saber quanto pesa o portão, multiplique largura por altura e pelo peso do material: chapa de aço tem 7,85 kg por m² a cada milímetro, alumínio 2,7 e vidro 2,5. Some quadro, ferragens e revestimento, sem erguer a folha.",
+        "Um portão de aço de 3 por 2,2 m, em chapa de 1,5 mm, tem perto de 78 kg só de chapa; com quadro e ferragens passa de 100 kg. Em alumínio, a mesma chapa pesa cerca de um terço. Calcule sem tirar a folha do lugar.",
+        "O peso do portão se calcula por área e material, não na balança: área em m², vezes espessura em milímetros, vezes 7,85 no aço, 2,7 no alumínio ou 2,5 no vidro. Mande medida e foto que fazemos a conta.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como calcular, passo a passo", "A conta do peso em cinco passos", "Do metro ao quilo"],
+        slots: [
+          [
+            "A conta dá um valor aproximado, e ele basta para escolher o motor com margem.",
+            "Não é preciso exatidão: o motor é escolhido com folga.",
+            "Trena e material conhecido já dão uma estimativa boa.",
+          ],
+        ],
+        steps: [
+          "Com o portão fechado, meça largura e altura em metros e multiplique: é a área.",
+          "Descubra a espessura da chapa em milímetros, se souber.",
+          "Multiplique área, espessura e o fator do material: aço 7,85; alumínio 2,7; vidro 2,5.",
+          "Some o quadro e as ferragens, que em folha de aço podem passar de um terço da chapa.",
+          "Some madeira, vidro ou porta social que houver na folha.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Peso de cada material", "Aço, alumínio, madeira e vidro", "Referências para a estimativa"],
+        slots: [
+          [
+            "Chapa de aço de 1 mm tem 7,85 kg por m²; a de 2 mm, o dobro.",
+            "No aço, cada milímetro acrescenta 7,85 kg por m².",
+            "Aço é o mais pesado dos comuns: 7,85 kg por m² a cada milímetro.",
+          ],
+          [
+            "Alumínio pesa cerca de um terço do aço na mesma espessura; vidro, 2,5 kg por m² a cada milímetro.",
+            "Com 8 mm, o vidro chega a 20 kg por m²; o alumínio, na mesma área, pesa bem menos que o aço.",
+            "Vidro temperado de 8 mm tem 20 kg por m², o que surpreende quem troca chapa por vidro.",
+          ],
+          [
+            "Madeira maciça varia: as densas chegam perto de 10 kg por m² a cada centímetro, e molhada pesa mais.",
+            "Ripado de madeira densa soma até cerca de 10 kg por m² a cada centímetro de espessura.",
+            "A madeira depende da espécie e da umidade, e por isso se deixa margem maior.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Quanto pesa um portão de ferro de 3 metros?",
+        answers: [
+          "Com 2,2 m de altura e chapa de 1,5 mm, perto de 78 kg de chapa, mais quadro e ferragens; gradil pesa menos.",
+          "Em chapa fechada, costuma passar de 100 kg com o quadro. Em grade, depende do número de barras.",
+        ],
+      },
+      {
+        question: "O peso importa no basculante?",
+        answers: [
+          "Importa para o contrapeso, que equilibra a folha. Para o motor, conta mais a largura, até {width.quarterHp} no 1/4 HP, e o equilíbrio.",
+          "Menos que no de correr. Quem carrega é o contrapeso; o motor conduz.",
+        ],
+      },
+      {
+        question: "Posso pesar o portão na balança?",
+        answers: [
+          "Não. Erguer a folha é perigoso e desnecessário: a conta por área dá o que se precisa.",
+          "Não faça isso; a folha pode tombar. Use medida e material.",
+        ],
+      },
+      {
+        question: "Que margem deixar no motor?",
+        answers: [
+          "Cerca de um terço acima do peso calculado, no de correr. A sobra cobre vento, trilho sujo e uso intenso.",
+          "Procure capacidade um terço maior que o peso. No limite do catálogo, o motor esquenta e gasta cedo.",
+        ],
+      },
+    ],
+    photo: "a largura, a altura e o material do portão, com fotos por dentro e por fora",
+  },
+];

@@ -1,0 +1,631 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const placa: NarrowConcept[] = [
+  {
+    id: "placa-nao-acende",
+    broader: "placa",
+    label: "Placa não acende o led",
+    phrase: "a placa que não acende",
+    asks: [
+      "placa não acende",
+      "led não acende",
+      "placa apagada",
+      "led apagado",
+      "placa sem luz",
+      "central não acende",
+      "central apagada",
+      "placa morta",
+      "luz placa apagada",
+      "placa não liga",
+    ],
+    answers: {
+      any: [
+        "Placa que não acende o led está sem alimentação ou com fusível aberto, transformador queimado ou um acessório em curto puxando a fonte. Confira disjuntor e DR e religue uma vez; sem luz, o próximo passo é medir, sem abrir a tampa.",
+        "Led da central apagado, com luz na casa, leva primeiro ao disjuntor do portão, depois ao fusível e à fonte da placa. Nem sempre é placa perdida: fotocélula ou receptor em curto também apaga tudo.",
+        "Se a placa do portão não acende, siga o caminho da energia: quadro, nobreak, cabo, fusível e transformador. A maior parte desses pontos custa menos que uma central nova, e só a medição diz qual falhou.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que a placa fica apagada",
+          "Energia, fusível, fonte ou acessório",
+          "O que apaga o led da central",
+        ],
+        slots: [
+          [
+            "Disjuntor ou DR desarmado, nobreak desligado e uma fase faltando na rua apagam a placa sem que ela tenha defeito.",
+            "Antes da placa vêm quadro, nobreak e rede: qualquer um deles a deixa no escuro.",
+            "Em 220 V de duas fases, a falta de uma delas apaga o portão e deixa luz em parte da casa.",
+          ],
+          [
+            "Fusível aberto e transformador queimado são os danos mais comuns depois de surto.",
+            "O surto costuma parar no fusível, no varistor ou no transformador da fonte.",
+            "Borne frouxo e fio partido pela vibração também cortam a alimentação.",
+          ],
+          [
+            "Fotocélula, receptor ou sinaleiro em curto derruba a fonte; desligado o acessório, o led volta.",
+            "Um acessório molhado pode apagar a central inteira, e o técnico os desliga um a um.",
+            "Se a placa acende sem os acessórios, o defeito está em um deles, e não nela.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir sem abrir o motor", "Do quadro à botoeira", "Placa apagada: teste em ordem"],
+        slots: [
+          [
+            "O led fica sob a tampa em muitos motores; não abra para olhar.",
+            "A tampa fechada é regra: os bornes têm a tensão da rede, 127 V ou 220 V.",
+            "Se não dá para ver o led por fora, o som do relé ao acionar já responde.",
+          ],
+        ],
+        steps: [
+          "Veja se há luz em toda a casa.",
+          "Confira disjuntor e DR do portão e religue uma única vez.",
+          "Se houver nobreak, veja se está ligado e sem alarme.",
+          "Acione a botoeira e escute se a central estala.",
+          "Nada aconteceu, desligue e fotografe a etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "replace"],
+    questions: [
+      {
+        question: "O led acendeu fraco. O que é?",
+        answers: [
+          "Fonte sem força, tensão baixa ou acessório puxando demais. A medição na entrada e na saída da fonte separa os casos.",
+          "Pode ser transformador no fim ou curto parcial em fotocélula ou receptor. Não religue várias vezes.",
+        ],
+      },
+      {
+        question: "Posso trocar o fusível da placa?",
+        answers: [
+          "Não: ele fica junto de partes vivas e abriu por um motivo. Valor errado tira a proteção e queima a placa.",
+          "Melhor deixar com o técnico, que acha o curto antes de pôr outro fusível.",
+        ],
+      },
+      {
+        question: "Se a placa queimou, perco o motor?",
+        answers: [
+          "Não. O motor costuma estar bom; troca-se a central por outra compatível e refaz-se o percurso e o cadastro dos controles.",
+          "Em geral não. Placa e motor são medidos em separado antes de qualquer compra.",
+        ],
+      },
+      {
+        question: "Quanto custa?",
+        answers: [
+          "Contato e fusível pesam pouco; fonte e placa dependem do modelo. Com a foto da etiqueta, o orçamento sai grátis e compara reparo e troca.",
+          "O valor segue a causa, informada antes do serviço. Por foto da etiqueta e do quadro fechado, a estimativa é grátis.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do quadro de luz fechado, dizendo se houve chuva, raio ou obra",
+  },
+  {
+    id: "placa-queimada-preco",
+    broader: "placa",
+    label: "Placa queimada: quanto custa trocar",
+    phrase: "o preço da troca de placa",
+    asks: [
+      "placa queimada preço",
+      "placa queimada custa",
+      "placa queimada valor",
+      "quanto placa",
+      "trocar placa preço",
+      "trocar placa custa",
+      "placa motor preço",
+      "placa preço",
+      "placa valor",
+      "central preço",
+      "troca placa valor",
+      "placa queimada trocar",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Trocar a placa queimada do portão custa o valor da central compatível mais a mão de obra, com programação do percurso e dos controles. Muda com a marca, o tipo de motor e se dá para reparar. Mande a foto da etiqueta: o orçamento é grátis.",
+        "O preço da placa depende do modelo do motor: central comum custa menos que a de motor com inversor, e reparo de fusível ou relé custa menos que troca. Com a etiqueta e a foto da placa, o valor vem fechado pelo WhatsApp.",
+        "Placa queimada tem dois preços possíveis, o do reparo e o da troca, e você recebe os dois. Se o motor também está no fim, compare com a troca completa, que em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que entra no preço da placa",
+          "Reparo, placa nova ou motor novo",
+          "Como se forma o valor da troca",
+        ],
+        slots: [
+          [
+            "Somam-se a central, a visita, a programação e os controles que precisarem ser trocados.",
+            "O valor cobre peça, retirada, ligação, percurso gravado e cadastro dos controles.",
+            "A conta tem a peça e a mão de obra; controle novo só entra se o antigo não for compatível.",
+          ],
+          [
+            "Central comum de motor residencial é a mais simples; a de motor com inversor ou de alto fluxo custa mais.",
+            "Marca, tensão, tipo de fim de curso e inversor mudam o preço mais que qualquer outra coisa.",
+            "Placa própria de motor com inversor não aceita substituta universal, e o valor acompanha.",
+          ],
+          [
+            "Relé, fonte e varistor têm reparo; trilha carbonizada e oxidação espalhada pedem placa nova.",
+            "Quando só um componente queimou, o reparo de bancada é a opção de menor custo.",
+            "Reparo repetido na mesma placa deixa de compensar, e a troca passa a ser a escolha.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Trocar a placa ou o motor inteiro",
+          "Quando a placa nova compensa",
+          "Placa nova ou conjunto novo: o critério",
+        ],
+        slots: [
+          [
+            "Troque só a placa quando o motor é silencioso, tem força e está longe do fim da vida.",
+            "Motor bom com eletrônica queimada pede placa, e não conjunto novo.",
+            "Se o enrolamento mede bem e o redutor não faz ruído, a placa resolve.",
+          ],
+          [
+            "Prefira o motor novo quando o atual chegou ao fim da vida, de {life}, e o redutor também falha; em casa, a troca fica de {price.homeSwap}.",
+            "Com motor antigo e barulhento, some as contas: a troca residencial completa é de {price.homeSwap}.",
+            "Placa nova em motor no fim da vida adia a despesa; a troca, de {price.homeSwap}, encerra.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Vocês dão o preço sem visita?",
+        answers: [
+          "Na maioria das vezes, sim: com a foto da etiqueta do motor e da placa, dizemos qual serve e o valor. A medição confirma antes da troca.",
+          "Sim, por foto da etiqueta e um relato do que aconteceu. Se o teste mostrar outra causa, o valor é refeito antes do serviço.",
+        ],
+      },
+      {
+        question: "A placa nova tem garantia?",
+        answers: [
+          "Tem a do fabricante, e o nosso serviço tem garantia de {warranty.installation}. Água, raio e ligação de terceiros costumam ficar fora.",
+          "Sim: a da peça, conforme o fabricante, e {warranty.installation} para o serviço.",
+        ],
+      },
+      {
+        question: "Comprei a placa pela internet. Vocês instalam?",
+        answers: [
+          "Mande a foto da placa e da etiqueta do motor antes: tensão, fim de curso e tipo de motor precisam combinar. O valor do serviço sai por foto.",
+          "Dá para instalar se for compatível. Sem conferir, há risco de queimar a placa nova no primeiro acionamento.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Com a peça certa, cabe em uma visita, com percurso, força e controles refeitos e o portão testado.",
+          "É serviço de uma visita. O que demora é achar a placa quando o modelo saiu de linha.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, se já estiver fora, da placa com o código impresso",
+  },
+  {
+    id: "placa-universal",
+    broader: "placa",
+    label: "Placa universal",
+    phrase: "a placa universal",
+    asks: [
+      "placa universal",
+      "central universal",
+      "placa serve qualquer",
+      "placa outra marca",
+      "placa compatível",
+      "placa genérica",
+      "central outra marca",
+      "placa qualquer motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Placa universal serve em boa parte dos motores de portão comuns, mas não em todos: precisa combinar com a tensão, o tipo de fim de curso e o motor. Em motor com inversor ou encoder, use a central própria do fabricante.",
+        "A central universal é boa saída quando a placa original saiu de linha e o motor é de corrente alternada comum. Não serve em motor com inversor, de corrente contínua ou com encoder que ela não lê. A foto da etiqueta tira a dúvida.",
+        "Escolha a placa universal quando a original é difícil de achar e o motor é simples; escolha a original quando há inversor, encoder ou garantia. Controles antigos só se aproveitam se o código for do mesmo tipo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando a universal serve e quando não",
+          "Universal ou original: como escolher",
+          "Compatibilidade da placa",
+        ],
+        slots: [
+          [
+            "Serve em motor comum de corrente alternada, com capacitor e fim de curso por chave ou ímã.",
+            "Motores simples de basculante e deslizante, com capacitor, costumam aceitar central universal.",
+            "O caso típico é o motor antigo e bom, cuja placa não se fabrica mais.",
+          ],
+          [
+            "Não serve em motor com inversor, de corrente contínua ou com encoder sem leitura na placa.",
+            "Motor rápido com inversor tem eletrônica casada com ele, e a universal não o faz girar.",
+            "Onde a posição é contada por encoder, a placa genérica costuma perder o ponto de parada.",
+          ],
+          [
+            "Ganha-se em disponibilidade; podem-se perder rampa, velocidade ou acessórios que a original tinha.",
+            "Algumas funções da original, como desaceleração e trava, dependem de a universal oferecê-las.",
+            "Confira se há saída para trava elétrica, sinaleiro e fotocélula antes de comprar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir antes de comprar",
+          "Tensão, fim de curso e controles",
+          "Dados para escolher a placa",
+        ],
+        slots: [
+          [
+            "Fotografe a etiqueta do motor e o código da placa, sem abrir a tampa se ela ainda estiver no lugar.",
+            "Os dados certos estão na etiqueta e no código impresso, e não na aparência da placa.",
+            "Com as fotos, a compatibilidade se confirma antes de gastar.",
+          ],
+        ],
+        steps: [
+          "Leia na etiqueta a tensão e o modelo do motor.",
+          "Veja se o motor é comum ou com inversor.",
+          "Descubra se o fim de curso é por ímã, chave ou encoder.",
+          "Olhe a frequência e o tipo de código dos controles.",
+          "Mande as fotos antes de comprar.",
+        ],
+      },
+    ],
+    keep: ["replace", "visit"],
+    questions: [
+      {
+        question: "Meus controles funcionam na placa universal?",
+        answers: [
+          "Se a frequência e o tipo de código forem iguais, são cadastrados de novo. Código rolante de outra marca, em geral, não entra.",
+          "Depende do código. Quando não servem, usa-se um receptor avulso ou controles novos.",
+        ],
+      },
+      {
+        question: "Placa universal queima mais?",
+        answers: [
+          "Não por ser universal. Queima quando a tensão, o motor ou a proteção estão errados, como qualquer outra.",
+          "Não necessariamente. Bem escolhida, com terra e DPS, trabalha como a original.",
+        ],
+      },
+      {
+        question: "Perco a garantia do motor?",
+        answers: [
+          "Motor ainda na garantia do fabricante pode perdê-la com placa de outra marca. Leia o termo antes.",
+          "Pode perder. Se o motor é novo, prefira a original até o fim da garantia.",
+        ],
+      },
+      {
+        question: "Posso instalar sozinho?",
+        answers: [
+          "Não é recomendado: há tensão, capacitor carregado e ligação que, errada, queima a placa. O percurso também é gravado com a folha em movimento.",
+          "Melhor não. A troca exige medir o motor, ligar os bornes certos e testar força e reversão.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e da placa antiga, se já estiver fora, e de um controle",
+  },
+  {
+    id: "luz-da-placa-piscando",
+    broader: "placa",
+    label: "Luz da placa piscando",
+    phrase: "a luz da placa que pisca",
+    asks: [
+      "luz placa piscando",
+      "led piscando",
+      "placa piscando",
+      "central piscando",
+      "luz piscando motor",
+      "led pisca",
+      "placa pisca",
+      "luz motor piscando",
+      "luz vermelha piscando",
+      "led vermelho piscando",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Luz da placa piscando é um aviso da central, e o significado muda com o modelo: pode ser funcionamento normal, espera de programação, fotocélula interrompida ou falha de percurso. Conte as piscadas, não aperte botões da placa e veja o manual.",
+        "Se o led do motor pisca e o portão funciona, quase sempre é sinal normal. Se pisca e o portão não anda ou não fecha, olhe a fotocélula e a botoeira antes: botão apertado sem querer pode apagar os controles.",
+        "O led piscando conta o que a central espera: número de piscadas e cor formam um código de cada fabricante. Filme dez segundos e mande com a foto da etiqueta, que dizemos o que quer dizer.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que a luz piscando pode indicar", "Normal, programação ou falha", "Como ler o led da central"],
+        slots: [
+          [
+            "Piscada lenta e constante, com o portão normal, costuma ser só a central ligada.",
+            "Muitas placas piscam devagar em espera, sem que haja defeito.",
+            "Se tudo funciona, o pisca regular não pede conserto.",
+          ],
+          [
+            "Piscada rápida depois de queda de luz ou de botão apertado lembra modo de programação ou percurso a gravar.",
+            "Central que perdeu o percurso pisca até fazer um ciclo completo ou ser programada.",
+            "Alguém que segurou o botão da placa pode tê-la deixado em cadastro.",
+          ],
+          [
+            "Piscada em grupos, com o portão parado, é código de falha: fotocélula, fim de curso, esforço ou tensão.",
+            "Grupos de duas, três ou mais piscadas são códigos, e o manual do modelo diz qual.",
+            "Led que falha ou pisca junto com o motor pode ser tensão baixa ou fonte no fim.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de chamar", "Fotocélula, botoeira e energia", "Luz piscando: passos seguros"],
+        slots: [
+          [
+            "Nada se aperta na placa: em muitos modelos, segurar o botão apaga todos os controles.",
+            "A tampa fica fechada; se o led não se vê por fora, filme só o comportamento do portão.",
+            "Um religamento pelo disjuntor é o único teste que cabe a você.",
+          ],
+        ],
+        steps: [
+          "Filme o led por dez segundos, se ele aparece por fora.",
+          "Limpe a fotocélula e tire o que estiver na frente.",
+          "Veja se a botoeira não está com a tecla presa.",
+          "Desligue o disjuntor por um minuto e religue.",
+          "Acione uma vez, de longe, e mande o vídeo.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Piscou e os controles pararam. Apaguei a memória?",
+        answers: [
+          "É possível, se alguém segurou o botão da placa. Os controles precisam ser cadastrados de novo, o que o técnico faz em uma visita.",
+          "Pode ser. Botoeira funcionando e controles mudos é o sinal; não aperte mais nada.",
+        ],
+      },
+      {
+        question: "Led vermelho ou verde: qual é defeito?",
+        answers: [
+          "A cor depende do fabricante. Em uns, vermelho é energia; em outros, falha. Vale o manual do modelo.",
+          "Não há padrão. A foto da etiqueta permite dizer o que cada luz significa no seu motor.",
+        ],
+      },
+      {
+        question: "A luz pisca e o portão volta a abrir. O que é?",
+        answers: [
+          "Provavelmente fotocélula ou esforço: a central acusa obstáculo. Limpe as lentes e o trilho e teste uma vez.",
+          "É a central avisando obstáculo. Fotocélula suja, trilho com pedra ou folha pesada são os suspeitos.",
+        ],
+      },
+      {
+        question: "Posso zerar a placa para parar de piscar?",
+        answers: [
+          "Não faça isso sem o manual: zerar apaga controles e percurso. Primeiro se descobre o que o código diz.",
+          "Melhor não. O reinício pode deixar o portão sem percurso e sem controles.",
+        ],
+      },
+    ],
+    photo: "um vídeo de dez segundos da luz, se ela aparece por fora, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "formiga-na-placa",
+    broader: "placa",
+    label: "Formiga na placa",
+    phrase: "a formiga na placa",
+    asks: [
+      "formiga placa",
+      "formiga motor",
+      "formiga portão",
+      "formiga central",
+      "formigueiro motor",
+      "inseto placa",
+      "lagartixa placa",
+      "lagartixa motor",
+      "formigas dentro motor",
+      "barata placa",
+    ],
+    answers: {
+      any: [
+        "Formiga na placa fecha contato entre as trilhas, oxida os componentes e faz o portão abrir sozinho, falhar ou queimar. Desligue o disjuntor e não jogue inseticida na central: líquido em placa dá curto. A limpeza e a vedação são do técnico.",
+        "Se há formigas no motor do portão, corte a energia antes que a placa queime. Elas procuram o calor da caixa e entram pela passagem dos cabos; limpar sem vedar faz o formigueiro voltar.",
+        "Formigueiro na central costuma ter conserto quando se age cedo: placa retirada, limpa, seca e medida, e as entradas fechadas. Relé com formiga esmagada ou trilha corroída pode pedir reparo ou placa nova.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que as formigas fazem no portão", "Sinais de inseto na central", "Por que o bicho para o motor"],
+        slots: [
+          [
+            "Portão que dispara sozinho, ignora o controle ou anda num só sentido pode ter formiga entre os contatos do relé.",
+            "Corpo de formiga no relé impede o contato, e a folha só abre ou só fecha.",
+            "Comando falso e falha que vai e volta são comuns com inseto na placa.",
+          ],
+          [
+            "O ácido e os restos deixam a placa úmida e oxidada, e a falha aparece semanas depois.",
+            "Terra, ovos e restos seguram umidade e corroem as trilhas.",
+            "Mesmo depois de saírem, o que deixam continua corroendo.",
+          ],
+          [
+            "Lagartixa costuma dar curto de uma vez, com estalo e placa muda.",
+            "Um bicho maior, como lagartixa, fecha curto direto e queima trilha ou fusível.",
+            "Estalo seguido de silêncio, com bicho na caixa, é curto na placa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer e o que não fazer", "Formiga no motor: passos seguros", "Antes de chamar o técnico"],
+        slots: [
+          [
+            "Inseticida em spray é líquido condutor e inflamável: nunca na central.",
+            "Nada de água, veneno líquido ou pincel com o motor energizado.",
+            "Não abra a tampa: há tensão e capacitor carregado.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Olhe por fora a trilha de formigas e por onde elas entram.",
+          "Ponha isca longe do motor, fora do alcance de crianças e animais.",
+          "Fotografe o motor fechado e a entrada dos cabos.",
+          "Deixe sem energia até a limpeza.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como evitar que voltem", "Vedação que fecha a porta para insetos", "Depois da limpeza"],
+        slots: [
+          [
+            "A entrada dos cabos é vedada, a borracha da tampa trocada e o eletroduto fechado nas pontas.",
+            "Passagem de cabo sem vedação é a porta de entrada, e fechá-la resolve mais que veneno.",
+            "Eletroduto aberto traz formiga do jardim direto para a placa.",
+          ],
+          [
+            "Na revisão, a partir de {price.preventive} em casas e sem peças, o técnico confere vedação e bornes.",
+            "Motor junto de canteiro pede conferência mais frequente da vedação.",
+            "A revisão {visits.home} pega o formigueiro antes de ele chegar à placa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["replace"],
+    questions: [
+      {
+        question: "Naftalina ou pó dentro da caixa adianta?",
+        answers: [
+          "Não ponha nada dentro. Pó e naftalina soltam resíduo sobre os contatos. Vedação e isca do lado de fora funcionam melhor.",
+          "Não é boa ideia: o produto suja e oxida a placa. O certo é fechar as entradas.",
+        ],
+      },
+      {
+        question: "A placa com formiga tem conserto?",
+        answers: [
+          "Muitas vezes, sim: limpeza, secagem e troca do relé resolvem. Trilha corroída ou componente em curto pode pedir placa nova.",
+          "Tem, se o dano for localizado. A medição depois da limpeza diz se ela volta ao uso com segurança.",
+        ],
+      },
+      {
+        question: "Quanto custa limpar a placa?",
+        answers: [
+          "Depende do estado: só limpeza e vedação fica perto do valor de uma revisão, a partir de {price.preventive} em casa, sem peças; relé ou placa soma a peça.",
+          "O valor sai por foto e se confirma na visita. Limpeza e vedação custam menos que reparo de relé ou central nova.",
+        ],
+      },
+      {
+        question: "Por que elas escolhem o motor?",
+        answers: [
+          "Pelo calor da central e pelo abrigo seco. Jardim perto, eletroduto aberto e tampa sem borracha facilitam.",
+          "A caixa é quente, escura e seca. Fechadas as entradas, elas procuram outro lugar.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor fechado e da entrada dos cabos, contando o que o portão está fazendo",
+  },
+  {
+    id: "placa-queima-sempre",
+    broader: "placa",
+    label: "Placa que queima toda hora",
+    phrase: "a placa que queima de novo",
+    asks: [
+      "placa queima sempre",
+      "placa queima toda",
+      "placa queimou novo",
+      "placa queimando direto",
+      "queimou segunda placa",
+      "placa nova queimou",
+      "queima placa portão",
+      "placa vive queimando",
+      "placa queima muito",
+    ],
+    answers: {
+      any: [
+        "Placa que queima de novo tem causa fora dela: rede sem DPS e sem terra, motor com enrolamento em curto, cabo de acessório danificado, água na caixa ou folha pesada demais. Não ligue outra antes de medir o motor e a instalação.",
+        "Duas placas queimadas no mesmo portão apontam para a instalação, e não para a peça. O técnico mede tensão, terra, motor e acessórios; só então a terceira entra, com protetor de surto no quadro.",
+        "Se a placa nova queimou em pouco tempo, guarde a queimada e o relato do dia: chuva, raio, queda de luz ou uso normal. Cada situação leva a uma causa, e trocar sem achar a causa repete o prejuízo.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a placa queima outra vez", "Rede, motor, água ou esforço", "O que ficou sem conserto"],
+        slots: [
+          [
+            "Surto de raio ou da volta da energia encontra caminho livre quando não há DPS nem aterramento.",
+            "Sem DPS e sem terra verdadeiro, a próxima tempestade queima a próxima placa.",
+            "Queima sempre em dia de chuva com trovão é problema de proteção, e não de placa.",
+          ],
+          [
+            "Motor com enrolamento em curto ou capacitor ruim puxa corrente demais e leva relé e triac.",
+            "Relé e triac queimam em uso normal quando o motor puxa além do que deveria.",
+            "Enrolamento parcialmente em curto ainda gira, mas queima a saída da placa.",
+          ],
+          [
+            "Água, formiga e fio de fotocélula ou botoeira com a capa rompida fecham curto na entrada.",
+            "Acessório molhado ou cabo esmagado pela folha devolve curto para a central.",
+            "Vedação ressecada e eletroduto aberto repetem o mesmo dano a cada chuva.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que medir antes da próxima placa", "Ordem do diagnóstico", "Da rede ao motor, sem palpite"],
+        slots: [
+          [
+            "Mede-se a tensão parada e na partida, o terra, a isolação do motor e a corrente com a folha andando.",
+            "A medição começa no quadro e termina na folha, porque esforço também queima placa.",
+            "Tensão, terra, motor e acessórios são testados em separado, cada um com seu resultado.",
+          ],
+          [
+            "Os acessórios são desligados e religados um a um, e cabos com emenda molhada são trocados.",
+            "Fotocélula, botoeira e interfone entram um por vez, até o culpado aparecer.",
+            "Cabo de comando junto com o de força é separado, para não levar surto à placa.",
+          ],
+          [
+            "A placa nova entra com DPS no quadro, terra conferido, caixa vedada e folha leve.",
+            "Só depois de corrigida a causa se programa a central e se cadastram os controles.",
+            "Na entrega, o portão faz ciclos seguidos com a corrente medida.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Protetor de surto resolve sozinho?",
+        answers: [
+          "Resolve a parte da rede, se houver aterramento. Motor em curto, água e esforço continuam queimando a placa.",
+          "Não sempre. Ele desvia surto; as outras causas precisam de conserto próprio.",
+        ],
+      },
+      {
+        question: "A placa era paralela. Foi por isso?",
+        answers: [
+          "Nem sempre. Placa compatível e bem escolhida trabalha bem; queima quando não combina com o motor ou quando a causa antiga ficou.",
+          "Pode ter sido incompatível em tensão ou tipo de motor. A etiqueta dos dois esclarece.",
+        ],
+      },
+      {
+        question: "A garantia cobre a segunda placa?",
+        answers: [
+          "Depende da causa. Raio e água costumam ficar fora; falha da peça ou do serviço se avalia no prazo de garantia.",
+          "Avalia-se o motivo. Em serviço nosso, a garantia é de {warranty.installation}; surto e umidade não são defeito da peça.",
+        ],
+      },
+      {
+        question: "Quando vale trocar o motor junto?",
+        answers: [
+          "Quando a medição mostra enrolamento com curto ou redutor pesado. Em casa, a troca fica de {price.homeSwap}.",
+          "Se o motor é a causa e tem muitos anos. Placa nova em motor em curto é dinheiro perdido.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, da placa queimada e do quadro de luz fechado, com a data de cada queima",
+  },
+];

@@ -1,0 +1,108 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const potencia: NarrowConcept[] = [
+  {
+    id: "motor-1-4-ou-1-2",
+    broader: "potencia",
+    label: "Motor 1/4 ou 1/2 HP",
+    phrase: "a escolha entre motor de 1/4 e de 1/2 HP",
+    asks: [
+      "1/4 1/2",
+      "1/4 ou 1/2",
+      "motor 1/4 1/2",
+      "1/4 1/3",
+      "1/4hp 1/2hp",
+      "1/4hp ou 1/2hp",
+      "1/3 ou 1/2",
+      "diferença 1/4 1/2",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Motor 1/4 ou 1/2 HP: escolha 1/4 para basculante de casa, equilibrado e de até {width.quarterHp}, a partir de {price.padrao} instalado. Escolha 1/2 para folha mais larga, pesada ou com muitas aberturas por dia, com orçamento por foto.",
+        "Entre 1/4 e 1/2 HP, a diferença é a folha que o motor move com folga, não a velocidade. Até {width.quarterHp} e com contrapeso certo, 1/4 HP basta; 1/2 HP entra em portão grande, de madeira ou de uso coletivo.",
+        "Pagar por 1/2 HP em portão leve não traz ganho: ele não abre mais rápido e pode ficar forte demais. Se o 1/4 HP sofre, confira o contrapeso primeiro; só folha grande em ordem justifica mais potência.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando 1/4 basta e quando subir para 1/2",
+          "1/4 ou 1/2, caso a caso",
+          "Decida pela largura, pelo peso e pelo uso",
+        ],
+        slots: [
+          [
+            "Fique no 1/4 HP com basculante de até {width.quarterHp}, folha equilibrada e uso de família.",
+            "Casa, até {width.quarterHp}, folha que para a meia altura: 1/4 HP, por {price.padrao}, {price.speedy} ou {price.jetflex} instalado.",
+            "Portão residencial leve pede 1/4 HP, e a escolha passa a ser a velocidade.",
+          ],
+          [
+            "Suba para 1/3 ou 1/2 HP se a folha passa dessa medida, é de madeira maciça ou chapa grossa.",
+            "Folha larga ou pesada, já equilibrada, pede 1/2 HP ou dois acionadores.",
+            "Acima de {width.quarterHp}, a potência é definida por fotos, altura e material.",
+          ],
+          [
+            "Prédio e comércio olham ciclos por hora antes dos HP.",
+            "Em uso coletivo, o número de aberturas pesa mais que a potência.",
+            "Para muitas aberturas seguidas, o que conta é o regime do motor, e não só 1/2 HP.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que muda de 1/4 para 1/2 HP", "Força, consumo e preço", "Potência não é velocidade"],
+        slots: [
+          [
+            "O 1/2 HP tem o dobro da potência, para mover mais folha no mesmo ritmo.",
+            "Dobrar os HP dá folga de força, e não menos segundos.",
+            "Dois motores de 1/4 HP podem abrir em {opening.padrao} ou em {opening.jetflex}, prova de que HP não é velocidade.",
+          ],
+          [
+            "Motor forte em folha leve precisa de força bem regulada para ceder ao obstáculo.",
+            "Potência sobrando aumenta o risco se a força não for ajustada no mínimo.",
+            "Quanto mais potente, mais importa o teste com obstáculo macio.",
+          ],
+          [
+            "Na conta de luz a diferença é pequena, porque o portão trabalha poucos segundos por vez.",
+            "O consumo quase não muda em casa; o preço do conjunto, sim.",
+            "O custo maior está na compra, não na energia.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Meu motor de 1/4 não aguenta o portão. Troco por 1/2?",
+        answers: [
+          "Antes, confira contrapeso, cabos e roldanas. Na maioria dos casos, a folha equilibrada devolve o 1/4 HP ao normal.",
+          "Nem sempre. Se a folha pesa, o 1/2 HP apenas demora mais a falhar; o equilíbrio vem primeiro.",
+        ],
+      },
+      {
+        question: "Motor de 1/2 HP gasta muito mais?",
+        answers: [
+          "Pouco, em uso de casa. O portão funciona segundos por dia, e a diferença na conta é pequena.",
+          "Não de modo que se note. O que pesa é o tempo de uso, que é curto.",
+        ],
+      },
+      {
+        question: "Quanto custa um motor de 1/2 HP?",
+        answers: [
+          "Sai por orçamento, com largura, altura e material. Nossos kits de tabela são de 1/4 HP; em portão pesado a troca fica de {price.heavySwap}.",
+          "Depende da folha e do tipo de portão. Mande fotos e medidas para o valor fechado, sem custo.",
+        ],
+      },
+      {
+        question: "1/3 HP é um meio-termo bom?",
+        answers: [
+          "Pode ser, em folha um pouco acima da medida do 1/4 HP e bem equilibrada. A ficha do modelo confirma a largura.",
+          "Sim, em alguns basculantes de largura intermediária. A indicação sai por foto e medida.",
+        ],
+      },
+    ],
+    photo: "a largura, a altura e o material da folha, com fotos por dentro e por fora",
+  },
+];

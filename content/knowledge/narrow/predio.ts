@@ -1,0 +1,241 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const predio: NarrowConcept[] = [
+  {
+    id: "predio-antigo",
+    broader: "predio",
+    label: "Motor em prédio antigo",
+    phrase: "o portão de prédio antigo",
+    asks: [
+      "prédio antigo",
+      "edifício antigo",
+      "garagem prédio antigo",
+      "motor prédio antigo",
+      "portão prédio antigo",
+      "motor portão prédio antigo",
+      "prédio velho portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em prédio antigo, o motor se escolhe pelas aberturas na hora de pico e pelo peso da folha, e antes se conferem a elétrica, a coluna e a rampa. A troca em portão pesado custa de {price.heavySwap}, com orçamento grátis.",
+        "O portão de prédio antigo costuma ser pesado de ferro e tinta, com elétrica sem terra e rampa estreita. Motor de uso intenso resolve depois que folha, coluna e circuito são acertados; o valor vem por foto ou vistoria.",
+        "Para automatizar ou trocar o motor em prédio antigo, quase sempre dá para manter a folha: revisam-se soldas, dobradiças ou cabos e peso. O circuito novo, com terra, entra no orçamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que muda num prédio antigo", "Elétrica, coluna, rampa e folha", "O que conferir antes do motor"],
+        slots: [
+          [
+            "Elétrica: o eletroduto até o portão costuma faltar ou estar cheio, e o circuito próprio com terra é feito de novo.",
+            "Fiação antiga sem terra precisa ser refeita do quadro até o motor, com disjuntor próprio.",
+            "A energia é o primeiro ponto, porque prédio antigo raramente tem circuito só para o portão.",
+          ],
+          [
+            "Folha: camadas de tinta e chapa grossa pesam, e o contrapeso ou as roldanas já não são para aquele peso.",
+            "O peso real da folha conta mais que a aparência: décadas de tinta e reforços mudam a conta.",
+            "Solda, dobradiça, cabo e roldana são revistos antes, porque o motor novo não compensa folha gasta.",
+          ],
+          [
+            "Coluna e rampa: alvenaria sem reforço pede suporte próprio, e rampa estreita limita o tipo de portão.",
+            "Coluna antiga é testada antes de receber chumbador, e às vezes ganha estrutura metálica.",
+            "Em rampa curta, mede-se se o carro fica fora do alcance da folha em movimento.",
+          ],
+        ],
+        bullets: [
+          "Circuito próprio e aterramento",
+          "Peso da folha e camadas de tinta",
+          "Soldas, cabos e dobradiças",
+          "Firmeza da coluna",
+          "Rampa, altura livre e calçada",
+          "Fachada protegida ou desenho a manter",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Manter a folha ou trocar", "Que motor serve no prédio antigo", "Folha antiga, motor novo"],
+        slots: [
+          [
+            "Folha firme, reta e sem furo de ferrugem pode ficar, com reforço onde o motor puxa.",
+            "Troca-se a folha quando a base está comida de ferrugem ou o quadro, torto.",
+            "Manter o portão antigo é comum e preserva a fachada, se a estrutura aguenta.",
+          ],
+          [
+            "O motor é de uso intenso, com ciclos por hora acima do pico; o residencial desarma.",
+            "Conte as aberturas da manhã e escolha pela ficha, com margem sobre o peso.",
+            "Inversor ajuda em folha pesada, porque parte e para sem tranco.",
+          ],
+          [
+            "Fotocélula, de preferência com segundo feixe, e sinaleiro completam a saída na calçada.",
+            "Saída direta na calçada pede sinaleiro, aviso sonoro e força baixa.",
+            "Pedestre deve ter passagem própria, separada dos carros.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa no prédio antigo", "O orçamento item por item", "Motor, elétrica e serralheria"],
+        slots: [
+          [
+            "A troca do motor fica de {price.heavySwap}; elétrica e serralheria vêm em linhas separadas.",
+            "Motor pesado custa de {price.heavySwap}, e o que falta na estrutura é orçado à parte.",
+            "O valor se divide em motor, circuito, folha e segurança, para a assembleia decidir por itens.",
+          ],
+          [
+            "Fotos do portão, do quadro fechado e da coluna bastam para a primeira proposta, grátis.",
+            "A vistoria confirma peso, coluna e energia antes do valor fechado.",
+            "O cartão parcela em até {instalments} vezes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para manter o portão original da fachada?",
+        answers: [
+          "Na maioria dos casos, sim, com reforço por dentro. Fachada protegida pede consulta antes de mudar qualquer parte visível.",
+          "Dá, se a estrutura está boa. Suportes podem ficar escondidos do lado de dentro.",
+        ],
+      },
+      {
+        question: "O prédio não tem aterramento. E agora?",
+        answers: [
+          "O circuito do portão recebe terra próprio, feito por eletricista. Sem ele, a placa sofre e há risco de choque.",
+          "Faz-se o aterramento junto com o circuito novo; é condição para instalar.",
+        ],
+      },
+      {
+        question: "Quanto tempo a garagem fica parada?",
+        answers: [
+          "A montagem leva de {time.heavy}, fora do pico. Elétrica e reforço podem ser feitos antes, com o portão em uso.",
+          "De {time.heavy} para o motor. A preparação é feita em etapas, com aviso aos moradores.",
+        ],
+      },
+      {
+        question: "Precisa de aprovação em assembleia?",
+        answers: [
+          "Depende da convenção e do valor. Leve a proposta por itens à administradora, que orienta o procedimento.",
+          "Consulte a convenção do prédio: conserto urgente e melhoria costumam ter regras diferentes.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, da coluna, da rampa e do quadro fechado, com o número de vagas",
+  },
+  {
+    id: "predio-motor-rapido",
+    broader: "predio",
+    label: "Motor rápido para garagem de prédio",
+    phrase: "o motor rápido para garagem de prédio",
+    asks: [
+      "motor rápido prédio",
+      "motor rápido condomínio",
+      "garagem prédio motor rápido",
+      "portão rápido prédio",
+      "portão rápido condomínio",
+      "motor veloz condomínio",
+      "motor jetflex condomínio",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para garagem de prédio, o motor rápido deve ser de uso intenso e com inversor: acelera, freia antes do batente e aguenta ciclos seguidos. A troca em portão pesado custa de {price.heavySwap}, conforme a folha e a versão.",
+        "Motor rápido em prédio reduz a espera na rua e o tempo de portão aberto. Só compensa com folha firme, fotocélula de dois feixes e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
+        "Escolha o motor rápido do prédio por três dados da ficha: ciclos por hora, capacidade acima do peso e tempo de abertura. Mande medidas da folha e o número de vagas para a indicação.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Rápido e de uso intenso: o que exigir",
+          "Como escolher o motor veloz do prédio",
+          "Velocidade com fôlego",
+        ],
+        slots: [
+          [
+            "Ciclos por hora vêm antes da velocidade, porque o pico da manhã é que derruba motor.",
+            "Um motor veloz sem regime intenso abre depressa nas primeiras vezes e desarma depois.",
+            "Conte as aberturas da hora de pico e exija na ficha um número maior.",
+          ],
+          [
+            "Inversor parte e para suave, o que poupa cabo, solda e coluna em folha pesada.",
+            "Parada suave é indispensável em folha grande e rápida.",
+            "Sem inversor, velocidade vira pancada no fim do curso.",
+          ],
+          [
+            "Em portão de correr, há deslizantes com inversor; em basculante, versões prediais, escolhidas pela folha.",
+            "O tipo de portão define a família, e a folha precisa estar em ordem antes.",
+            "Portão torto ou com cabo gasto é corrigido primeiro, ou a rapidez antecipa a quebra.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança com portão rápido", "Fotocélula, sinaleiro e tempo de pausa", "O que não pode faltar"],
+        slots: [
+          [
+            "Dois feixes de fotocélula veem carro, moto e pedestre melhor que um só.",
+            "Fotocélula testada a cada revisão é condição para fechar depressa.",
+            "A força fica no mínimo necessário e é provada com obstáculo macio.",
+          ],
+          [
+            "Sinaleiro e aviso sonoro alertam quem passa na calçada.",
+            "Abrir depressa e fechar um pouco mais devagar é um bom ajuste, quando a central permite.",
+            "O tempo de pausa é acertado para o carro sair com calma, sem deixar a garagem aberta.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor rápido no prédio", "Preço por folha e por fluxo", "O que forma o valor"],
+        slots: [
+          [
+            "A troca em portão pesado vai de {price.heavySwap}; inversor e uso intenso levam à parte alta da faixa.",
+            "Conte de {price.heavySwap}, conforme peso, ciclos e velocidade.",
+            "Motor, fotocélula, sinaleiro e acertos da folha vêm em itens separados.",
+          ],
+          [
+            "Os kits rápidos de preço fechado são residenciais e não servem em garagem coletiva.",
+            "O orçamento por foto é grátis e pode ser levado à assembleia por itens.",
+            "Revisão {visits.business} entra na previsão do ano, com valor por portão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "JetFlex serve em prédio?",
+        answers: [
+          "Serve na versão para uso intenso, escolhida pela folha. O kit residencial de 1/4 HP, não.",
+          "A tecnologia, sim; o kit de casa, não. A ficha precisa indicar fluxo alto.",
+        ],
+      },
+      {
+        question: "Quantos segundos abre?",
+        answers: [
+          "Depende da folha e da versão; o dado está na ficha. Em portão de correr, a largura do vão muda o tempo.",
+          "Varia com o tipo e a largura. Mande as medidas, e informamos o tempo previsto.",
+        ],
+      },
+      {
+        question: "Motor rápido quebra mais?",
+        answers: [
+          "Não, se a folha está firme e a revisão é {visits.business}. Em folha ruim, sim.",
+          "Quebra a folha ruim antes. Com estrutura em ordem e inversor, o desgaste é menor.",
+        ],
+      },
+      {
+        question: "Dá para acelerar o motor atual?",
+        answers: [
+          "Não convém: mexer em fuso ou placa sobrecarrega o redutor. O caminho é motor próprio para isso.",
+          "Em geral, não. Se ele já tem inversor, o técnico vê se há ajuste seguro.",
+        ],
+      },
+    ],
+    photo: "fotos da folha e do motor atual, com as medidas, o número de vagas e o horário de pico",
+  },
+];

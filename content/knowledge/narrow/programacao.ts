@@ -1,0 +1,544 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const programacao: NarrowConcept[] = [
+  {
+    id: "controle-nao-grava",
+    broader: "programacao",
+    label: "Controle não grava",
+    phrase: "o controle que não grava",
+    intent: "repair",
+    asks: [
+      "controle não grava",
+      "controle não programa",
+      "controle não cadastra",
+      "não consigo programar controle",
+      "não consigo cadastrar controle",
+      "controle não codifica",
+      "central não aceita controle",
+      "controle não sincroniza",
+      "não grava controle novo",
+      "placa não grava",
+      "controle novo não grava",
+      "gravar controle não consigo",
+      "controle não pareia",
+      "não aceita controle novo",
+    ],
+    answers: {
+      any: [
+        "Controle que não grava quase sempre é de outro padrão: frequência ou código que a central não entende. Depois vêm pilha fraca, memória cheia e receptor com defeito. Teste gravar de novo um controle que já funcionou ali.",
+        "Se o controle novo não cadastra, compare-o com um que abre o portão: mesma frequência e mesmo tipo de código? Código rolante só aceita a própria linha. Batendo os dados, suspeite de memória cheia ou de receptor ruim.",
+        "A central não aceita o controle por incompatibilidade, lista cheia ou defeito. Não insista segurando o botão de gravação, porque em muitos modelos isso apaga todos os outros controles da casa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o controle não grava", "Padrão, pilha, memória ou receptor", "As quatro causas, em ordem"],
+        slots: [
+          [
+            "O mais comum é o controle ser de outra linha, mesmo com 433 MHz escrito nos dois.",
+            "Aparelho de código rolante não entra em central de código fixo, e o contrário também vale.",
+            "Universal e copiado costumam falhar em central de código rolante.",
+          ],
+          [
+            "Pilha fraca faz a central receber o código pela metade e recusar.",
+            "Controle novo pode vir com pilha velha ou com a fita isolante ainda no lugar.",
+            "Luz fraca durante a gravação é motivo para trocar a pilha antes de tentar outra vez.",
+          ],
+          [
+            "Memória cheia recusa qualquer novo, até que se apague um antigo.",
+            "Em algumas centrais cada tecla ocupa um lugar, e a lista enche antes do esperado.",
+            "Se nem um controle que já funcionava regrava, o receptor está com defeito.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste antes de desistir", "O que conferir sem abrir o motor", "Compare o novo com o que funciona"],
+        slots: [
+          [
+            "Quase tudo se descobre com os dois controles na mão.",
+            "A comparação é visual e não mexe na central.",
+            "Faça isso antes de devolver o controle ou pedir a visita.",
+          ],
+        ],
+        steps: [
+          "Confirme que os controles antigos continuam abrindo.",
+          "Compare frequência, modelo e tipo de código dos dois.",
+          "Ponha pilha nova no controle que não grava.",
+          "Se o receptor é externo, repita a gravação com toque curto, como manda o manual.",
+          "Conte quantos controles já existem e mande as fotos.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O controle grava, mas apaga depois. O que é?",
+        answers: [
+          "Memória com defeito. O receptor aceita e esquece; a solução é trocar o módulo ou instalar um receptor avulso.",
+          "É sinal de receptor no fim. Regravar resolve por pouco tempo.",
+        ],
+      },
+      {
+        question: "Tenho de trocar a placa para gravar outro controle?",
+        answers: [
+          "Não necessariamente. Um receptor avulso na entrada de botoeira aceita controles novos e mantém a placa.",
+          "Em geral não. Troca-se o receptor, ou compra-se o controle do padrão certo.",
+        ],
+      },
+      {
+        question: "A central apita ou pisca diferente ao gravar. E daí?",
+        answers: [
+          "Cada modelo tem um sinal de aceito e outro de recusado. O manual do modelo explica; piscar rápido e apagar costuma ser recusa.",
+          "Pode ser aviso de memória cheia ou código inválido. Consulte o manual pelo modelo da etiqueta.",
+        ],
+      },
+      {
+        question: "Posso abrir o motor para tentar gravar?",
+        answers: [
+          "Não. Na placa há tensão da rede, e o botão errado apaga tudo. Esse cadastro é do técnico.",
+          "Melhor não. Só receptor externo, em caixa separada, permite cadastro por conta própria.",
+        ],
+      },
+    ],
+    photo: "fotos do controle novo e de um que funciona, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "apagar-controle",
+    broader: "programacao",
+    label: "Apagar controle perdido ou roubado",
+    phrase: "a exclusão do controle perdido ou roubado",
+    intent: "how-to",
+    asks: [
+      "apagar controle",
+      "excluir controle",
+      "apagar controle perdido",
+      "apagar controle roubado",
+      "cancelar controle",
+      "bloquear controle",
+      "limpar memória central",
+      "resetar controles",
+      "apagar memória controles",
+      "apagar controle ex",
+      "cancelar controle perdido",
+      "controle antigo morador",
+      "tirar controle memória",
+      "excluir controle perdido",
+    ],
+    answers: {
+      any: [
+        "Para apagar um controle perdido ou roubado, exclui-se o código dele na memória do receptor. Centrais com cadastro individual apagam só um; as simples apagam todos, e os que ficaram com você são gravados de novo na mesma hora.",
+        "Apagar controle é serviço na central: reúna todos os que estão em uso, porque na maioria das placas residenciais a limpeza é geral. Depois só voltam os presentes, e o perdido deixa de abrir.",
+        "Controle roubado se cancela na memória, não comprando outro. Até a limpeza, desligue o disjuntor do motor à noite e confira se a folha fica travada; se foi levado com documentos, peça a exclusão no mesmo dia.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como apagar, passo a passo",
+          "Da lista de controles à memória limpa",
+          "O que separar antes da limpeza",
+        ],
+        slots: [
+          [
+            "A limpeza se faz em minutos, e o demorado é juntar os controles de todos.",
+            "Quem não estiver com o controle na mão no dia fica sem abrir até novo cadastro.",
+            "Em placa com o botão dentro do motor, o serviço é do técnico; em receptor externo, siga o manual.",
+          ],
+        ],
+        steps: [
+          "Liste quem tem controle e junte todos os aparelhos.",
+          "Ponha pilha boa em cada um.",
+          "Veja no manual se o receptor exclui um por vez ou só todos.",
+          "Faça a exclusão ou a limpeza geral, e regrave um a um.",
+          "Teste os que ficaram e anote o nome de cada dono.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Apagar um só ou apagar todos", "Exclusão individual e limpeza geral", "Quando trocar o receptor"],
+        slots: [
+          [
+            "Exclusão individual exige saber a posição do controle na memória ou tê-lo em lista.",
+            "Receptor com visor ou programador mostra cada usuário e apaga só o escolhido.",
+            "Sem registro de quem é quem, até o receptor individual acaba limpo por inteiro.",
+          ],
+          [
+            "A limpeza geral é mais segura quando não se sabe quantas cópias existem.",
+            "Em casa recém-comprada ou alugada, apague tudo, mesmo sem perda conhecida.",
+            "Código fixo copiado some junto com o original, e a limpeza geral resolve os dois.",
+          ],
+          [
+            "Se perder controle é frequente, um receptor com cadastro por pessoa se paga em visitas evitadas.",
+            "Prédio e empresa ganham com receptor que apaga um sem incomodar os outros.",
+            "Ao limpar um sistema de código fixo, avalie passar ao rolante na mesma visita.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Quanto tempo leva para apagar?",
+        answers: [
+          "A limpeza leva poucos minutos, e cada controle se regrava em instantes. O que pesa é a ida e ter todos à mão.",
+          "É rápido. Uma família inteira é recadastrada na mesma visita.",
+        ],
+      },
+      {
+        question: "Posso apagar pelo controle que ficou comigo?",
+        answers: [
+          "Em geral não. A exclusão é feita no receptor; só alguns sistemas têm programador ou aplicativo para isso.",
+          "Não, na maioria. É preciso acesso à central ou ao receptor.",
+        ],
+      },
+      {
+        question: "Apagou, mas o controle antigo ainda abre. Por quê?",
+        answers: [
+          "Provavelmente há um segundo receptor ligado, ou a limpeza não se completou. O técnico desativa o receptor esquecido.",
+          "Pode haver dois receptores. Enquanto o antigo estiver ligado, os códigos dele valem.",
+        ],
+      },
+      {
+        question: "Apagar a memória desregula o portão?",
+        answers: [
+          "Não. Curso e força ficam em outra parte da programação na maioria das placas. Só os controles saem.",
+          "Normalmente não. Confirme no manual, porque a restauração de fábrica, essa sim, apaga tudo.",
+        ],
+      },
+    ],
+    photo: "fotos de um controle em uso e da etiqueta do motor, e diga quantos controles ficam",
+  },
+  {
+    id: "memoria-apagada-sem-querer",
+    broader: "programacao",
+    label: "Apaguei os controles sem querer",
+    phrase: "a memória apagada sem querer",
+    intent: "how-to",
+    asks: [
+      "apaguei controles",
+      "apaguei sem querer",
+      "segurei botão controles pararam",
+      "resetei central",
+      "resetei placa",
+      "desprogramou controles",
+      "controle desprogramou",
+      "controle desconfigurou",
+      "perdeu programação",
+      "portão desprogramou",
+      "apagar sem querer controle",
+      "controle desprogramado",
+      "controles desprogramados",
+      "controle desconfigurado",
+    ],
+    answers: {
+      any: [
+        "Se alguém segurou o botão da central e os controles pararam, a memória foi apagada: não há como recuperar, mas todos voltam com novo cadastro, um por um. Junte os aparelhos e use a botoeira enquanto isso.",
+        "Controles desprogramados voltam com regravação; nenhum se estragou. Se ninguém mexeu e a memória sumiu sozinha, o receptor está com defeito ou sofreu surto, e recadastrar resolve por pouco tempo.",
+        "Portão que desprogramou precisa de cadastro dos controles e, se houve restauração de fábrica, também de novo curso e força. Teste a botoeira: se ela abre normal, só os controles se perderam.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que fazer com a memória apagada",
+          "Depois do reset: por onde começar",
+          "Recupere o uso do portão",
+        ],
+        slots: [
+          [
+            "Enquanto os controles não voltam, a botoeira e o interfone continuam abrindo.",
+            "Não aperte outros botões da placa tentando desfazer; cada um tem função própria.",
+            "Reúna tudo antes, porque o cadastro de vários aparelhos se faz de uma vez.",
+          ],
+        ],
+        steps: [
+          "Aperte a botoeira e veja se o portão abre e fecha até o fim.",
+          "Se ele para fora do lugar ou bate, desligue o disjuntor: o curso também se perdeu.",
+          "Junte todos os controles, com pilha boa.",
+          "Em receptor externo, regrave pelo manual; em placa de motor, chame o técnico.",
+          "Teste cada um à vista do portão.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Dedo no botão, surto ou memória ruim",
+          "Por que o portão desprogramou",
+          "Quando a memória se apaga sozinha",
+        ],
+        slots: [
+          [
+            "Toque longo no botão de gravação limpa a lista em muitas centrais.",
+            "O mesmo botão que grava com um toque curto apaga tudo com um toque longo.",
+            "Apagar por engano durante um cadastro é o motivo mais comum.",
+          ],
+          [
+            "Falta de luz não deveria apagar nada, porque a memória guarda os códigos sem energia.",
+            "Se os controles somem a cada queda de luz, o módulo de memória falhou.",
+            "Surto de raio pode danificar a memória e deixar os códigos ilegíveis.",
+          ],
+          [
+            "Módulo que esquece de novo depois de regravado deve ser trocado.",
+            "Recadastro que não dura uma semana aponta para receptor com defeito.",
+            "Um receptor avulso substitui a memória ruim sem trocar a placa do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Dá para recuperar a memória apagada?",
+        answers: [
+          "Não. Os códigos precisam ser gravados outra vez, com cada controle na mão.",
+          "Não há como desfazer. O recadastro leva poucos minutos por aparelho.",
+        ],
+      },
+      {
+        question: "Os controles que ficaram com outras pessoas param também?",
+        answers: [
+          "Sim, todos os que estavam na memória. Cada um precisa voltar ao portão para ser gravado.",
+          "Param. Combine um dia para regravar os ausentes.",
+        ],
+      },
+      {
+        question: "Posso aproveitar para trocar o tipo de código?",
+        answers: [
+          "Pode. Já que todos serão regravados, é boa hora para um receptor de código rolante.",
+          "Sim, é o momento mais prático, com controles e receptor da mesma linha.",
+        ],
+      },
+      {
+        question: "Resetei a placa inteira. O portão pode bater?",
+        answers: [
+          "Pode, se perdeu o curso e a força. Não use o automático até o técnico refazer a programação.",
+          "Sim. Desligue o disjuntor e espere a regulagem do percurso.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "programar-controle-ppa",
+    broader: "programacao",
+    label: "Programar controle PPA",
+    phrase: "a programação do controle PPA",
+    intent: "how-to",
+    asks: [
+      "programar controle ppa",
+      "cadastrar controle ppa",
+      "gravar controle ppa",
+      "configurar controle ppa",
+      "codificar controle ppa",
+      "como programar ppa",
+      "central ppa controle gravar",
+      "apagar controle ppa",
+    ],
+    answers: {
+      any: [
+        "Para programar controle PPA, a central entra em modo de gravação por jumper, chavinha ou botão, aperta-se o controle e confirma-se na placa. A sequência muda com a central, e tudo fica dentro do motor: deixe com o técnico.",
+        "Controle PPA novo só abre depois de gravado na central, e o passo a passo depende do modelo escrito na placa. Em várias delas o botão de mais grava e o de menos apaga todos, então não se testa por tentativa.",
+        "A programação de controle PPA pede três dados: modelo da central, tipo de código e controle compatível. O manual técnico está no site do fabricante; como a placa tem tensão da rede, a gravação é serviço de técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "Como a central PPA aprende o controle",
+          "O que muda de uma central PPA para outra",
+          "Jumper, chavinha ou botão",
+        ],
+        slots: [
+          [
+            "Modelos diferentes usam jumper marcado GRV ou PROG, chave DIP ou botão próprio para entrar em gravação.",
+            "O modo de gravar varia com a geração da placa, e o manual do modelo é a única referência segura.",
+            "Na mesma marca há placas que gravam por jumper e outras que gravam por botão.",
+          ],
+          [
+            "Em algumas, a gravação só é aceita com o portão parado no meio do percurso.",
+            "O LED da placa pisca ao reconhecer o controle e espera a confirmação.",
+            "Depois de confirmado, o jumper ou a chave volta à posição normal, senão a placa fica em programação.",
+          ],
+          [
+            "Apertar a tecla errada pode apagar todos os controles gravados, e não há como desfazer.",
+            "A limpeza total usa os mesmos botões da gravação, por isso o engano é comum.",
+            "Por segurança, deixe todos os controles da casa à mão antes de começar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que você pode fazer antes da visita",
+          "Prepare o cadastro do controle PPA",
+          "Antes de gravar: confira",
+        ],
+        slots: [
+          [
+            "A parte do morador é identificar e reunir; a da placa fica com o técnico.",
+            "Com estes dados o cadastro sai de uma vez.",
+            "Nenhum passo exige tirar a tampa do motor.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor e o controle, frente e verso.",
+          "Confirme se o controle novo é da linha que a central aceita.",
+          "Ponha pilha nova em todos os controles.",
+          "Junte os aparelhos de todos os moradores.",
+          "Se houver receptor externo, fotografe a etiqueta dele.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Controle de outra marca grava em central PPA?",
+        answers: [
+          "Grava se usar o mesmo código e a mesma frequência. Em central de código rolante, só controles da linha.",
+          "Em alguns casos. A foto do controle e do modelo da central esclarece.",
+        ],
+      },
+      {
+        question: "Onde acho o manual da central PPA?",
+        answers: [
+          "No site do fabricante, pelo nome escrito na placa ou na etiqueta. Se não souber o modelo, mande a foto da etiqueta.",
+          "O fabricante publica os manuais técnicos. Procure pelo nome da central, e não pelo do motor.",
+        ],
+      },
+      {
+        question: "Posso abrir o motor com o disjuntor desligado e gravar?",
+        answers: [
+          "Não adianta, porque a placa precisa estar ligada para gravar, e então há tensão exposta. Por isso o serviço é do técnico.",
+          "Sem energia a gravação não acontece; com energia há risco de choque. Deixe com quem tem preparo.",
+        ],
+      },
+      {
+        question: "Quantos controles cabem?",
+        answers: [
+          "Depende da central e está no manual. Em casa costuma sobrar; em prédio usa-se receptor com mais memória.",
+          "Varia com o modelo. Se a lista encher, apagam-se os sem uso.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do controle, frente e verso, e diga quantos quer gravar",
+  },
+  {
+    id: "programar-controle-por-marca",
+    broader: "programacao",
+    label: "Programar controle por marca",
+    phrase: "a programação do controle na sua marca",
+    intent: "how-to",
+    asks: [
+      "programar controle garen",
+      "programar controle rossi",
+      "programar controle peccinin",
+      "programar controle nice",
+      "programar controle agl",
+      "programar controle seg",
+      "programar controle unisystem",
+      "programar controle linear",
+      "programar controle ipec",
+      "cadastrar controle garen",
+      "cadastrar controle rossi",
+      "cadastrar controle peccinin",
+      "gravar controle garen",
+      "gravar controle rossi",
+      "gravar controle peccinin",
+      "configurar controle garen",
+      "configurar controle rossi",
+      "programar controle intelbras",
+    ],
+    answers: {
+      any: [
+        "Programar controle Garen, Rossi, Peccinin ou de outra marca segue a mesma ideia: a central entra em gravação por um botão ou jumper, aperta-se o controle e espera-se a luz. A ordem exata está no manual do modelo da placa.",
+        "Em qualquer marca, o controle só grava se for do código da central. O botão de gravação fica na placa, dentro do motor, junto de tensão da rede; por isso o morador identifica o modelo e o técnico grava.",
+        "O passo a passo muda com a placa, não só com a marca: Garen, Rossi, Peccinin, Nice e outras tiveram várias centrais. Procure o modelo na etiqueta, baixe o manual do fabricante e não segure o botão, que pode apagar tudo.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "O que é igual em todas as marcas",
+          "A gravação, do botão à confirmação",
+          "Como a placa aprende o controle",
+        ],
+        slots: [
+          [
+            "Primeiro a placa entra em modo de aprendizado, por botão, jumper ou chave.",
+            "Um botão de gravação, com nome diferente em cada marca, abre a espera pelo controle.",
+            "A central fica alguns segundos à espera do código depois de acionada a gravação.",
+          ],
+          [
+            "Em seguida se aperta a tecla escolhida, e a luz da placa confirma a leitura.",
+            "O controle é acionado uma ou duas vezes, conforme o modelo, até o LED responder.",
+            "Reconhecido o código, a placa pisca ou apaga o LED e guarda a posição.",
+          ],
+          [
+            "Toque longo no mesmo botão costuma limpar a memória inteira.",
+            "Apagar é, em muitas placas, segurar o botão por alguns segundos.",
+            "Por isso ninguém deve testar botões da central sem o manual do modelo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como achar o procedimento da sua placa",
+          "Identifique a central antes de gravar",
+          "Modelo, manual e controle certo",
+        ],
+        slots: [
+          [
+            "O nome do motor não basta, porque a placa pode ter sido trocada.",
+            "A etiqueta externa e o controle atual identificam quase todos os casos.",
+            "Tudo o que você precisa se vê de fora, com a tampa fechada.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor e, se houver, a do receptor externo.",
+          "Leia no controle a marca, o modelo e a frequência.",
+          "Procure no site do fabricante o manual da central.",
+          "Confira se o código é fixo ou rolante.",
+          "Grave só em receptor externo; com o botão na placa do motor, peça a visita.",
+        ],
+      },
+    ],
+    keep: ["causes", "cost"],
+    questions: [
+      {
+        question: "Controle de uma marca grava na central de outra?",
+        answers: [
+          "Às vezes, em código fixo e na mesma frequência. Em código rolante, em geral só a própria linha.",
+          "Depende do código. A foto dos dois aparelhos mostra se há chance.",
+        ],
+      },
+      {
+        question: "Posso programar sem visita?",
+        answers: [
+          "Pode, se houver receptor externo acessível e você tiver o manual. Na placa do motor, não.",
+          "Só com receptor em caixa separada. Dentro do motor há partes energizadas.",
+        ],
+      },
+      {
+        question: "Meu modelo saiu de linha. E agora?",
+        answers: [
+          "Usa-se um controle compatível ou instala-se receptor avulso com controles novos, sem trocar o motor.",
+          "Um receptor avulso resolve quando já não há controle da linha.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "A gravação em si leva instantes. O que demora é identificar a placa e ter o controle certo.",
+          "Poucos minutos por controle, com o padrão conferido antes.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do controle, frente e verso, e diga a marca e quantos são",
+  },
+];

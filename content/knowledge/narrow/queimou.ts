@@ -1,0 +1,311 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const queimou: NarrowConcept[] = [
+  {
+    id: "motor-queimado-conserta-ou-troca",
+    broader: "queimou",
+    label: "Motor queimado: consertar ou trocar",
+    phrase: "o motor queimado",
+    asks: [
+      "motor queimado conserta",
+      "motor queimado conserto",
+      "motor queimado tem conserto",
+      "consertar motor queimado",
+      "motor queimado vale",
+      "rebobinar motor",
+      "rebobinar vale",
+      "motor queimado trocar",
+      "motor queimou trocar",
+      "conserto motor queimado",
+    ],
+    answers: {
+      any: [
+        "Motor queimado tem conserto por rebobinagem, mas em portão de casa a troca costuma compensar quando ele já tem muitos anos: fica de {price.homeSwap}. Conserte quando o motor é novo e o redutor está bom; troque quando há mais de uma peça gasta.",
+        "Consertar ou trocar o motor queimado? Rebobine se ele é recente, caro ou de portão pesado e o redutor está inteiro. Troque se já chegou ao fim da vida, de {life}, ou se a placa também falhou; em casa, a troca custa de {price.homeSwap}.",
+        "Antes de decidir, confirme que queimou mesmo: capacitor, placa e fusível imitam motor queimado e custam bem menos. Confirmado o enrolamento, compare a rebobinagem com a troca, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+      ],
+      price: [
+        "O conserto do motor queimado soma a rebobinagem, a retirada e a regulagem, e o valor sai por orçamento. A troca em casa custa de {price.homeSwap}; em portões pesados, de {price.heavySwap}. Mande a etiqueta e compare os dois.",
+        "Rebobinar é orçado conforme o motor; trocar, em residência, fica de {price.homeSwap}. O kit basculante de 1/4 HP, já instalado, sai por {price.padrao}. Com a foto da etiqueta, o orçamento mostra qual caminho compensa.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "Quando consertar e quando trocar",
+          "Rebobinar ou motor novo: a conta",
+          "Escolha pelo que sobrou do motor",
+        ],
+        slots: [
+          [
+            "Rebobinar devolve só o enrolamento: redutor, rolamentos e placa continuam com a idade que têm.",
+            "A rebobinagem recupera a parte elétrica e não toca no desgaste das engrenagens.",
+            "Um enrolamento novo dentro de um redutor gasto dura o que o redutor durar.",
+          ],
+          [
+            "Escolha o conserto em motor novo, de uso pesado ou difícil de achar, com a mecânica inteira.",
+            "Motor industrial, de alto fluxo ou quase novo costuma merecer a rebobinagem.",
+            "Se a máquina é recente e só o enrolamento se foi, o conserto faz sentido.",
+          ],
+          [
+            "Escolha a troca em motor residencial antigo, com ruído no redutor ou placa com defeito: são de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
+            "Em casa, motor velho com mais de um defeito pende para a troca, de {price.homeSwap}.",
+            "A troca residencial, de {price.homeSwap}, traz motor com garantia de {warranty.motor} e serviço com {warranty.installation}.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que precisa mudar para não queimar outro", "Por que ele queimou", "Causa primeiro, motor depois"],
+        slots: [
+          [
+            "Folha pesada, capacitor fraco e fim de curso que não desliga são o que mais queima enrolamento.",
+            "Motor que puxou folha desequilibrada por meses queima por calor, e o novo queimaria igual.",
+            "Sem aliviar a folha, motor rebobinado ou novo tem o mesmo fim.",
+          ],
+          [
+            "Tensão errada e motor pequeno para o número de aberturas também entram na conferência.",
+            "Cabo fino, 220 V ligado em 127 V e excesso de ciclos aquecem até o verniz ceder.",
+            "O técnico mede tensão, corrente e peso da folha antes de ligar o motor que fica.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "visit"],
+    questions: [
+      {
+        question: "Quanto tempo leva rebobinar?",
+        answers: [
+          "Depende da oficina, e o portão fica sem motor nesse período, fechado e travado. A troca costuma ser feita em uma visita.",
+          "Alguns dias, em geral, conforme a oficina. Se não puder ficar sem o automático, a troca resolve antes.",
+        ],
+      },
+      {
+        question: "Motor rebobinado dura menos?",
+        answers: [
+          "Bem feito e com a causa corrigida, dura. Com folha pesada ou capacitor ruim, queima de novo.",
+          "Não necessariamente. O que encurta a vida é o esforço que queimou o primeiro enrolamento.",
+        ],
+      },
+      {
+        question: "Os controles e a placa se aproveitam?",
+        answers: [
+          "Se estão bons, sim, tanto na rebobinagem quanto na troca por motor compatível com a placa. Motor com inversor usa placa própria.",
+          "Muitas vezes. Na troca, depende de a placa nova aceitar o mesmo código dos controles.",
+        ],
+      },
+      {
+        question: "Posso usar o portão na mão enquanto isso?",
+        answers: [
+          "De correr ou de abrir, reto e nivelado, com o disjuntor desligado e tranca por dentro. Basculante fica fechado e travado.",
+          "Só folha de correr ou de abrir, leve e reta. No basculante, deixe fechado até o motor voltar.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do portão inteiro, contando a idade do motor e o que aconteceu",
+  },
+  {
+    id: "como-saber-se-o-motor-queimou",
+    broader: "queimou",
+    label: "Como saber se o motor queimou",
+    phrase: "o teste de motor queimado",
+    asks: [
+      "saber motor queimou",
+      "saber queimou",
+      "saber motor queimado",
+      "sinais motor queimado",
+      "testar motor queimado",
+      "sintomas motor queimado",
+      "identificar motor queimado",
+      "motor queimou placa saber",
+      "descobrir motor queimou",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para saber se o motor do portão queimou, junte três pistas: cheiro de verniz, carcaça que ferveu e disjuntor que cai ao acionar. Motor mudo ou que só zumbe, sem cheiro, costuma ser placa, fusível ou capacitor. A certeza vem da medição.",
+        "O motor queimado cheira a verniz, não gira nem com capacitor novo e costuma derrubar o disjuntor. Já o silêncio total depois de raio ou chuva aponta para a placa. Não religue para testar: peça a medição do enrolamento.",
+        "Só a medição confirma: com o motor fora da placa e a energia cortada, mede-se a resistência e a isolação do enrolamento. Antes disso, som, cheiro e disjuntor já separam motor, capacitor e placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Motor, placa ou capacitor?", "O que cada sintoma quer dizer", "Pistas de fora, sem abrir o motor"],
+        slots: [
+          [
+            "Cheiro de verniz, fumaça ou carcaça escurecida falam de enrolamento superaquecido.",
+            "O verniz do enrolamento tem cheiro forte e doce quando queima, e ele fica no ar por dias.",
+            "Carcaça que ferveu e depois silêncio é o quadro típico de enrolamento queimado.",
+          ],
+          [
+            "Zumbido sem giro e sem cheiro é quase sempre capacitor, uma troca simples.",
+            "Se o motor ainda zumbe, recebe energia; a suspeita é o capacitor ou a folha presa.",
+            "Motor que gira com um empurrão não queimou: falta força de partida.",
+          ],
+          [
+            "Mudo, sem luz na central, depois de raio ou queda de energia, é fusível ou placa.",
+            "Central apagada com o disjuntor ligado leva à placa, e o motor costuma estar bom.",
+            "Disjuntor que cai só ao acionar pode ser enrolamento em curto; deixe desligado.",
+          ],
+        ],
+        bullets: [
+          "Cheiro de verniz: motor",
+          "Zumbe e não gira: capacitor",
+          "Central apagada: fusível ou placa",
+          "Disjuntor cai ao acionar: curto",
+          "Gira e não anda: transmissão ou trava",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer antes de comprar motor", "Conferência segura, em ordem", "Da luz da casa à medição"],
+        slots: [
+          [
+            "Nenhum passo pede tampa aberta, chave de teste ou ligação direta.",
+            "Ligar o motor direto na rede para testar é perigoso e pode queimar o que estava bom.",
+            "Com cheiro de queimado, pule tudo: disjuntor desligado e nada de teste.",
+          ],
+        ],
+        steps: [
+          "Veja o disjuntor e o DR; se um deles caiu, religue uma única vez.",
+          "Acione uma vez pela botoeira e escute: mudo, zumbido ou giro solto.",
+          "Cheiro, fumaça ou queda do disjuntor: desligue e pare.",
+          "Veja se a chave de destravamento está na posição travada.",
+          "Fotografe a etiqueta e conte o que houve antes.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso testar com multímetro em casa?",
+        answers: [
+          "Não recomendamos. É preciso abrir a tampa, soltar fios e descarregar o capacitor, que dá choque com a energia desligada.",
+          "Melhor não: o capacitor guarda carga e os bornes podem estar vivos. A medição é rápida para o técnico.",
+        ],
+      },
+      {
+        question: "O motor parou de repente, sem cheiro. Queimou?",
+        answers: [
+          "Provavelmente não. Disjuntor, fusível, placa e protetor térmico param o motor sem queimá-lo.",
+          "Quase sempre é outra coisa: energia, placa ou térmico aberto. Espere esfriar e confira o quadro.",
+        ],
+      },
+      {
+        question: "Quanto custa o diagnóstico?",
+        answers: [
+          "A primeira avaliação é por foto e vídeo, grátis. O valor do conserto é dito antes de qualquer troca.",
+          "Pelo WhatsApp, sem custo. Na visita, o técnico mede e informa o valor antes de executar.",
+        ],
+      },
+      {
+        question: "Queimou mesmo. E agora?",
+        answers: [
+          "Compare rebobinar com trocar. Em casa, a troca fica de {price.homeSwap}; a causa, como folha pesada, é corrigida junto.",
+          "Recebe-se o valor do conserto e o da troca, que em residência é de {price.homeSwap}. Motor antigo costuma pender para a troca.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, contando o som, o cheiro e o que aconteceu antes",
+  },
+  {
+    id: "cheiro-de-queimado",
+    broader: "queimou",
+    label: "Cheiro de queimado no portão",
+    phrase: "o cheiro de queimado no portão",
+    asks: [
+      "cheiro queimado",
+      "cheirando queimado",
+      "cheiro fumaça",
+      "soltou fumaça",
+      "saindo fumaça",
+      "fumaça motor",
+      "fumaça portão",
+      "cheiro fio queimado",
+      "cheiro plástico queimado",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Cheiro de queimado no portão pede disjuntor desligado já, tampa fechada e nenhum novo teste. Vem do enrolamento forçado, da placa em curto ou de um borne frouxo que derreteu. Se houver chama, não jogue água: saia e ligue 193.",
+        "Sentiu cheiro de queimado ou viu fumaça no motor? Corte a energia no quadro e afaste as pessoas. Cheiro de verniz aponta para o motor; de plástico, para fio, borne ou placa. Só se religa depois de medir.",
+        "Fumaça no motor do portão é parada imediata: disjuntor desligado e ninguém abrindo a tampa. Muitas vezes o estrago ficou em uma peça, como borne ou placa, e insistir é o que leva o motor junto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer na hora", "Cheiro de queimado: passos seguros", "Do disjuntor à distância"],
+        slots: [
+          [
+            "Não religue para confirmar: a segunda tentativa costuma terminar o que a primeira começou.",
+            "O cheiro já é a confirmação de que algo aqueceu demais, e não se testa de novo.",
+            "Água em equipamento elétrico dá choque; fogo que continua é com os bombeiros, 193.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão; se não souber qual é, o geral.",
+          "Afaste pessoas e animais e não abra a tampa.",
+          "Chama ou fumaça que continua: saia e ligue 193.",
+          "Basculante fica como está; não destrave.",
+          "Frio e sem fumaça, fotografe a etiqueta e a caixa por fora.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O cheiro e a mancha dizem a peça", "Verniz, plástico ou placa", "De onde vem o cheiro"],
+        slots: [
+          [
+            "Cheiro adocicado de verniz, com a carcaça muito quente, vem do enrolamento.",
+            "Motor que forçou contra folha presa solta cheiro de verniz e depois para.",
+            "O cheiro de enrolamento queimado fica na garagem por dias, mesmo com tudo desligado.",
+          ],
+          [
+            "Cheiro de plástico e mancha escura na entrada dos fios indicam borne frouxo ou emenda que derreteu.",
+            "Conector derretido cheira a plástico e costuma ter conserto sem trocar o motor.",
+            "Mau contato aquece a cada abertura, até carbonizar o borne.",
+          ],
+          [
+            "Estalo, cheiro acre e silêncio logo depois lembram placa ou varistor estourado.",
+            "Placa em curto cheira forte e fica muda na hora, quase sempre depois de surto ou água.",
+            "Capacitor que vaza também cheira e deixa o motor sem partida.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "replace"],
+    questions: [
+      {
+        question: "O cheiro passou e o portão funciona. Posso usar?",
+        answers: [
+          "Não ainda. O contato ou o enrolamento foi danificado e vai aquecer de novo. Deixe desligado até a medição.",
+          "Melhor não. O que cheirou uma vez está comprometido, e o próximo aquecimento pode dar fogo.",
+        ],
+      },
+      {
+        question: "Pode pegar fogo na garagem?",
+        answers: [
+          "O risco existe quando há mau contato ou motor forçado com o disjuntor errado. Energia cortada elimina a fonte; chama é caso de 193.",
+          "Pode, se continuar energizado. Por isso o disjuntor vem primeiro e não se calça nem se troca por um maior.",
+        ],
+      },
+      {
+        question: "Cheira só quando o portão abre várias vezes. O que é?",
+        answers: [
+          "Esforço: folha pesada, capacitor fraco ou motor de casa em uso intenso. O calor acumulado já está atacando o verniz.",
+          "Sobrecarga. Reduza o uso e peça a medição da corrente antes que o enrolamento queime.",
+        ],
+      },
+      {
+        question: "Motor novo com cheiro nos primeiros dias é normal?",
+        answers: [
+          "Um leve cheiro de graxa aquecida pode ocorrer; cheiro de verniz ou plástico, não. Desligue e chame quem instalou.",
+          "Não conte com isso. Na dúvida, desligue; instalação nossa tem garantia de {warranty.installation} e motor, de {warranty.motor}.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e da caixa por fora, com o disjuntor desligado, contando como era o cheiro",
+  },
+];

@@ -1,0 +1,104 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const redutor: NarrowConcept[] = [
+  {
+    id: "motor-vazando-oleo",
+    broader: "redutor",
+    label: "Motor de portão vazando óleo",
+    phrase: "o motor de portão que vaza óleo",
+    asks: [
+      "vazando óleo",
+      "vazamento óleo",
+      "motor óleo chão",
+      "óleo saindo motor",
+      "motor pingando óleo",
+      "vazando graxa motor",
+      "trocar óleo motor portão",
+      "trocar retentor motor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor de portão vazando óleo tem o retentor ou a junta do redutor vencidos. Limpe o chão, use o portão o mínimo e peça a vedação nova: sem lubrificante, coroa e rolamento trabalham secos, e o reparo cresce.",
+        "Óleo embaixo do motor não é normal. O técnico abre o redutor, troca retentor e lubrificante, examina coroa e rolamentos e confere por que vazou. O preço depende do modelo da etiqueta e sai por foto.",
+        "Vazamento de óleo no motor do portão começa pequeno e acaba em redutor travado. Não complete por conta própria, porque cada modelo usa um produto. Desligue o disjuntor, fotografe a mancha e a etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o motor vaza óleo", "Retentor, junta ou aquecimento", "De onde sai o óleo"],
+        slots: [
+          [
+            "O retentor de borracha endurece com o tempo e deixa passar óleo pelo eixo.",
+            "Borracha velha no eixo de saída é a origem mais comum.",
+            "Com anos de uso, o retentor perde a vedação e a mancha aparece.",
+          ],
+          [
+            "Eixo com folga, por rolamento gasto, estraga retentor novo em pouco tempo.",
+            "Se o rolamento tem jogo, o eixo bate na vedação e ela cede.",
+            "Cremalheira apertada força o eixo, gasta o rolamento e abre a vedação.",
+          ],
+          [
+            "Motor que esquenta afina o lubrificante, e qualquer folga passa a vazar.",
+            "Óleo trocado por outro tipo ou em excesso também procura saída.",
+            "Junta da tampa mal assentada depois de um conserto é outra causa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o vazamento é consertado", "Retentor, óleo e rolamento", "O conserto na bancada"],
+        slots: [
+          [
+            "O motor sai, a caixa é aberta e lavada, e a peça gasta aparece.",
+            "Com a folha presa e a energia cortada, o redutor é aberto e limpo.",
+            "A caixa limpa mostra se o dano ficou na vedação ou chegou à coroa.",
+          ],
+          [
+            "Trocam-se retentor, junta e lubrificante, na quantidade e no tipo do fabricante.",
+            "Vedação nova leva óleo ou graxa do tipo indicado, na medida certa.",
+            "O lubrificante velho sai por inteiro; misturar produtos é evitado.",
+          ],
+          [
+            "Coroa ou rolamento gasto entra no orçamento, comparado com a troca do motor, de {price.homeSwap} em casa.",
+            "Se houver desgaste maior, a conta é posta ao lado da troca, de {price.homeSwap} em residência.",
+            "Antes de trocar peça cara, mostra-se a comparação com motor novo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Posso completar o óleo do motor?",
+        answers: [
+          "Não. Há motor a óleo e motor a graxa, e misturar estraga a vedação. Além disso, o vazamento continua.",
+          "Melhor não: exige abrir a caixa e usar o produto do modelo. O certo é trocar a vedação e o lubrificante.",
+        ],
+      },
+      {
+        question: "Posso usar o portão vazando?",
+        answers: [
+          "Pouco e por pouco tempo, se não ronca nem esquenta. Com ruído ou calor, pare e desligue o disjuntor.",
+          "O mínimo possível até a visita. Se o som mudou, pare, porque o redutor pode travar.",
+        ],
+      },
+      {
+        question: "Todo motor tem óleo?",
+        answers: [
+          "Não. Muitos usam graxa na redução, outros usam banho de óleo. A etiqueta e o manual dizem qual é o seu.",
+          "Não, depende do modelo. Por isso não se acrescenta nada sem identificar o motor.",
+        ],
+      },
+      {
+        question: "Vazou óleo no piso. Como limpar?",
+        answers: [
+          "Com o disjuntor desligado, cubra com areia ou serragem, recolha e lave com detergente. Não jogue água no motor.",
+          "Absorva com serragem, recolha e lave o chão, sem molhar o motor. Óleo no caminho escorrega gente e pneu.",
+        ],
+      },
+    ],
+    photo: "uma foto da mancha e de onde sai o óleo, outra da etiqueta do motor, com o disjuntor desligado",
+  },
+];

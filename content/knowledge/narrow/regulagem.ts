@@ -1,0 +1,420 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const regulagem: NarrowConcept[] = [
+  {
+    id: "tempo-de-fechamento-automatico",
+    broader: "regulagem",
+    label: "Tempo de fechamento automático",
+    phrase: "o tempo de fechamento automático",
+    asks: [
+      "tempo fechamento automático",
+      "tempo fechamento",
+      "regular tempo fechar",
+      "ajustar tempo fechar",
+      "tempo fechar sozinho",
+      "programar fechar sozinho",
+      "programar fechamento",
+      "temporizador portão",
+      "tempo pausa portão",
+      "aumentar tempo fechar",
+      "diminuir tempo fechar",
+      "tempo portão fechar",
+      "fechamento automático",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O tempo de fechamento automático é a pausa entre o portão abrir por inteiro e começar a fechar sozinho. Ajusta-se na central, por botão, chave ou menu, conforme o manual. Deixe o bastante para o carro sair com calma, e só com fotocélula funcionando.",
+        "Para ajustar o tempo de fechamento, a central guarda uma pausa em segundos, regulada pelo técnico conforme o manual do modelo. Curto demais fecha em cima do carro; longo demais deixa a casa aberta. Sem fotocélula, não se usa.",
+        "O fechamento automático fecha depois de um tempo de pausa, e não depois da abertura: são duas coisas. Quem escolhe é você; quem programa é o técnico, com a fotocélula testada, na visita a partir de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "O que é a pausa e como se escolhe o tempo",
+          "Pausa e tempo de abertura são coisas diferentes",
+          "Quantos segundos deixar",
+        ],
+        slots: [
+          [
+            "A pausa começa quando a folha chega ao fim da abertura; o tempo de abertura é o do movimento, de {opening.padrao}, {opening.speedy} ou {opening.jetflex} nos kits basculantes.",
+            "Não confunda: abrir leva o tempo do motor; a pausa é a espera com o portão aberto, antes de fechar.",
+            "O relógio da pausa corre com a folha parada no alto ou aberta.",
+          ],
+          [
+            "O tempo certo é o do seu carro sair e o da rua estar livre, com folga para manobra.",
+            "Meça a sua saída com calma e some alguns segundos; em rua cheia, é preciso mais.",
+            "Garagem de família pede pausa maior que a de quem sai sozinho.",
+          ],
+          [
+            "Se alguém cruza o feixe durante a pausa, muitas centrais recomeçam a contagem.",
+            "Com o feixe da fotocélula cortado, o fechamento não começa.",
+            "Há modelos que fecham logo depois que o carro passa pelo feixe, e o manual diz se é o seu caso.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Antes de ligar o fechamento automático",
+          "Condições para usar com segurança",
+          "Checagem antes da programação",
+        ],
+        slots: [
+          [
+            "Fechamento automático sem fotocélula é risco, e não conveniência.",
+            "O programa só entra depois do teste do sensor e da força.",
+            "Quem mora ou visita precisa saber que o portão fecha sozinho.",
+          ],
+        ],
+        steps: [
+          "Teste a fotocélula com cabo de vassoura, de longe.",
+          "Confira se a reversão recua diante de uma caixa leve.",
+          "Cronometre quanto leva para tirar o carro.",
+          "Veja se o sinaleiro avisa o movimento, se houver.",
+          "Peça ao técnico que grave a pausa e teste na sua frente.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Dá para desligar?",
+        answers: [
+          "Dá, na maioria das centrais. O técnico desativa a função ou zera a pausa, e o portão fecha só por comando.",
+          "Sim. Em casa com criança pequena, muita gente prefere fechar por comando.",
+        ],
+      },
+      {
+        question: "É seguro sem fotocélula?",
+        answers: [
+          "Não. A folha fecharia sobre o que estiver no caminho. Instale o sensor antes de ativar.",
+          "Não. O fechamento automático só se usa com fotocélula funcionando e força regulada.",
+        ],
+      },
+      {
+        question: "Por que ele fecha cedo demais?",
+        answers: [
+          "A pausa foi gravada curta, ou a central conta a partir de outro ponto. Basta regravar.",
+          "Tempo curto ou troca de placa com o valor de fábrica. O técnico ajusta na hora.",
+        ],
+      },
+      {
+        question: "O motor tem essa função?",
+        answers: [
+          "Quase toda central atual tem; as antigas, nem sempre. A foto da etiqueta e do manual responde.",
+          "A maioria tem. Se a sua não tem, uma central compatível pode acrescentar.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e das fotocélulas, e o tempo que você leva para sair com o carro",
+  },
+  {
+    id: "desligar-fechamento-automatico",
+    broader: "regulagem",
+    label: "Desligar o fechamento automático",
+    phrase: "o fechamento automático desligado",
+    asks: [
+      "desligar fechamento automático",
+      "desativar fechamento automático",
+      "tirar fechamento automático",
+      "cancelar fechamento automático",
+      "não quero fecha sozinho",
+      "desligar fechar sozinho",
+      "tirar fechar sozinho",
+      "deixar portão aberto",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para desligar o fechamento automático, o técnico desativa a função na central, por botão, chave ou menu, conforme o modelo: o portão passa a fechar só por comando. Não desligue a fotocélula nem o disjuntor para conseguir isso.",
+        "Dá para tirar o fechamento sozinho sem peça nova: é um ajuste da central. Enquanto não vem a visita, use o portão só com ele à vista, porque ele pode fechar no meio de uma saída.",
+        "Se o portão fecha sozinho e você não quer, é a função de fechamento automático ligada, e não defeito. O ajuste entra na visita de regulagem, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como se desliga", "Onde fica a função na central", "O ajuste, sem peça nova"],
+        slots: [
+          [
+            "A função fica na central, e o caminho muda com o modelo; no manual está a combinação de botões ou chaves.",
+            "Cada fabricante esconde a função em um lugar: chave, trimpot ou menu.",
+            "O manual do modelo traz a sequência, e o técnico faz na visita.",
+          ],
+          [
+            "Junto, confere-se a fotocélula e a força, porque o portão por comando continua precisando das duas.",
+            "Ao desligar, o técnico aproveita para testar reversão e fim de curso.",
+            "A visita que inclui esse ajuste em casa parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não fazer", "Desligar o sensor não é desligar a função", "Erros comuns"],
+        slots: [
+          [
+            "Tapar ou desligar a fotocélula faz o contrário: a folha perde a proteção e pode nem fechar.",
+            "O fechamento automático é uma função; a fotocélula é a segurança. Não se tira uma pela outra.",
+            "Anular o sensor para o portão não fechar deixa a casa sem proteção.",
+          ],
+          [
+            "Desligar o disjuntor para o portão ficar aberto põe a casa em risco e não resolve a função.",
+            "Portão deixado aberto pelo disjuntor expõe a casa e não muda a função, que volta quando a energia é religada.",
+            "Para deixar aberto por um tempo, use o comando de manter aberto, se a central tiver.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando vale desligar", "Ligar ou desligar: o critério", "Fechamento automático serve para você?"],
+        slots: [
+          [
+            "Desligue em casa com criança pequena, manobra demorada ou portão sem fotocélula confiável.",
+            "Quem entra de ré ou para na calçada costuma preferir fechar por comando.",
+            "Com animal solto na frente, o comando manual dá mais controle.",
+          ],
+          [
+            "Mantenha ligado quando o sensor é bom, a rua é perigosa e todos sabem do tempo.",
+            "O automático ajuda quem esquece o portão aberto, desde que a fotocélula esteja em dia.",
+            "Em comércio e prédio, a escolha depende do fluxo e da vigilância da entrada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso desligar sozinho?",
+        answers: [
+          "Em alguns modelos, por botão externo, segundo o manual. Se depender da placa sob a tampa, deixe com o técnico: há tensão.",
+          "Só se o manual indicar comando externo. Tampa aberta e bornes vivos são para o técnico.",
+        ],
+      },
+      {
+        question: "Perco os controles?",
+        answers: [
+          "Não. Desligar a função não apaga a memória, se você não segurar o botão errado da central.",
+          "Não deveria. Por isso não convém mexer em botões sem o manual do modelo.",
+        ],
+      },
+      {
+        question: "Como mantenho aberto por uma hora?",
+        answers: [
+          "Veja se a central tem comando de manter aberto. Sem ele, o técnico desliga a função, e você fecha quando quiser.",
+          "Com o comando próprio, se existir. Desligar a fotocélula não é o caminho.",
+        ],
+      },
+      {
+        question: "Depois de desligar, ele ainda fecha sozinho. Por quê?",
+        answers: [
+          "Há outra função ligada, como fechar após a passagem, ou um comando falso por botoeira ou controle preso.",
+          "Pode ser o fechamento pós-fotocélula ou um comando indevido. O técnico confere as duas coisas.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e das fotocélulas, se houver",
+  },
+  {
+    id: "nao-fecha-sozinho",
+    broader: "regulagem",
+    label: "Não fecha sozinho",
+    phrase: "o portão que não fecha sozinho",
+    asks: [
+      "não fecha sozinho",
+      "parou fechar sozinho",
+      "fechamento automático não funciona",
+      "não fecha automático",
+      "fechamento automático parou",
+      "não fecha automaticamente",
+      "não fecha mais sozinho",
+      "deixou fechar sozinho",
+    ],
+    answers: {
+      any: [
+        "Portão que não fecha mais sozinho tem a fotocélula acusando obstáculo, o fechamento automático desativado ou o percurso perdido depois de queda de luz. Limpe as lentes e teste pelo controle: se assim fecha, falta a função na central.",
+        "Se o portão fecha pelo controle e não fecha sozinho, a pausa foi desligada ou perdida. Se nem pelo controle fecha, o problema é a fotocélula ou o fim de curso, e a conferência começa por elas.",
+        "O fechamento automático some depois de troca de placa, reinício ou falha da fotocélula. Sem defeito de sensor, é só reprogramar a pausa, serviço que entra na visita, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O teste que separa as causas", "Controle primeiro, sozinho depois", "Como saber o que falta"],
+        slots: [
+          [
+            "O teste pelo controle responde em um minuto se é sensor ou função.",
+            "Faça de longe, com a passagem livre e ninguém no caminho.",
+            "Se fecha pelo controle, o motor, o trilho e o sensor estão bons.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes da fotocélula.",
+          "Abra por inteiro e espere a pausa sem tocar em nada.",
+          "Não fechou, feche pelo controle, de longe.",
+          "Fechou pelo controle: peça a reprogramação da pausa.",
+          "Não fechou nem assim: olhe fotocélula, trilho e fim de curso.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a função parou", "Sensor, memória ou percurso", "O que apaga o fechamento automático"],
+        slots: [
+          [
+            "Fotocélula cortada, suja ou desalinhada bloqueia o fechamento, inclusive o automático.",
+            "Com feixe interrompido, a central espera para sempre, de propósito.",
+            "Lente molhada ou com teia faz a central contar como obstáculo.",
+          ],
+          [
+            "Queda de luz ou troca de placa volta a central ao padrão de fábrica, com a pausa desligada.",
+            "Depois de reinício, muitas centrais perdem a pausa e esperam por nova programação.",
+            "Placa nova vem sem a função programada, e o ajuste se faz em uma visita.",
+          ],
+          [
+            "Fim de curso de abertura que não avisa deixa a central sem saber que abriu, e ela não inicia a pausa.",
+            "A pausa só começa quando a central sabe que a folha chegou ao fim da abertura.",
+            "Se a folha não chega ao ponto certo de abertura, a contagem nem começa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Fecha sozinho só às vezes. Por quê?",
+        answers: [
+          "Contato ruim na fotocélula, sol na lente ou cabo roçando. A falha intermitente pede medição do sensor.",
+          "Provavelmente sensor no limite: suporte solto, sujeira ou umidade.",
+        ],
+      },
+      {
+        question: "Fecha depois de muito tempo. É ajuste?",
+        answers: [
+          "É a pausa longa: regula-se na central. Se o tempo varia a cada vez, o sensor pode estar cortando o feixe.",
+          "Sim, é programação. Tempo que muda sozinho aponta para o sensor.",
+        ],
+      },
+      {
+        question: "Funciona sem fotocélula?",
+        answers: [
+          "Alguns modelos fecham, mas não se deve usar assim. Instale o sensor antes de ativar a função.",
+          "Não convém. Sem o feixe, o fechamento automático é perigoso.",
+        ],
+      },
+      {
+        question: "Perdeu a programação toda vez que acaba a luz. O que fazer?",
+        answers: [
+          "A central pode estar com a memória ou a fonte no fim, ou a pausa não foi gravada em modo permanente. O técnico confere; protetor de surto e nobreak ajudam.",
+          "Pede exame da central: algumas guardam, outras voltam ao padrão. A medição diz qual é o caso.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e das fotocélulas, e um vídeo do portão aberto esperando",
+  },
+  {
+    id: "regular-forca-do-motor",
+    broader: "regulagem",
+    label: "Regular a força do motor",
+    phrase: "a regulagem de força do motor",
+    asks: [
+      "regular força",
+      "ajustar força",
+      "aumentar força",
+      "diminuir força",
+      "regulagem força",
+      "ajuste força",
+      "trimpot força",
+      "regular embreagem",
+      "apertar embreagem",
+      "sensibilidade motor",
+      "regular sensibilidade",
+      "força motor portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "A força do motor se regula na central, por botão, trimpot ou menu, ou na embreagem, sempre no menor valor que mova a folha leve, com teste de reversão em obstáculo macio. Como há tensão e risco de esmagar, o ajuste é do técnico.",
+        "Regular a força é procurar o mínimo que funciona, depois de aliviar a folha: trilho limpo, roldana boa, contrapeso certo. Força alta para vencer portão pesado gasta o redutor e tira a proteção de quem passa.",
+        "Aumentar a força não conserta portão pesado: esconde. O técnico equilibra a folha, desce a força até o mínimo e prova a reversão com uma caixa. A visita que inclui isso parte de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Força demais ou de menos", "Como perceber sem abrir a central", "Sinais de regulagem errada"],
+        slots: [
+          [
+            "Força baixa: a folha para ou volta sem obstáculo, sobretudo em trecho pesado.",
+            "Se ele inverte no mesmo ponto sem nada no caminho, há atrito ou força de menos.",
+            "Motor que desiste no meio, com a folha leve, pede conferência da força.",
+          ],
+          [
+            "Força alta: a folha empurra a caixa em vez de recuar, bate no batente e não sente o toque.",
+            "Portão que amassa a caixa no teste está perigoso, mesmo que pareça funcionar bem.",
+            "Batida no fim e falta de recuo são sinais de força acima do ponto.",
+          ],
+          [
+            "Embreagem frouxa patina com a folha parada; apertada demais, não cede diante de ninguém.",
+            "Motor que gira sem puxar pode ter embreagem solta, e apertar sem medir é perigoso.",
+            "A embreagem certa move a folha leve e patina diante de obstáculo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico regula", "Folha leve, força mínima, reversão testada", "Do ajuste à prova"],
+        slots: [
+          [
+            "Com a folha equilibrada e o trilho limpo, a força desce até o menor valor que ainda move bem.",
+            "Primeiro se tira o peso; só depois a força, que assim fica baixa.",
+            "O ajuste parte da folha: sem equilíbrio, nenhuma força fica certa.",
+          ],
+          [
+            "Cada mudança é testada com um ciclo, com a corrente medida e a rampa conferida.",
+            "O ajuste anda um passo por vez, para ver o efeito na partida, no percurso e na parada.",
+            "Motor com inversor ainda tem velocidade e rampa a acertar juntas.",
+          ],
+          [
+            "No fim, uma caixa macia prova que a folha recua, e você assiste ao teste.",
+            "A reversão é demonstrada com um objeto, nunca com a mão.",
+            "Sem o recuo provado, a regulagem não terminou.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "cost"],
+    questions: [
+      {
+        question: "Onde fica o botão de força?",
+        answers: [
+          "Na central, sob a tampa, em um trimpot, chave ou menu, conforme o modelo. Com a tampa aberta há tensão, por isso o ajuste é do técnico.",
+          "Depende da placa. Não abra o motor para procurar: os bornes são energizados.",
+        ],
+      },
+      {
+        question: "Posso aumentar um pouquinho, só para fechar?",
+        answers: [
+          "Não. Um pouco já muda o que a folha faz ao encostar em alguém. O que falta é tirar o atrito.",
+          "Não convém. O ponto de esmagar não avisa; a folha leve resolve melhor.",
+        ],
+      },
+      {
+        question: "A força muda com o tempo?",
+        answers: [
+          "Sim: graxa velha, roldana gasta e peso novo mudam o que a força precisa ser. Por isso se reconfere na revisão {visits.home}.",
+          "Muda, porque a folha muda. Depois de solda, revestimento ou roldana, regula-se de novo.",
+        ],
+      },
+      {
+        question: "Motor com força no máximo é perigoso?",
+        answers: [
+          "É. Sem recuo, a folha empurra quem estiver no caminho. Peça o teste com uma caixa e a redução ao mínimo.",
+          "Sim. A folha deixa de ceder diante de pessoa, animal ou carro.",
+        ],
+      },
+    ],
+    photo: "um vídeo de um ciclo, de longe, e uma foto da etiqueta do motor",
+  },
+];

@@ -1,0 +1,202 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const roldana: NarrowConcept[] = [
+  {
+    id: "trocar-roldana-preco",
+    broader: "roldana",
+    label: "Troca de roldana: preço",
+    phrase: "o preço da troca de roldana",
+    asks: [
+      "trocar roldana preço",
+      "roldana preço",
+      "roldana quanto custa",
+      "roldana valor",
+      "troca roldana valor",
+      "trocar roldana portão",
+      "rodinha portão preço",
+      "trocar rodinha portão",
+      "mão obra roldana",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Trocar a roldana do portão custa conforme o diâmetro, o canal, a carga e o modo de fixar: roda parafusada é mais simples que a soldada. Trocam-se as duas juntas; mande foto da roda, do trilho e a largura da folha.",
+        "O preço da troca de roldana soma o par de rodas e a mão de obra de erguer e escorar a folha. Portão pesado, roda soldada ou trilho torto aumentam a conta. O valor sai grátis por foto, antes da visita.",
+        "Roldana de portão é cobrada por par, mais o serviço de levantar a folha com segurança e acertar a cremalheira. Com o perfil do canal, o diâmetro e a largura do portão em fotos, respondemos com o preço.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Do que depende o preço da roldana", "O que se paga na troca", "Roda, fixação e peso da folha"],
+        slots: [
+          [
+            "A roda muda de preço com o diâmetro, o canal em V, em U ou reto, e a carga que suporta.",
+            "Diâmetro, perfil do canal e rolamento definem o preço da peça.",
+            "Roda maior, com rolamento vedado e carga alta, custa mais e dura mais.",
+          ],
+          [
+            "Fixação por parafuso sai rápido; roda soldada pede corte, solda e pintura.",
+            "O modo de fixar pesa na mão de obra: parafuso é simples, solda exige serralheria.",
+            "Quando a roda está dentro do tubo, a folha sobe mais e o serviço demora.",
+          ],
+          [
+            "Depois da troca, a folha muda de altura e a cremalheira volta à folga de {rack.clearance}.",
+            "Acertar a cremalheira em {rack.clearance} faz parte do serviço, porque a folha sobe com a roda nova.",
+            "O orçamento inclui refazer a folga de {rack.clearance} entre cremalheira e engrenagem.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a roldana é trocada", "Folha escorada, par novo, trilho limpo", "A troca na visita"],
+        slots: [
+          [
+            "A folha é travada, erguida com apoio e escorada dos dois lados antes de sair a roda.",
+            "Primeiro se garante que a folha não tombe; depois se solta cada roda.",
+            "Com o motor solto e a folha escorada, troca-se uma roda de cada vez.",
+          ],
+          [
+            "O trilho é limpo e conferido, porque amassado e degrau gastam a roda nova do mesmo jeito.",
+            "Antes de baixar a folha, o técnico vê nível, emendas e fixação do trilho.",
+            "Trilho torto é apontado na hora, com foto e valor, para você decidir.",
+          ],
+          [
+            "No fim, o portão precisa andar leve na mão, e só então o motor é engatado e regulado.",
+            "A folha é testada na mão de ponta a ponta antes de voltar ao motor.",
+            "O teste final é de leveza: sem ponto duro, sem balanço e sem ruído.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Precisa trocar as duas?",
+        answers: [
+          "É o recomendado. As duas rodaram o mesmo tanto, e roda nova de um lado com velha do outro deixa a folha inclinada.",
+          "Sim, na maioria dos casos. A mão de obra de erguer a folha é a mesma, e o par mantém o nível.",
+        ],
+      },
+      {
+        question: "Posso trocar a roldana sozinho?",
+        answers: [
+          "Não é seguro: a folha de correr tomba de lado quando sai do trilho. A troca pede escora e duas pessoas treinadas.",
+          "Melhor não. Macaco e alavanca derrubam a folha; em casa, fique na limpeza do trilho com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Roldana de nylon ou de ferro?",
+        answers: [
+          "Nylon faz menos ruído e serve a folha leve; ferro ou aço com rolamento atende folha pesada. O canal tem de casar com o trilho.",
+          "Para portão de casa leve, nylon pode servir; para chapa fechada, aço. Em ambas, o perfil do trilho decide.",
+        ],
+      },
+      {
+        question: "Quanto dura uma roldana nova?",
+        answers: [
+          "Depende do peso, do trilho limpo e das aberturas por dia. Rolamento vedado e trilho sem areia são o que mais ajuda.",
+          "Não há prazo fixo. Em trilho limpo e nivelado ela dura anos; em trilho amassado, poucos meses.",
+        ],
+      },
+    ],
+    photo: "fotos da roldana e do trilho, de perto, com o disjuntor desligado, e a largura e o material da folha",
+  },
+  {
+    id: "roldana-travando",
+    broader: "roldana",
+    label: "Roldana travando",
+    phrase: "a roldana travada do portão de correr",
+    asks: [
+      "roldana travando",
+      "roldana travada",
+      "roldana presa",
+      "roldana não gira",
+      "rodinha travada",
+      "rodinha portão travando",
+      "roldana arrastando",
+      "roldana quebrada",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Roldana travando deixa o portão de correr pesado e queima o motor: desligue o disjuntor e limpe o trilho. Se a roda arrasta em vez de girar, o rolamento acabou, e a saída é trocar o par, com a folha escorada.",
+        "Quando a roldana trava, a roda risca o trilho e o portão anda aos trancos. Areia e cimento saem com limpeza; rolamento quebrado ou canal comido pede troca. Não insista no motor nem levante a folha para olhar.",
+        "Roldana presa quase sempre é rolamento com ferrugem ou sujeira no trilho. Com o disjuntor desligado, varra o trilho; se o portão continuar duro, pare de usar e mande fotos da roda para o orçamento da troca.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer com a roldana travada", "Limpar, olhar e parar", "Verificação segura da roda presa"],
+        slots: [
+          [
+            "A limpeza resolve quando o que trava é pedra, barro ou cimento seco.",
+            "Muita roda presa é só trilho sujo, e isso você pode tirar.",
+            "Comece pelo trilho, que é a causa mais simples.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Varra o trilho inteiro e tire pedra, barro e cimento seco.",
+          "Com lanterna, veja se a roda tem risco, folga ou pedaço faltando.",
+          "Só com a folha reta e o piso nivelado, destrave e empurre devagar.",
+          "Se prender, inclinar ou arrastar, pare, trave o motor e fotografe.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a roldana trava", "Rolamento, sujeira e trilho", "O que prende a roda"],
+        slots: [
+          [
+            "Água e areia entram no rolamento, lavam a graxa e travam as esferas.",
+            "O rolamento sem vedação enferruja por dentro e para de girar.",
+            "Lavar a garagem com jato no pé do portão apressa o fim do rolamento.",
+          ],
+          [
+            "Trilho amassado aperta a roda sempre no mesmo ponto e come o canal.",
+            "Se trava só num lugar, o defeito costuma ser do trilho, não da roda.",
+            "Canal gasto encosta no trilho pelas bordas e arrasta em vez de rodar.",
+          ],
+          [
+            "Óleo na roda não recupera esfera quebrada e ainda junta areia no trilho.",
+            "Lubrificar por fora alivia por dias e esconde o defeito.",
+            "Rolamento vedado não aceita óleo por fora; gasto, só a troca resolve.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso continuar usando o portão?",
+        answers: [
+          "Não pelo motor. Ele força, esquenta e gasta a engrenagem, e a folha pode sair do trilho.",
+          "Melhor parar. Roda que arrasta corta o trilho, e o conserto que era de um par passa a incluir trilho e motor.",
+        ],
+      },
+      {
+        question: "Dá para trocar só o rolamento?",
+        answers: [
+          "Às vezes, quando a roda é de rolamento encaixado e o canal está bom. Com canal comido, troca-se a roda inteira.",
+          "Depende da roda. Se o canal está inteiro, troca-se o rolamento; senão, o par completo compensa mais.",
+        ],
+      },
+      {
+        question: "O portão saiu do trilho depois que a roldana travou. O que faço?",
+        answers: [
+          "Não tente recolocar: a folha tomba de lado. Desligue o disjuntor, afaste todos e chame o técnico.",
+          "Afaste pessoas e carros e deixe a folha como está. Recolocar exige escora dos dois lados.",
+        ],
+      },
+      {
+        question: "A roldana do basculante também trava?",
+        answers: [
+          "Trava. Ela guia o cabo do contrapeso, e presa corta o cabo. Nesse caso não mexa nem destrave: só o técnico, com a folha escorada.",
+          "Sim, e é mais perigoso, porque sustenta o cabo. Pare de usar o portão e mande fotos de longe.",
+        ],
+      },
+    ],
+    photo: "fotos da roldana e do trilho, de perto, com o disjuntor desligado, e da folha inteira",
+  },
+];

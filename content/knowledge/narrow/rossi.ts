@@ -1,0 +1,773 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const rossi: NarrowConcept[] = [
+  {
+    id: "rossi-e-bom",
+    broader: "rossi",
+    label: "Rossi é bom?",
+    phrase: "saber se o motor Rossi é bom",
+    asks: [
+      "rossi bom",
+      "rossi boa",
+      "rossi vale pena",
+      "rossi presta",
+      "rossi confiável",
+      "opinião rossi",
+      "rossi boa marca",
+      "rossi compensa",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Motor Rossi é bom, sobretudo em portão de correr, que é o produto mais conhecido da marca: peças e controles são fáceis de achar e há versões compactas e de fluxo. Para basculante, compare também com outras marcas do mesmo porte.",
+        "Vale a pena escolher Rossi quando o portão é de correr, a folha anda leve e a capacidade do modelo passa do peso dela. Se você quer motor rápido com inversor ou tem controles de outra marca, compare antes.",
+        "Rossi é boa marca brasileira, com tradição nos deslizantes e reposição comum no comércio. Dura bem com trilho limpo e cremalheira na folga certa; em folha pesada ou trilho torto, nenhum motor resolve.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando escolher Rossi", "Rossi: pontos a favor e contra", "Para qual portão o Rossi compensa"],
+        slots: [
+          [
+            "A favor contam a experiência da marca com portão de correr e as peças de reposição fáceis de achar.",
+            "O ponto forte são os deslizantes, com versões compactas para casa e maiores para portão pesado.",
+            "Pesa a favor a oferta de engrenagem, ímã, placa e controle em lojas de automação.",
+          ],
+          [
+            "Contra pesa escolher o compacto para folha de chapa fechada, que pede motor maior.",
+            "O cuidado é a central: versões diferentes aceitam controles diferentes, e isso se confere antes de comprar.",
+            "Fica contra usar versão residencial em entrada coletiva, onde os ciclos seguidos esquentam o motor.",
+          ],
+          [
+            "Escolha outra marca quando o portão é basculante e você quer mais opções de velocidade, ou quando já tem controles dela.",
+            "Se a prioridade é abrir depressa com parada suave, compare os modelos com inversor de cada fabricante.",
+            "PPA, Garen e Peccinin também têm deslizantes de mesmo porte, e o preço instalado pode decidir.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que faz um Rossi durar", "Durabilidade do motor Rossi", "Rossi por muitos anos: condições"],
+        slots: [
+          [
+            "Trilho limpo, roldanas boas e cremalheira com {rack.clearance} de folga valem mais que a marca.",
+            "A folga de {rack.clearance} na cremalheira e o trilho nivelado são o que mais protege a engrenagem.",
+            "Um deslizante dura pelo trilho: folha que corre leve poupa motor, engrenagem e placa.",
+          ],
+          [
+            "Com revisão {visits.home}, a vida útil esperada em casa é de {life}.",
+            "Espere de {life} em residência, se a folha continuar leve e a tampa, bem vedada.",
+            "Em casa, a referência é de {life}; em condomínio, o desgaste chega antes e a revisão é {visits.business}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Rossi ou PPA: qual é melhor?",
+        answers: [
+          "No portão de correr, as duas atendem, e decidem o peso da folha, a velocidade e o preço. A PPA tem ainda a linha JetFlex, com inversor.",
+          "Escolha Rossi por um deslizante simples e fácil de manter; escolha PPA se quer mais versões ou a linha rápida.",
+        ],
+      },
+      {
+        question: "Rossi ou Garen: qual é melhor?",
+        answers: [
+          "Para portão de correr, a Rossi é a mais lembrada; para basculante de casa, a Garen é escolha comum. Em modelos de mesmo porte, o resultado é parecido.",
+          "Depende do portão. Compare a capacidade em quilos no de correr e a potência no basculante, e depois o preço instalado.",
+        ],
+      },
+      {
+        question: "Motor Rossi serve para condomínio?",
+        answers: [
+          "Serve na versão de fluxo intenso, com capacidade acima do peso da folha. A residencial esquenta na hora de pico.",
+          "Sim, desde que o modelo seja indicado para muitos ciclos por hora. A troca em portão pesado custa de {price.heavySwap}.",
+        ],
+      },
+      {
+        question: "Tem peça de Rossi com facilidade?",
+        answers: [
+          "Em geral, sim: engrenagem, ímã, capacitor, placa e controle são comuns. Peça pelo nome completo da etiqueta.",
+          "Sim, para as versões em uso. Nas antigas, às vezes se usa peça compatível ou central universal.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e quantas vezes ele abre por dia",
+  },
+  {
+    id: "rossi-dz",
+    broader: "rossi",
+    label: "Rossi DZ (portão de correr)",
+    phrase: "o motor Rossi da linha DZ",
+    asks: [
+      "rossi dz",
+      "rossi deslizante",
+      "motor dz rossi",
+      "rossi correr",
+      "rossi dz preço",
+      "rossi dz3",
+      "rossi dz4",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Rossi DZ é a família de motores deslizantes da Rossi, para portão de correr. O nome completo na etiqueta separa as versões; a escolha depende do peso da folha, do comprimento e das aberturas por dia.",
+        "Motor Rossi DZ fica no piso e empurra a folha pela cremalheira. Para comprar ou consertar, informe o nome completo da etiqueta ou mande foto e medidas do portão: indicamos a versão e o valor instalado.",
+        "Na linha Rossi DZ há motor compacto, de casa, e motor para folha pesada. Leia na ficha a capacidade e os ciclos por hora e escolha com margem; o orçamento por foto é grátis.",
+      ],
+      price: [
+        "O preço do motor Rossi DZ muda com a versão, a base e os metros de cremalheira. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+        "Rossi DZ é cotado por foto e medida. Se o motor já é seu, a instalação custa a partir de {price.installation}; a troca completa, em casa, fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual Rossi DZ escolher", "Rossi DZ pelo peso da folha", "Compacto ou maior: como decidir"],
+        slots: [
+          [
+            "Estime o peso pelo material: grade de alumínio é leve, chapa fechada e madeira pesam bem mais.",
+            "Comprimento, altura e material da folha vêm antes do nome da versão.",
+            "A capacidade da ficha deve passar do peso da folha, com sobra para vento e sujeira.",
+          ],
+          [
+            "O compacto serve a casa com folha leve; entrada coletiva pede versão de fluxo intenso.",
+            "Pouco espaço ao lado do vão favorece o compacto, desde que o peso esteja dentro do limite.",
+            "Para condomínio e comércio, decida pelos ciclos por hora, e não pelo tamanho do motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Preço de um Rossi DZ instalado",
+          "O que soma no orçamento do DZ",
+          "Rossi DZ: motor, base e cremalheira",
+        ],
+        slots: [
+          [
+            "Motor, metros de cremalheira, base, energia e mão de obra formam o valor.",
+            "Cremalheira, base e fiação boas são aproveitadas e baixam o total.",
+            "Confira na proposta a versão, os metros de cremalheira e o número de controles.",
+          ],
+          [
+            "A troca residencial fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
+            "Conte de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com serviço.",
+            "Com motor já comprado, paga-se a instalação, a partir de {price.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Rossi DZ serve em portão basculante?",
+        answers: [
+          "Não, é deslizante. Portão que sobe usa acionador com fuso e braço.",
+          "Não serve: a engrenagem é para cremalheira de portão de correr.",
+        ],
+      },
+      {
+        question: "Qual a folga da cremalheira no Rossi DZ?",
+        answers: [
+          "De {rack.clearance}, igual em todo o curso, conferida pelo técnico.",
+          "{rack.clearance}. Sem folga, a folha pesa no motor; com sobra, o dente pula.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "De {time.sliding} em portão de casa com a folha em ordem; no pesado, de {time.heavy}.",
+          "Em casa, de {time.sliding}. Base nova ou trilho torto acrescentam tempo, avisado antes.",
+        ],
+      },
+      {
+        question: "Vocês são autorizados da Rossi?",
+        answers: [
+          "Não, somos assistência independente: vendemos, instalamos e consertamos motores da marca.",
+          "Não. O serviço é independente, com {warranty.installation} de garantia na instalação.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e a etiqueta do motor, se houver",
+  },
+  {
+    id: "rossi-ou-garen",
+    broader: "rossi",
+    label: "Rossi ou Garen",
+    phrase: "a escolha entre Rossi e Garen",
+    asks: ["rossi ou garen", "garen ou rossi", "diferença rossi garen", "rossi garen melhor", "garen versus rossi"],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Rossi ou Garen: para portão de correr, a Rossi é a mais lembrada; para basculante de casa, a Garen é escolha comum. Em modelos de mesmo porte o resultado é parecido, e decidem preço instalado, peça na região e controles.",
+        "Escolha Rossi se o portão corre e você quer um deslizante conhecido; escolha Garen se o portão sobe ou se já tem controles dela. Nas duas, a potência certa e a folha leve valem mais que o nome.",
+        "Entre Rossi e Garen, compare o modelo exato: capacidade no de correr, potência no basculante, ciclos por hora e garantia. A troca do motor em casa fica de {price.homeSwap} nas duas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Rossi ou Garen por tipo de portão", "Quando escolher cada uma", "O que comparar entre as duas"],
+        slots: [
+          [
+            "De correr: DZ, da Rossi, contra KDZ, da Garen, escolhidos pelo peso da folha.",
+            "No deslizante, compare DZ e KDZ de mesma capacidade e mesma velocidade.",
+            "Para folha de correr, a Rossi tem tradição; a Garen responde com a linha KDZ.",
+          ],
+          [
+            "Basculante: a Garen tem versões residenciais comuns no mercado; na Rossi, veja o modelo disponível.",
+            "Se a folha sobe, a Garen costuma ter mais opções à mão.",
+            "Em basculante de casa, compare 1/4 HP com 1/4 HP e o preço instalado.",
+          ],
+          [
+            "Uso coletivo pede versão de fluxo intenso nas duas.",
+            "Casa com poucas aberturas aceita a linha residencial de qualquer delas.",
+            "Controles e central que já existem podem decidir sozinhos.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço, peças e troca de uma pela outra", "Quanto custam Rossi e Garen", "Custo e reposição"],
+        slots: [
+          [
+            "A faixa é a mesma: de {price.homeSwap} na troca residencial e de {price.heavySwap} em portão pesado.",
+            "Pelo mesmo porte, paga-se parecido, de {price.homeSwap} em casa, com mão de obra.",
+            "O orçamento por foto, grátis, pode trazer as duas lado a lado.",
+          ],
+          [
+            "Peças e controles das duas são fáceis de achar em lojas de automação.",
+            "Na reposição há empate; o cuidado é pedir pela versão da etiqueta.",
+            "Ao trocar uma pela outra, confira base, passo da cremalheira e controles.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Controle de uma funciona na outra?",
+        answers: [
+          "Só se o receptor aceitar o mesmo código. Um receptor avulso resolve quando há muitos controles.",
+          "Em geral, não. A foto dos controles diz se há como aproveitar.",
+        ],
+      },
+      {
+        question: "Rossi ou Garen para condomínio?",
+        answers: [
+          "A versão de fluxo intenso com ciclos acima do pico, de qualquer das duas. A residencial não serve.",
+          "Decida pela ficha: ciclos por hora e capacidade acima do peso da folha.",
+        ],
+      },
+      {
+        question: "Dá para trocar Rossi por Garen?",
+        answers: [
+          "Dá. Fiação e fotocélula ficam; base, cremalheira e controles são conferidos.",
+          "Sim, com a altura da base acertada e os controles trocados ou com receptor avulso.",
+        ],
+      },
+      {
+        question: "Vocês são autorizados de alguma?",
+        answers: [
+          "Não, somos independentes e trabalhamos com as duas.",
+          "Não. Vendemos, instalamos e consertamos as duas sem vínculo com os fabricantes.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura da folha e quantas vezes ele abre por dia",
+  },
+  {
+    id: "rossi-assistencia",
+    broader: "rossi",
+    label: "Assistência técnica Rossi",
+    phrase: "a assistência técnica Rossi",
+    asks: [
+      "assistência técnica rossi",
+      "autorizada rossi",
+      "assistência rossi",
+      "técnico rossi",
+      "rede autorizada rossi",
+      "oficina rossi",
+      "manutenção rossi",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Assistência técnica Rossi independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
+        "Nossa assistência em motores Rossi é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
+        "Atendemos motor Rossi como assistência independente, sem ser autorizada da marca. Se o motor zumbe sem andar ou cheira a queimado, desligue o disjuntor e mande só a foto da etiqueta; nos outros casos, um vídeo adianta o diagnóstico.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Assistência Rossi: autorizada ou independente",
+          "O motor Rossi está na garantia?",
+          "Qual assistência chamar para o Rossi",
+        ],
+        slots: [
+          [
+            "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
+            "Motor Rossi comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "Com o motor Rossi na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
+          ],
+          [
+            "Para motor Rossi sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
+            "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
+            "Fora da garantia, a assistência independente conserta no local e trabalha com peça original ou compatível.",
+          ],
+          [
+            "A garantia do nosso serviço é separada da do fabricante: {warranty.installation} na instalação e {warranty.motor} no motor que vendemos.",
+            "O que instalamos tem garantia nossa: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação.",
+            "No motor comprado conosco, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Preço da assistência técnica Rossi",
+          "O custo de consertar um Rossi",
+          "Conserto ou troca do Rossi: valores",
+        ],
+        slots: [
+          [
+            "Não há preço único: a foto da etiqueta e o vídeo do defeito permitem a estimativa, que é grátis.",
+            "Paga-se a peça trocada e o serviço, com os dois valores informados antes de começar.",
+            "O conserto é cobrado pela peça e pela mão de obra, em linhas separadas, e o valor vem antes do serviço.",
+          ],
+          [
+            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
+            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
+            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
+          ],
+          [
+            "Motor Rossi com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
+            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "visit"],
+    questions: [
+      {
+        question: "Preciso levar o motor Rossi até a oficina?",
+        answers: [
+          "Não. O diagnóstico e a maior parte dos consertos são feitos no local, com a folha junto.",
+          "Em geral, não. Só reparo de bancada em placa ou enrolamento pode sair do endereço, e você é avisado antes.",
+        ],
+      },
+      {
+        question: "Vocês usam peça original Rossi?",
+        answers: [
+          "Quando existe e compensa, original. Em motor antigo, a compatível de mesmo valor mantém o portão em uso.",
+          "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca.",
+        ],
+      },
+      {
+        question: "Motor Rossi antigo ainda tem conserto?",
+        answers: [
+          "Na maioria das vezes, sim, se o redutor está firme. Para placa fora de linha, há universal compatível com motores comuns.",
+          "Tem, quando há peça e a mecânica está boa. Se várias peças falharam juntas, mostramos a conta da troca.",
+        ],
+      },
+      {
+        question: "O que mandar para agilizar o atendimento?",
+        answers: [
+          "Etiqueta, controle e portão inteiro em foto, mais o bairro. O vídeo só quando o portão ainda anda sem risco.",
+          "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Rossi, o bairro e, se o portão ainda anda sem risco, um vídeo do defeito",
+  },
+  {
+    id: "rossi-placa",
+    broader: "rossi",
+    label: "Placa Rossi",
+    phrase: "a placa do motor Rossi",
+    asks: [
+      "placa rossi",
+      "central rossi",
+      "trocar placa rossi",
+      "placa rossi queimada",
+      "placa rossi preço",
+      "placa rossi compatível",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Para trocar a placa do motor Rossi, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
+        "A central Rossi nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
+        "Placa Rossi tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
+      ],
+      price: [
+        "O preço da placa Rossi depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O valor da peça e o da troca vêm separados, grátis, pela foto da etiqueta do motor e do controle.",
+        "Na placa Rossi, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "A placa certa para o seu Rossi",
+          "Central Rossi: versões e compatibilidade",
+          "Antes de comprar a placa Rossi",
+        ],
+        slots: [
+          [
+            "O código NKX é de central Rossi; o modelo do motor está na etiqueta de fora.",
+            "No deslizante Rossi, a placa fica perto do chão: vedação da tampa e da entrada de fios vale tanto quanto a peça.",
+            "Nem toda placa com o nome Rossi serve em todo motor Rossi: versão e recursos mudam.",
+          ],
+          [
+            "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
+            "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
+            "O código vem impresso na própria placa e é lido pelo técnico, com a energia desligada.",
+          ],
+          [
+            "Compatível de boa qualidade funciona bem; o que não se aceita é placa de potência menor que a do motor.",
+            "Entre original e compatível, pesam o preço, os controles que você já tem e os recursos do motor.",
+            "Em motor comum, placa compatível ou universal serve se aceitar a potência, a tensão e o tipo de fim de curso.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "A troca da placa, passo a passo",
+          "Placa Rossi nova: o que é feito",
+          "Como trabalhamos na central Rossi",
+        ],
+        slots: [
+          [
+            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
+            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
+            "A medição vem primeiro: motor travado ou capacitor em curto queimam qualquer central.",
+          ],
+          [
+            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
+            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
+            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço da central Rossi", "O custo de trocar a placa Rossi", "Placa nova ou motor novo: a conta"],
+        slots: [
+          [
+            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
+            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
+            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+          ],
+          [
+            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
+            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Placa Rossi molhada tem conserto?",
+        answers: [
+          "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance.",
+          "Depende da oxidação. A placa é seca, limpa e medida pelo técnico; trilha corroída pede troca.",
+        ],
+      },
+      {
+        question: "Por que a placa Rossi queima de novo?",
+        answers: [
+          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+        ],
+      },
+      {
+        question: "Posso trocar a placa Rossi sozinho?",
+        answers: [
+          "Não recomendamos. Há tensão da rede, capacitor com carga e ajuste de força que protege as pessoas.",
+          "Melhor não: ligação trocada queima a placa na hora, e força mal regulada machuca.",
+        ],
+      },
+      {
+        question: "Os controles antigos funcionam na placa Rossi nova?",
+        answers: [
+          "Só quando o código é o mesmo. Se não for, trocam-se os controles ou se usa um receptor avulso.",
+          "Funcionam se a placa aceitar a mesma frequência e o mesmo código; depois são gravados de novo. A foto do controle confirma antes.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Rossi e outra do controle, frente e verso, sem abrir a tampa",
+  },
+  {
+    id: "rossi-controle",
+    broader: "rossi",
+    label: "Controle Rossi",
+    phrase: "o controle Rossi",
+    asks: [
+      "controle rossi",
+      "controle remoto rossi",
+      "controle rossi não funciona",
+      "controle rossi original",
+      "controle rossi preço",
+      "comprar controle rossi",
+      "controle rossi compatível",
+      "chaveiro rossi",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para comprar controle Rossi, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle Rossi pode não abrir; a foto do que funciona hoje resolve a dúvida.",
+        "Precisa de controle Rossi? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
+        "Há controle Rossi original e compatível, e os dois funcionam quando o código é o da sua placa. O valor depende do modelo e da quantidade; a gravação entra na visita.",
+      ],
+      repair: [
+        "Controle Rossi que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
+        "Se o controle Rossi parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+      ],
+      "how-to": [
+        "Gravar controle Rossi se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
+        "Para programar controle Rossi, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Que controle abre o seu portão Rossi",
+          "Comprar controle Rossi sem errar",
+          "Controle Rossi: o que conferir",
+        ],
+        slots: [
+          [
+            "Versões diferentes da central Rossi aceitam controles diferentes, mesmo com a mesma aparência.",
+            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Rossi.",
+            "O nome Rossi no motor não garante que o receptor ainda seja da marca.",
+          ],
+          [
+            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
+            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
+            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
+          ],
+          [
+            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
+            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
+            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Controle Rossi não funciona: confira",
+          "Antes de trocar o controle Rossi",
+          "Teste rápido no controle Rossi",
+        ],
+        slots: [
+          [
+            "Faça com o portão à vista e a passagem livre.",
+            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
+            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
+          ],
+          [
+            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
+            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha pelo mesmo modelo, na posição certa.",
+          "Teste a poucos passos do portão.",
+          "Teste outro controle já gravado.",
+          "Acione uma vez pela botoeira, se houver.",
+          "Fotografe o controle, frente e verso.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Gravar o controle Rossi na central",
+          "Programação do controle Rossi",
+          "Como o controle Rossi é cadastrado",
+        ],
+        slots: [
+          [
+            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
+            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
+            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
+          ],
+          [
+            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
+            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
+            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa um controle Rossi?",
+        answers: [
+          "O valor depende do modelo e de ser original ou compatível, e vem pela foto. A gravação é informada junto, antes da visita.",
+          "Mande a foto dos dois lados e a quantidade: respondemos com o preço do controle e da gravação, sem custo.",
+        ],
+      },
+      {
+        question: "Qual pilha usa o controle Rossi?",
+        answers: [
+          "Varia com o modelo do controle. Abra só a tampa da pilha e use outra de mesmo código.",
+          "A do modelo impresso na pilha que está nele. Troque por igual e confira a posição.",
+        ],
+      },
+      {
+        question: "Um controle Rossi pode abrir dois portões?",
+        answers: [
+          "Pode, se tiver mais de um botão e os dois receptores aceitarem o mesmo código: grava-se um botão em cada central.",
+          "Sim, quando os receptores são compatíveis. Cada botão é cadastrado em um portão.",
+        ],
+      },
+      {
+        question: "Controle Rossi perdido: o que fazer?",
+        answers: [
+          "Trate como chave perdida: apague da memória e grave apenas os que ficaram em casa.",
+          "Peça a exclusão no mesmo dia. Se a placa não apaga um só, a memória é limpa e os que estão com você são gravados de novo.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor Rossi",
+  },
+  {
+    id: "rossi-defeito",
+    broader: "rossi",
+    label: "Motor Rossi com defeito",
+    phrase: "o motor Rossi com defeito",
+    asks: [
+      "motor rossi não funciona",
+      "portão rossi não funciona",
+      "rossi defeito",
+      "motor rossi parou",
+      "motor rossi não abre",
+      "motor rossi não liga",
+      "motor rossi queimado",
+      "motor rossi travado",
+      "motor rossi problema",
+      "portão rossi não abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor Rossi com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
+        "Se o motor Rossi não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
+        "Portão com motor Rossi parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Que peça falhou no seu Rossi", "Sintomas do motor Rossi com defeito", "Pelo som se acha o defeito"],
+        slots: [
+          [
+            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
+            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+          ],
+          [
+            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
+          ],
+          [
+            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
+            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
+            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
+          ],
+          [
+            "No deslizante Rossi, ímã solto, cremalheira apoiada no motor e roldana gasta estão por trás de boa parte das falhas.",
+            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir sem abrir o motor",
+          "Antes de chamar: cinco conferências",
+          "Teste seguro no Rossi parado",
+        ],
+        slots: [
+          [
+            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
+            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
+            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
+          ],
+        ],
+        steps: [
+          "Veja se o disjuntor do portão está ligado; se cair de novo, não insista.",
+          "Troque a pilha e teste outro controle.",
+          "Acione uma única vez pela botoeira e escute.",
+          "Limpe as lentes da fotocélula e veja se há obstáculo.",
+          "Desligue o disjuntor e fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa consertar", "Conserto ou troca do Rossi", "Preço do reparo no Rossi"],
+        slots: [
+          [
+            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
+            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
+            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
+          ],
+          [
+            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
+            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Parou depois da chuva. É a placa?",
+        answers: [
+          "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
+          "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
+        ],
+      },
+      {
+        question: "Posso destravar o portão enquanto o técnico não chega?",
+        answers: [
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
+        ],
+      },
+      {
+        question: "Motor Rossi queimado tem conserto?",
+        answers: [
+          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "O motor Rossi ronca e não anda. O que faço?",
+        answers: [
+          "Pare de acionar: roncando parado, o motor queima. Mande a foto da etiqueta para adiantar o capacitor certo.",
+          "Desligue o disjuntor e não tente de novo. Em geral é capacitor ou folha presa; o técnico mede e troca só o que falhou.",
+        ],
+      },
+    ],
+    photo:
+      "uma foto da etiqueta do motor Rossi e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+];

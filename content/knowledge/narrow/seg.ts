@@ -1,0 +1,577 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const seg: NarrowConcept[] = [
+  {
+    id: "seg-e-bom",
+    broader: "seg",
+    label: "SEG é bom?",
+    phrase: "saber se o motor SEG é bom",
+    asks: [
+      "motor seg bom",
+      "seg boa marca",
+      "motor seg vale pena",
+      "seg presta",
+      "seg confiável",
+      "opinião motor seg",
+      "marca seg boa",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Motor SEG é bom para portão leve de casa quando o modelo serve ao peso da folha e há peça dele perto de você. Se placa e controle forem difíceis de achar na sua região, uma marca de reposição mais comum compensa.",
+        "Vale a pena ficar com um SEG que já está instalado e tem o redutor firme: a maior parte dos defeitos é de peça. Para comprar um novo, confirme antes a reposição e a garantia do modelo.",
+        "O SEG atende bem o portão residencial com folha equilibrada. Escolha outra marca se o portão for pesado, se abrir o dia todo ou se ninguém na região tiver placa e controle dele.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["SEG ou outra marca", "Quando o SEG compensa", "SEG: o que pesa na decisão"],
+        slots: [
+          [
+            "A favor pesa o preço do conjunto, quando ele serve ao portão sem adaptação.",
+            "Quem já tem SEG instalado, com controles funcionando, costuma ganhar mais consertando que trocando.",
+            "Conta a favor a mecânica parecida com a dos demais, que qualquer técnico de portão entende.",
+          ],
+          [
+            "Contra pesa a dúvida da reposição: confirme placa, engrenagem e controle antes da compra.",
+            "O cuidado é comprar pelo preço e descobrir depois que a peça vem de longe.",
+            "Portão pesado ou coletivo pede versão de uso intenso; sem ela, a escolha é outra marca.",
+          ],
+          [
+            "PPA, Garen e Rossi têm peças mais espalhadas e são a comparação natural para o mesmo portão.",
+            "Se a diferença de preço é pequena, prefira a marca cuja peça se acha no seu bairro.",
+            "Entre motores de mesma potência, decidem a garantia, a reposição e os controles que você já tem.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Preço do SEG e das alternativas",
+          "Quanto custa ficar ou trocar",
+          "A conta entre SEG e outra marca",
+        ],
+        slots: [
+          [
+            "Instalar um SEG já comprado custa a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
+            "A mão de obra para motor SEG comprado à parte começa em {price.installation}.",
+            "Se o motor é seu, paga-se a instalação, a partir de {price.installation}, depois de conferido por foto.",
+          ],
+          [
+            "Como alternativa, o kit basculante Padrão de 1/4 HP sai por {price.padrao} instalado.",
+            "Para comparar, trocar o motor de uma casa custa de {price.homeSwap}, com motor e mão de obra.",
+            "Basculante de até {width.quarterHp} tem kit instalado a partir de {price.padrao}, bom termo de comparação.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "SEG ou PPA: qual escolher?",
+        answers: [
+          "Escolha PPA se quer peça fácil e mais versões; escolha SEG se o modelo serve, o preço é melhor e a reposição está confirmada.",
+          "Para o mesmo portão, a PPA dá menos trabalho na reposição. O SEG pode valer quando já está instalado e em bom estado.",
+        ],
+      },
+      {
+        question: "Vocês vendem motor SEG?",
+        answers: [
+          "Atendemos a marca em conserto, peças e instalação de motor já comprado. Para motor novo, indicamos por foto o que temos para o seu portão.",
+          "Consertamos e instalamos; a venda é das marcas da nossa loja, como PPA, Garen, Rossi e Peccinin.",
+        ],
+      },
+      {
+        question: "Controle SEG é fácil de achar?",
+        answers: [
+          "Há originais e compatíveis, desde que falem o código da sua placa. A foto do controle, frente e verso, confirma.",
+          "Depende da central. Quando o original falta, um receptor avulso resolve sem trocar o motor.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura um motor SEG?",
+        answers: [
+          "Com folha leve e revisão {visits.home}, a referência é a dos motores residenciais: de {life}.",
+          "De {life} em casa, como os de mesmo porte, se o peso da folha estiver dentro do limite.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura da folha e a etiqueta do SEG, se já houver um instalado",
+  },
+  {
+    id: "seg-assistencia",
+    broader: "seg",
+    label: "Assistência técnica SEG",
+    phrase: "a assistência técnica SEG",
+    asks: ["assistência técnica seg", "autorizada seg", "assistência seg", "técnico motor seg", "manutenção motor seg"],
+    intent: "repair",
+    answers: {
+      any: [
+        "Somos assistência técnica independente para motor SEG, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
+        "Não somos a autorizada SEG: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Assistência técnica SEG independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Assistência SEG: autorizada ou independente",
+          "O motor SEG está na garantia?",
+          "Qual assistência chamar para o SEG",
+        ],
+        slots: [
+          [
+            "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
+            "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
+            "Motor SEG comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+          ],
+          [
+            "Passada a garantia, o serviço independente atende na garagem, sem levar o motor embora, e também cuida da folha.",
+            "Para motor SEG sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
+            "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
+          ],
+          [
+            "A garantia do nosso serviço é separada da do fabricante: {warranty.installation} na instalação e {warranty.motor} no motor que vendemos.",
+            "O que instalamos tem garantia nossa: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação.",
+            "No motor comprado conosco, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Preço da assistência técnica SEG",
+          "O custo de consertar um SEG",
+          "Conserto ou troca do SEG: valores",
+        ],
+        slots: [
+          [
+            "Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
+            "Não há preço único: a foto da etiqueta e o vídeo do defeito permitem a estimativa, que é grátis.",
+            "Paga-se a peça trocada e o serviço, com os dois valores informados antes de começar.",
+          ],
+          [
+            "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
+            "A revisão preventiva em casa custa a partir de {price.preventive}, sem peças.",
+            "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
+          ],
+          [
+            "Motor SEG com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
+            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "check"],
+    questions: [
+      {
+        question: "O que mandar para agilizar o atendimento?",
+        answers: [
+          "Etiqueta, controle e portão inteiro em foto, mais o bairro. O vídeo só quando o portão ainda anda sem risco.",
+          "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
+        ],
+      },
+      {
+        question: "Vocês são assistência autorizada SEG?",
+        answers: [
+          "Não. Somos assistência independente, que conserta, instala e repõe peças SEG sem vínculo com o fabricante.",
+          "Não somos. O serviço é independente, e a garantia que damos é a nossa, não a da fábrica.",
+        ],
+      },
+      {
+        question: "A assistência SEG atende no domingo e à noite?",
+        answers: [
+          "Sim, o contato funciona {hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
+          "O WhatsApp funciona {hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
+        ],
+      },
+      {
+        question: "Preciso levar o motor SEG até a oficina?",
+        answers: [
+          "Não. O diagnóstico e a maior parte dos consertos são feitos no local, com a folha junto.",
+          "Em geral, não. Só reparo de bancada em placa ou enrolamento pode sair do endereço, e você é avisado antes.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor SEG, o bairro e, se o portão ainda anda sem risco, um vídeo do defeito",
+  },
+  {
+    id: "seg-placa",
+    broader: "seg",
+    label: "Placa SEG",
+    phrase: "a placa do motor SEG",
+    asks: [
+      "placa seg",
+      "central seg",
+      "trocar placa seg",
+      "placa seg queimada",
+      "placa seg preço",
+      "placa seg compatível",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A placa SEG se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se serve reparo, original ou compatível, e passamos o valor da troca com programação antes da visita.",
+        "Placa SEG queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
+        "Para trocar a placa do motor SEG, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
+      ],
+      price: [
+        "Na placa SEG, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
+        "O preço da placa SEG depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O valor da peça e o da troca vêm separados, grátis, pela foto da etiqueta do motor e do controle.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "A placa certa para o seu SEG",
+          "Central SEG: versões e compatibilidade",
+          "Antes de comprar a placa SEG",
+        ],
+        slots: [
+          [
+            "A placa SEG tem código próprio, impresso nela, e pode já ter sido trocada por outra marca.",
+            "Quando a placa SEG não é encontrada, uma universal que aceite o motor e o fim de curso mantém o conjunto.",
+            "Nem toda placa com o nome SEG serve em todo motor SEG: versão e recursos mudam.",
+          ],
+          [
+            "A leitura do código é feita com a tampa aberta e o circuito desligado, e por isso fica com o técnico.",
+            "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
+            "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
+          ],
+          [
+            "A universal é saída para central fora de linha, conferidos o fim de curso e a potência do motor SEG.",
+            "Compatível de boa qualidade funciona bem; o que não se aceita é placa de potência menor que a do motor.",
+            "Entre original e compatível, pesam o preço, os controles que você já tem e os recursos do motor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "A troca da placa, passo a passo",
+          "Placa SEG nova: o que é feito",
+          "Como trabalhamos na central SEG",
+        ],
+        slots: [
+          [
+            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
+            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
+            "A medição vem primeiro: motor travado ou capacitor em curto queimam qualquer central.",
+          ],
+          [
+            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
+            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
+            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço da central SEG", "O custo de trocar a placa SEG", "Placa nova ou motor novo: a conta"],
+        slots: [
+          [
+            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
+            "O valor soma a central, a mão de obra e, se preciso, controles novos; o total é dito pela foto, antes da visita.",
+            "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
+          ],
+          [
+            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
+            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles antigos funcionam na placa SEG nova?",
+        answers: [
+          "Só quando o código é o mesmo. Se não for, trocam-se os controles ou se usa um receptor avulso.",
+          "Funcionam se a placa aceitar a mesma frequência e o mesmo código; depois são gravados de novo. A foto do controle confirma antes.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca da placa SEG?",
+        answers: [
+          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+        ],
+      },
+      {
+        question: "Placa SEG molhada tem conserto?",
+        answers: [
+          "Depende da oxidação. A placa é seca, limpa e medida pelo técnico; trilha corroída pede troca.",
+          "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance.",
+        ],
+      },
+      {
+        question: "Por que a placa SEG queima de novo?",
+        answers: [
+          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor SEG e outra do controle, frente e verso, sem abrir a tampa",
+  },
+  {
+    id: "seg-controle",
+    broader: "seg",
+    label: "Controle SEG",
+    phrase: "o controle SEG",
+    asks: [
+      "controle seg",
+      "controle remoto seg",
+      "controle seg não funciona",
+      "controle seg original",
+      "controle seg preço",
+      "comprar controle seg",
+      "controle seg compatível",
+      "chaveiro seg",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O controle SEG que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso, e dizemos qual comprar.",
+        "Controle SEG novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+        "Para comprar controle SEG, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle SEG pode não abrir; a foto do que funciona hoje resolve a dúvida.",
+      ],
+      repair: [
+        "Controle SEG que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
+        "Se o controle SEG parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+      ],
+      "how-to": [
+        "Gravar controle SEG se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
+        "Para programar controle SEG, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Que controle abre o seu portão SEG",
+          "Comprar controle SEG sem errar",
+          "Controle SEG: o que conferir",
+        ],
+        slots: [
+          [
+            "Controle SEG e placa precisam falar o mesmo código; receptor avulso resolve quando o original falta.",
+            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle SEG.",
+            "O nome SEG no motor não garante que o receptor ainda seja da marca.",
+          ],
+          [
+            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
+            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
+            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
+          ],
+          [
+            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
+            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
+            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Controle SEG falhando: o que testar",
+          "Pilha, outro controle e botoeira",
+          "Controle SEG mudo: a ordem do teste",
+        ],
+        slots: [
+          [
+            "Faça com o portão à vista e a passagem livre.",
+            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
+            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
+          ],
+          [
+            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
+            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha pelo mesmo modelo, na posição certa.",
+          "Teste a poucos passos do portão.",
+          "Teste outro controle já gravado.",
+          "Acione uma vez pela botoeira, se houver.",
+          "Fotografe o controle, frente e verso.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Cadastro de controle SEG", "A gravação do controle novo", "Programar o controle SEG: quem faz"],
+        slots: [
+          [
+            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
+            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
+            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
+          ],
+          [
+            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
+            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
+            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle SEG perdido: o que fazer?",
+        answers: [
+          "Trate como chave perdida: apague da memória e grave apenas os que ficaram em casa.",
+          "Peça a exclusão no mesmo dia. Se a placa não apaga um só, a memória é limpa e os que estão com você são gravados de novo.",
+        ],
+      },
+      {
+        question: "Dá para copiar o controle SEG?",
+        answers: [
+          "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
+          "Depende do código. Na dúvida, a gravação na placa é o caminho certo e mais seguro.",
+        ],
+      },
+      {
+        question: "Quanto custa um controle SEG?",
+        answers: [
+          "Mande a foto dos dois lados e a quantidade: respondemos com o preço do controle e da gravação, sem custo.",
+          "O valor depende do modelo e de ser original ou compatível, e vem pela foto. A gravação é informada junto, antes da visita.",
+        ],
+      },
+      {
+        question: "Qual pilha usa o controle SEG?",
+        answers: [
+          "A do modelo impresso na pilha que está nele. Troque por igual e confira a posição.",
+          "Varia com o modelo do controle. Abra só a tampa da pilha e use outra de mesmo código.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor SEG",
+  },
+  {
+    id: "seg-defeito",
+    broader: "seg",
+    label: "Motor SEG com defeito",
+    phrase: "o motor SEG com defeito",
+    asks: [
+      "motor seg não funciona",
+      "portão seg não funciona",
+      "seg defeito",
+      "motor seg parou",
+      "motor seg não abre",
+      "motor seg não liga",
+      "motor seg queimado",
+      "motor seg travado",
+      "motor seg problema",
+      "portão seg não abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor SEG que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
+        "Seu motor SEG parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
+        "Motor SEG com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Que peça falhou no seu SEG", "Sintomas do motor SEG com defeito", "Pelo som se acha o defeito"],
+        slots: [
+          [
+            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
+            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+          ],
+          [
+            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
+          ],
+          [
+            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
+            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
+            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
+          ],
+          [
+            "Num SEG, testar a botoeira separa o rádio do motor e evita trocar a peça errada.",
+            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Verifique o SEG por fora", "SEG parado: o que você pode testar", "Conferência rápida e segura"],
+        slots: [
+          [
+            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
+            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
+            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
+          ],
+        ],
+        steps: [
+          "Veja se o disjuntor do portão está ligado; se cair de novo, não insista.",
+          "Troque a pilha e teste outro controle.",
+          "Acione uma única vez pela botoeira e escute.",
+          "Limpe as lentes da fotocélula e veja se há obstáculo.",
+          "Desligue o disjuntor e fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O valor do conserto", "Consertar ou trocar o motor SEG", "O que pesa no orçamento"],
+        slots: [
+          [
+            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
+            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
+            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
+          ],
+          [
+            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
+            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O motor SEG ronca e não anda. O que faço?",
+        answers: [
+          "Pare de acionar: roncando parado, o motor queima. Mande a foto da etiqueta para adiantar o capacitor certo.",
+          "Desligue o disjuntor e não tente de novo. Em geral é capacitor ou folha presa; o técnico mede e troca só o que falhou.",
+        ],
+      },
+      {
+        question: "O SEG abre, mas não fecha. Por quê?",
+        answers: [
+          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
+        ],
+      },
+      {
+        question: "Parou depois da chuva. É a placa?",
+        answers: [
+          "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
+          "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
+        ],
+      },
+      {
+        question: "Posso destravar o portão enquanto o técnico não chega?",
+        answers: [
+          "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+        ],
+      },
+    ],
+    photo:
+      "uma foto da etiqueta do motor SEG e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+];

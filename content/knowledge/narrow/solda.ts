@@ -1,0 +1,108 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const solda: NarrowConcept[] = [
+  {
+    id: "soldar-com-motor",
+    broader: "solda",
+    label: "Soldar portão com motor instalado",
+    phrase: "a solda em portão com motor instalado",
+    asks: [
+      "soldar portão motor",
+      "soldar motor instalado",
+      "soldar queima placa",
+      "solda queimou placa",
+      "soldar portão eletrônico",
+      "soldar portão automático",
+      "desligar motor soldar",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode soldar portão com motor, desde que o disjuntor seja desligado e a central desconectada antes: a corrente da solda queima a placa. O cabo de retorno fica preso perto do ponto, e a folha é escorada.",
+        "Para soldar um portão eletrônico sem queimar a placa, corta-se a energia, solta-se a fiação da central e prende-se o terra da máquina de solda junto do reparo. Quem abre a central é o técnico ou o serralheiro.",
+        "Soldar com o motor ligado é o jeito mais comum de perder a placa. Desligue o disjuntor, peça que a central seja desconectada e só religue depois de conferir a folha, a força e o fim de curso.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Antes de soldar: o que fazer",
+          "A ordem certa para não queimar a placa",
+          "Preparar o portão para a solda",
+        ],
+        slots: [
+          [
+            "Desligar o controle ou fechar o portão não basta: a corrente da solda passa pela estrutura.",
+            "O risco não é a tomada, e sim a corrente que circula pela folha até a placa.",
+            "A placa queima porque fica ligada à estrutura por fios e terra.",
+          ],
+        ],
+        steps: [
+          "Combine a data e tire carro, pano, papelão e lata de tinta de perto.",
+          "Desligue o disjuntor do motor.",
+          "O profissional desconecta a central, a fotocélula e a trava elétrica.",
+          "O cabo de retorno é preso no metal limpo, ao lado do ponto a soldar.",
+          "Depois de esfriar, reconecta-se, regula-se e testa-se em alguns ciclos.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Cuidados com a folha e com o motor",
+          "Folha escorada, motor protegido",
+          "Solda segura em portão automático",
+        ],
+        slots: [
+          [
+            "Folha pendurada ou basculante só recebe solda depois de escorada, longe de cabo e contrapeso.",
+            "Perto de cabo, mola ou dobradiça, a folha é calçada antes de qualquer calor.",
+            "O calor enfraquece o ponto por alguns minutos, e por isso a folha fica apoiada.",
+          ],
+          [
+            "Respingo de solda marca cremalheira, fuso, fiação e lente de fotocélula, que são cobertos.",
+            "Manta sobre motor, cabos e sensores evita furo de respingo.",
+            "Fios passados por dentro do tubo são tirados do caminho antes de soldar.",
+          ],
+          [
+            "Cordão pronto recebe fundo e tinta, e a força do motor é conferida se o peso mudou.",
+            "Chapa ou reforço novo muda o peso, e o motor é regulado outra vez.",
+            "Depois da solda vêm proteção contra ferrugem e teste com obstáculo macio.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Soldei e o portão parou. A placa queimou?",
+        answers: [
+          "É provável, mas pode ser só fusível ou fio solto. Desligue o disjuntor e peça a medição antes de comprar placa.",
+          "Talvez. O técnico mede fonte, fusível e saídas da central; às vezes há reparo.",
+        ],
+      },
+      {
+        question: "Basta tirar da tomada?",
+        answers: [
+          "Ajuda, mas não protege tudo: a estrutura continua ligada à central pelos fios. O certo é desconectá-la.",
+          "Não é suficiente quando a central está presa ao portão ou ligada à trava e à fotocélula.",
+        ],
+      },
+      {
+        question: "Preciso tirar o motor para soldar?",
+        answers: [
+          "Raramente. Afasta-se ou cobre-se o motor; ele só sai se o ponto for no suporte dele.",
+          "Em geral, não. Tira-se quando a solda é no próprio suporte ou o calor chega ao redutor.",
+        ],
+      },
+      {
+        question: "Vocês fazem a solda e a regulagem?",
+        answers: [
+          "Sim, serralheria e motor na mesma visita, com orçamento por foto antes.",
+          "Fazemos. Mande foto do ponto e do portão inteiro para dizermos o valor e o que precisa ser desconectado.",
+        ],
+      },
+    ],
+    photo: "uma foto de perto do ponto a soldar, outra do portão inteiro e a etiqueta do motor",
+  },
+];

@@ -1,0 +1,214 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const tagVeicular: NarrowConcept[] = [
+  {
+    id: "tag-nao-le",
+    broader: "tag-veicular",
+    label: "Tag não lê",
+    phrase: "a tag que não é lida",
+    intent: "repair",
+    asks: [
+      "tag não lê",
+      "tag não abre",
+      "tag não funciona",
+      "tag falhando",
+      "leitor tag não lê",
+      "tag demora ler",
+      "tag não passa",
+      "tag veicular não",
+      "tag condomínio não abre",
+      "antena tag não lê",
+      "tag parou funcionar",
+      "tag parou abrir",
+      "tag não reconhece",
+    ],
+    answers: {
+      any: [
+        "Tag que não abre o portão costuma estar descolada, atrás de película metalizada, fora do ponto de leitura ou bloqueada no cadastro. Aproxime devagar e alinhado; se outro carro abre, o problema é a sua tag ou o cadastro dela.",
+        "Se a tag não lê, pergunte na portaria se os outros carros entram. Só o seu falhando é etiqueta, posição no vidro ou cadastro; todos falhando é leitor, antena ou energia, e quem resolve é o técnico do prédio.",
+        "Tag parou depois de trocar o para-brisa, o carro ou a película? A etiqueta passiva se rompe ao descolar e não lê através de metal: peça outra e o cadastro à administração.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Teste antes de pedir outra tag", "Etiqueta, cadastro ou leitor", "O que o morador pode conferir"],
+        slots: [
+          [
+            "Dois testes decidem quase tudo: outro carro no mesmo leitor e a sua tag em outro dia.",
+            "Faça o teste sem pressa e sem carro colado na traseira.",
+            "Não precisa mexer no leitor nem na antena.",
+          ],
+        ],
+        steps: [
+          "Veja se a etiqueta está inteira, colada e sem dobra.",
+          "Pare alinhado com a antena, a alguns metros, e avance devagar.",
+          "Peça a outro morador que tente no mesmo leitor.",
+          "Confirme com a portaria se a tag está liberada e em nome do carro certo.",
+          "Se nenhum carro abrir, avise a administração.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a tag não é lida", "Vidro, posição ou leitor", "O que atrapalha a leitura"],
+        slots: [
+          [
+            "Película metalizada, vidro térmico e a faixa pontilhada do alto do para-brisa enfraquecem o sinal.",
+            "Alguns para-brisas têm camada metálica e pedem a tag em área própria ou do lado de fora.",
+            "A leitura falha quando há metal entre a etiqueta e a antena.",
+          ],
+          [
+            "Etiqueta reaproveitada de outro vidro costuma estar rompida por dentro.",
+            "Sol e limpeza com produto forte descolam o adesivo e partem a trilha.",
+            "Tag colada de lado ou perto do retrovisor pode ficar fora do feixe da antena.",
+          ],
+          [
+            "No leitor, antena desalinhada, cabo com mau contato e fonte fraca atingem todos os carros.",
+            "Uma batida leve no poste tira a antena do ângulo e encurta a leitura.",
+            "Depois de raio ou queda de luz, o leitor pode ligar e não ler.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Tag com bateria precisa de troca?",
+        answers: [
+          "As ativas, sim, depois de alguns anos; as adesivas passivas não têm bateria. Se a leitura foi enfraquecendo, é sinal de bateria no fim.",
+          "Só as ativas. Adesivo que parou de repente foi danificado ou bloqueado.",
+        ],
+      },
+      {
+        question: "Onde colar a tag no para-brisa?",
+        answers: [
+          "No alto, atrás do retrovisor, fora da faixa metalizada, com o vidro limpo e seco. O fabricante da tag indica a posição por modelo de carro.",
+          "Perto do retrovisor, por dentro, longe de película e sensores. Confirme com quem instalou o leitor.",
+        ],
+      },
+      {
+        question: "Por que às vezes lê e às vezes não?",
+        answers: [
+          "Por ângulo, velocidade ou outro carro junto. Chegue devagar e alinhado; se persistir, a etiqueta está no limite.",
+          "Posição e pressa explicam a maioria. Chuva forte e carro alto também mudam o ângulo.",
+        ],
+      },
+      {
+        question: "Como entro enquanto a tag não funciona?",
+        answers: [
+          "Pela portaria ou com controle, se o prédio mantiver os dois. Leve a placa do carro para o porteiro conferir.",
+          "Peça a liberação na portaria. Ter um controle reserva cadastrado evita a espera.",
+        ],
+      },
+    ],
+    photo: "uma foto da tag colada no vidro e do leitor na entrada, e diga se outros carros abrem",
+  },
+  {
+    id: "tag-de-pedagio",
+    broader: "tag-veicular",
+    label: "Tag de pedágio no portão",
+    phrase: "a tag de pedágio no portão",
+    intent: "question",
+    asks: [
+      "tag pedágio portão",
+      "conectcar portão",
+      "veloe condomínio",
+      "tag sem parar abre",
+      "pedágio abrir portão",
+      "tag pedágio condomínio",
+      "tag sem parar",
+      "adesivo sem parar",
+      "sem parar abre condomínio",
+      "conectcar condomínio",
+      "veloe portão",
+      "tag pedágio",
+    ],
+    answers: {
+      any: [
+        "A tag de pedágio só abre o portão onde há leitor compatível e convênio com a operadora, como em alguns condomínios e estacionamentos. Em casa ela não serve: usa-se controle ou uma tag própria do sistema instalado.",
+        "Sem Parar, ConectCar e Veloe não abrem portão por conta própria: o condomínio precisa ter leitor e cadastro que aceitem essas tags. Consulte a administração e a operadora antes de contar com isso.",
+        "Usar a tag de pedágio no prédio é possível quando o leitor trabalha no mesmo padrão e a administração cadastra o número. Sem isso, uma etiqueta do condomínio, colada ao lado, convive sem problema.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "Quando a tag de pedágio funciona no prédio",
+          "Leitor, convênio e cadastro",
+          "O que precisa existir",
+        ],
+        slots: [
+          [
+            "O leitor do portão tem de falar o padrão da etiqueta de pedágio, e nem todos falam.",
+            "Tags de pedágio e leitores de condomínio podem usar tecnologias diferentes.",
+            "A compatibilidade depende do equipamento, e só a ficha do leitor confirma.",
+          ],
+          [
+            "Além da leitura, alguém cadastra o número da sua tag como morador autorizado.",
+            "Sem o número na lista, o leitor lê e recusa.",
+            "Em alguns sistemas, a liberação passa por acordo entre o condomínio e a operadora.",
+          ],
+          [
+            "O uso da etiqueta pode ter regra ou custo da operadora, então pergunte antes.",
+            "Confira no contrato da tag se o uso em condomínio está incluído.",
+            "Cancelada a tag de pedágio, some também o acesso ao portão.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Tag de pedágio ou tag do condomínio", "Vale aproveitar a mesma etiqueta?", "Como o síndico decide"],
+        slots: [
+          [
+            "Escolha a tag própria quando quiser independência de operadora e bloqueio imediato.",
+            "Com etiqueta do condomínio, a administração controla tudo sem terceiros.",
+            "A tag própria evita que o morador perca o acesso ao trocar de operadora.",
+          ],
+          [
+            "Aproveite a de pedágio se o leitor já aceita e a maioria dos moradores tem.",
+            "O ganho é não colar outro adesivo no vidro.",
+            "Onde o sistema já está pronto, o cadastro da tag existente é o mais simples.",
+          ],
+          [
+            "Em casa com um ou dois carros, um controle de código rolante custa menos que qualquer leitor.",
+            "Para residência, leitor de tag é conforto e não necessidade.",
+            "Poucos carros não justificam antena na entrada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Duas tags no mesmo vidro atrapalham?",
+        answers: [
+          "Em geral convivem, se coladas com alguma distância. Encostadas, uma pode prejudicar a leitura da outra.",
+          "Não costumam. Deixe um espaço entre elas e fora da faixa metalizada.",
+        ],
+      },
+      {
+        question: "A passagem no portão é cobrada como pedágio?",
+        answers: [
+          "Não há cobrança de pedágio, mas a operadora pode ter plano para condomínio. Confirme no contrato.",
+          "Não como pedágio. Verifique com a operadora se existe tarifa do serviço.",
+        ],
+      },
+      {
+        question: "Vendi o carro com a tag. O comprador entra no prédio?",
+        answers: [
+          "Entraria, enquanto o número estiver liberado. Avise a administração no mesmo dia.",
+          "Sim, até o bloqueio. Retire a tag e peça a exclusão.",
+        ],
+      },
+      {
+        question: "Dá para instalar leitor que aceite tag de pedágio?",
+        answers: [
+          "Existem equipamentos com essa função. O orçamento depende do leitor, dos cabos e do número de veículos, por foto da entrada.",
+          "Dá, em alguns sistemas. Diga quantos carros e mande fotos da entrada.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada e da etiqueta do motor, e diga quantos veículos usam o portão",
+  },
+];

@@ -1,0 +1,302 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const troca: NarrowConcept[] = [
+  {
+    id: "troca-preco",
+    broader: "troca",
+    label: "Quanto custa trocar o motor",
+    phrase: "quanto custa a troca do motor",
+    asks: [
+      "troca motor preço",
+      "trocar motor custa",
+      "quanto custa trocar motor",
+      "troca motor valor",
+      "preço troca motor",
+      "orçamento troca motor",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Trocar o motor do portão custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.padrao}.",
+        "A troca de motor em residência fica de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. A foto da etiqueta e do portão dá o valor fechado, grátis, em até {instalments} vezes no cartão.",
+        "Quanto custa a troca do motor depende do portão: kits basculantes instalados saem por {price.padrao}, {price.speedy} ou {price.jetflex}; portão de correr e de abrir são orçados por foto, dentro da faixa de {price.homeSwap} na maioria das casas.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que está no preço da troca", "Motor, mão de obra e acertos", "O que faz o valor subir ou descer"],
+        slots: [
+          [
+            "Estão no preço o motor, a central, os controles do kit, a montagem, a regulagem e o teste.",
+            "O valor cobre retirar o antigo, montar o novo, regular, gravar controles e testar.",
+            "Motor e serviço vêm juntos; acerto da folha e elétrica nova aparecem em separado.",
+          ],
+          [
+            "O valor sobe com peso da folha, velocidade, uso intenso, base nova, cremalheira e serralheria.",
+            "Folha desequilibrada, ponto de energia distante e coluna fraca acrescentam serviço.",
+            "Motor rápido e portão largo levam ao alto da faixa.",
+          ],
+          [
+            "A conta baixa quando fiação, fotocélula, cremalheira e suportes podem ficar.",
+            "Aproveitar o que está bom é o que mais reduz a conta.",
+            "Mesmo tipo de motor no mesmo lugar costuma sair mais em conta que mudar de sistema.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Antes de pagar a troca", "Precisa mesmo trocar?", "Conserto ou motor novo"],
+        slots: [
+          [
+            "Capacitor, placa, fim de curso e engrenagem se trocam sem mudar o motor.",
+            "Peça a medição: motor que ronca muitas vezes só precisa de capacitor.",
+            "O conserto vence quando o redutor está firme e o defeito é de uma peça.",
+          ],
+          [
+            "A troca vence com enrolamento queimado, redutor quebrado ou falta de peça.",
+            "Perto do fim da vida útil, de {life}, some os consertos e compare.",
+            "Motor pequeno para a folha queima de novo: nesse caso, troca-se por um maior.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "A mão de obra está incluída?",
+        answers: [
+          "Sim, nas faixas de troca e nos kits instalados. Para motor comprado à parte, a instalação parte de {price.installation}.",
+          "Está. Só quem traz o próprio motor paga a instalação em separado, a partir de {price.installation}.",
+        ],
+      },
+      {
+        question: "O motor velho entra no negócio?",
+        answers: [
+          "Pergunte no orçamento: em geral ele é retirado e fica com você.",
+          "O valor da troca não depende dele; combine se quer guardar ou descartar.",
+        ],
+      },
+      {
+        question: "Dá para parcelar a troca?",
+        answers: ["Sim, em até {instalments} vezes no cartão.", "O cartão aceita até {instalments} vezes."],
+      },
+      {
+        question: "A troca tem garantia?",
+        answers: [
+          "{warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Tem: {warranty.motor} para o motor vendido por nós e {warranty.installation} para o serviço.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor atual, outra do portão inteiro e a largura da folha",
+  },
+  {
+    id: "troca-tempo",
+    broader: "troca",
+    label: "Quanto tempo leva a troca",
+    phrase: "quanto tempo leva a troca do motor",
+    asks: [
+      "troca motor tempo",
+      "trocar motor demora",
+      "quanto tempo trocar motor",
+      "troca motor horas",
+      "troca motor mesmo dia",
+      "demora trocar motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A troca do motor leva de {time.tilting} no portão basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, com a folha e a elétrica em ordem. Solda, base ou fiação nova somam tempo, avisado antes.",
+        "Trocar o motor de uma casa cabe em uma visita: de {time.tilting} no basculante e de {time.sliding} no deslizante. O portão fica parado só durante o serviço, e os controles saem gravados.",
+        "Quanto tempo demora trocar o motor? De {time.tilting} se o portão sobe, de {time.sliding} se corre, de {time.heavy} se é pesado. O que atrasa é folha torta, coluna fraca ou falta de ponto de energia.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["Tempo por tipo de portão", "As horas da troca", "Do desligar ao testar"],
+        slots: [
+          [
+            "No basculante, de {time.tilting}; no de correr, de {time.sliding}; em prédio e galpão, de {time.heavy}.",
+            "O basculante é o mais rápido, de {time.tilting}; o deslizante leva de {time.sliding}, por causa da base e da cremalheira.",
+            "Portão pesado pede de {time.heavy}, com mais de uma pessoa e área isolada.",
+          ],
+          [
+            "Boa parte do tempo é regulagem e teste, e não só montagem.",
+            "Retirar o antigo é rápido; acertar suporte, parada e força é o que toma cuidado.",
+            "A regulagem final e a gravação dos controles fazem parte dessas horas.",
+          ],
+          [
+            "Serralheria, concreto e elétrica nova podem pedir outro dia, combinado no orçamento.",
+            "Base de concreto precisa secar antes de receber o motor, e o prazo é avisado.",
+            "Folha que precisa de solda é acertada antes, às vezes em visita separada.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como não atrasar a troca", "O que deixar pronto", "Prepare o dia da troca"],
+        slots: [
+          [
+            "Com tudo à mão, o serviço anda sem interrupção.",
+            "Poucas providências evitam a segunda visita.",
+            "A preparação é simples e não pede ferramenta.",
+          ],
+          [
+            "Tire o carro antes de o serviço começar, porque o portão fica parado.",
+            "Um adulto precisa estar presente para o teste e a explicação do destravamento.",
+            "Crianças e animais ficam longe do vão até o teste final.",
+          ],
+        ],
+        steps: [
+          "Mande antes a foto da etiqueta e do portão.",
+          "Tire o carro da garagem.",
+          "Libere a coluna, o trilho e o quadro de luz.",
+          "Reúna todos os controles.",
+          "Avise quem mora na casa do horário.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Fico sem portão durante a troca?",
+        answers: [
+          "Por algumas horas, sim. Ele pode ficar fechado e, no de correr ou de abrir, ser movido na mão pelo técnico.",
+          "Só durante o serviço. No fim, o portão já sai funcionando e testado.",
+        ],
+      },
+      {
+        question: "A troca pode ser feita à noite?",
+        answers: [
+          "Pode, combinando horário e valor antes; o contato funciona {hours}.",
+          "Sim, em horário combinado. Em prédio e comércio, é comum marcar fora do pico.",
+        ],
+      },
+      {
+        question: "Quando posso usar o portão depois?",
+        answers: [
+          "Logo depois do teste, se não houve concreto ou solda a curar.",
+          "No mesmo dia, na troca comum. Base nova pede o tempo de secagem informado.",
+        ],
+      },
+      {
+        question: "Trocar só a placa é mais rápido?",
+        answers: [
+          "Em geral, sim, porque não há montagem mecânica; o tempo maior é de gravar percurso e controles.",
+          "Costuma ser, e cabe em uma visita quando a versão foi identificada por foto.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor atual, outra do portão inteiro e a largura da folha",
+  },
+  {
+    id: "troca-outra-marca",
+    broader: "troca",
+    label: "Trocar por motor de outra marca",
+    phrase: "a troca por motor de outra marca",
+    asks: [
+      "trocar motor outra marca",
+      "motor marca diferente",
+      "mudar marca motor",
+      "trocar marca motor",
+      "substituir motor outra marca",
+      "motor outra marca serve",
+      "trocar ppa garen",
+      "trocar rossi ppa",
+      "trocar rossi garen",
+      "trocar peccinin ppa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá para trocar o motor por um de outra marca, desde que o tipo e a capacidade sirvam ao portão. Circuito e fotocélula costumam ficar; suporte, cremalheira e controles são conferidos, e os controles em geral mudam.",
+        "Trocar de marca de motor é comum: o que muda é a fixação, a central e o código dos controles. O técnico diz antes o que se aproveita, e a troca em casa fica de {price.homeSwap}.",
+        "Motor de marca diferente serve no mesmo portão se fizer o mesmo movimento e aguentar o peso. Um receptor avulso pode manter os controles antigos quando são muitos.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "O que se aproveita e o que muda",
+          "Ao mudar de marca: peça por peça",
+          "Suporte, cremalheira e controles",
+        ],
+        slots: [
+          [
+            "Ficam, em geral, o circuito elétrico, o disjuntor, o eletroduto e a fotocélula compatível.",
+            "A elétrica em ordem e a fotocélula boa costumam continuar.",
+            "Fiação própria com terra serve a qualquer marca e não precisa ser refeita.",
+          ],
+          [
+            "No de correr, a cremalheira fica se o passo dos dentes combinar com a engrenagem nova; a base pode mudar.",
+            "Furação da base e altura da engrenagem mudam de marca para marca.",
+            "No basculante, suporte e braço costumam ser novos, porque o acionador tem outra medida.",
+          ],
+          [
+            "Os controles mudam, salvo se a central nova aceitar o mesmo código ou se houver receptor avulso.",
+            "Em casa com poucos controles, troca-se tudo; em prédio, o receptor avulso poupa dezenas deles.",
+            "Interfone, botoeira e tag continuam, ligados à entrada de comando da central nova.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de mudar de marca", "O que informar para trocar", "Dados que evitam compra errada"],
+        slots: [
+          [
+            "Com estes dados se sabe o que fica e o que muda, antes de comprar.",
+            "A conferência é por fora, sem abrir o motor.",
+            "Fotos boas evitam descobrir na hora que a base não serve.",
+          ],
+          [
+            "Diga por que quer mudar: lentidão, barulho, falta de peça ou de força.",
+            "Conte quantos controles existem e quem os usa.",
+            "Informe se há nobreak, interfone ou trava elétrica ligados.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor atual.",
+          "Fotografe a base ou o suporte e a cremalheira, sem tocar.",
+          "Meça a largura e a altura da folha.",
+          "Conte os controles em uso.",
+          "Anote as aberturas por dia.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Preciso trocar a cremalheira?",
+        answers: [
+          "Só se o passo dos dentes for outro ou se ela estiver gasta. O técnico compara com a engrenagem nova.",
+          "Muitas vezes, não. Cremalheira reta e em bom estado pode ficar.",
+        ],
+      },
+      {
+        question: "Os controles antigos vão funcionar?",
+        answers: [
+          "Só com o mesmo código ou com receptor avulso ligado à central nova.",
+          "Em geral, não. A foto do controle diz se há como aproveitar.",
+        ],
+      },
+      {
+        question: "Posso trocar só a placa por outra marca?",
+        answers: [
+          "Em motor comum, às vezes, se potência e fim de curso combinarem; em motor com inversor, não.",
+          "Pode ser possível, e custa menos que o motor inteiro. O técnico confere antes.",
+        ],
+      },
+      {
+        question: "Qual marca escolher na troca?",
+        answers: [
+          "A que tiver modelo para o seu portão, peça na região e garantia: PPA, Garen, Rossi e Peccinin são as mais comuns.",
+          "Decida por capacidade, velocidade e reposição. Entre modelos de mesmo porte, o resultado é parecido.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor atual, outra da base ou do suporte e outra do portão inteiro",
+  },
+];

@@ -1,0 +1,109 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const vedacao: NarrowConcept[] = [
+  {
+    id: "vedacao-embaixo",
+    broader: "vedacao",
+    label: "Borracha embaixo do portão",
+    phrase: "a vedação embaixo do portão",
+    asks: [
+      "borracha embaixo portão",
+      "vedar embaixo",
+      "vedação embaixo",
+      "água entra embaixo portão",
+      "rato embaixo portão",
+      "barata embaixo portão",
+      "escova vedação portão",
+      "vão embaixo portão",
+      "fresta embaixo portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para fechar o vão embaixo do portão, use perfil com borracha no basculante e no de abrir, e escova ou borracha leve no de correr. A vedação só encosta, sem forçar: apertada, faz o portão voltar e gasta o motor.",
+        "A borracha embaixo do portão segura respingo, folha, rato e barata, mas não enchente. Meça o vão nas duas pontas, mande foto com trena e escolhemos o perfil; depois o fim de curso e a força são conferidos.",
+        "Vedação embaixo do portão precisa acompanhar o piso: em piso torto, escova alta; em piso liso, borracha. O preço é por metro, mais a fixação e o ajuste do motor, e sai por foto do vão.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Borracha ou escova: qual usar embaixo",
+          "A vedação certa para cada portão",
+          "Escolha pelo movimento e pelo piso",
+        ],
+        slots: [
+          [
+            "No basculante e no de abrir, a borracha encosta no fim do curso e veda melhor.",
+            "Folha que desce ou gira até o batente aceita borracha, que comprime pouco e fecha bem.",
+            "Borracha em perfil de alumínio é a escolha comum para basculante.",
+          ],
+          [
+            "No de correr, a escova arrasta menos e não freia a folha.",
+            "Portão que desliza pede escova ou lábio macio, para não virar freio.",
+            "Para folha de correr, cerdas longas acompanham o piso sem prender.",
+          ],
+          [
+            "Contra rato, a fresta tem de ficar bem fechada e o material, firme; escova rala não impede.",
+            "Roedor rói borracha macia: perfil com reforço ou chapa rente resolve melhor.",
+            "Para inseto basta escova densa; para rato, perfil rígido e fresta mínima.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que conferir depois de vedar", "Vedação e motor: o ajuste final", "Para o portão não voltar"],
+        slots: [
+          [
+            "Borracha alta demais empurra a folha, e a central entende como obstáculo.",
+            "Se o portão passou a voltar depois da borracha, ela está apertando.",
+            "Perfil grosso muda o ponto de fechamento, e o fim de curso é refeito.",
+          ],
+          [
+            "No basculante, o peso do perfil pode pedir acerto do contrapeso, feito pelo técnico.",
+            "Perfil de metal soma peso à folha, e o equilíbrio é conferido.",
+            "Alguns quilos embaixo já mudam o basculante, e o acerto é do técnico.",
+          ],
+          [
+            "Água de enxurrada se resolve com ralo e soleira; borracha só segura respingo.",
+            "Para água que desce pela rua, o caminho é grelha ou soleira antes do portão.",
+            "Vedação nenhuma faz comporta de um portão comum.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Vedação embaixo impede enchente?",
+        answers: [
+          "Não. Ela segura respingo e sujeira. Contra enchente é preciso comporta própria, ralo e motor instalado no alto.",
+          "Não impede. Água em pressão passa; pense em grelha, desnível e proteção do motor.",
+        ],
+      },
+      {
+        question: "Posso instalar a borracha sozinho?",
+        answers: [
+          "Em portão parado, fechado e com o disjuntor desligado, um perfil parafusado é possível. No basculante, deixe para o técnico, pelo contrapeso.",
+          "No de correr, sim, com a energia cortada e sem furar fiação. Depois peça a conferência da força.",
+        ],
+      },
+      {
+        question: "Quanto custa a vedação?",
+        answers: [
+          "É cobrada por metro, conforme o perfil, mais a fixação e o ajuste do motor. A foto do vão com trena dá o valor.",
+          "Depende da largura da folha e do perfil. Mande foto das duas pontas com a medida da fresta.",
+        ],
+      },
+      {
+        question: "O piso é torto. O que fazer?",
+        answers: [
+          "Usa-se escova alta ou borracha de lábio longo, cortada na medida. Se a diferença é grande, corrige-se o piso ou a barra.",
+          "Mede-se a fresta em vários pontos. Até alguns centímetros, a escova acompanha; acima disso, a serralheria completa.",
+        ],
+      },
+    ],
+    photo: "fotos do vão embaixo do portão fechado, nas duas pontas e com uma trena ao lado",
+  },
+];

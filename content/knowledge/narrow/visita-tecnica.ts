@@ -1,0 +1,103 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const visitaTecnica: NarrowConcept[] = [
+  {
+    id: "visita-preco",
+    broader: "visita-tecnica",
+    label: "Preço da visita técnica",
+    phrase: "o preço da visita técnica",
+    asks: [
+      "visita técnica preço",
+      "visita técnica valor",
+      "quanto custa visita",
+      "taxa visita",
+      "visita grátis",
+      "visita técnica grátis",
+      "cobra visita",
+      "valor visita técnica",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O preço da visita técnica depende do bairro, do horário e do serviço, e é informado antes de o técnico sair. O orçamento por foto e vídeo é grátis; a visita de revisão em casa parte de {price.preventive}, sem peças.",
+        "Visita técnica de portão tem valor combinado antes: deslocamento, diagnóstico e ajuste mudam com o bairro e o horário. Sem custo é a avaliação por foto, que muitas vezes já diz a peça e o total.",
+        "Quanto custa a visita do técnico? Para revisão residencial, a partir de {price.preventive}, sem peças. Para conserto, mande vídeo, etiqueta e bairro: o valor da visita e a estimativa chegam juntos, antes de marcar.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que está no valor da visita",
+          "Visita, conserto e peça: o que se paga",
+          "Quando a visita é cobrada",
+        ],
+        slots: [
+          [
+            "A visita paga o deslocamento e o diagnóstico; conserto e peça são orçados depois da medição.",
+            "Diagnóstico, mão de obra e peça são três coisas, e cada uma vem separada.",
+            "Na revisão, o valor já inclui ajuste, lubrificação e teste; peça é à parte.",
+          ],
+          [
+            "Em casa, a revisão custa a partir de {price.preventive} e, com muito a ajustar, em geral de {price.preventiveRange}.",
+            "A preventiva residencial parte de {price.preventive}; prédio e empresa têm valor por portão.",
+            "Para condomínio, comércio e galpão, a visita é orçada conforme o número e o peso dos portões.",
+          ],
+          [
+            "À noite e no fim de semana o valor pode mudar, e você sabe antes de confirmar.",
+            "Endereço distante ou horário especial entram no valor dito na conversa.",
+            "Nada é cobrado sem que o valor tenha sido dito antes.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Dá para resolver sem visita?", "Foto primeiro, visita depois", "Quando a foto basta"],
+        slots: [
+          [
+            "Motor novo, controle e peça comum se orçam por foto, sem visita.",
+            "Para comprar motor, fotos e medidas bastam na maioria dos casos.",
+            "Vídeo com som e etiqueta já apontam a peça provável de um conserto.",
+          ],
+          [
+            "Defeito que vai e volta, folha torta e choque pedem medição no local.",
+            "Portão pesado, coluna duvidosa e elétrica antiga precisam ser vistos de perto.",
+            "Quando a causa não aparece na imagem, a visita é o caminho mais barato.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "A visita é descontada se eu fizer o serviço?",
+        answers: [
+          "Combine isso ao marcar: a resposta vem junto com o valor da visita.",
+          "Depende do serviço e do bairro. Pergunte na mensagem, e a condição fica escrita.",
+        ],
+      },
+      {
+        question: "O orçamento é grátis?",
+        answers: [
+          "Sim, por foto e vídeo, pelo WhatsApp, sem compromisso.",
+          "O orçamento por imagem não custa nada; a visita, quando necessária, tem o valor dito antes.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura a visita?",
+        answers: [
+          "Depende do defeito; ajuste simples é rápido, e troca de motor leva de {time.tilting} no basculante.",
+          "O diagnóstico é a parte curta. O conserto depende da peça e é avisado na hora.",
+        ],
+      },
+      {
+        question: "Pago mesmo se não tiver conserto?",
+        answers: [
+          "O que for combinado antes. Por isso o valor da visita é dito na conversa, antes de o técnico sair.",
+          "Só o que você aprovou antes. Sem conserto possível, você recebe a conta da troca para decidir.",
+        ],
+      },
+    ],
+    photo: "um vídeo do defeito, a foto da etiqueta do motor e o bairro",
+  },
+];

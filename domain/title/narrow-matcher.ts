@@ -1,0 +1,61 @@
+import type { Concept } from "../knowledge/concept.ts";
+import { isGeneralStem, splitWords, type Word } from "./words.ts";
+
+type Ask = { concept: Concept; stems: string[]; weight: number; telling: number };
+
+export type NarrowMatch = {
+  concept: Concept;
+  stems: ReadonlySet<string>;
+  /** How many of its words do not stand in nearly every title. */
+  telling: number;
+};
+
+/** Only these: "mola ou contrapeso" asks for a choice, and "não fecha completamente" is not "não fecha". */
+const joints = new Set(
+  (
+    "o a os as um uma uns umas de do da dos das em no na nos nas e para pra pro por pelo pela pelos pelas com ao aos " +
+    "que meu minha seu sua se"
+  ).split(" "),
+);
+
+const choices = new Set(["vs", "versus", "x"]);
+
+function readStems(words: readonly Word[]): Set<string> {
+  const telling = words.filter(({ plain }) => !joints.has(plain));
+  return new Set(telling.map(({ plain, stem }) => (choices.has(plain) ? "ou" : stem)));
+}
+
+/** What nearly every title has tells little. */
+function weigh(stems: readonly string[]): number {
+  return stems.reduce((sum, stem) => sum + (isGeneralStem(stem) ? 1 : 3), 0);
+}
+
+/** Finds the narrow concept that a title asks: the one with the most telling set of words that the title has whole. */
+export function createNarrowMatcher(concepts: readonly Concept[]) {
+  const asksByStem = new Map<string, Ask[]>();
+  for (const concept of concepts) {
+    for (const written of concept.words) {
+      const stems = [...readStems(splitWords(written))];
+      const telling = stems.filter((stem) => !isGeneralStem(stem));
+      const [first] = telling;
+      if (first === undefined) throw new Error(`${concept.id}: every title asks "${written}"`);
+      const sameStart = asksByStem.get(first) ?? [];
+      asksByStem.set(first, sameStart);
+      sameStart.push({ concept, stems, weight: weigh(stems), telling: telling.length });
+    }
+  }
+
+  return (words: readonly Word[], isAllowed: (match: NarrowMatch) => boolean): NarrowMatch | null => {
+    const present = readStems(words);
+    let best: Ask | null = null;
+    for (const stem of present) {
+      for (const ask of asksByStem.get(stem) ?? []) {
+        if (best !== null && ask.weight <= best.weight) continue;
+        const { concept, stems, telling } = ask;
+        if (stems.every((each) => present.has(each)) && isAllowed({ concept, stems: new Set(stems), telling }))
+          best = ask;
+      }
+    }
+    return best && { ...best, stems: new Set(best.stems) };
+  };
+}
