@@ -1,3 +1,4 @@
+import type { Aspect } from "#domain/knowledge/concept.ts";
 import { fillAllFigures } from "./figures.ts";
 
 /** Where the shop goes, after the answer. */
@@ -26,15 +27,30 @@ export const placeLines = fillAllFigures({
 
 /** What a repair is measured by, where its answer names no price; for homes alone. */
 export const upkeepLines = fillAllFigures([
-  "Para referência, a manutenção preventiva em casa custa a partir de {price.preventive}, sem peças.",
-  "De referência: a manutenção preventiva de um portão de casa sai a partir de {price.preventive}, fora as peças.",
-  "A manutenção preventiva em residência começa em {price.preventive}, com peças à parte; o conserto é orçado por foto.",
-  "Em casa, a preventiva custa a partir de {price.preventive}, sem contar peças, e o conserto tem valor passado por foto.",
-  "O conserto é orçado de graça por foto; a visita preventiva em casa, sem peças, parte de {price.preventive}.",
-  "Quanto à preventiva, em portão residencial ela parte de {price.preventive} e não inclui peças.",
-  "Se bastar lubrificar e regular, a preventiva em casa sai por {price.preventive} ou mais, conforme o portão, sem peças.",
-  "Peça trocada entra em linha própria; só a preventiva residencial fica a partir de {price.preventive}.",
+  "Para referência, a manutenção preventiva em casa custa a partir de {price.preventive}, sem peças; o conserto é orçado de graça, por foto.",
+  "O conserto é orçado de graça, por foto; a visita de manutenção preventiva em casa sai a partir de {price.preventive}, sem peças.",
+  "Se bastar a manutenção preventiva, em casa ela custa a partir de {price.preventive}, sem peças; peça e conserto são orçados à parte.",
+  "A manutenção preventiva residencial parte de {price.preventive}, sem peças, e o valor de um conserto é passado antes da visita.",
+  "O preço depende da peça que falhou e vem no orçamento grátis; só a manutenção preventiva, em casa, parte de {price.preventive}.",
 ]);
+
+/** What introduces a list, by what its section tells. */
+export const listLeads: Record<Aspect, string> = {
+  what: "Em resumo:",
+  signs: "Sinais a observar:",
+  causes: "Causas mais comuns:",
+  check: "O que conferir:",
+  visit: "O que o serviço inclui:",
+  cost: "O que entra na conta:",
+  time: "O que conta no tempo:",
+  choose: "Antes de escolher, veja:",
+  care: "Cuidados que valem a pena:",
+  replace: "Quando trocar:",
+  safety: "Cuidados de segurança:",
+};
+
+/** What to send for a quote on something that is still to be bought. */
+export const photoOfGate = "uma foto do portão inteiro, com a largura, a altura e o material da folha";
 
 /** The last word. "[photo]" is what to photograph, and stands where nothing need agree with it. */
 export const closings = fillAllFigures([

@@ -6,7 +6,7 @@ import { getTopicBySlug } from "../topics.ts";
 import { buildingThemes } from "./buildings.ts";
 import { compareInWords } from "./comparisons.ts";
 import { getConcept } from "./concepts.ts";
-import { closings, placeLines, servicesLinks, topicLeads, upkeepLines } from "./frame.ts";
+import { closings, listLeads, photoOfGate, placeLines, servicesLinks, topicLeads, upkeepLines } from "./frame.ts";
 import { groundThemes } from "./ground.ts";
 import { local } from "./local.ts";
 import { describeQuantity } from "./quantities.ts";
@@ -26,6 +26,8 @@ export const knowledge: Knowledge = {
   aroundThemes: [...buildingThemes, ...groundThemes],
   placeLines,
   upkeepLines,
+  listLeads,
+  photoOfGate,
   closings,
   describeQuantity,
   compareInWords,

@@ -43,7 +43,7 @@ function getReader() {
     slips: { concerto: "conserto", concertar: "consertar", concertos: "consertos", concerta: "conserta" },
     texts: allTexts(),
     general: ["motor", "portao-automatico", "portao-eletronico"],
-    common: ["controle"],
+    common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],
     telling: ["contrato", "automatizar-manual", "serralheria", "manutencao"],
     wishes: ["preco", "orcamento-por-foto", "modelos", "comparacao-de-marcas", "emergencia"],
   });

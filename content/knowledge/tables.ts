@@ -50,15 +50,21 @@ const isOwnMotor = ({ id, kind }: Concept) =>
 const partKinds = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
 const upkeep = new Set(["manutencao", "contrato", "conserto", "tecnico", "visita-tecnica"]);
 
-type TableRequest = { concepts: readonly Concept[]; intent: Intent; gates: readonly string[] };
+const kitPrices = facts.models.map(({ id }) => figures[`price.${id}`] ?? "");
+const pricedGates = new Set(["basculante", "deslizante", "pivotante", "portao-automatico", "portao-eletronico"]);
+
+type TableRequest = { concepts: readonly Concept[]; intent: Intent; gates: readonly string[]; answer: string };
 
 /** Prices or times as a small table, where the intent asks for them. */
-export function getTable({ concepts, intent, gates }: TableRequest): TextTable | null {
+export function getTable({ concepts, intent, gates, answer }: TableRequest): TextTable | null {
   const [main] = concepts;
-  if (intent === "installation" && (main?.kind === "service" || main?.kind === "gate")) return times;
+  if (intent === "installation" && main?.kind === "service" && gates.length === 0) return times;
   const asksPrice = intent === "price" || main?.id === "loja" || main?.id === "kit";
   if (!asksPrice) return null;
   const id = main?.broader ?? main?.id ?? "";
+  // A narrow question is about one thing, and a gate without a price of its own is quoted.
+  if (main?.broader !== undefined && !kitPrices.some((price) => answer.includes(price))) return null;
+  if (gates.some((gate) => !pricedGates.has(gate))) return null;
   if (main && partKinds.has(main.kind) && id !== "motor") return null;
   const isOther = concepts.some((concept) => !isOwnMotor(concept));
   const isTilting =

@@ -1,4 +1,4 @@
-import type { Concept, Intent } from "../knowledge/concept.ts";
+import type { Aspect, Concept, Intent } from "../knowledge/concept.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
@@ -23,7 +23,17 @@ export type Knowledge = {
   describeQuantity(quantity: Quantity, gates: readonly string[]): string[];
   /** Openings for a page that compares these; none when they cannot be compared. */
   compareInWords(compared: readonly Concept[]): string[];
-  getTable(request: { concepts: readonly Concept[]; intent: Intent; gates: readonly string[] }): TextTable | null;
+  /** With the answer that stands above it: prices go with an answer that names them. */
+  getTable(request: {
+    concepts: readonly Concept[];
+    intent: Intent;
+    gates: readonly string[];
+    answer: string;
+  }): TextTable | null;
+  /** What introduces a list, by what its section tells. */
+  listLeads: Record<Aspect, string>;
+  /** What to send for a quote on something that is still to be bought. */
+  photoOfGate: string;
   getTopicLink(concept: Concept): TextLink | null;
   servicesLinks: readonly TextLink[];
 };
@@ -79,7 +89,7 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
   return {
     answer,
     support: writeSupport(page, answer),
-    sections: writeSections(page, compared),
+    sections: writeSections(page, compared, answer),
     questions: writeQuestions(page),
     closing: writeClosing(page),
   };
@@ -91,7 +101,8 @@ function completeConcepts(knowledge: Knowledge, { concepts, quantities }: PageRe
   // "Motor 110 V ou 220 V" is about the voltage.
   const isGeneral = concepts.every(({ id }) => id === anySubject);
   const all = [...new Set(isGeneral ? [...implied, ...concepts] : [...concepts, ...implied])].slice(0, mostConcepts);
-  if (all.length > 0) return all;
+  // Named beside another thing, what every gate has is no subject.
+  if (all.length > 0) return all.filter(({ id }, at) => at === 0 || !common.has(id));
   const fallback = knowledge.getConcept(anySubject);
   return fallback ? [fallback] : [];
 }
@@ -116,7 +127,7 @@ function writeAnswer(page: Page, compared: readonly Concept[]): string {
 }
 
 /** A main concept without words for the intent, or with words for another gate, borrows them from the next. */
-function writeOwnAnswer({ concepts, intent, gates, writer }: Page): string {
+function writeOwnAnswer({ concepts, intent, gates, place, random, writer }: Page): string {
   const [main, ...others] = concepts;
   if (!main) return "";
   const own = main.answers[intent] ?? [];
@@ -135,7 +146,7 @@ function writeOwnAnswer({ concepts, intent, gates, writer }: Page): string {
     const fitting = answers.filter((answer) => !namesOtherGate(answer, gates));
     if (fitting.length > 0) return writer.writeOne(fitting);
   }
-  return writer.writeOne(own.length > 0 ? own : main.answers.any);
+  return createWriter({ place, gates: [], random }).writeOne(own.length > 0 ? own : main.answers.any);
 }
 
 const homes = new Set(["casa", "sobrado", "chacara"]);
@@ -146,8 +157,10 @@ function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answ
     .slice(1)
     .filter(({ kind }) => kind === "brand" || kind === "model" || kind === "audience" || kind === "part");
   const named = intent === "comparison" ? [] : joining.slice(0, 2).map(({ line }) => writer.writeOne(line));
+  const [main] = concepts;
   const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
-  const isPriced = answer.includes("R$") || intent !== "repair" || !isAtHome;
+  const isMended = intent === "repair" && (main?.kind === "symptom" || main?.kind === "service");
+  const isPriced = answer.includes("R$") || !isMended || !isAtHome;
   const { withPlace, anywhere } = knowledge.placeLines;
   return [
     ...named,
@@ -172,7 +185,7 @@ function tellsOfBuildings({ concepts, intent }: Page): boolean {
   return isAboutMuch(concepts) && (intent === "buying" || intent === "installation");
 }
 
-function writeSections(page: Page, compared: readonly Concept[]): TextSection[] {
+function writeSections(page: Page, compared: readonly Concept[], answer: string): TextSection[] {
   const { concepts, intent, place, gates, knowledge, random, reach } = page;
   const [main] = concepts;
   const aroundCount = place && tellsOfBuildings(page) ? 1 : 0;
@@ -185,7 +198,8 @@ function writeSections(page: Page, compared: readonly Concept[]): TextSection[] 
     hasSteps: wantsSteps(page),
     random,
   });
-  const listCount = 1 + Math.round(reach);
+  // Lists are always the same words, and these pages have sisters.
+  const listCount = place && isAboutMuch(concepts) ? 0 : 1 + Math.round(reach);
   const withBullets = new Set(
     random.sample(
       planned.filter(({ section }) => section.bullets),
@@ -193,8 +207,11 @@ function writeSections(page: Page, compared: readonly Concept[]): TextSection[] 
     ),
   );
   const sections = planned.map((item) => {
-    const hasSteps = item.section.steps !== undefined;
-    return writeSection(page, item.section, { hasSteps, hasBullets: !hasSteps && withBullets.has(item) });
+    const { about, steps } = item.section;
+    return writeSection(page, item.section, {
+      hasSteps: steps !== undefined,
+      listLead: !steps && withBullets.has(item) ? knowledge.listLeads[about] : "",
+    });
   });
 
   const topicLink = main && knowledge.getTopicLink(main);
@@ -202,7 +219,7 @@ function writeSections(page: Page, compared: readonly Concept[]): TextSection[] 
   const host = third ?? second;
   if (topicLink && host) host.links = [topicLink];
   const traits = toTraitTable(compared);
-  const table = traits ?? knowledge.getTable({ concepts, intent, gates });
+  const table = traits ?? knowledge.getTable({ concepts, intent, gates, answer });
   if (table) sections.splice(traits ? 0 : 1, 0, { heading: table.caption, paragraphs: [], bullets: [], table });
   if (place) sections.splice(Math.min(3, sections.length), 0, ...writePlace(page, place, aroundCount));
   const last = sections.at(-1);
@@ -254,21 +271,23 @@ function fitsGates({ gates }: Concept, wanted: readonly string[]): boolean {
 type Written = { headings: string[]; slots: string[][]; bullets?: string[]; steps?: string[] };
 
 function writeSection(
-  { place, writer, random }: Page,
+  { place, gates, writer, random }: Page,
   { headings, slots, bullets = [], steps = [] }: Written,
-  { hasSteps = false, hasBullets = false } = {},
+  { hasSteps = false, listLead = "" } = {},
 ): TextSection {
+  const items = listLead === "" ? [] : bullets.filter((bullet) => !namesOtherGate(bullet, gates));
+  const hasList = items.length >= fewestItems;
+  // A list says again what the sentences after the first say.
+  const sentences = writer.writeSentences(hasList ? slots.slice(0, 1) : place ? leaveOneOut(slots, random) : slots);
   return {
-    heading: writer.writeOne(headings),
-    // A list says again what the sentences after the first say.
-    paragraphs: inParagraphs(
-      writer.writeSentences(hasBullets ? slots.slice(0, 1) : place ? leaveOneOut(slots, random) : slots),
-    ),
-    bullets: hasBullets ? random.sample(bullets, 4) : [],
+    heading: writer.writeOne(headings) || (headings[0] ?? ""),
+    paragraphs: hasList ? [[...sentences, listLead].join(" ")] : inParagraphs(sentences),
+    bullets: hasList ? random.sample(items, 4) : [],
     ...(hasSteps && { steps: [...steps] }),
   };
 }
 
+const fewestItems = 3;
 const enoughSlots = 3;
 
 /** Of a long section one sentence after the first, so that sisters differ. */
@@ -291,10 +310,15 @@ function isAboutOtherGate(theme: AroundTheme, gates: readonly string[]): boolean
 
 const ofOtherGates = new WeakMap<AroundTheme, Map<string, boolean>>();
 
+function getFirstSentence(text: string): string {
+  return text.split(/(?<=[.!?]) /, 1)[0] ?? "";
+}
+
 function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
   const { concepts, gates, knowledge, placeLink, random, writer } = page;
-  const wanted = new Set(isAboutMuch(concepts) ? knowledge.local.slots : []);
-  const sentences = writer.writeSentences(knowledge.local.slots.filter((slot) => wanted.has(slot)));
+  const isMuch = isAboutMuch(concepts);
+  const [asking = [], near = []] = knowledge.local.slots;
+  const sentences = writer.writeSentences(isMuch && tellsOfBuildings(page) ? [asking, near] : [near]);
   const around = random.shuffle(knowledge.aroundThemes).filter(
     (theme) =>
       fitsPlace(
@@ -306,7 +330,8 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
   return [
     {
       heading: writer.writeOne(knowledge.local.headings).replace("[label]", concepts[0]?.label ?? ""),
-      paragraphs: [place.note, sentences.join(" ")].filter((paragraph) => paragraph !== ""),
+      // The second half of a note is advice on buying a gate.
+      paragraphs: [isMuch ? place.note : getFirstSentence(place.note), sentences.join(" ")].filter(Boolean),
       bullets: [],
       ...(placeLink && { links: [placeLink] }),
     },
@@ -327,16 +352,22 @@ function toTraitTable(compared: readonly Concept[]): TextTable | null {
 const asking = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
 
 /** Of what the title names alone: a question on anything else is somebody else's. */
-function writeQuestions({ concepts, place, reach, random, writer }: Page): PageText["questions"] {
+function writeQuestions({ concepts, gates, place, reach, random, writer }: Page): PageText["questions"] {
   const [main, ...others] = concepts;
   const count = main?.broader === undefined ? 3 + Math.round(reach) : main.questions.length;
-  const second = others.find(({ kind }) => asking.has(kind));
+  const second = main?.broader === undefined ? others.find(({ kind }) => asking.has(kind)) : undefined;
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
   const fromSecond = random.sample(second?.questions ?? [], place && isAboutMuch(concepts) ? 2 : 1);
-  const fromMain = random.sample(main?.questions ?? [], count - fromSecond.length);
-  return [...fromMain, ...fromSecond].map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
+  const own = (main?.questions ?? []).filter(({ question }) => !namesOtherGate(question, gates));
+  const fromMain = random.sample(own, count - fromSecond.length);
+  return [...fromMain, ...fromSecond]
+    .map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }))
+    .filter(({ answer }) => answer !== "");
 }
 
-function writeClosing({ concepts: [main], knowledge, writer }: Page): string {
-  return writer.writeOne(knowledge.closings).replace("[photo]", main?.photo ?? "uma foto do portão e do motor");
+function writeClosing({ concepts: [main], intent, knowledge, writer }: Page): string {
+  const isToBeBought = intent === "buying" || intent === "comparison" || intent === "price";
+  const isProduct = main?.kind === "brand" || main?.kind === "model" || main?.kind === "gate";
+  const photo = isToBeBought && isProduct && main.broader === undefined ? knowledge.photoOfGate : main?.photo;
+  return writer.writeOne(knowledge.closings).replace("[photo]", photo ?? knowledge.photoOfGate);
 }

@@ -53,6 +53,8 @@ const firmSections = 2;
 /** What a title names besides its subject and wants told of: a price or a visit it names is of the subject itself. */
 const joining = new Set<ConceptKind>(["model", "brand", "part", "symptom", "material", "safety", "gate", "audience"]);
 const mostJoining = 2;
+/** What a narrow question does not tell of by itself. */
+const joiningNarrow = new Set<ConceptKind>(["model", "brand"]);
 
 function planComparison(concepts: readonly Concept[], intent: Intent, count: number): PlannedSection[] {
   return concepts.flatMap((concept, at) =>
@@ -75,7 +77,8 @@ export function planSections({ concepts, related, intent, count, hasSteps, rando
   if (!main) return [];
   if (intent === "comparison" && others.length > 0 && main.broader === undefined)
     return planComparison(concepts, intent, count);
-  const beside = intent === "comparison" ? [] : others.filter(({ kind }) => joining.has(kind)).slice(0, mostJoining);
+  const kinds = main.broader === undefined ? joining : joiningNarrow;
+  const beside = intent === "comparison" ? [] : others.filter(({ kind }) => kinds.has(kind)).slice(0, mostJoining);
   const own =
     main.broader === undefined
       ? planMain(main, { intent, count: count - beside.length, hasSteps, random })

@@ -3,7 +3,7 @@ import { namesOtherGate } from "./gates.ts";
 import { canFill, fillPlace, namesPlace, type PlaceContext } from "./place-context.ts";
 
 export type Writer = {
-  /** One sentence of each slot; a slot that would need what the place lacks is left out. */
+  /** One sentence of each slot; a slot that would need what the place lacks, or is about another gate, is left out. */
   writeSentences(slots: readonly (readonly string[])[]): string[];
   /** One of the alternatives, or "" when none can be written. */
   writeOne(alternatives: readonly string[]): string;
@@ -19,7 +19,7 @@ function preferring(alternatives: readonly string[], isPreferred: (alternative: 
 
 /**
  * Writes for one page. The place is not named in two sentences running as long as there is another choice: a name in
- * every line reads like spam. A page on one kind of gate prefers sentences that do not speak of another.
+ * every line reads like spam. A page on one kind of gate has no sentence that speaks of another.
  */
 export function createWriter({ place, gates, random }: WriterSettings): Writer {
   let hasJustNamedPlace = false;
@@ -27,8 +27,8 @@ export function createWriter({ place, gates, random }: WriterSettings): Writer {
   function writeSentences(slots: readonly (readonly string[])[]): string[] {
     return slots.flatMap((alternatives) => {
       const fitting = alternatives.filter((alternative) => canFill(alternative, place));
-      if (fitting.length === 0) return [];
-      const onGate = preferring(fitting, (alternative) => !namesOtherGate(alternative, gates));
+      const onGate = fitting.filter((alternative) => !namesOtherGate(alternative, gates));
+      if (onGate.length === 0) return [];
       const chosen = random.pick(
         hasJustNamedPlace ? preferring(onGate, (alternative) => !namesPlace(alternative)) : onGate,
       );

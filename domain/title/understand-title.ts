@@ -46,7 +46,7 @@ export type Catalogue<P extends NamedPlace> = {
   texts: Iterable<string>;
   /** Ids of concepts that nearly every title names. */
   general: readonly string[];
-  /** Ids of parts that every gate has: what is wrong with one tells more than that it is named. */
+  /** Ids of parts and materials that every gate has: what is wrong with one tells more than that it is named. */
   common: readonly string[];
   /** Ids of concepts that say what is wanted rather than of what. */
   wishes: readonly string[];
@@ -69,6 +69,8 @@ const kindRank: Record<ConceptKind, number> = {
 
 /** Of parts and symptoms a title tells enough by itself; "conserto" or "casa" could be of anything. */
 const tellingKinds = new Set<ConceptKind>(["symptom", "part", "model", "brand"]);
+
+const sideBySide = new Set(["ou", "x", "vs", "versus", "contra", "comparativo", "diferenca"]);
 
 /** Kinds of which a narrow question may also speak. */
 const besides = new Set<ConceptKind>(["brand", "model", "gate", "audience", "material"]);
@@ -173,7 +175,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   /** The narrow concept that a title asks, and which of those it names say nothing more. */
   function findNarrow(words: readonly Word[], matches: readonly ConceptMatch[], named: readonly Concept[]) {
     const compared = named.filter(({ kind }) => comparable.has(kind));
-    const isComparison = namesTwoOfAKind(named);
+    const isComparison = namesTwoOfAKind(named) && words.some(({ plain }) => sideBySide.has(plain));
     const covers = ({ concept, stems }: NarrowMatch, match: ConceptMatch) =>
       match.concept.id === concept.broader || match.stems.every((stem) => stems.has(stem));
     const isAllowed = (narrow: NarrowMatch) => {
