@@ -2,7 +2,7 @@ const blocks = /<\/?(?:h\d|p|li|ul|ol|div|section|br|hr|t[drh]|table|blockquote)
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
 /** All that a reader reads of HTML that has passed the allow-list, which leaves neither scripts nor odd entities. */
-export function readText(html: string): string {
+function readText(html: string): string {
   return readLines(html).replace(/\s+/g, " ");
 }
 
