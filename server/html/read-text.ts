@@ -1,12 +1,7 @@
 const blocks = /<\/?(?:h\d|p|li|ul|ol|div|section|br|hr|t[drh]|table|blockquote)\b[^>]*>/gi;
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** All that a reader reads of HTML that has passed the allow-list, which leaves neither scripts nor odd entities. */
-function readText(html: string): string {
-  return readLines(html).replace(/\s+/g, " ");
-}
-
-/** The same, with each block on a line of its own. */
+/** All that a reader reads of HTML that has passed the allow-list, which leaves neither scripts nor odd entities, each block on a line of its own. */
 export function readLines(html: string): string {
   return html
     .replace(/\s+/g, " ")

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Concept } from "../knowledge/concept.ts";
+import { createNarrowMatcher } from "./narrow-matcher.ts";
+import { splitWords } from "./words.ts";
+
+function makeConcept(id: string, ...words: string[]): Concept {
+  return {
+    id,
+    broader: "controle",
+    kind: "part",
+    label: id,
+    phrase: id,
+    words,
+    intent: "repair",
+    answers: { any: [] },
+    line: [],
+    sections: [],
+    questions: [],
+    photo: "",
+    related: [],
+  };
+}
+
+const match = createNarrowMatcher([
+  makeConcept("molhado", "controle molhou", "controle caiu água"),
+  makeConcept("nao-fecha", "não fecha"),
+  makeConcept("nao-fecha-completamente", "não fecha completamente"),
+  makeConcept("mola-ou-contrapeso", "mola ou contrapeso"),
+]);
+
+function find(title: string, isAllowed = () => true): string | null {
+  return match(splitWords(title), isAllowed)?.concept.id ?? null;
+}
+
+test("the words of a set may stand anywhere, in any order and form", () => {
+  expect(find("O que fazer: caiu na água o controle do portão")).toBe("molhado");
+  expect(find("Controle do portão molhando")).toBe("molhado");
+  expect(find("Controle do portão caiu")).toBeNull();
+});
+
+test("of several the one with the most telling words is meant", () => {
+  expect(find("Portão não fecha em Osasco")).toBe("nao-fecha");
+  expect(find("Portão não fecha completamente em Osasco")).toBe("nao-fecha-completamente");
+});
+
+test("a choice is asked with any of its words", () => {
+  expect(find("Mola x contrapeso")).toBe("mola-ou-contrapeso");
+  expect(find("Mola e contrapeso")).toBeNull();
+});
+
+test("what is not allowed is not found", () => {
+  expect(find("Controle molhou", () => false)).toBeNull();
+});
+
+test("a set that every title has is a mistake", () => {
+  expect(() => createNarrowMatcher([makeConcept("todo", "motor de portão")])).toThrow(/every title/);
+});
