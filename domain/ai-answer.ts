@@ -90,7 +90,7 @@ const endless = /garantia\s+(?:[a-z]+\s+){0,3}?(vitalicia|eterna|ilimitada|para 
 const otherMatter = /vida util|experiencia|mercado|revisa|manutenc|parcel|prazo de entrega|lubrific/;
 
 function findWarranties(text: string): { found: string; months: number | null }[] {
-  const plain = plainLetters(text).replace(/\s+/g, " ");
+  const plain = keepAround("garantia", plainLetters(text).replace(/\s+/g, " "));
   const [before, after] = warrantyPatterns;
   const unlimited = endless.exec(plain);
   return [
@@ -102,6 +102,22 @@ function findWarranties(text: string): { found: string; months: number | null }[
       : []),
     ...(unlimited ? [{ found: unlimited[0], months: null }] : []),
   ];
+}
+
+/** Letters before and after a word that what is said of it needs. */
+const reach = 90;
+
+/** Only what stands near a word: searching whole pages for every number is slow. */
+function keepAround(word: string, text: string): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const start = Math.max(end, at - reach);
+    if (start > end) parts.push("\n");
+    end = Math.min(text.length, at + word.length + reach);
+    parts.push(text.slice(start, end));
+  }
+  return parts.join("");
 }
 
 function warranty(found: string, number: string, unitWord: string): { found: string; months: number | null } {

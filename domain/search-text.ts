@@ -1,6 +1,17 @@
+/** Taking letters apart is slow, and a language has few that are not plain. */
+const plainForms = new Map<string, string>();
+
+function toPlainForm(letter: string): string {
+  const known = plainForms.get(letter);
+  if (known !== undefined) return known;
+  const plain = letter.normalize("NFD").replace(/\p{M}/gu, "");
+  if (plainForms.size < 1_000) plainForms.set(letter, plain);
+  return plain;
+}
+
 /** Low letters without accents: "São Paulo" and "sao paulo" are the same. */
 export function plainLetters(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return text.toLowerCase().replace(/[^\p{ASCII}]/gu, toPlainForm);
 }
 
 /** What a search looks into. */

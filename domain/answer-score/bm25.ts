@@ -1,3 +1,4 @@
+import { plainLetters } from "../search-text.ts";
 import { readTerms } from "../title/words.ts";
 
 const saturation = 1.2;
@@ -13,7 +14,7 @@ export function toDocument(terms: readonly string[]): TextDocument {
 }
 
 export function readDocument(text: string): TextDocument {
-  return toDocument(readTerms(text));
+  return toDocument(readTerms(plainLetters(text)));
 }
 
 /** How texts of one language and trade are ranked for a query: Okapi BM25. */

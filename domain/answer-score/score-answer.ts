@@ -64,11 +64,12 @@ function getBestCoverage(
  */
 export function scoreAnswer(request: ScoreRequest, { getRarity, rate }: Ranking): AnswerScore {
   const { query, html, text, contradictsFacts, rivals } = request;
-  const terms = readTerms(text);
-  const queryTerms = [...new Set(readTerms(query))];
+  const plain = plainLetters(text);
+  const terms = readTerms(plain);
+  const queryTerms = [...new Set(readTerms(plainLetters(query)))];
   const opening = text.split(/\s+/, openingWords).join(" ");
   const coverage = getBestCoverage(queryTerms, terms, getRarity);
-  const { share, gaps, isEarly } = judgeSlots({ plain: plainLetters(text), html, opening }, request);
+  const { share, gaps, isEarly } = judgeSlots({ plain, html, opening }, request);
   const own = rate(queryTerms, toDocument(terms));
   const rank = 1 / (1 + rivals.filter((rival) => rate(queryTerms, rival) > own).length);
   const answered = 0.5 * share + 0.2 * (isEarly ? 1 : 0) + 0.3 * rank;

@@ -2,6 +2,7 @@ import type { Aspect, Concept, Intent } from "../knowledge/concept.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
+import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
 import type { PageText, TextLink, TextSection, TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
@@ -309,10 +310,6 @@ function isAboutOtherGate(theme: AroundTheme, gates: readonly string[]): boolean
 }
 
 const ofOtherGates = new WeakMap<AroundTheme, Map<string, boolean>>();
-
-function getFirstSentence(text: string): string {
-  return text.split(/(?<=[.!?]) /, 1)[0] ?? "";
-}
 
 function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
   const { concepts, gates, knowledge, placeLink, random, writer } = page;

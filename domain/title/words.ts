@@ -27,12 +27,13 @@ export function splitWords(text: string): Word[] {
   return words;
 }
 
-/** What a text is searched by: the stems of its words without the small ones. A whole page is read this way at once. */
-export function readTerms(text: string): string[] {
+const plainWordPattern = /\d+(?:[.,/]\d+)*|\p{L}+/gu;
+
+/** What a text in plain letters is searched by: the stems of its words without the small ones. */
+export function readTerms(plainText: string): string[] {
   const terms: string[] = [];
-  for (const found of text.match(wordPattern) ?? []) {
-    const { plain, stem } = getForm(found);
-    if (!smallWords.has(plain)) terms.push(stem);
+  for (const plain of plainText.match(plainWordPattern) ?? []) {
+    if (!smallWords.has(plain)) terms.push(getForm(plain).stem);
   }
   return terms;
 }

@@ -7,6 +7,7 @@ import { scoreAnswer } from "#domain/answer-score/score-answer.ts";
 import type { PlaceInText } from "#domain/answer-score/slots.ts";
 import { plainLetters } from "#domain/search-text.ts";
 import type { PageStanding } from "#domain/standing.ts";
+import { getFirstSentence } from "#domain/text/first-sentence.ts";
 import { toSubjectKey } from "#domain/title/understand-title.ts";
 import { splitWords } from "#domain/title/words.ts";
 import { readLines } from "../html/read-text.ts";
@@ -80,7 +81,7 @@ function readPlace(place: Place, text: string): PlaceInText {
   const named = findPlacesIn(splitWords(findNames(text)));
   return {
     own: [name, city?.name ?? place.city, region, ...neighbours, ...roads].map(plainLetters),
-    hasNote: note !== "" && text.includes(note),
+    hasNote: note !== "" && text.includes(getFirstSentence(note)),
     namesOther: named.some((other) => other.city !== place.city && !around.has(other.name)),
   };
 }

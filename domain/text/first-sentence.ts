@@ -1,0 +1,3 @@
+export function getFirstSentence(text: string): string {
+  return text.split(/(?<=[.!?]) /, 1)[0] ?? "";
+}
