@@ -25,7 +25,13 @@ export const generatorWords: Record<GeneratorKind, GeneratorWords> = {
     name: "Páginas com IA",
     noTitles: { text: "Adicione pelo menos um título para gerar páginas" },
     noValidTitles: { text: "Adicione pelo menos um título válido" },
-    ended: endWithCounts,
+    ended: (counts) =>
+      isNothingMade(counts) && counts.failed > 0
+        ? {
+            title: "A IA não gerou nenhuma página",
+            description: `${countWords(counts.failed, "título falhou", "títulos falharam")}. Veja os motivos e tente de novo.`,
+          }
+        : endWithCounts(counts),
     titleFailed: (title) => ({
       title: "Erro ao gerar página",
       description: `Erro ao gerar conteúdo para "${title}". Pulando para o próximo.`,

@@ -23,7 +23,7 @@ export function readAsTyped(line: string): { text: string; isAsTyped: boolean } 
 export function keepAsTyped(list: string, line: string): string {
   const lines = list.split("\n");
   const at = lines.findIndex((each) => each.trim() === line.trim());
-  return lines.map((each, index) => (index === at ? `${asTyped}${each.trim()}` : each)).join("\n");
+  return lines.map((each, index) => (index === at ? `${asTyped}${each.trimStart()}` : each)).join("\n");
 }
 
 /** The columns of a pasted spreadsheet row; one for anything else. */

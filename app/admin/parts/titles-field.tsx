@@ -2,6 +2,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { splitTitles } from "#domain/runs.ts";
 import { FieldFrame, toInputProps } from "./field.tsx";
 import { styles } from "./styles.ts";
+import { useKeptText } from "./use-kept-text.ts";
 import type { FormField } from "./use-panel-form.ts";
 
 /** For who must empty the box from outside. */
@@ -31,6 +32,7 @@ export function TitlesField({ field, label, hint, rows, problemId, ref }: Titles
       setCount(0);
     },
   }));
+  useKeptText(box, (text) => setCount(countTitles(text)));
   const hintWithCount = (
     <>
       {hint}
@@ -45,12 +47,14 @@ export function TitlesField({ field, label, hint, rows, problemId, ref }: Titles
         spellCheck="true"
         className={`${styles.input} py-2`}
         {...toInputProps(field, hint, problemId)}
-        onChange={({ currentTarget: { value } }) =>
-          setCount(value.length > countedCharacters ? Number.NaN : splitTitles(value).length)
-        }
+        onChange={({ currentTarget: { value } }) => setCount(countTitles(value))}
       />
     </FieldFrame>
   );
+}
+
+function countTitles(text: string): number {
+  return text.length > countedCharacters ? Number.NaN : splitTitles(text).length;
 }
 
 function sayCount(count: number): string {

@@ -47,6 +47,28 @@ test("a form that is sent too late is not carried out", async ({ page, account, 
   await expect(page.getByLabel("Seu nome")).toHaveValue("Administrador");
 });
 
+test("titles that were typed while the session ended are there again after signing in", async ({
+  page,
+  account,
+  product,
+}) => {
+  const titles = "Conserto de portão em Osasco\nCapacitor do motor";
+  for (const [path, label, button] of [
+    ["/admin/legacy-generator", "Títulos das páginas", "Gerar Páginas"],
+    ["/admin/painel", "Títulos", "Gerar páginas com IA"],
+  ] as const) {
+    await signIn(page, account, path);
+    await page.getByLabel(label, { exact: true }).fill(titles);
+    await letTimePass(product, account.email, fourHours);
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/login\?voltar=/);
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(titles);
+    await expect(page.getByText("2 títulos.")).toBeVisible();
+  }
+});
+
 test("sessions are listed and can be ended one by one or all but this", async ({
   page,
   account,

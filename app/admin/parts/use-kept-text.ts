@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router";
+
+/** Gives a typed text back to who had to sign in again: it waits in this tab while the login is shown. */
+export function useKeptText(box: RefObject<HTMLTextAreaElement | null>, onRestore: (text: string) => void): void {
+  const { pathname } = useLocation();
+  const restore = useEffectEvent((name: string) => {
+    const text = sessionStorage.getItem(name);
+    sessionStorage.removeItem(name);
+    if (text === null || !box.current || box.current.value !== "") return;
+    box.current.value = text;
+    onRestore(text);
+  });
+  useEffect(() => {
+    const name = `typed ${pathname}`;
+    const { current } = box;
+    restore(name);
+    return () => {
+      const isLogin = location.pathname.startsWith("/admin/login");
+      if (isLogin && current && current.value !== "") sessionStorage.setItem(name, current.value);
+    };
+  }, [box, pathname]);
+}
