@@ -85,6 +85,9 @@ test("titles become pages: the request, the toast, the cleared box and the list"
   expect(JSON.stringify(request?.body)).toContain("Fale de condomínios.");
   await page.reload();
   await expect(page.getByText("Páginas geradas com sucesso")).toBeHidden();
+  await page.goto("/admin/pages-list");
+  const made = page.getByRole("listitem").filter({ hasText: "Motor de portão em Cotia" });
+  await expect(made.getByText("IA", { exact: true })).toBeVisible();
 });
 
 for (const { behaviour, reason } of [
