@@ -47,7 +47,7 @@ async function measure(name: string, database: Database): Promise<void> {
   for (let day = 0; day < daysBack; day++) {
     const views = Array.from({ length: pages / 4 }, (_, page) => ({
       day: addDays(today, -day),
-      path: pathOf(page * 4 + (day % 4)),
+      path: toPath(page * 4 + (day % 4)),
       views: 5 + (page % 90),
     }));
     await repository.addViews(views);
@@ -94,7 +94,7 @@ function make(index: number): Contact {
     at,
     day: toBusinessDay(at),
     kind: index % 4 === 0 ? "phone" : "chat",
-    path: pathOf((index * 31) % pages),
+    path: toPath((index * 31) % pages),
     pageKind: "useful-link",
     place: `Lugar ${index % 475}`,
     button: ["hero", "floating", "content", "header", "footer"][index % 5] ?? "hero",
@@ -106,7 +106,7 @@ function make(index: number): Contact {
   };
 }
 
-function pathOf(page: number): string {
+function toPath(page: number): string {
   return `/links-uteis/motor-de-portao-numero-${page}`;
 }
 

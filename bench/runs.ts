@@ -28,7 +28,7 @@ async function measureRun(round: string, count: number): Promise<void> {
   const memory = [residentMegabytes(product.pid)];
   const spentBefore = processorSeconds(product.pid);
   const started = performance.now();
-  const { id } = await all.insertRun({ kind: "legacy", description: "", creativity: 75, items: itemsOf(round, count) });
+  const { id } = await all.insertRun({ kind: "legacy", description: "", creativity: 75, items: toItems(round, count) });
   const waits: number[] = [];
   let run: Run | null = null;
   while (run?.state !== "done") {
@@ -48,7 +48,7 @@ async function measureRun(round: string, count: number): Promise<void> {
   printRow("  a page meanwhile, median and worst", `${median} / ${worst} ms`);
 }
 
-function itemsOf(round: string, count: number): { title: string; slug: string }[] {
+function toItems(round: string, count: number): { title: string; slug: string }[] {
   return Array.from({ length: count }, (_, index) => {
     const title = `${topics[index % topics.length]} ${places[index % places.length]?.name} ${round} ${index}`;
     return { title, slug: toSlug(title) };

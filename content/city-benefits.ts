@@ -11,7 +11,7 @@ const installationWarranty = `${facts.warranty.installationMonths} meses`;
 const [standard, speedy, jetflex] = facts.models;
 const power = facts.motor.homePower.min;
 
-function titlesOf(city: string): Record<BenefitKind, string> {
+function getTitles(city: string): Record<BenefitKind, string> {
   return {
     delivery: `Entrega e instalação grátis em toda ${city}`,
     warranty: "Garantia de fábrica estendida",
@@ -84,9 +84,9 @@ const texts: Record<string, Record<BenefitKind, string>> = {
   },
 };
 
-export function benefitsOf(city: string): CityBenefit[] {
+export function getBenefits(city: string): CityBenefit[] {
   const ofCity = texts[city];
   if (!ofCity) throw new Error(`no benefits are written for ${city}`);
-  const titles = titlesOf(city);
+  const titles = getTitles(city);
   return kinds.map((kind) => ({ kind, title: titles[kind], text: ofCity[kind] }));
 }

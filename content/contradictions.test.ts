@@ -5,7 +5,7 @@ import { toHtml } from "#domain/text/to-html.ts";
 import { allowedPrices, allowedWarrantyMonths } from "./ai-prompt.ts";
 import { arrivalArea, arrivalTime, isArrivalPromised } from "./arrival.ts";
 import { article } from "./article.ts";
-import { benefitsOf } from "./city-benefits.ts";
+import { getBenefits } from "./city-benefits.ts";
 import { cityOffers } from "./city-offers.ts";
 import { facts } from "./facts.ts";
 import { faqGroups, faqPage } from "./faq.ts";
@@ -16,7 +16,7 @@ import { writePost } from "./knowledge/local-pages.ts";
 import { writePageForTitle } from "./knowledge/write-page.ts";
 import { fallbackTopic } from "./other-topics.ts";
 import { promisesFor } from "./page-answers.ts";
-import { placePageOf } from "./places/place-page.ts";
+import { getPlacePage } from "./places/place-page.ts";
 import { getPlaceBySlug, type Place, places } from "./places/places.ts";
 import { unknownPlacePage } from "./places/unknown-place.ts";
 import { describePost, posts } from "./posts.ts";
@@ -24,7 +24,7 @@ import { predefinedTitles } from "./predefined-titles.ts";
 import { kitIncludes } from "./price-words.ts";
 import { servicePages } from "./service-pages.ts";
 import { services } from "./services.ts";
-import { termContentOf } from "./term-content.ts";
+import { getTermContent } from "./term-content.ts";
 import { terms } from "./terms.ts";
 import { cityTestimonials, homeTestimonials } from "./testimonials.ts";
 import { topics } from "./topics.ts";
@@ -35,7 +35,7 @@ type BuiltInPage = { path: string; place: Place | null; blocks: string[] };
 const blockEnd = /<\/(?:p|li|tr|h[1-6])>|\n/;
 
 /** What a visitor reads of any data: addresses are not read. */
-function blocksOf(data: unknown): string[] {
+function toBlocks(data: unknown): string[] {
   if (typeof data === "string") {
     if (/^[\w/.#-]*$/.test(data)) return [];
     return data
@@ -49,7 +49,7 @@ function blocksOf(data: unknown): string[] {
       .filter(Boolean);
   }
   if (typeof data !== "object" || data === null) return [];
-  return Object.values(data).flatMap(blocksOf);
+  return Object.values(data).flatMap(toBlocks);
 }
 
 /** A price as it stands in a block, where every space is a plain one. */
@@ -74,34 +74,34 @@ const general: [string, unknown][] = [
 ];
 
 const builtInPages: BuiltInPage[] = [
-  ...general.map(([path, data]) => ({ path, place: null, blocks: blocksOf(data) })),
+  ...general.map(([path, data]) => ({ path, place: null, blocks: toBlocks(data) })),
   ...[...servicePages, ...cityOffers].map((page) => ({
     path: `/${page.slug}`,
     place: cityNamed(page.city),
-    blocks: blocksOf([page, "localTip" in page ? benefitsOf(page.city) : []]),
+    blocks: toBlocks([page, "localTip" in page ? getBenefits(page.city) : []]),
   })),
   ...terms.map(({ slug, place }) => {
-    const { text, ...page } = termContentOf(slug);
+    const { text, ...page } = getTermContent(slug);
     const html = toHtml({ answer: "", support: "", closing: "", ...text });
     return {
       path: `/termos/${slug}`,
       place: (place && getPlaceBySlug(place)) || null,
-      blocks: blocksOf([page.title, page.metaDescription, page.content, html]),
+      blocks: toBlocks([page.title, page.metaDescription, page.content, html]),
     };
   }),
   ...places.map((place) => {
-    const { text, title, description, benefits } = placePageOf(place);
-    return { path: `/cidades/${place.slug}`, place, blocks: blocksOf([title, description, benefits, toHtml(text)]) };
+    const { text, title, description, benefits } = getPlacePage(place);
+    return { path: `/cidades/${place.slug}`, place, blocks: toBlocks([title, description, benefits, toHtml(text)]) };
   }),
   ...posts.map((post) => ({
     path: `/postagens/${post.slug}`,
     place: post.place,
-    blocks: blocksOf([describePost(post), toHtml(writePost(post))]),
+    blocks: toBlocks([describePost(post), toHtml(writePost(post))]),
   })),
   ...predefinedTitles.map(({ title, place }) => ({
     path: title,
     place,
-    blocks: blocksOf(toHtml(writePageForTitle(title).text)),
+    blocks: toBlocks(toHtml(writePageForTitle(title).text)),
   })),
 ];
 
@@ -113,7 +113,7 @@ function findBlocks(isWrong: (block: string, page: BuiltInPage) => boolean): Rec
   return Object.fromEntries(found);
 }
 
-function sentencesOf(block: string): string[] {
+function toSentences(block: string): string[] {
   return block.split(/(?<=[.?!])\s+(?=[A-ZÀ-Ú])/);
 }
 
@@ -153,7 +153,7 @@ test("the price of a model is the price of the kit installed", () => {
 
 test("the price of an installation alone says that it is labour for a motor bought elsewhere", () => {
   const vague = findBlocks((block) =>
-    sentencesOf(block).some(
+    toSentences(block).some(
       (sentence) =>
         sentence.includes(installation) &&
         !sentence.includes(swap) &&
@@ -191,7 +191,7 @@ test("an arrival time stands only where it is promised", () => {
   const { min, max } = facts.arrival.minutes;
   const arrival = new RegExp(String.raw`\b${min} (?:a|e) ${max} minutos|(?:cheg|técnico)[^.]{0,60}\b\d+ minutos`);
   const misplaced = findBlocks((block, { place }) =>
-    sentencesOf(block).some(
+    toSentences(block).some(
       (sentence) =>
         arrival.test(sentence) &&
         !(sentence.includes(arrivalTime) && (place ? isArrivalPromised(place) : sentence.includes(arrivalArea))),
@@ -242,7 +242,7 @@ const isWarning = /(?:nunca|não|jamais|nem)(?![\p{L}])/iu;
 
 test("nobody is told to hold, release or test a leaf half open", () => {
   const unsafe = findBlocks((block) =>
-    sentencesOf(block).some(
+    toSentences(block).some(
       (sentence) => unsafeAdvice.some((advice) => advice.test(sentence)) && !isWarning.test(sentence),
     ),
   );
@@ -252,10 +252,10 @@ test("nobody is told to hold, release or test a leaf half open", () => {
 test("every post, place and term leads to a topic in its text", () => {
   const without = [
     ...posts.map((post) => ({ path: post.slug, html: toHtml(writePost(post)) })),
-    ...places.map((place) => ({ path: place.slug, html: toHtml(placePageOf(place).text) })),
+    ...places.map((place) => ({ path: place.slug, html: toHtml(getPlacePage(place).text) })),
     ...terms.map(({ slug }) => ({
       path: slug,
-      html: toHtml({ answer: "", support: "", closing: "", ...termContentOf(slug).text }),
+      html: toHtml({ answer: "", support: "", closing: "", ...getTermContent(slug).text }),
     })),
   ].filter(({ html }) => !html.includes('href="/topicos/'));
   expect(without.map(({ path }) => path)).toEqual([]);

@@ -18,7 +18,7 @@ const knownPaths = [
 ];
 
 /** Every tag with its attributes, in order; a name with a slash before it closes. */
-function tagsOf(html: string): { name: string; attributes: string }[] {
+function getTags(html: string): { name: string; attributes: string }[] {
   return Array.from(html.matchAll(/<(\/?\w+)([^>]*)>/g), ([, name = "", attributes = ""]) => ({ name, attributes }));
 }
 
@@ -33,7 +33,7 @@ test("the guide is long enough to deserve its name", () => {
 
 test.each(guide.sections)("$id holds allowed tags only, opened and closed in order", ({ html }) => {
   const open: string[] = [];
-  for (const { name, attributes } of tagsOf(html)) {
+  for (const { name, attributes } of getTags(html)) {
     if (name.startsWith("/")) {
       expect(open.pop()).toBe(name.slice(1));
     } else {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPosts, lettersOf, ofLetter } from "./post-index.ts";
+import { findPosts, getLetters, ofLetter } from "./post-index.ts";
 import { posts } from "./posts.ts";
 
 test("all posts are there, sorted the Portuguese way", () => {
@@ -14,8 +14,8 @@ test("all posts are there, sorted the Portuguese way", () => {
 
 test("only letters that begin a title are offered, and together they hold every post", () => {
   const all = findPosts("");
-  expect(lettersOf(all)).toEqual(["A", "L", "M", "P"]);
-  expect(lettersOf(all).flatMap((letter) => ofLetter(all, letter))).toHaveLength(posts.length);
+  expect(getLetters(all)).toEqual(["A", "L", "M", "P"]);
+  expect(getLetters(all).flatMap((letter) => ofLetter(all, letter))).toHaveLength(posts.length);
   for (const { title } of ofLetter(all, "M")) expect(title).toMatch(/^M/);
   expect(ofLetter(all, "Z")).toEqual([]);
 });

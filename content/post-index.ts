@@ -6,13 +6,13 @@ const { compare } = new Intl.Collator("pt-BR");
 const sorted = posts.toSorted((a, b) => compare(a.title, b.title));
 
 /** "Água" stands under A. */
-function letterOf({ title }: Post): string {
+function getLetter({ title }: Post): string {
   return title.charAt(0).normalize("NFD").charAt(0).toUpperCase();
 }
 
 /** Those with which at least one title begins. */
-export function lettersOf(found: readonly Post[]): string[] {
-  return [...new Set(found.map(letterOf))].filter((letter) => /^[A-Z]$/.test(letter)).toSorted();
+export function getLetters(found: readonly Post[]): string[] {
+  return [...new Set(found.map(getLetter))].filter((letter) => /^[A-Z]$/.test(letter)).toSorted();
 }
 
 /** In alphabetical order; with a search, those of the places, zones and cities that have all of its words. */
@@ -24,5 +24,5 @@ export function findPosts(search: string): Post[] {
 }
 
 export function ofLetter(found: Post[], letter: string | null): Post[] {
-  return letter === null ? found : found.filter((post) => letterOf(post) === letter);
+  return letter === null ? found : found.filter((post) => getLetter(post) === letter);
 }

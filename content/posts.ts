@@ -1,7 +1,7 @@
 import type { Intent } from "#domain/knowledge/concept.ts";
 import { inPlace, ofPlace } from "#domain/place-words.ts";
 import { toSlug } from "#domain/slug.ts";
-import { type Place, placeContextOf, places } from "./places/places.ts";
+import { type Place, places, toPlaceContext } from "./places/places.ts";
 
 /** What a kind of post is about: the first concept is what the page answers. */
 export type PostSubject = {
@@ -123,6 +123,6 @@ export function postsOfPlace(place: Place): Post[] {
 
 /** What the page says of itself in one sentence, names as they are written. */
 export function describePost({ subject, place }: Post): string {
-  const named = placeContextOf(place);
+  const named = toPlaceContext(place);
   return `Serviços de ${subject.phrase} ${inPlace(named)} com instalação profissional, manutenção e assistência técnica especializada. Atendimento na região ${ofPlace(named)} e Grande São Paulo.`;
 }

@@ -1,5 +1,5 @@
 /** The mail with the link to a new password. */
-export function resetMailOf(siteName: string, link: string): { subject: string; text: string } {
+export function writeResetMail(siteName: string, link: string): { subject: string; text: string } {
   return {
     subject: `Nova senha do painel ${siteName}`,
     text: `Olá!

@@ -4,14 +4,14 @@ import { findWorstPairs } from "#domain/similarity.ts";
 import { toHtml, toPlainText } from "#domain/text/to-html.ts";
 import { facts } from "./facts.ts";
 import { getPlaceBySlug } from "./places/places.ts";
-import { relatedTerms, type TermPage, termContentOf } from "./term-content.ts";
+import { getTermContent, relatedTerms, type TermPage } from "./term-content.ts";
 import { bespokeTerms, terms } from "./terms.ts";
 
-const pages = terms.map(({ slug }) => ({ slug, page: termContentOf(slug) }));
+const pages = terms.map(({ slug }) => ({ slug, page: getTermContent(slug) }));
 
 const around = { answer: "", support: "", closing: "" };
 
-function textOf({ content, text }: TermPage): string {
+function toText({ content, text }: TermPage): string {
   const { heroTitle, heroSubtitle, description, features, benefits } = content;
   return [heroTitle, heroSubtitle, description, toPlainText({ ...around, ...text }), ...features, ...benefits].join(
     "\n",
@@ -34,12 +34,12 @@ test("two slugs have a text of their own", () => {
     "motor-portao-basculante-residencial",
     "motor-portao-basculante-sao-paulo",
   ]);
-  for (const [slug, { content }] of Object.entries(bespokeTerms)) expect(termContentOf(slug).content).toBe(content);
+  for (const [slug, { content }] of Object.entries(bespokeTerms)) expect(getTermContent(slug).content).toBe(content);
 });
 
 test("every listed term says what only it says, with nothing left to fill", () => {
   for (const { slug, angle } of terms) {
-    const text = textOf(termContentOf(slug));
+    const text = toText(getTermContent(slug));
     expect(text, slug).not.toMatch(/[{}]|undefined/);
     if (!(slug in bespokeTerms)) expect(text, slug).toContain(angle);
   }
@@ -55,7 +55,7 @@ test("each has a description that a search result shows whole", () => {
 
 test("each leads to the topic that fits it, in the text", () => {
   for (const { slug, topic } of terms) {
-    expect(toHtml({ ...around, ...termContentOf(slug).text }), slug).toContain(`href="/topicos/${topic}"`);
+    expect(toHtml({ ...around, ...getTermContent(slug).text }), slug).toContain(`href="/topicos/${topic}"`);
   }
 });
 
@@ -63,7 +63,7 @@ test("a phrase with a place names it in the heading and leads to its page", () =
   const local = terms.flatMap(({ slug, place }) => (place === undefined ? [] : [{ slug, place }]));
   expect(local.length).toBeGreaterThanOrEqual(11);
   for (const { slug, place } of local) {
-    const page = termContentOf(slug);
+    const page = getTermContent(slug);
     expect(page.content.heroTitle, slug).toContain(getPlaceBySlug(place)?.name);
     expect(toHtml({ ...around, ...page.text }), slug).toContain(`href="/cidades/${place}"`);
   }
@@ -74,7 +74,7 @@ test("a phrase with a brand names it in heading, answer and sections", () => {
   expect(branded.map(({ name }) => name.split(" ").at(-1)).toSorted()).toEqual(facts.brands.toSorted());
   for (const { slug, name } of branded) {
     const brand = name.split(" ").at(-1) ?? "";
-    const { content, text } = termContentOf(slug);
+    const { content, text } = getTermContent(slug);
     expect(content.heroTitle, slug).toContain(brand);
     expect(content.heroSubtitle, slug).toContain(brand);
     expect(text.sections.map(({ heading }) => heading).join("\n"), slug).toMatch(new RegExp(brand, "i"));
@@ -103,7 +103,7 @@ test("a page about another brand shows no price of ours as that brand's", () => 
 
 test("a phrase with a price begins with the prices", () => {
   for (const slug of ["motor-basculante-preco", "motor-basculante-14-hp-preco"]) {
-    const { heroSubtitle } = termContentOf(slug).content;
+    const { heroSubtitle } = getTermContent(slug).content;
     for (const { price } of facts.models) expect(heroSubtitle, slug).toContain(formatPrice(price));
   }
 });
@@ -118,7 +118,7 @@ test("the lists repeat nothing", () => {
 });
 
 test("no two pages say the same once the phrases are out", () => {
-  const documents = pages.map(({ slug, page }) => ({ id: slug, text: textOf(page) }));
+  const documents = pages.map(({ slug, page }) => ({ id: slug, text: toText(page) }));
   const worst = findWorstPairs(
     documents,
     terms.map(({ name }) => name),
@@ -131,13 +131,13 @@ test("no two pages say the same once the phrases are out", () => {
 });
 
 test("any other slug gets the template with its words, always the same, and is not listed", () => {
-  const page = termContentOf("portao-social-automatico");
-  expect(page).toEqual(termContentOf("portao-social-automatico"));
+  const page = getTermContent("portao-social-automatico");
+  expect(page).toEqual(getTermContent("portao-social-automatico"));
   expect(page.isListed).toBe(false);
   expect(page.content.heroTitle).toBe("Portao social automatico");
   expect(page.content.heroSubtitle).toContain("portao social automatico");
-  expect(textOf(page)).not.toMatch(/[{}]|undefined/);
-  expect(termContentOf("motor-basculante-ppa").isListed).toBe(true);
+  expect(toText(page)).not.toMatch(/[{}]|undefined/);
+  expect(getTermContent("motor-basculante-ppa").isListed).toBe(true);
 });
 
 test("following the related terms reaches every term", () => {
@@ -148,6 +148,6 @@ test("following the related terms reaches every term", () => {
 });
 
 test.each(["constructor", "__proto__", "toString"])("%s is a phrase like any other", (slug) => {
-  expect(termContentOf(slug).content.features).toHaveLength(8);
-  expect(termContentOf(slug).isListed).toBe(false);
+  expect(getTermContent(slug).content.features).toHaveLength(8);
+  expect(getTermContent(slug).isListed).toBe(false);
 });

@@ -92,7 +92,7 @@ function unlistedTerm(slug: string): TermPage {
   };
 }
 
-export function termContentOf(slug: string): TermPage {
+export function getTermContent(slug: string): TermPage {
   const term = termBySlug.get(slug);
   return term ? listedTerm(term) : unlistedTerm(slug);
 }

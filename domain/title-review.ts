@@ -62,7 +62,7 @@ const attention: Record<ReviewOutcome, number> = { failed: 0, held: 1, twin: 2, 
 
 /** First what a person should look at, each kind in the order of the list. */
 export function sortForReview(reviews: readonly TitleReview[]): TitleReview[] {
-  const rankOf = ({ outcome, corrections }: TitleReview) =>
+  const getRank = ({ outcome, corrections }: TitleReview) =>
     outcome === "ready" && corrections.length > 0 ? 5 : attention[outcome];
-  return reviews.toSorted((a, b) => rankOf(a) - rankOf(b) || a.line - b.line);
+  return reviews.toSorted((a, b) => getRank(a) - getRank(b) || a.line - b.line);
 }

@@ -38,14 +38,14 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 async function run(step: Step, stdio: "pipe" | "inherit", count?: () => Count): Promise<void> {
   const { isOk } = await runStep(step, stdio);
-  const { passed, failed, failures } = countOf(step.name, isOk, count);
+  const { passed, failed, failures } = countStep(step.name, isOk, count);
   total.passed += passed;
   total.failed += failed;
   total.failures.push(...failures);
 }
 
 /** A run that failed without a failing test (a crash, a missing browser) is one failure more. */
-function countOf(name: string, isOk: boolean, count: (() => Count) | undefined): Count {
+function countStep(name: string, isOk: boolean, count: (() => Count) | undefined): Count {
   let result: Count = { passed: isOk ? 1 : 0, failed: 0, failures: [] };
   try {
     if (count) result = count();

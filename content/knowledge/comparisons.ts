@@ -1,35 +1,110 @@
 import type { Concept, ConceptKind } from "#domain/knowledge/concept.ts";
 
-/** How a comparison opens; "[A]" and "[B]" are the names of what is compared. */
-const openers: Partial<Record<ConceptKind, string[]>> = {
+/** When each is the right choice, by its id: continues "escolha … quando ". */
+const reasons: Record<string, string> = {
+  ppa: "você quer muitas versões, peça fácil de achar ou a linha rápida com inversor",
+  garen: "o portão é de casa ou de pequeno comércio e você prefere peça e controle comuns nas lojas",
+  peccinin: "você já tem um motor da marca com o redutor firme, ou controles e central dela",
+  rossi: "o portão é de correr e você prefere um deslizante simples de manter",
+  nice: "você quer baixa tensão com bateria de reserva e há peça do modelo no Brasil",
+  jetflex: "a rua é movimentada e você quer abrir depressa, com partida e parada suaves",
+  speedy: "o portão é basculante de casa e você quer encurtar a espera gastando pouco",
+  ggport: "o modelo serve à sua folha e há peça e controle dele perto de você",
+  omegaport: "a capacidade do modelo serve à sua folha e a reposição dele está confirmada",
+  agl: "você quer motor, fechadura elétrica e interfone da mesma marca",
+  seg: "você já tem central e controles dela, ou o modelo serve à folha e a peça se acha na sua região",
+  unisystem: "você já tem um instalado, com o redutor firme, e basta trocar uma peça",
+  "linear-hcs": "o que falta é controle de acesso, com receptor, tag e cadastro por morador",
+  ipec: "você precisa de controle, receptor ou sensor, e não de motor",
+  intelbras: "você já usa interfone, câmera ou acesso da marca e quer tudo integrado",
+  "ppa-bv-home": "o portão é basculante, de casa, com a folha equilibrada",
+  "ppa-dz-home": "o portão é de correr, de casa, com poucas aberturas por dia",
+  "ppa-dz-rio": "o portão é de correr e a capacidade da versão passa com folga do peso da folha",
+  "ppa-penta": "o basculante é grande ou serve a uma garagem coletiva",
+  "garen-kdz": "o portão é de correr e você já tem controles Garen ou acha peça da marca por perto",
+  "rossi-dz-nano": "o portão de correr é leve e há pouco espaço ao lado da folha",
+  "rossi-nkx": "você precisa da central de um motor Rossi, porque NKX é placa, e não motor",
+  "peccinin-gatter": "você já tem um Gatter com o redutor firme e a peça se encontra",
+  "nice-wil": "você quer uma cancela, que ordena os carros e não fecha o imóvel",
+  ferro: "você quer resistência e reparo fácil na solda e aceita cuidar da pintura",
+  aluminio: "você quer folha leve, que não enferruja e poupa o motor",
+  madeira: "a aparência vem primeiro e você aceita mais peso e verniz em dia",
+  vidro: "você quer passagem de luz e a folha é de vidro de segurança, com ferragem própria",
+  aco: "você quer folha rígida e resistente, em chapa galvanizada ou inox, que enferruja menos",
+  basculante: "não há parede livre ao lado do vão e a folha não é larga",
+  deslizante: "há parede livre ao lado e o vão é largo ou a folha, pesada",
+  pivotante: "sobra espaço livre e plano na garagem para a folha girar",
+  enrolar: "o vão é de loja ou falta espaço dos lados, com altura para o rolo em cima",
+  guilhotina: "há altura livre acima do vão para a folha subir em pé",
+  social: "a passagem é só de pessoas",
+  "duas-folhas": "o vão é largo, as colunas são firmes e as folhas podem girar para dentro",
+  articulado: "falta espaço para a folha girar inteira",
+  "portao-automatico": "você quer abrir de dentro do carro, por controle",
+  "portao-manual": "o portão abre poucas vezes e a folha anda leve na mão",
+};
+
+/** How a comparison opens when both have a reason; "[A]" and "[B]" are the names of what is compared. */
+const verdicts: Partial<Record<ConceptKind, string[]>> = {
   brand: [
-    "Entre [A] e [B], a escolha raramente se decide na marca: as duas têm motores para os portões comuns. Pesam mais o modelo certo para a folha, a peça de reposição fácil e quem faz a regulagem.",
-    "[A] ou [B]? As duas atendem portão de casa e de prédio. Compare o modelo indicado para o peso do seu portão, a velocidade, a oferta de controle e placa na sua região e a garantia do serviço.",
-    "[A] e [B] fazem motores para os mesmos tipos de portão. Na prática, decide quem tem o modelo adequado à sua folha, com reposição à mão e instalação bem regulada.",
+    "Escolha [A] quando [A quando]; escolha [B] quando [B quando]. Entre modelos da mesma categoria, em folha equilibrada, o resultado é parecido, e decide o preço instalado.",
+    "Entre [A] e [B], fique com [A] quando [A quando], e com [B] quando [B quando]. No empate, compare o preço instalado e a garantia do modelo exato.",
+    "[A] ou [B]: [A] é a escolha quando [A quando]; [B], quando [B quando]. Peso da folha e aberturas por dia definem o modelo, em qualquer marca.",
   ],
   model: [
-    "Entre [A] e [B], decida pelo tipo de portão, pelo peso da folha e pelo número de aberturas por dia: é isso que a ficha de cada modelo informa, e não a marca na tampa.",
-    "[A] ou [B]: veja primeiro se os dois são feitos para o seu tipo de portão. Depois compare velocidade, limite de peso, controles compatíveis e peças de reposição.",
+    "Escolha o [A] quando [A quando]; escolha o [B] quando [B quando]. Antes de fechar, compare na ficha a capacidade, a velocidade e as aberturas por hora.",
+    "Entre [A] e [B], o primeiro é a escolha quando [A quando]; o segundo, quando [B quando]. A capacidade de cada versão está na etiqueta ou no manual.",
+    "[A] ou [B]: fique com o primeiro quando [A quando], e com o segundo quando [B quando]. Com foto e medidas da folha, confirmamos qual serve.",
   ],
   material: [
-    "Portão de [A] ou de [B]? O peso, a manutenção e o motor mudam com o material. A escolha depende do tamanho do vão, da exposição à chuva e de quanto cuidado você quer ter por ano.",
-    "Entre [A] e [B], compare três coisas: o peso que o motor vai mover, a manutenção ao longo dos anos e a resistência que a sua rua exige do portão.",
-    "[A] e [B] aceitam motor, mas pedem cuidados diferentes: um muda o peso da folha, o outro muda a manutenção. O tamanho do portão e o clima da garagem costumam decidir.",
+    "Escolha [A] quando [A quando]; escolha [B] quando [B quando]. O peso da folha, que muda com o material e a medida, define o motor.",
+    "Entre [A] e [B], fique com o primeiro quando [A quando], e com o segundo quando [B quando]. Os dois aceitam motor, com a fixação feita na estrutura da folha.",
+    "[A] ou [B]: o primeiro é a escolha quando [A quando]; o segundo, quando [B quando]. Mande as medidas do vão para saber que motor cada um pede.",
   ],
   gate: [
-    "Entre o portão [A] e o [B], quem decide é o espaço: um precisa de área para cima ou para dentro, o outro, de parede livre ao lado. Depois vêm o peso da folha e o motor.",
-    "[A] ou [B]? Meça o vão, o recuo até a calçada e a parede ao lado: essas três medidas quase sempre apontam o tipo de portão, e o tipo de portão aponta o motor.",
-    "Portão [A] e portão [B] funcionam bem com motor quando têm o espaço de que precisam. O que muda é onde a folha fica quando aberta e o que se desgasta com os anos.",
+    "Escolha [A] quando [A quando]; escolha [B] quando [B quando]. Meça o vão, o espaço livre dos lados e a altura: o espaço decide antes do preço.",
+    "Entre [A] e [B], decida pelo espaço: [A] quando [A quando]; [B] quando [B quando]. Depois vêm o peso da folha e o motor.",
+    "[A] ou [B]: fique com o primeiro quando [A quando], e com o segundo quando [B quando]. Uma foto da fachada com as medidas confirma a escolha.",
+  ],
+};
+
+/** How it opens when one of them has none. */
+const openers: Partial<Record<ConceptKind, string[]>> = {
+  brand: [
+    "Entre [A] e [B], escolha a marca que tem o modelo certo para a sua folha, com peça e controle à venda na região. Se as duas têm, decidem os controles que você já usa e o preço instalado.",
+    "[A] ou [B]: fique com a dos controles e da central que a casa já tem, se o modelo servir ao peso da folha. Em portão novo, compare potência, aberturas por hora, peças e garantia.",
+    "Escolha entre [A] e [B] pelo modelo: capacidade acima do peso da folha, aberturas por hora acima do seu uso e reposição por perto. Com os três iguais, vale o menor preço instalado.",
+  ],
+  model: [
+    "Entre [A] e [B], escolha o que é feito para o seu tipo de portão e tem capacidade acima do peso da folha. Se os dois servem, decidem a velocidade, os controles e as peças na região.",
+    "[A] ou [B]: elimine primeiro o que não é do seu tipo de portão; depois fique com o que aguenta mais aberturas por hora que as suas. A etiqueta e o manual trazem os dois dados.",
+    "Escolha entre [A] e [B] pelo portão: tipo de abertura, peso da folha e aberturas por dia. Com esses dados iguais, o preço instalado e a reposição desempatam.",
+  ],
+  material: [
+    "Entre [A] e [B], escolha o mais leve se a folha é grande e o mais resistente se a rua exige. O peso define o motor, e o acabamento, o cuidado de cada ano.",
+    "[A] ou [B]: decida pelo tamanho do vão, pela chuva que a folha recebe e pelo cuidado que você aceita ter por ano. Os dois recebem motor, se a estrutura é firme.",
+    "Escolha entre [A] e [B] por três pontos: peso que o motor vai mover, manutenção ao longo dos anos e facilidade de reparo. Em vão largo, o peso costuma decidir.",
+  ],
+  gate: [
+    "Entre [A] e [B], escolha o que cabe no seu espaço: meça o vão, a parede ao lado, a altura e o recuo. Se os dois cabem, decidem o peso da folha e o preço do motor.",
+    "[A] ou [B]: fique com o que não invade a calçada nem a vaga do carro. Vão, parede ao lado e altura livre apontam o tipo, e o tipo aponta o motor.",
+    "Escolha entre [A] e [B] pelo lugar em que a folha fica quando aberta. Com o espaço resolvido, compare o uso diário, a manutenção e o valor instalado.",
   ],
 };
 
 /** Openings for a page that compares, or none when there is nothing to compare. */
 export function compareInWords([first, second]: readonly Concept[]): string[] {
   if (!first || !second) return [];
-  const name = ({ kind, label }: Concept) =>
-    kind === "material" || kind === "gate" ? label.toLowerCase().replace(/^portão (?:de )?/, "") : label;
+  const name = ({ kind, label }: Concept) => (kind === "material" || kind === "gate" ? label.toLowerCase() : label);
   const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return (openers[first.kind] ?? []).map((text) =>
-    capitalised(text.replace("[A]", name(first)).replace("[B]", name(second))),
+  const [whenFirst, whenSecond] = [reasons[first.id], reasons[second.id]];
+  const texts = whenFirst && whenSecond ? verdicts[first.kind] : openers[first.kind];
+  return (texts ?? []).map((text) =>
+    capitalised(
+      text
+        .replaceAll("[A quando]", whenFirst ?? "")
+        .replaceAll("[B quando]", whenSecond ?? "")
+        .replaceAll("[A]", name(first))
+        .replaceAll("[B]", name(second)),
+    ),
   );
 }

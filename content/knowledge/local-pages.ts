@@ -4,7 +4,7 @@ import { createRandom } from "#domain/random.ts";
 import { composePage } from "#domain/text/compose-page.ts";
 import type { PageText, TextLink } from "#domain/text/page-text.ts";
 import type { Place } from "../places/places.ts";
-import { placeContextOf } from "../places/places.ts";
+import { toPlaceContext } from "../places/places.ts";
 import type { Post } from "../posts.ts";
 import { getConcept } from "./concepts.ts";
 import { knowledge } from "./knowledge.ts";
@@ -20,7 +20,7 @@ function requireConcept(id: string): Concept {
 export function linkToPlace(place: Place): TextLink {
   return {
     lead: "Veja também",
-    label: `motor de portão ${inPlace(placeContextOf(place))}`,
+    label: `motor de portão ${inPlace(toPlaceContext(place))}`,
     href: `/cidades/${place.slug}`,
   };
 }
@@ -34,7 +34,7 @@ function writeAbout(
   placeLink: TextLink | null,
 ): PageText {
   const request = { seed, concepts: concepts.map(requireConcept), intent, quantities: [], creativity };
-  return composePage(knowledge, { ...request, place: placeContextOf(place), placeLink });
+  return composePage(knowledge, { ...request, place: toPlaceContext(place), placeLink });
 }
 
 export function writePost({ slug, subject, place }: Post): PageText {

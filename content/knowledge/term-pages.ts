@@ -1,7 +1,7 @@
 import type { Concept } from "#domain/knowledge/concept.ts";
 import { composePage, type PageRequest } from "#domain/text/compose-page.ts";
 import type { PageText, TextLink } from "#domain/text/page-text.ts";
-import { getPlaceBySlug, placeContextOf } from "../places/places.ts";
+import { getPlaceBySlug, toPlaceContext } from "../places/places.ts";
 import type { Term } from "../terms.ts";
 import { getTopicBySlug } from "../topics.ts";
 import { getConcept } from "./concepts.ts";
@@ -27,7 +27,7 @@ export function writeTerm(term: Term): PageText {
     concepts: conceptsOfTerm(term),
     intent: term.intent,
     quantities: [],
-    place: place ? placeContextOf(place) : null,
+    place: place ? toPlaceContext(place) : null,
     placeLink: place ? linkToPlace(place) : null,
   });
   return withTopic(text, linkToTopic(term.topic));

@@ -1,7 +1,7 @@
 import { toSlug } from "#domain/slug.ts";
 import { composePage } from "#domain/text/compose-page.ts";
 import type { PageText } from "#domain/text/page-text.ts";
-import { placeContextOf } from "../places/places.ts";
+import { toPlaceContext } from "../places/places.ts";
 import { knowledge } from "./knowledge.ts";
 import { linkToPlace } from "./local-pages.ts";
 import { type TitleUnderstanding, understandTitle } from "./read-title.ts";
@@ -24,7 +24,7 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
     concepts,
     intent,
     quantities,
-    place: place && placeContextOf(place),
+    place: place && toPlaceContext(place),
     placeLink: place && linkToPlace(place),
     creativity,
   });

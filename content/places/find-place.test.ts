@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSlug } from "#domain/slug.ts";
 import { predefinedTitles } from "../predefined-titles.ts";
-import { findPlaceByBareName, findPlaceIn, neighbourSlugsOf } from "./find-place.ts";
+import { findNeighbourSlugs, findPlaceByBareName, findPlaceIn } from "./find-place.ts";
 import { getPlaceBySlug, places } from "./places.ts";
 
 const keyIn = (title: string) => findPlaceIn(title)?.key ?? null;
@@ -68,7 +68,7 @@ test("an unknown name is no place", () => {
 
 test("the neighbours of a place are found", () => {
   const place = getPlaceBySlug("mooca-sao-paulo");
-  const slugs = place ? neighbourSlugsOf(place) : [];
+  const slugs = place ? findNeighbourSlugs(place) : [];
   expect(slugs.length).toBeGreaterThan(0);
   for (const slug of slugs) expect(getPlaceBySlug(slug)).toBeDefined();
 });

@@ -57,7 +57,7 @@ export function findPlacesIn(words: readonly Word[]): Place[] {
 const slugByNameAndCity = new Map(places.map(({ name, city, kind, slug }) => [`${kind} ${city} ${name}`, slug]));
 
 /** Slugs of the places next to one, as far as the catalogue has them. */
-export function neighbourSlugsOf({ kind, city, neighbours }: Place): string[] {
+export function findNeighbourSlugs({ kind, city, neighbours }: Place): string[] {
   return neighbours.flatMap((name) => {
     const slug = slugByNameAndCity.get(`${kind} ${kind === "municipality" ? name : city} ${name}`);
     return slug === undefined ? [] : [slug];

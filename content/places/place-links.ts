@@ -20,19 +20,19 @@ function byName(list: readonly Place[]): PlaceLink[] {
 }
 
 /** Neighbours are of the same kind, so the kind tells how the key is made. */
-function neighbourOf({ kind, city }: Place, name: string): Place | undefined {
+function findNeighbour({ kind, city }: Place, name: string): Place | undefined {
   const keys = { municipality: name, zone: `${city} - ${name}`, neighbourhood: `${name} - ${city}` };
   return placeByKey.get(keys[kind]);
 }
 
 export function neighbourLinks(place: Place): NeighbourLink[] {
   return place.neighbours.map((name) => {
-    const neighbour = neighbourOf(place, name);
+    const neighbour = findNeighbour(place, name);
     return neighbour ? linkTo(neighbour) : { label: name };
   });
 }
 
-function zoneOf({ kind, city, zone }: Place): Place | undefined {
+function getZone({ kind, city, zone }: Place): Place | undefined {
   if (kind !== "neighbourhood" || zone === undefined) return undefined;
   return placesOfCity(city).find((other) => other.kind === "zone" && other.zone === zone);
 }
@@ -40,7 +40,7 @@ function zoneOf({ kind, city, zone }: Place): Place | undefined {
 /** From the widest: the city and, in the capital, the zone. */
 export function parentLinks(place: Place): PlaceLink[] {
   if (place.kind === "municipality") return [];
-  return [placeByKey.get(place.city), zoneOf(place)].filter((parent) => parent !== undefined).map(linkTo);
+  return [placeByKey.get(place.city), getZone(place)].filter((parent) => parent !== undefined).map(linkTo);
 }
 
 /** What most names begin with; a list of a hundred names is easier to search in four. */

@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import { findWorstPairs } from "#domain/similarity.ts";
 import { toSlug } from "#domain/slug.ts";
 import { toPlainText } from "#domain/text/to-html.ts";
-import { type PlacePage, placePageOf } from "./place-page.ts";
+import { getPlacePage, type PlacePage } from "./place-page.ts";
 import { allPlaceNames, getPlaceBySlug, type PlaceKind, places } from "./places.ts";
 import { unknownPlacePage } from "./unknown-place.ts";
 import { unservedPlaces } from "./unserved.ts";
 
-const pages = places.map((place) => ({ place, page: placePageOf(place) }));
+const pages = places.map((place) => ({ place, page: getPlacePage(place) }));
 
-function pageOf(slug: string): PlacePage {
+function toPage(slug: string): PlacePage {
   const place = getPlaceBySlug(slug);
   if (!place) throw new Error(`no place ${slug}`);
-  return placePageOf(place);
+  return getPlacePage(place);
 }
 
 function labels(list: readonly { label: string }[]): string[] {
@@ -30,16 +30,16 @@ test("titles and descriptions are unique over all places and fit a search result
 });
 
 test("each place is named with its own grammar and its city", () => {
-  expect(pageOf("mooca-sao-paulo").title).toBe("Motor PPA para Portão na Mooca, São Paulo");
-  expect(pageOf("osasco").title).toBe("Motor PPA para Portão em Osasco");
-  expect(pageOf("sao-paulo-zona-norte").title).toBe("Motor PPA para Portão na Zona Norte de São Paulo");
-  expect(pageOf("sao-paulo-centro").title).toBe("Motor PPA para Portão no Centro de São Paulo");
-  expect(pageOf("centro-osasco").title).toBe("Motor PPA para Portão no Centro de Osasco");
+  expect(toPage("mooca-sao-paulo").title).toBe("Motor PPA para Portão na Mooca, São Paulo");
+  expect(toPage("osasco").title).toBe("Motor PPA para Portão em Osasco");
+  expect(toPage("sao-paulo-zona-norte").title).toBe("Motor PPA para Portão na Zona Norte de São Paulo");
+  expect(toPage("sao-paulo-centro").title).toBe("Motor PPA para Portão no Centro de São Paulo");
+  expect(toPage("centro-osasco").title).toBe("Motor PPA para Portão no Centro de Osasco");
 });
 
 test("every page offers five benefits, free delivery in every place that is served and in no other", () => {
   for (const { page } of pages) expect(page.benefits).toHaveLength(5);
-  expect(pageOf("atibaia").benefits[0]).toBe("Entrega e instalação grátis em Atibaia");
+  expect(toPage("atibaia").benefits[0]).toBe("Entrega e instalação grátis em Atibaia");
   for (const city of unservedPlaces) expect(getPlaceBySlug(toSlug(city)), city).toBeUndefined();
   expect(unknownPlacePage("campinas").benefits[0]).not.toContain("Campinas");
 });
@@ -60,7 +60,7 @@ test("links lead to places of the catalogue", () => {
 });
 
 test("a district leads to its city, its zone and its neighbours", () => {
-  const { facts, groups, posts } = pageOf("mooca-sao-paulo");
+  const { facts, groups, posts } = toPage("mooca-sao-paulo");
   expect(labels(facts?.parents ?? [])).toEqual(["São Paulo", "Zona Leste"]);
   expect(facts?.neighbours.every(({ href }) => href?.startsWith("/cidades/"))).toBe(true);
   expect(groups).toEqual([]);
@@ -68,24 +68,24 @@ test("a district leads to its city, its zone and its neighbours", () => {
 });
 
 test("a neighbour outside of the catalogue is named without a link", () => {
-  expect(pageOf("salesopolis").facts?.neighbours).toContainEqual({ label: "Paraibuna" });
+  expect(toPage("salesopolis").facts?.neighbours).toContainEqual({ label: "Paraibuna" });
 });
 
 test("the capital lists its districts by zone, the other cities all their neighbourhoods in groups", () => {
-  const capital = pageOf("sao-paulo").groups;
+  const capital = toPage("sao-paulo").groups;
   expect(labels(capital)).toEqual(["Zona Norte", "Zona Sul", "Zona Leste", "Zona Oeste", "Centro"]);
   expect(capital.flatMap(({ links }) => links)).toHaveLength(96);
   expect(capital.map(({ page }) => page?.href)[0]).toBe("/cidades/sao-paulo-zona-norte");
-  const guarulhos = pageOf("guarulhos").groups;
+  const guarulhos = toPage("guarulhos").groups;
   expect(labels(guarulhos)).toEqual(["Centro e outros bairros", "Jardins", "Parques", "Vilas"]);
   expect(guarulhos.flatMap(({ links }) => links)).toHaveLength(118);
-  expect(pageOf("diadema").groups).toEqual([]);
+  expect(toPage("diadema").groups).toEqual([]);
 });
 
 test("only a city with a testimonial of its own shows one", () => {
-  expect(pageOf("osasco").testimonial?.location).toContain("Osasco");
-  expect(pageOf("diadema").testimonial).toBeNull();
-  expect(pageOf("centro-osasco").testimonial).toBeNull();
+  expect(toPage("osasco").testimonial?.location).toContain("Osasco");
+  expect(toPage("diadema").testimonial).toBeNull();
+  expect(toPage("centro-osasco").testimonial).toBeNull();
 });
 
 test("an unknown place is named the Portuguese way and kept out of the index", () => {

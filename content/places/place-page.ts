@@ -15,7 +15,7 @@ import {
   parentLinks,
   specialPages,
 } from "./place-links.ts";
-import { type Place, placeContextOf } from "./places.ts";
+import { type Place, toPlaceContext } from "./places.ts";
 
 export type PlaceFacts = {
   region: string;
@@ -46,13 +46,13 @@ const maxDescription = 160;
 
 /** The place in a sentence, with its city, so that no two places read the same. */
 export function whereIs(place: Place): string {
-  const { name, article } = placeContextOf(place);
+  const { name, article } = toPlaceContext(place);
   const inside = inPlace({ name, article });
   if (place.kind === "municipality" || name !== place.name) return inside;
   return place.kind === "zone" ? `${inside} de ${place.city}` : `${inside}, ${place.city}`;
 }
 
-function descriptionOf(place: Place): string {
+function describePlace(place: Place): string {
   const [road = ""] = place.roads;
   const start = `Motor de portão ${whereIs(place)}: instalação e conserto em ${joinWords(place.housing.slice(0, 2))}`;
   const access = `, com acesso ${byPlace(namedRoad(road))}`;
@@ -82,12 +82,12 @@ export function benefitsFor({ delivery, support, arrival }: Promises): string[] 
 
 export const regionInWords = "em São Paulo e região metropolitana";
 
-export function placePageOf(place: Place): PlacePage {
-  const { region, name, article } = placeContextOf(place);
+export function getPlacePage(place: Place): PlacePage {
+  const { region, name, article } = toPlaceContext(place);
   const inside = inPlace({ name, article });
   return {
     title: `Motor PPA para Portão ${whereIs(place)}`,
-    description: descriptionOf(place),
+    description: describePlace(place),
     where: whereIs(place),
     benefits: benefitsFor({
       delivery: inside,

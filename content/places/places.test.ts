@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { namedRoad } from "#domain/place-words.ts";
 import { createRandom } from "#domain/random.ts";
 import { fillPlace } from "#domain/text/place-context.ts";
-import { getPlaceBySlug, placeContextOf, places, placesOfCity } from "./places.ts";
+import { getPlaceBySlug, places, placesOfCity, toPlaceContext } from "./places.ts";
 
 function repeated(list: string[]): string[] {
   return list.filter((entry, index) => list.indexOf(entry) !== index);
@@ -10,7 +10,7 @@ function repeated(list: string[]): string[] {
 
 function regionIn(slug: string): string {
   const place = getPlaceBySlug(slug);
-  return place ? placeContextOf(place).region : "";
+  return place ? toPlaceContext(place).region : "";
 }
 
 test("keys and slugs are unique and found again", () => {
@@ -52,5 +52,5 @@ test("the region is named as people name it", () => {
 test("a centre says which city it is the centre of", () => {
   const place = getPlaceBySlug("centro-osasco");
   if (!place) throw new Error("missing");
-  expect(fillPlace("{em}", placeContextOf(place), createRandom("seed"))).toBe("No Centro de Osasco");
+  expect(fillPlace("{em}", toPlaceContext(place), createRandom("seed"))).toBe("No Centro de Osasco");
 });

@@ -81,14 +81,14 @@ const regionOfPart: Record<RegionPart, string> = {
   entorno: "região ao norte da Grande São Paulo",
 };
 
-function regionOf({ kind, zone, part }: Place): string {
+function getRegion({ kind, zone, part }: Place): string {
   if (kind === "zone") return "capital paulista";
   if (zone === undefined) return regionOfPart[part];
   return zone === "centro" ? `região central de ${capital}` : `${zone} de ${capital}`;
 }
 
 /** Every city has a "Centro": alone the name would not say which. */
-function fullNameOf({ name, kind, city }: Place): string {
+function getFullName({ name, kind, city }: Place): string {
   return name === "Centro" && kind !== "municipality" ? `${name} de ${city}` : name;
 }
 
@@ -98,7 +98,7 @@ function servedNeighbours({ kind, neighbours }: Place): string[] {
 }
 
 /** "Osasco", "Centro, Osasco": told apart from places of the same name. */
-export function areaOf({ kind, name, city }: Place): string {
+export function getArea({ kind, name, city }: Place): string {
   return kind === "municipality" ? name : `${name}, ${city}`;
 }
 
@@ -107,13 +107,13 @@ function namedCity(name: string): Named {
   return { name, article: "" };
 }
 
-export function placeContextOf(place: Place): PlaceContext {
+export function toPlaceContext(place: Place): PlaceContext {
   const { article, roads, housing, relief, note } = place;
   return {
-    name: fullNameOf(place),
+    name: getFullName(place),
     article,
     city: place.kind === "municipality" ? null : namedCity(place.city),
-    region: regionOf(place),
+    region: getRegion(place),
     neighbours: servedNeighbours(place),
     roads,
     housing,
@@ -127,9 +127,9 @@ export const allPlaceNames: string[] = [
   ...new Set(
     places.flatMap((place) => [
       place.name,
-      fullNameOf(place),
+      getFullName(place),
       place.city,
-      regionOf(place),
+      getRegion(place),
       ...place.neighbours,
       ...place.roads,
     ]),

@@ -22,7 +22,7 @@ type Filler = {
 };
 
 /** In the order of the list, so that the same names always come in the same order. */
-function someOf(list: readonly string[], count: number, random: Random): string[] {
+function takeSome(list: readonly string[], count: number, random: Random): string[] {
   const chosen = new Set(random.sample(list, count));
   return list.filter((entry) => chosen.has(entry));
 }
@@ -42,18 +42,18 @@ function ofRoad(phrase: (road: Named) => string): Filler {
 }
 
 /** Roads that houses stand on: no garage opens onto a motorway. */
-function streetsOf({ roads }: PlaceContext): string[] {
+function getStreets({ roads }: PlaceContext): string[] {
   return roads.filter((road) => /^(Rua|Avenida|Alameda|Estrada) /.test(road));
 }
 
-const hasStreets = (place: PlaceContext) => streetsOf(place).length > 0;
+const hasStreets = (place: PlaceContext) => getStreets(place).length > 0;
 
 function ofStreet(phrase: (street: Named) => string): Filler {
-  return { isKnown: hasStreets, phrase: (place, random) => phrase(namedRoad(random.pick(streetsOf(place)))) };
+  return { isKnown: hasStreets, phrase: (place, random) => phrase(namedRoad(random.pick(getStreets(place)))) };
 }
 
 function listOfRoads(roads: readonly string[], random: Random): string {
-  return joinWords(someOf(roads, 2, random).map((road) => withArticle(namedRoad(road))));
+  return joinWords(takeSome(roads, 2, random).map((road) => withArticle(namedRoad(road))));
 }
 
 const fillers: Record<string, Filler> = {
@@ -70,7 +70,7 @@ const fillers: Record<string, Filler> = {
   vizinhos: {
     // One neighbour alone would break sentences written for several.
     isKnown: ({ neighbours }) => neighbours.length > 1,
-    phrase: ({ neighbours }, random) => joinWords(someOf(neighbours, 2 + random.below(2), random)),
+    phrase: ({ neighbours }, random) => joinWords(takeSome(neighbours, 2 + random.below(2), random)),
   },
   vias: {
     isKnown: hasRoads,
@@ -79,13 +79,13 @@ const fillers: Record<string, Filler> = {
   via: ofRoad(withArticle),
   pelaVia: ofRoad(byPlace),
   naVia: ofRoad(inPlace),
-  ruas: { isKnown: hasStreets, phrase: (place, random) => listOfRoads(streetsOf(place), random) },
+  ruas: { isKnown: hasStreets, phrase: (place, random) => listOfRoads(getStreets(place), random) },
   rua: ofStreet(withArticle),
   pelaRua: ofStreet(byPlace),
   naRua: ofStreet(inPlace),
   moradias: {
     isKnown: ({ housing }) => housing.length > 0,
-    phrase: ({ housing }, random) => joinWords(someOf(housing, 2, random)),
+    phrase: ({ housing }, random) => joinWords(takeSome(housing, 2, random)),
   },
 };
 

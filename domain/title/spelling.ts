@@ -21,7 +21,7 @@ function longestDistance(length: number): number {
 }
 
 /** Puts a replacement into the capitals of what it replaces. */
-function withCapitalsOf(pattern: string, word: string): string {
+function copyCapitals(pattern: string, word: string): string {
   if (pattern.length > 1 && pattern === pattern.toUpperCase()) return word.toUpperCase();
   return /^\p{Lu}/u.test(pattern) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
@@ -97,17 +97,17 @@ export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
   function correctWord(word: string, isWherePlacesStand: boolean): string | null {
     const plain = plainLetters(word);
     const slip = slips[plain];
-    if (slip !== undefined) return withCapitalsOf(word, slip);
+    if (slip !== undefined) return copyCapitals(word, slip);
     if (isKnown(plain)) {
       const better = plain === word.toLowerCase() ? accented(plain) : null;
-      return better === null ? null : withCapitalsOf(word, better);
+      return better === null ? null : copyCapitals(word, better);
     }
     const place = guess(plain, placeGuesses);
     const part = guess(plain, tradeGuesses);
     const isPlace = place && (!part || place.cost < part.cost || (place.cost === part.cost && isWherePlacesStand));
     const found = (isPlace ? place : part)?.word ?? null;
     if (found === null) return null;
-    return withCapitalsOf(word, accented(found) ?? written.get(found)?.toLowerCase() ?? found);
+    return copyCapitals(word, accented(found) ?? written.get(found)?.toLowerCase() ?? found);
   }
 
   function correct(title: string): { title: string; corrections: Correction[] } {

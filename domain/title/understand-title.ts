@@ -94,14 +94,14 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     slips: catalogue.slips,
     texts: [...catalogue.texts, ...catalogue.unserved, ...catalogue.otherTrades, ...catalogue.neverOurs],
   });
-  const stemsOf = (list: readonly string[]) =>
+  const toStems = (list: readonly string[]) =>
     new Set(list.flatMap((text) => splitWords(text).map(({ stem }) => stem)));
-  const otherTrades = stemsOf(catalogue.otherTrades);
-  const neverOurs = stemsOf(catalogue.neverOurs);
+  const otherTrades = toStems(catalogue.otherTrades);
+  const neverOurs = toStems(catalogue.neverOurs);
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
 
   /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
-  function rankOf({ id, kind }: Concept): number {
+  function getRank({ id, kind }: Concept): number {
     if (general.includes(id)) return 9;
     if (wishes.includes(id)) return 8;
     return kindRank[kind] + (common.includes(id) ? 0.5 : 0);
@@ -215,7 +215,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     // What a name says is no subject: nobody in "Jardim Industrial" asked for an industrial gate.
     const spoken = words.filter((_, position) => !placePositions.has(position));
     const matches = matchConcepts(spoken);
-    const ranked = matches.map(({ concept }) => concept).sort((a, b) => rankOf(a) - rankOf(b));
+    const ranked = matches.map(({ concept }) => concept).sort((a, b) => getRank(a) - getRank(b));
     // "Capacitor do motor do portão" is about the capacitor.
     const specific = ranked.filter(({ id }) => !general.includes(id));
     const named = specific.length > 0 ? specific : ranked;

@@ -1,4 +1,4 @@
-import { resetMailOf } from "#content/reset-mail.ts";
+import { writeResetMail } from "#content/reset-mail.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
@@ -26,7 +26,7 @@ export async function openAccounts(
     siteName: site.name,
     log,
     passwords,
-    sendResetLink: (to, link) => mailer.send({ to, ...resetMailOf(site.name, link) }),
+    sendResetLink: (to, link) => mailer.send({ to, ...writeResetMail(site.name, link) }),
   };
   const auth = await createAuth(database, authSettings);
   const limits = createRateLimitsRepository(database);

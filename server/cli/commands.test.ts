@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
-import { wordsOf } from "#tests/support/product.ts";
+import { readWords } from "#tests/support/product.ts";
 
 type Answer = { code: number | null; out: string; err: string };
 
@@ -16,7 +16,7 @@ function makeFolder(): string {
 
 /** The command as npm runs it, in a place where nothing is. */
 function run(script: "admin" | "pages", words: string[], settings: Record<string, string> = {}): Promise<Answer> {
-  const child = spawn(process.execPath, [...wordsOf(script), ...words], {
+  const child = spawn(process.execPath, [...readWords(script), ...words], {
     env: { DATA_DIR: join(makeFolder(), "nada"), ...settings },
   });
   const answer: Answer = { code: null, out: "", err: "" };

@@ -1,4 +1,4 @@
-import { findPlaceIn, neighbourSlugsOf } from "#content/places/find-place.ts";
+import { findNeighbourSlugs, findPlaceIn } from "#content/places/find-place.ts";
 import type { GeneratedPage, PageSummary } from "#domain/pages.ts";
 import type { PagesRepository } from "./pages-repository.ts";
 
@@ -12,6 +12,6 @@ export async function findRelated(
   if (!place) return [];
   const near = (await pages.findPagesOfPlaces([place.slug], limit + 1)).filter(({ id }) => id !== page.id);
   if (near.length >= limit) return near.slice(0, limit);
-  const around = await pages.findPagesOfPlaces(neighbourSlugsOf(place), limit - near.length);
+  const around = await pages.findPagesOfPlaces(findNeighbourSlugs(place), limit - near.length);
   return [...near, ...around];
 }

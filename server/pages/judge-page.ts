@@ -1,7 +1,7 @@
 import { allowedPrices, allowedWarrantyMonths } from "#content/ai-prompt.ts";
 import type { TitleUnderstanding } from "#content/knowledge/read-title.ts";
 import { findPlacesIn } from "#content/places/find-place.ts";
-import { type Place, placeContextOf } from "#content/places/places.ts";
+import { type Place, toPlaceContext } from "#content/places/places.ts";
 import { findWrongSentence } from "#domain/ai-answer.ts";
 import { scoreAnswer } from "#domain/answer-score/score-answer.ts";
 import type { PlaceInText } from "#domain/answer-score/slots.ts";
@@ -76,7 +76,7 @@ function findNames(text: string): string {
 }
 
 function readPlace(place: Place, text: string): PlaceInText {
-  const { name, city, region, neighbours, roads, note } = placeContextOf(place);
+  const { name, city, region, neighbours, roads, note } = toPlaceContext(place);
   const around = new Set([place.name, place.city, ...neighbours, ...findNamesInNote(place)]);
   const named = findPlacesIn(splitWords(findNames(text)));
   return {

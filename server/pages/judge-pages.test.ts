@@ -32,13 +32,13 @@ describeOnBothEngines("judging pages from before", (open) => {
     expect(await pages.countIndexable()).toBe(5);
 
     expect(await judgeAll(database)).toEqual({ count: 5, changed: ["gemea", "fraca", "bolo", "cara"] });
-    const standingOf = async (slug: string) => (await pages.getPageBySlug(slug))?.standing;
-    const best = await standingOf("boa");
+    const readStanding = async (slug: string) => (await pages.getPageBySlug(slug))?.standing;
+    const best = await readStanding("boa");
     expect(best && isIndexable(best)).toBe(true);
     expect(best?.score).toBeGreaterThanOrEqual(60);
-    expect(await standingOf("gemea")).toMatchObject({ isTwin: true, isPublished: true });
-    expect(await standingOf("bolo")).toMatchObject({ hold: "off-topic", isPublished: true });
-    expect(await standingOf("cara")).toMatchObject({ hold: "wrong-figure", isPublished: true });
+    expect(await readStanding("gemea")).toMatchObject({ isTwin: true, isPublished: true });
+    expect(await readStanding("bolo")).toMatchObject({ hold: "off-topic", isPublished: true });
+    expect(await readStanding("cara")).toMatchObject({ hold: "wrong-figure", isPublished: true });
     expect(await pages.countIndexable()).toBe(1);
     expect((await pages.findAddresses({ limit: 9 })).map(({ slug }) => slug)).toEqual(["boa"]);
 

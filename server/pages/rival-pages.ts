@@ -35,10 +35,10 @@ const rivalsByPlace = new Map<string, TextDocument[]>();
 /** The built-in pages that a search could prefer: topics, and whatever is about the same place. */
 export function findRivals(place: Place | null): TextDocument[] {
   const { topics } = readSite();
-  return place ? [...topics, ...findPagesOf(place)] : topics;
+  return place ? [...topics, ...findPagesAbout(place)] : topics;
 }
 
-function findPagesOf(place: Place): TextDocument[] {
+function findPagesAbout(place: Place): TextDocument[] {
   const known = rivalsByPlace.get(place.slug);
   if (known) return known;
   const texts = [writePlacePage(place), ...postsOfPlace(place).map(writePost)];

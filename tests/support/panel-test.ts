@@ -170,7 +170,7 @@ export async function setKey(page: Page, key: string | null): Promise<void> {
 }
 
 /** The session cookie as a browser would send it. */
-export async function sessionCookieOf(context: BrowserContext): Promise<string> {
+export async function getSessionCookie(context: BrowserContext): Promise<string> {
   const cookie = (await context.cookies()).find(({ name }) => name.endsWith("basculante.session_token"));
   if (!cookie) throw new Error("there is no session cookie");
   return `${cookie.name}=${cookie.value}`;

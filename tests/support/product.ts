@@ -19,7 +19,7 @@ export type Product = {
 };
 
 /** What package.json says after "node": the same flags as in production. */
-export function wordsOf(script: "start" | "admin" | "pages"): string[] {
+export function readWords(script: "start" | "admin" | "pages"): string[] {
   return packageJson.scripts[script].replace(/^(exec )?node /, "").split(" ");
 }
 
@@ -72,13 +72,13 @@ export async function runAdmin(
   settings: Settings,
   ...words: string[]
 ): Promise<{ code: number | null; output: string }> {
-  const { process: child, output } = spawnNode([...wordsOf("admin"), ...words], settings);
+  const { process: child, output } = spawnNode([...readWords("admin"), ...words], settings);
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   return { code, output: output() };
 }
 
 function spawnProduct(settings: Settings): { process: ChildProcess; output(): string } {
-  return spawnNode(wordsOf("start"), settings);
+  return spawnNode(readWords("start"), settings);
 }
 
 function spawnNode(words: string[], settings: Settings): { process: ChildProcess; output(): string } {

@@ -25,7 +25,7 @@ export async function makePlace(engine: Engine): Promise<Place> {
 }
 
 /** For a command beside a product: the settings by which it finds the same database. */
-export function settingsOf({ dataDir, databaseUrl }: Where): Settings {
+export function toSettings({ dataDir, databaseUrl }: Where): Settings {
   return databaseUrl
     ? { DATABASE_URL: databaseUrl, APP_SECRET: sharedSecret, DATA_DIR: dataDir }
     : { DATA_DIR: dataDir };

@@ -8,7 +8,7 @@ function query<Row>(where: Where, statement: RawBuilder<Row>): Promise<Row[]> {
 }
 
 /** The sessions of one account as they stand in the database. */
-export async function sessionRowsOf(where: Where, email: string): Promise<SessionRow[]> {
+export async function findSessionRows(where: Where, email: string): Promise<SessionRow[]> {
   const rows = await query(
     where,
     sql<{ [Key in keyof SessionRow]: string | Date }>`select s.id, s."createdAt", s."expiresAt"
@@ -27,7 +27,7 @@ function earlier(date: string | Date, milliseconds: number): string {
 
 /** Makes every session of the account as old as if this much time had gone by. */
 export async function letTimePass(where: Where, email: string, milliseconds: number): Promise<void> {
-  for (const { id, createdAt, expiresAt } of await sessionRowsOf(where, email)) {
+  for (const { id, createdAt, expiresAt } of await findSessionRows(where, email)) {
     await query(
       where,
       sql`update session set "createdAt" = ${earlier(createdAt, milliseconds)},
@@ -45,7 +45,7 @@ export async function letLinksAge(where: Where, milliseconds: number): Promise<v
 }
 
 /** Everything the database holds, as text: to look for what must not stand in it. */
-export function dumpOf(where: Where): Promise<string> {
+export function dumpDatabase(where: Where): Promise<string> {
   return withDatabase(where, async ({ db }) => {
     const tables = await db.introspection.getTables();
     const dumps: string[] = [];

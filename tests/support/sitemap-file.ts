@@ -12,6 +12,6 @@ export async function expectValidSitemap(xml: string): Promise<void> {
   expect(valid).toBe(true);
 }
 
-export function locationsOf(xml: string): string[] {
+export function readLocations(xml: string): string[] {
   return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
 }

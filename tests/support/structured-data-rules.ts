@@ -27,10 +27,10 @@ const dateKeys = new Set(["datePublished", "dateModified"]);
 
 /** Everything that is wrong with the data of a page; `text` is what the page shows. */
 export function findFaults(things: Thing[], text: string): string[] {
-  return things.flatMap((thing) => faultsOf(thing, text.replace(/\s/g, " ")));
+  return things.flatMap((thing) => listFaults(thing, text.replace(/\s/g, " ")));
 }
 
-function faultsOf(thing: Thing, text: string): string[] {
+function listFaults(thing: Thing, text: string): string[] {
   const type = String(thing["@type"]);
   const faults: string[] = [];
   for (const key of required[type] ?? []) {
@@ -45,7 +45,7 @@ function faultsOf(thing: Thing, text: string): string[] {
       faults.push(`${type}.${key} is no date: ${value}`);
     if (/price$/i.test(key)) faults.push(...priceFaults(`${type}.${key}`, value, text));
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (typeof child === "object" && child !== null) faults.push(...faultsOf(child as Thing, text));
+      if (typeof child === "object" && child !== null) faults.push(...listFaults(child as Thing, text));
     }
   }
   if (type === "AggregateRating" && !text.includes(`${thing.ratingValue} Estrelas (${thing.reviewCount} avaliações)`))

@@ -1,7 +1,7 @@
 import { Lightbulb } from "lucide-react";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
-import { benefitsOf } from "#content/city-benefits.ts";
+import { getBenefits } from "#content/city-benefits.ts";
 import { cityOffers } from "#content/city-offers.ts";
 import { facts } from "#content/facts.ts";
 import { placesOfCity } from "#content/places/places.ts";
@@ -39,7 +39,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   return {
     ...offer,
     structuredData: toJsonLd(toServiceData(service, context.get(servicesContext).site, `/${offer.slug}`)),
-    benefits: benefitsOf(offer.city),
+    benefits: getBenefits(offer.city),
     promotion: promotionIn(offer.city, toBusinessDay(new Date())),
     kit: { price: formatPrice(Math.min(...facts.models.map(({ price }) => price))), includes: kitIncludes },
     power: facts.motor.homePower.min,

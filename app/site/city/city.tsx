@@ -4,8 +4,8 @@ import { servicesContext } from "#app/services.ts";
 import { facts } from "#content/facts.ts";
 import { promisesFor } from "#content/page-answers.ts";
 import { findPlaceByBareName } from "#content/places/find-place.ts";
-import { placePageOf } from "#content/places/place-page.ts";
-import { areaOf, getPlaceBySlug } from "#content/places/places.ts";
+import { getPlacePage } from "#content/places/place-page.ts";
+import { getArea, getPlaceBySlug } from "#content/places/places.ts";
 import { unknownPlacePage } from "#content/places/unknown-place.ts";
 import { testimonialsAreSamples } from "#content/testimonials.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
@@ -33,11 +33,11 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (meant && !place) throw redirect(`/cidades/${meant.slug}`, 301);
   if (!place && !isPlausibleSlug(slug)) return data(null, { status: 404 });
   const fastest = facts.models.reduce((best, model) => (model.openingSeconds < best.openingSeconds ? model : best));
-  const { text, ...page } = place ? placePageOf(place) : unknownPlacePage(slug);
+  const { text, ...page } = place ? getPlacePage(place) : unknownPlacePage(slug);
   const service = {
     name: page.title,
     description: page.description,
-    areas: [place ? areaOf(place) : "Grande São Paulo"],
+    areas: [place ? getArea(place) : "Grande São Paulo"],
   };
   return data({
     page,

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { ChatButton } from "#app/ui/chat-button.tsx";
-import { findPosts, lettersOf, ofLetter } from "#content/post-index.ts";
+import { findPosts, getLetters, ofLetter } from "#content/post-index.ts";
 import { pageRange, rangeCaption, readPageNumber } from "#domain/paging.ts";
 import { toSearch } from "#domain/search.ts";
 import { PageHeading } from "../parts/page-heading.tsx";
@@ -24,7 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams;
   const search = toSearch(given.get("busca"));
   const found = findPosts(search);
-  const letters = lettersOf(found);
+  const letters = getLetters(found);
   const wanted = given.get("letra")?.toUpperCase() ?? "";
   const letter = letters.includes(wanted) ? wanted : null;
   const posts = ofLetter(found, letter);

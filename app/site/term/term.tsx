@@ -8,7 +8,7 @@ import { useSite } from "#app/ui/use-site.ts";
 import { getPlaceBySlug } from "#content/places/places.ts";
 import { priceList } from "#content/price-list.ts";
 import { motorData } from "#content/structured-data.ts";
-import { relatedTerms, type TermPage, termContentOf } from "#content/term-content.ts";
+import { getTermContent, relatedTerms, type TermPage } from "#content/term-content.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
 import { type SiteIdentity, toJsonLd } from "#domain/structured-data/graph.ts";
 import { toServiceData } from "#domain/structured-data/service.ts";
@@ -28,7 +28,7 @@ export const handle: PageHandle = { isPublic: true, isCacheable: isListed };
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (!isPlausibleSlug(slug)) return data(null, { status: 404 });
-  const { text, ...term } = termContentOf(slug);
+  const { text, ...term } = getTermContent(slug);
   const { site } = context.get(servicesContext);
   return data({
     term,

@@ -22,7 +22,7 @@ import { LinkGrid } from "../parts/link-grid.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import type { Route } from "./+types/useful-link";
-import { tagsOf } from "./page-tags.ts";
+import { getTags } from "./page-tags.ts";
 import { RemovedPage } from "./removed-page.tsx";
 import { splitAnswer } from "./split-answer.ts";
 import { StaffTools } from "./staff-tools.tsx";
@@ -30,7 +30,7 @@ import { StaffTools } from "./staff-tools.tsx";
 const relatedShown = 6;
 const crumbs = [{ label: "Mapa do Site", href: "/sitemap" }];
 
-export const handle: PageHandle = { isPublic: true, tags: tagsOf(relatedShown) };
+export const handle: PageHandle = { isPublic: true, tags: getTags(relatedShown) };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pages, site } = context.get(servicesContext);

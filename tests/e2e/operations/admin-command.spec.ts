@@ -1,9 +1,9 @@
 import { createAccount, expect, signIn, test } from "#tests/support/panel-test.ts";
 import { runAdmin } from "#tests/support/product.ts";
-import { settingsOf } from "#tests/support/servers.ts";
+import { toSettings } from "#tests/support/servers.ts";
 
 test("the operator makes, resets and removes accounts beside a running server", async ({ page, product }) => {
-  const run = (...words: string[]) => runAdmin(settingsOf(product), ...words);
+  const run = (...words: string[]) => runAdmin(toSettings(product), ...words);
   const email = "feita.no.servidor@exemplo.com.br";
   const created = await run("create", email.toUpperCase());
   expect(created.code).toBe(0);
@@ -31,7 +31,7 @@ test("mistakes get one line and a failing code", async ({ product }) => {
     [["create", email], /já tem uma conta/],
     [["reset-password", "ninguem@exemplo.com.br"], /não existe conta/],
   ] as [string[], RegExp][]) {
-    const { code, output } = await runAdmin(settingsOf(product), ...words);
+    const { code, output } = await runAdmin(toSettings(product), ...words);
     expect(code, words.join(" ")).toBe(1);
     expect(output).toMatch(/^basculante: [^\n]+\n$/);
     expect(output).toMatch(reason);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/engine-test.ts";
-import { type Settings, wordsOf } from "#tests/support/product.ts";
+import { readWords, type Settings } from "#tests/support/product.ts";
 import { makePlace } from "#tests/support/servers.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -14,7 +14,7 @@ function pagesCommand(
   settings: Settings,
   ...words: string[]
 ): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [...wordsOf("pages"), ...words], {
+  const child = spawn(process.execPath, [...readWords("pages"), ...words], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: makeFolder(), ...settings },
   });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { expect, sessionCookieOf, signIn, test } from "#tests/support/panel-test.ts";
+import { expect, getSessionCookie, signIn, test } from "#tests/support/panel-test.ts";
 
 /** Pages of the panel that someone without a session must be able to open. Each one more needs a reason. */
 const openToAll = new Set([
@@ -21,23 +21,23 @@ type Route = { id: string; parentId?: string; path?: string; index?: true; hasAc
 /** As the built server knows them; in a process of its own, since the test runner would compile all of it first. */
 function readRoutes(): Record<string, Route> {
   const program = `import { routes } from "./build/server/index.js";
-    const routeOf = ({ module: { action, loader }, ...route }) =>
+    const toRoute = ({ module: { action, loader }, ...route }) =>
       ({ ...route, hasAction: action !== undefined, hasLoader: loader !== undefined });
-    console.log(JSON.stringify(Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, routeOf(route)]))));
+    console.log(JSON.stringify(Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, toRoute(route)]))));
     process.exit();`;
   return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" }));
 }
 
 function walkRoutes(): { path: string; hasAction: boolean; hasLoader: boolean }[] {
   const routes = readRoutes();
-  const pathOf = (id: string | undefined): string => {
+  const toPath = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
-    return route ? [pathOf(route.parentId), route.path].filter(Boolean).join("/") : "";
+    return route ? [toPath(route.parentId), route.path].filter(Boolean).join("/") : "";
   };
   return Object.values(routes)
     .filter(({ path, index }) => path !== undefined || index)
     .map(({ id, hasAction, hasLoader }) => ({
-      path: `/${pathOf(id).replace(/^\/+/, "")}`.replace(/:\w+\??/g, "qualquer").replace("*", "qualquer"),
+      path: `/${toPath(id).replace(/^\/+/, "")}`.replace(/:\w+\??/g, "qualquer").replace("*", "qualquer"),
       hasAction,
       hasLoader,
     }));
@@ -91,7 +91,7 @@ test("with a session every page of the panel answers, and none may be kept by a 
   request,
 }) => {
   await signIn(page, staff);
-  const cookie = await sessionCookieOf(context);
+  const cookie = await getSessionCookie(context);
   const pages = walkRoutes().filter(
     ({ path, hasLoader }) => /^\/admin/.test(path) && hasLoader && !openToAll.has(path),
   );

@@ -171,11 +171,11 @@ test("a toast is as bright over a dialog as without one", async ({ page, staff }
   await dialog.getByRole("button", { name: "Salvar" }).click();
   const toast = page.locator("[data-sonner-toast][data-type=error]");
   // It slides in from below the window.
-  await expect(async () => expect(await colorOf(toast)).toEqual([255, 255, 255])).toPass();
+  await expect(async () => expect(await readColor(toast)).toEqual([255, 255, 255])).toPass();
 });
 
 /** Of the middle of its left padding, where no letter stands. */
-async function colorOf(element: Locator): Promise<number[]> {
+async function readColor(element: Locator): Promise<number[]> {
   const box = await element.boundingBox();
   if (!box) throw new Error("there is nothing to look at");
   const clip = { x: Math.round(box.x + 6), y: Math.round(box.y + box.height / 2), width: 1, height: 1 };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Account, createAccount, expect, signIn, test } from "#tests/support/panel-test.ts";
-import { dumpOf } from "#tests/support/session-rows.ts";
+import { dumpDatabase } from "#tests/support/session-rows.ts";
 
 async function askForGoogle(page: Page, email: string, site = "") {
   await page.goto(`${site}/admin/login`);
@@ -66,7 +66,7 @@ test("an address on the list signs in at the provider and comes back to the pane
   await expect(page).toHaveURL("/admin/conta");
   await expect(page.getByText("Login bem-sucedido")).toBeVisible();
   await expect(page.getByRole("region", { name: "Conta Google" }).getByText("Vinculada em")).toBeVisible();
-  expect(await dumpOf(product)).not.toMatch(/"(access|refresh|id)Token":"/);
+  expect(await dumpDatabase(product)).not.toMatch(/"(access|refresh|id)Token":"/);
 });
 
 test("without JavaScript the button leads to a page that asks", async ({ plainPage: page, account, openId }) => {

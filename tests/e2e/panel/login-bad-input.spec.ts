@@ -1,4 +1,4 @@
-import { expect, sessionCookieOf, signIn, test } from "#tests/support/panel-test.ts";
+import { expect, getSessionCookie, signIn, test } from "#tests/support/panel-test.ts";
 
 const form = "application/x-www-form-urlencoded";
 
@@ -36,7 +36,7 @@ test("odd credentials are refused in the same words and never break anything", a
 
 test("forged, truncated, altered and swapped cookies open nothing", async ({ page, account, context, request }) => {
   await signIn(page, account);
-  const cookie = await sessionCookieOf(context);
+  const cookie = await getSessionCookie(context);
   const [name = "", value = ""] = cookie.split("=", 2);
   const open = async (text: string) =>
     (await request.get("/admin/painel", { headers: { cookie: text }, maxRedirects: 0 })).status();
@@ -70,7 +70,7 @@ test("requests that another site sends are refused, also behind a proxy", async 
   request,
 }) => {
   await signIn(page, account);
-  const cookie = await sessionCookieOf(context);
+  const cookie = await getSessionCookie(context);
   const { origin, host } = new URL(page.url());
   const rename = async (headers: Record<string, string>) =>
     (

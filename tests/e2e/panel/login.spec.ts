@@ -1,4 +1,4 @@
-import { expect, fillLogin, sessionCookieOf, signIn, test } from "#tests/support/panel-test.ts";
+import { expect, fillLogin, getSessionCookie, signIn, test } from "#tests/support/panel-test.ts";
 
 test("the card has the fields, buttons and texts, and asks for both fields", async ({ page }) => {
   await page.goto("/admin/login");
@@ -98,7 +98,7 @@ test("logging out ends the session on the server: a copied cookie is useless", a
   request,
 }) => {
   await signIn(page, account);
-  const cookie = await sessionCookieOf(context);
+  const cookie = await getSessionCookie(context);
   expect((await request.get("/admin/painel", { headers: { cookie }, maxRedirects: 0 })).status()).toBe(200);
   await page.getByText("Administrador").first().click();
   await page.getByRole("button", { name: "Sair" }).click();

@@ -1,7 +1,7 @@
 import { expect, fillLogin, signIn, test } from "#tests/support/panel-test.ts";
 import { runAdmin } from "#tests/support/product.ts";
-import { settingsOf } from "#tests/support/servers.ts";
-import { dumpOf, letLinksAge } from "#tests/support/session-rows.ts";
+import { toSettings } from "#tests/support/servers.ts";
+import { dumpDatabase, letLinksAge } from "#tests/support/session-rows.ts";
 
 const sent = "Se o endereço tiver uma conta, um email com o link chega em instantes.";
 
@@ -33,7 +33,7 @@ test("a link by mail sets a new password, once, and ends every session", async (
   expect(link.startsWith(product.url)).toBe(true);
   const token = new URL(link).searchParams.get("token") ?? "";
   expect(product.output()).not.toContain(token);
-  expect(await dumpOf(product)).not.toContain(token);
+  expect(await dumpDatabase(product)).not.toContain(token);
 
   await page.goto(link);
   await page.getByLabel("Nova senha", { exact: true }).fill("senha-vinda-do-email");
@@ -74,7 +74,7 @@ test("a link is over after 30 minutes, and after the password was changed otherw
   await page.goto(first);
   await expect(page.getByRole("alert").filter({ hasText: "passou de 30 minutos" })).toBeVisible();
   const second = await ask();
-  await runAdmin(settingsOf(product), "reset-password", account.email);
+  await runAdmin(toSettings(product), "reset-password", account.email);
   await page.goto(second);
   await expect(page.getByRole("link", { name: "Pedir um novo link" })).toBeVisible();
 });

@@ -13,7 +13,7 @@ const titles = [
   "???",
 ].join("\n");
 
-const rowsOf = (page: Page) => page.getByRole("region", { name: "Títulos conferidos" }).getByRole("listitem");
+const getRows = (page: Page) => page.getByRole("region", { name: "Títulos conferidos" }).getByRole("listitem");
 
 for (const how of ["with", "without"] as const) {
   test(`titles are looked at, then one button makes their pages, ${how} JavaScript`, async ({
@@ -34,7 +34,7 @@ for (const how of ["with", "without"] as const) {
     for (const text of ["Títulos5", "Prontos2", "Ficam como rascunho1", "Repetidos na lista1", "Não viram página1"]) {
       await expect(summary).toContainText(text);
     }
-    const rows = rowsOf(tab);
+    const rows = getRows(tab);
     await expect(rows).toHaveCount(5);
     const cake = rows.filter({ hasText: "Receita de bolo" });
     await expect(cake).toContainText("Fica como rascunho: o título não é do nosso ramo.");
@@ -90,7 +90,7 @@ test("held titles are published all the same when that is chosen, and a second l
   await expect(page.getByLabel("Títulos das páginas")).toHaveAccessibleDescription(/insira pelo menos um título/);
   await page.getByLabel("Títulos das páginas").fill("Motor de portão em Campinas");
   await page.getByRole("button", { name: "Conferir títulos" }).click();
-  await expect(rowsOf(page)).toContainText("Fica como rascunho: não atendemos Campinas.");
+  await expect(getRows(page)).toContainText("Fica como rascunho: não atendemos Campinas.");
   await page.getByLabel("Publicar assim mesmo, fora do índice").check();
   await page.getByRole("button", { name: "Gerar 1 página" }).click();
   await page.waitForURL(/execucao=/);
@@ -99,6 +99,6 @@ test("held titles are published all the same when that is chosen, and a second l
   await page.goto("/admin/conferir-titulos");
   await page.getByLabel("Títulos das páginas").fill("motor de portão em Campinas");
   await page.getByRole("button", { name: "Conferir títulos" }).click();
-  await expect(rowsOf(page)).toContainText("A página já está no site e não muda.");
+  await expect(getRows(page)).toContainText("A página já está no site e não muda.");
   await expect(page.getByText("Nenhum destes títulos faria uma página nova.")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Account, expect, fillLogin, signIn, test } from "#tests/support/panel-test.ts";
 import type { Servers } from "#tests/support/servers.ts";
-import { dumpOf, letTimePass, sessionRowsOf } from "#tests/support/session-rows.ts";
+import { dumpDatabase, findSessionRows, letTimePass } from "#tests/support/session-rows.ts";
 import { totp } from "#tests/support/totp.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Verificação em duas etapas" });
@@ -43,7 +43,7 @@ test("on with a QR code, asked at the login, off with the password", async ({ pa
   await expect(section(page).getByText("Códigos de recuperação", { exact: true })).toBeHidden();
 
   await startLogin(page, account);
-  expect(await sessionRowsOf(product, account.email)).toHaveLength(1);
+  expect(await findSessionRows(product, account.email)).toHaveLength(1);
   await page.goto("/admin/painel");
   await expect(page).toHaveURL(/\/admin\/login/);
   await startLogin(page, account);
@@ -121,12 +121,12 @@ test("turning it on does not make the session longer, and no key stands readable
 }) => {
   await signIn(page, account);
   await letTimePass(product, account.email, 3 * 60 * 60_000);
-  const [before] = await sessionRowsOf(product, account.email);
+  const [before] = await findSessionRows(product, account.email);
   const { key, codes } = await turnOnWithin(page, account, product);
-  const rows = await sessionRowsOf(product, account.email);
+  const rows = await findSessionRows(product, account.email);
   expect(rows).toHaveLength(1);
   expect(rows[0]?.expiresAt).toBe(before?.expiresAt);
-  const everything = await dumpOf(product);
+  const everything = await dumpDatabase(product);
   for (const secret of [key, codes[0] ?? "", account.password]) expect(everything).not.toContain(secret);
 });
 

@@ -1,5 +1,5 @@
-import { createAccount, expect, fillLogin, sessionCookieOf, signIn, test } from "#tests/support/panel-test.ts";
-import { letTimePass, sessionRowsOf } from "#tests/support/session-rows.ts";
+import { createAccount, expect, fillLogin, getSessionCookie, signIn, test } from "#tests/support/panel-test.ts";
+import { findSessionRows, letTimePass } from "#tests/support/session-rows.ts";
 
 const minute = 60_000;
 const fourHours = 240 * minute;
@@ -10,16 +10,16 @@ test("a session lasts exactly four hours from the login, whatever is done in it"
   product,
 }) => {
   await signIn(page, account);
-  const [before] = await sessionRowsOf(product, account.email);
+  const [before] = await findSessionRows(product, account.email);
   expect(Date.parse(before?.expiresAt ?? "") - Date.parse(before?.createdAt ?? "")).toBeGreaterThan(fourHours - 50);
   expect(Date.parse(before?.expiresAt ?? "") - Date.parse(before?.createdAt ?? "")).toBeLessThanOrEqual(fourHours);
   await letTimePass(product, account.email, fourHours - 5 * minute);
-  const [aged] = await sessionRowsOf(product, account.email);
+  const [aged] = await findSessionRows(product, account.email);
   await page.goto("/admin/conta");
   await page.getByLabel("Seu nome").fill("Maria");
   await page.getByRole("button", { name: "Salvar nome" }).click();
   await expect(page.getByText("Nome salvo")).toBeVisible();
-  expect(await sessionRowsOf(product, account.email)).toEqual([aged]);
+  expect(await findSessionRows(product, account.email)).toEqual([aged]);
   await letTimePass(product, account.email, 5 * minute);
   await page.goto("/admin/painel");
   await expect(page).toHaveURL("/admin/login?voltar=%2Fadmin%2Fpainel");
@@ -120,7 +120,7 @@ test("who watches a run hears no more of it once the session is over", async ({ 
 
 test("nobody can end another account's session", async ({ page, account, elsewhere, product }) => {
   await signIn(page, account);
-  const [victim] = await sessionRowsOf(product, account.email);
+  const [victim] = await findSessionRows(product, account.email);
   const intruder = await createAccount(product);
   await signIn(await elsewhere.newPage(), intruder);
   const answer = await elsewhere.request.post("/admin/conta", {
@@ -136,7 +136,7 @@ test("changing the password ends every session, this one too", async ({ page, ac
   await signIn(page, account);
   const other = await elsewhere.newPage();
   await signIn(other, account);
-  const cookie = await sessionCookieOf(context);
+  const cookie = await getSessionCookie(context);
   await page.goto("/admin/conta");
   const form = page.getByRole("region", { name: "Senha", exact: true });
   const change = async (current: string, password: string, repeated = password) => {

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/browser-test.ts";
 import { seed } from "#tests/support/extent.ts";
 import { findMarkupFaults } from "#tests/support/html-validity.ts";
 import { type ReadPage, readPage } from "#tests/support/page-reading.ts";
-import { locationsOf } from "#tests/support/sitemap-file.ts";
+import { readLocations } from "#tests/support/sitemap-file.ts";
 import { findFaults } from "#tests/support/structured-data-rules.ts";
 
 /** Tags that fetch by themselves, with the address that they fetch. */
@@ -38,7 +38,7 @@ async function look(site: Site, path: string): Promise<Seen> {
 
 async function readSitemap({ url }: Site): Promise<string[]> {
   const xml = await (await fetch(`${url}/sitemap.xml`)).text();
-  return locationsOf(xml).map((address) => address.slice(url.length));
+  return readLocations(xml).map((address) => address.slice(url.length));
 }
 
 /** What any page must keep to, indexed or not. */

@@ -5,12 +5,12 @@ import { readPage } from "#tests/support/page-reading.ts";
 const test = siteTest.extend({ baseURL: ({ productWithPages }, use) => use(productWithPages.url) });
 
 test("every generated page is within three clicks of the home page", async ({ request }) => {
-  const linksOf = async (path: string) => readPage(await (await request.get(path)).text()).links;
-  expect(await linksOf("/")).toContain("/sitemap");
-  const onMap = await linksOf("/sitemap");
+  const readLinks = async (path: string) => readPage(await (await request.get(path)).text()).links;
+  expect(await readLinks("/")).toContain("/sitemap");
+  const onMap = await readLinks("/sitemap");
   const parts = onMap.filter((link) => link.startsWith("/sitemap?"));
   expect(parts).toHaveLength(12);
-  const links = [...onMap, ...(await Promise.all(parts.map(linksOf))).flat()];
+  const links = [...onMap, ...(await Promise.all(parts.map(readLinks))).flat()];
   const pages = links.filter((link) => link.startsWith("/links-uteis/"));
   expect(new Set(pages).size).toBe(count);
   expect(pages).toHaveLength(count);

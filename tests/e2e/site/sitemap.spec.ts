@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/browser-test.ts";
 import { fillDatabase } from "#tests/support/fill-with-pages.ts";
 import { readPage } from "#tests/support/page-reading.ts";
-import { expectValidSitemap, locationsOf } from "#tests/support/sitemap-file.ts";
+import { expectValidSitemap, readLocations } from "#tests/support/sitemap-file.ts";
 import { executeIn } from "#tests/support/with-database.ts";
 
 test("the XML is valid, dated and ranked", async ({ request, product }) => {
@@ -124,7 +124,7 @@ test.describe("beyond 50,000 addresses", { tag: "@whole" }, () => {
     expect(parts).toHaveLength(3);
     const found: string[] = [];
     for (const part of parts) {
-      const addresses = locationsOf(await (await fetch(part)).text());
+      const addresses = readLocations(await (await fetch(part)).text());
       expect(addresses.length).toBeLessThanOrEqual(50_000);
       found.push(...addresses);
     }
@@ -151,6 +151,6 @@ test.describe("beyond 50,000 addresses", { tag: "@whole" }, () => {
   async function findParts({ url }: { url: string }): Promise<string[]> {
     const index = await (await fetch(`${url}/sitemap.xml`)).text();
     expect(index).toContain("<sitemapindex");
-    return locationsOf(index).map((part) => part.replaceAll("&amp;", "&"));
+    return readLocations(index).map((part) => part.replaceAll("&amp;", "&"));
   }
 });

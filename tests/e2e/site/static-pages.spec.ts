@@ -10,7 +10,7 @@ import { expect, test } from "#tests/support/browser-test.ts";
 const main = (page: Page) => page.getByRole("main");
 
 /** What the visitor's message would say. */
-async function messageOf(link: Locator): Promise<string> {
+async function readMessage(link: Locator): Promise<string> {
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   const href = new URL((await link.getAttribute("href")) ?? "");
@@ -63,7 +63,7 @@ test("the guide states the prices of the business and asks for a quote between s
     await expect(prices.getByRole("row", { name })).toContainText(formatPrice(price));
   }
   const button = main(page).getByRole("link", { name: "Pedir orçamento", exact: true });
-  expect(await messageOf(button)).toContain("gostaria de um orçamento para instalação de motor de portão");
+  expect(await readMessage(button)).toContain("gostaria de um orçamento para instalação de motor de portão");
 });
 
 test("partner sites open in a new tab that cannot reach ours", async ({ quietPage: page }) => {
@@ -85,7 +85,7 @@ test("the services page says what it does, for how much and where", async ({ qui
   }
   await expect(main(page).getByRole("link", { name: "Atendimento 24h" })).toHaveAttribute("href", "tel:+5511900000000");
   const quote = main(page).getByRole("link", { name: "Solicitar Orçamento Grátis" }).first();
-  expect(await messageOf(quote)).toContain("Vim pelo site e gostaria de um orçamento");
+  expect(await readMessage(quote)).toContain("Vim pelo site e gostaria de um orçamento");
 
   const popular = main(page).getByRole("listitem").filter({ hasText: "MAIS POPULAR" });
   await expect(popular.getByRole("heading")).toHaveText("Manutenção preventiva");
@@ -109,7 +109,7 @@ test("each served place has its page and a chat message that names it", async ({
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: place, exact: true }) });
     await expect(card.getByRole("link", { name: place, exact: true })).toHaveAttribute("href", /^\/cidades\/[a-z-]+$/);
-    expect(await messageOf(card.getByRole("link", { name: "Consultar Disponibilidade" }))).toContain(`em ${place}.`);
+    expect(await readMessage(card.getByRole("link", { name: "Consultar Disponibilidade" }))).toContain(`em ${place}.`);
   }
 });
 
@@ -129,7 +129,7 @@ test("the article has its date, five steps and ways on", async ({ quietPage: pag
   const { min, max } = facts.rackClearanceMm;
   await expect(article.getByText(`folga de ${min} a ${max} mm`)).toBeVisible();
   const quote = main(page).getByRole("link", { name: "Solicitar Orçamento" });
-  expect(await messageOf(quote)).toContain("orçamento para instalação de motor de portão");
+  expect(await readMessage(quote)).toContain("orçamento para instalação de motor de portão");
   const related = page.getByRole("navigation", { name: "Leia também" }).getByRole("link");
   const paths = await related.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(paths).toEqual(["/instalacao-motor-portao-automatico", "/guia-completo", "/duvidas-frequentes"]);
@@ -155,7 +155,7 @@ for (const { city, path, least } of [
     );
     const express = page.getByRole("region", { name: /express/i });
     await expect(express.getByText(formatPrice(facts.prices.expressMaintenance), { exact: true })).toBeVisible();
-    expect(await messageOf(express.getByRole("link"))).toContain(`expressa em ${city}`);
+    expect(await readMessage(express.getByRole("link"))).toContain(`expressa em ${city}`);
     const said = page.getByRole("region", { name: `Depoimentos de ${city}` });
     await expect(said.getByRole("listitem")).toHaveCount(10);
     await expect(said.getByText("Depoimentos ilustrativos.")).toBeVisible();
@@ -175,7 +175,7 @@ for (const { city, slug } of cityOffers) {
     }
     await expect(promotion).toContainText(formatPrice(facts.models[0].price));
     await expect(promotion).toContainText("Frete e instalação grátis");
-    expect(await messageOf(promotion.getByRole("link"))).toContain(city);
+    expect(await readMessage(promotion.getByRole("link"))).toContain(city);
     const benefits = page.getByRole("region", { name: `O que você leva em ${city}` });
     await expect(benefits.getByRole("listitem")).toHaveCount(6);
     const places = page.getByRole("region", { name: `Bairros de ${city}` });

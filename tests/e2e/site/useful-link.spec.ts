@@ -1,6 +1,6 @@
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { createPages } from "#tests/support/panel-pages.ts";
-import { expect, sessionCookieOf, signIn, test } from "#tests/support/panel-test.ts";
+import { expect, getSessionCookie, signIn, test } from "#tests/support/panel-test.ts";
 import { savePages } from "#tests/support/saved-pages.ts";
 
 test("a saved page is shown whole, with a chat link that names it", async ({ page, product }, { workerIndex }) => {
@@ -107,7 +107,7 @@ test("who has no session, a forged one or comes from another site deletes nothin
   await signIn(page, staff);
   const slug = `fica-${mark}`;
   await createPages(page, [{ title: "Página que fica", slug }]);
-  const cookie = await sessionCookieOf(context);
+  const cookie = await getSessionCookie(context);
   const attempts: Record<string, string>[] = [
     {},
     { cookie: "basculante.session_token=abc.def" },
