@@ -1,5 +1,5 @@
 import type { AnswerGap } from "./answer-score/slots.ts";
-import type { Hold } from "./title/understand-title.ts";
+import type { Hold } from "./title/find-hold.ts";
 
 /** Why a page waits for a person: what its title lacks, or a figure in its text that is none of ours. */
 export type PageHold = Hold | "wrong-figure";

@@ -1,6 +1,6 @@
 import type { Intent } from "./knowledge/concept.ts";
+import type { Hold } from "./title/find-hold.ts";
 import type { Correction } from "./title/spelling.ts";
-import type { Hold } from "./title/understand-title.ts";
 
 /**
  * What a run would make of a line. ready: a page; twin: a page out of the index, since another one answers the same;

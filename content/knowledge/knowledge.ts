@@ -1,6 +1,6 @@
 import type { Concept } from "#domain/knowledge/concept.ts";
 import { createRandom } from "#domain/random.ts";
-import type { Knowledge } from "#domain/text/compose-page.ts";
+import type { Knowledge } from "#domain/text/page-request.ts";
 import type { TextLink } from "#domain/text/page-text.ts";
 import { getTopicBySlug } from "../topics.ts";
 import { buildingThemes } from "./buildings.ts";

@@ -1,5 +1,6 @@
 import type { Concept } from "#domain/knowledge/concept.ts";
-import { composePage, type PageRequest } from "#domain/text/compose-page.ts";
+import { composePage } from "#domain/text/compose-page.ts";
+import type { PageRequest } from "#domain/text/page-request.ts";
 import type { PageText, TextLink } from "#domain/text/page-text.ts";
 import { getPlaceBySlug, toPlaceContext } from "../places/places.ts";
 import type { Term } from "../terms.ts";

@@ -1,5 +1,6 @@
 import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
 import { cleanTitle, isShouted, splitColumns } from "./clean-title.ts";
+import { createHoldFinder, type Hold } from "./find-hold.ts";
 import { comparable, namesTwoOfAKind, readIntent } from "./intent.ts";
 import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
 import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
@@ -7,9 +8,6 @@ import { createPlaceFinder, type NamedPlace } from "./place-finder.ts";
 import { type Quantity, readQuantities } from "./quantities.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
-
-/** Why a title does not become a page by itself. */
-export type Hold = "off-topic" | "no-gate" | "place-not-served" | "unreadable";
 
 export type Understanding<P> = {
   /** As it should be published: cleaned, with sure corrections and proper capitals. */
@@ -67,9 +65,6 @@ const kindRank: Record<ConceptKind, number> = {
   audience: 7,
 };
 
-/** Of parts and symptoms a title tells enough by itself; "conserto" or "casa" could be of anything. */
-const tellingKinds = new Set<ConceptKind>(["symptom", "part", "model", "brand"]);
-
 const sideBySide = new Set(["ou", "x", "vs", "versus", "contra", "comparativo", "diferenca"]);
 
 /** Kinds of which a narrow question may also speak. */
@@ -79,7 +74,7 @@ const verbs =
   /\b(como|por ?que|porque|quando|onde|quanto|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
 
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
-  const { concepts, places, general, common, wishes, telling } = catalogue;
+  const { concepts, places, general, common, wishes } = catalogue;
   const matchConcepts = createPhraseMatcher(concepts.filter(({ broader }) => broader === undefined));
   const matchNarrow = createNarrowMatcher(concepts.filter(({ broader }) => broader !== undefined));
   const finder = createPlaceFinder(places, splitWords);
@@ -94,11 +89,8 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     slips: catalogue.slips,
     texts: [...catalogue.texts, ...catalogue.unserved, ...catalogue.otherTrades, ...catalogue.neverOurs],
   });
-  const toStems = (list: readonly string[]) =>
-    new Set(list.flatMap((text) => splitWords(text).map(({ stem }) => stem)));
-  const otherTrades = toStems(catalogue.otherTrades);
-  const neverOurs = toStems(catalogue.neverOurs);
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
+  const findHold = createHoldFinder({ ...catalogue, isOrdinary });
 
   /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
   function getRank({ id, kind }: Concept): number {
@@ -266,39 +258,6 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
         ? "unreadable"
         : findHold({ words: spoken, loose, concepts: [...sorted, ...named], strange, unknown, unservedPlace, title }),
     };
-  }
-
-  type Evidence = {
-    words: readonly Word[];
-    /** Those that no phrase of several words explains. */
-    loose: readonly Word[];
-    concepts: readonly Concept[];
-    strange: readonly Word[];
-    unknown: readonly string[];
-    unservedPlace: string | null;
-    title: string;
-  };
-
-  function findHold({ words, loose, concepts, strange, unknown, unservedPlace, title }: Evidence): Hold | null {
-    if (title.length > 0 && !/\p{L}{2}/u.test(title)) return "unreadable";
-    const stems = words.map(({ stem }) => stem);
-    if (stems.some((stem) => neverOurs.has(stem))) return "off-topic";
-    const speaksOfGate =
-      stems.some((stem) => stem === "portao" || stem === "garag") ||
-      concepts.some(
-        ({ id, kind }) => (kind === "gate" && !general.includes(id)) || kind === "brand" || kind === "model",
-      );
-    const speaksOfMotor = words.some(({ plain }) => plain === "motor" || plain === "motores");
-    if (concepts.length === 0 && !speaksOfGate) return "off-topic";
-    if (!speaksOfGate) {
-      if (loose.some(({ stem }) => otherTrades.has(stem)) || unknown.length > 0) return "off-topic";
-      const tells = concepts.some(
-        ({ id, kind }) => telling.includes(id) || (tellingKinds.has(kind) && !isOrdinary(id)),
-      );
-      if (!speaksOfMotor && !tells) return strange.length > 0 ? "off-topic" : "no-gate";
-    }
-    if (unknown.length > 1 && unknown.length >= words.length / 2) return "unreadable";
-    return unservedPlace === null ? null : "place-not-served";
   }
 
   return {

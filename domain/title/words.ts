@@ -27,6 +27,11 @@ export function splitWords(text: string): Word[] {
   return words;
 }
 
+/** The stems of all words of a list. */
+export function toStems(list: readonly string[]): Set<string> {
+  return new Set(list.flatMap((text) => splitWords(text).map(({ stem }) => stem)));
+}
+
 const plainWordPattern = /\d+(?:[.,/]\d+)*|\p{L}+/gu;
 
 /** What a text in plain letters is searched by: the stems of its words without the small ones. */

@@ -1,0 +1,175 @@
+import type { Concept } from "../knowledge/concept.ts";
+import type { Random } from "../random.ts";
+import { type AroundTheme, fitsPlace } from "./around-theme.ts";
+import { getFirstSentence } from "./first-sentence.ts";
+import { namesOtherGate } from "./gates.ts";
+import { isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
+import type { TextSection, TextTable } from "./page-text.ts";
+import type { PlaceContext } from "./place-context.ts";
+import { planSections } from "./plan-sections.ts";
+import { inParagraphs } from "./writer.ts";
+
+/** Who buys or installs cares for the house and the ground it stands on; who has a defect does not. */
+function tellsOfBuildings({ concepts, intent }: Page): boolean {
+  return isAboutMuch(concepts) && (intent === "buying" || intent === "installation");
+}
+
+export function writeSections(page: Page, compared: readonly Concept[], answer: string): TextSection[] {
+  const { concepts, intent, place, gates, knowledge, random, reach } = page;
+  const [main] = concepts;
+  const aroundCount = place && tellsOfBuildings(page) ? 1 : 0;
+  const count = 3 + Math.round(2 * reach);
+  const planned = planSections({
+    concepts,
+    related: findRelated(page),
+    intent,
+    count,
+    hasSteps: wantsSteps(page),
+    random,
+  });
+  // Lists are always the same words, and these pages have sisters.
+  const listCount = place && isAboutMuch(concepts) ? 0 : 1 + Math.round(reach);
+  const withBullets = new Set(
+    random.sample(
+      planned.filter(({ section }) => section.bullets),
+      listCount,
+    ),
+  );
+  const sections = planned.map((item) => {
+    const { about, steps } = item.section;
+    return writeSection(page, item.section, {
+      hasSteps: steps !== undefined,
+      listLead: !steps && withBullets.has(item) ? knowledge.listLeads[about] : "",
+    });
+  });
+
+  const topicLink = main && knowledge.getTopicLink(main);
+  const [, second, third] = sections;
+  const host = third ?? second;
+  if (topicLink && host) host.links = [topicLink];
+  const traits = toTraitTable(compared);
+  const table = traits ?? knowledge.getTable({ concepts, intent, gates, answer });
+  if (table) sections.splice(traits ? 0 : 1, 0, { heading: table.caption, paragraphs: [], bullets: [], table });
+  if (place) sections.splice(Math.min(3, sections.length), 0, ...writePlace(page, place, aroundCount));
+  const last = sections.at(-1);
+  if (last) last.links = [...(last.links ?? []), random.pick(knowledge.servicesLinks)];
+  return sections;
+}
+
+/**
+ * Who wants to do or to mend something is told in which order; who wants to buy is not, and who looks for somebody to
+ * do it here is told of the service.
+ */
+function wantsSteps({ intent, place, concepts }: Page): boolean {
+  if (intent === "repair") return !(place && isAboutMuch(concepts));
+  return intent === "how-to" || intent === "emergency" || intent === "question";
+}
+
+/**
+ * What goes well with what the page is mainly about, without what it tells of anyway. A page on a service or a gate has
+ * sisters on other services in the same place: it tells of parts and defects, near and a little further, and not of them.
+ */
+function findRelated({ concepts, gates, knowledge }: Page): Concept[] {
+  const [main] = concepts;
+  if (!main) return [];
+  const known = near.get(main) ?? new Map<string, Concept[]>();
+  near.set(main, known);
+  const key = gates.join(" ");
+  const found = known.get(key) ?? findNear(main, gates, knowledge);
+  known.set(key, found);
+  return found.filter((concept) => !concepts.includes(concept));
+}
+
+/** The same for every page on a concept and the gates it names. */
+const near = new WeakMap<Concept, Map<string, Concept[]>>();
+
+function findNear(main: Concept, gates: readonly string[], knowledge: Knowledge): Concept[] {
+  const follow = (ids: readonly string[]) => ids.flatMap((id) => knowledge.getConcept(id) ?? []);
+  const direct = follow(main.related);
+  const found = isAboutMuch([main])
+    ? [...direct, ...direct.flatMap(({ related }) => follow(related))].filter(({ kind }) => isParticular(kind))
+    : direct;
+  const isOfOtherGate = ({ answers }: Concept) => answers.any.some((answer) => namesOtherGate(answer, gates));
+  return [...new Set(found)].filter((concept) => fitsGates(concept, gates) && !isOfOtherGate(concept));
+}
+
+function fitsGates({ gates }: Concept, wanted: readonly string[]): boolean {
+  return gates === undefined || wanted.length === 0 || gates.some((gate) => wanted.includes(gate));
+}
+
+type Written = { headings: string[]; slots: string[][]; bullets?: string[]; steps?: string[] };
+
+function writeSection(
+  { place, gates, writer, random }: Page,
+  { headings, slots, bullets = [], steps = [] }: Written,
+  { hasSteps = false, listLead = "" } = {},
+): TextSection {
+  const items = listLead === "" ? [] : bullets.filter((bullet) => !namesOtherGate(bullet, gates));
+  const hasList = items.length >= fewestItems;
+  // A list says again what the sentences after the first say.
+  const sentences = writer.writeSentences(hasList ? slots.slice(0, 1) : place ? leaveOneOut(slots, random) : slots);
+  return {
+    heading: writer.writeOne(headings) || (headings[0] ?? ""),
+    paragraphs: hasList ? [[...sentences, listLead].join(" ")] : inParagraphs(sentences),
+    bullets: hasList ? random.sample(items, 4) : [],
+    ...(hasSteps && { steps: [...steps] }),
+  };
+}
+
+const fewestItems = 3;
+const enoughSlots = 3;
+
+/** Of a long section one sentence after the first, so that sisters differ. */
+function leaveOneOut<T>(slots: readonly T[], random: Random): T[] {
+  const out = slots.length > enoughSlots ? 1 + random.below(slots.length - 1) : -1;
+  return slots.filter((_, at) => at !== out);
+}
+
+/** A theme is of another gate when more than a stray sentence of it is. */
+function isAboutOtherGate(theme: AroundTheme, gates: readonly string[]): boolean {
+  const known = ofOtherGates.get(theme) ?? new Map<string, boolean>();
+  ofOtherGates.set(theme, known);
+  const key = gates.join(" ");
+  const sentences = known.has(key) ? [] : theme.slots.flat();
+  const others = sentences.filter((sentence) => namesOtherGate(sentence, gates));
+  const isOther = known.get(key) ?? others.length > sentences.length / 4;
+  known.set(key, isOther);
+  return isOther;
+}
+
+const ofOtherGates = new WeakMap<AroundTheme, Map<string, boolean>>();
+
+function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
+  const { concepts, gates, knowledge, placeLink, random, writer } = page;
+  const isMuch = isAboutMuch(concepts);
+  const [asking = [], near = []] = knowledge.local.slots;
+  const sentences = writer.writeSentences(isMuch && tellsOfBuildings(page) ? [asking, near] : [near]);
+  const around = random.shuffle(knowledge.aroundThemes).filter(
+    (theme) =>
+      fitsPlace(
+        theme,
+        place,
+        concepts.map(({ id }) => id),
+      ) && !isAboutOtherGate(theme, gates),
+  );
+  return [
+    {
+      heading: writer.writeOne(knowledge.local.headings).replace("[label]", concepts[0]?.label ?? ""),
+      // The second half of a note is advice on buying a gate.
+      paragraphs: [isMuch ? place.note : getFirstSentence(place.note), sentences.join(" ")].filter(Boolean),
+      bullets: [],
+      ...(placeLink && { links: [placeLink] }),
+    },
+    ...around.slice(0, aroundCount).map((theme) => writeSection(page, theme)),
+  ];
+}
+
+function toTraitTable(compared: readonly Concept[]): TextTable | null {
+  const rows = Object.keys(compared[0]?.traits ?? {});
+  if (compared.length < 2 || rows.length === 0) return null;
+  return {
+    caption: compared.map(({ label }) => label).join(" e "),
+    columns: ["", ...compared.map(({ label }) => label)],
+    rows: rows.map((row) => [row, ...compared.map(({ traits }) => traits?.[row] ?? "")]),
+  };
+}

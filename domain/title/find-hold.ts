@@ -1,0 +1,58 @@
+import type { Concept, ConceptKind } from "../knowledge/concept.ts";
+import { toStems, type Word } from "./words.ts";
+
+/** Why a title does not become a page by itself. */
+export type Hold = "off-topic" | "no-gate" | "place-not-served" | "unreadable";
+
+/** Of parts and symptoms a title tells enough by itself; "conserto" or "casa" could be of anything. */
+const tellingKinds = new Set<ConceptKind>(["symptom", "part", "model", "brand"]);
+
+type Evidence = {
+  words: readonly Word[];
+  /** Those that no phrase of several words explains. */
+  loose: readonly Word[];
+  concepts: readonly Concept[];
+  strange: readonly Word[];
+  unknown: readonly string[];
+  unservedPlace: string | null;
+  title: string;
+};
+
+type Rules = {
+  /** Words that show a title to be of another trade, unless it speaks of a gate. */
+  otherTrades: readonly string[];
+  /** Words that show it to be foreign even then: "portão de embarque". */
+  neverOurs: readonly string[];
+  /** Ids of concepts that nearly every title names. */
+  general: readonly string[];
+  /** Ids of services that nobody but our trade offers under that name. */
+  telling: readonly string[];
+  isOrdinary(id: string): boolean;
+};
+
+export function createHoldFinder({ general, telling, isOrdinary, ...rules }: Rules) {
+  const otherTrades = toStems(rules.otherTrades);
+  const neverOurs = toStems(rules.neverOurs);
+
+  return function findHold({ words, loose, concepts, strange, unknown, unservedPlace, title }: Evidence): Hold | null {
+    if (title.length > 0 && !/\p{L}{2}/u.test(title)) return "unreadable";
+    const stems = words.map(({ stem }) => stem);
+    if (stems.some((stem) => neverOurs.has(stem))) return "off-topic";
+    const speaksOfGate =
+      stems.some((stem) => stem === "portao" || stem === "garag") ||
+      concepts.some(
+        ({ id, kind }) => (kind === "gate" && !general.includes(id)) || kind === "brand" || kind === "model",
+      );
+    const speaksOfMotor = words.some(({ plain }) => plain === "motor" || plain === "motores");
+    if (concepts.length === 0 && !speaksOfGate) return "off-topic";
+    if (!speaksOfGate) {
+      if (loose.some(({ stem }) => otherTrades.has(stem)) || unknown.length > 0) return "off-topic";
+      const tells = concepts.some(
+        ({ id, kind }) => telling.includes(id) || (tellingKinds.has(kind) && !isOrdinary(id)),
+      );
+      if (!speaksOfMotor && !tells) return strange.length > 0 ? "off-topic" : "no-gate";
+    }
+    if (unknown.length > 1 && unknown.length >= words.length / 2) return "unreadable";
+    return unservedPlace === null ? null : "place-not-served";
+  };
+}
