@@ -1,6 +1,8 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { abreSozinho } from "./narrow/abre-sozinho.ts";
 import { acessibilidade } from "./narrow/acessibilidade.ts";
+import { aco } from "./narrow/aco.ts";
+import { agl } from "./narrow/agl.ts";
 import { alarme } from "./narrow/alarme.ts";
 import { aluminio } from "./narrow/aluminio.ts";
 import { animais } from "./narrow/animais.ts";
@@ -27,16 +29,20 @@ import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
 import { condominio } from "./narrow/condominio.ts";
 import { conserto } from "./narrow/conserto.ts";
 import { consumo } from "./narrow/consumo.ts";
+import { contrapeso } from "./narrow/contrapeso.ts";
 import { contrato } from "./narrow/contrato.ts";
 import { controle } from "./narrow/controle.ts";
 import { controleDeAcesso } from "./narrow/controle-de-acesso.ts";
 import { controleNaoFunciona } from "./narrow/controle-nao-funciona.ts";
+import { corrente } from "./narrow/corrente.ts";
 import { cremalheira } from "./narrow/cremalheira.ts";
+import { criancas } from "./narrow/criancas.ts";
 import { deslizante } from "./narrow/deslizante.ts";
 import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
 import { dobradica } from "./narrow/dobradica.ts";
 import { duasFolhas } from "./narrow/duas-folhas.ts";
 import { energiaSolar } from "./narrow/energia-solar.ts";
+import { engrenagem } from "./narrow/engrenagem.ts";
 import { enrolar } from "./narrow/enrolar.ts";
 import { escola } from "./narrow/escola.ts";
 import { esmagamento } from "./narrow/esmagamento.ts";
@@ -52,11 +58,13 @@ import { fuso } from "./narrow/fuso.ts";
 import { galpao } from "./narrow/galpao.ts";
 import { garantia } from "./narrow/garantia.ts";
 import { garen } from "./narrow/garen.ts";
+import { ggport } from "./narrow/ggport.ts";
 import { industria } from "./narrow/industria.ts";
 import { instalacao } from "./narrow/instalacao.ts";
 import { instalacaoEletrica } from "./narrow/instalacao-eletrica.ts";
 import { intelbras } from "./narrow/intelbras.ts";
 import { interfone } from "./narrow/interfone.ts";
+import { invasao } from "./narrow/invasao.ts";
 import { jetflex } from "./narrow/jetflex.ts";
 import { kit } from "./narrow/kit.ts";
 import { lento } from "./narrow/lento.ts";
@@ -76,11 +84,13 @@ import { naoLiga } from "./narrow/nao-liga.ts";
 import { nice } from "./narrow/nice.ts";
 import { nobreak } from "./narrow/nobreak.ts";
 import { normas } from "./narrow/normas.ts";
+import { omegaport } from "./narrow/omegaport.ts";
 import { orcamentoPorFoto } from "./narrow/orcamento-por-foto.ts";
 import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
 import { pecas } from "./narrow/pecas.ts";
 import { peccinin } from "./narrow/peccinin.ts";
+import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
 import { pilha } from "./narrow/pilha.ts";
 import { pivotante } from "./narrow/pivotante.ts";
@@ -91,11 +101,13 @@ import { ppa } from "./narrow/ppa.ts";
 import { preco } from "./narrow/preco.ts";
 import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
+import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
 import { queimou } from "./narrow/queimou.ts";
 import { raio } from "./narrow/raio.ts";
 import { receptor } from "./narrow/receptor.ts";
 import { redutor } from "./narrow/redutor.ts";
 import { regulagem } from "./narrow/regulagem.ts";
+import { rolamento } from "./narrow/rolamento.ts";
 import { roldana } from "./narrow/roldana.ts";
 import { rossi } from "./narrow/rossi.ts";
 import { seg } from "./narrow/seg.ts";
@@ -104,6 +116,7 @@ import { soDePerto } from "./narrow/so-de-perto.ts";
 import { sobrado } from "./narrow/sobrado.ts";
 import { social } from "./narrow/social.ts";
 import { solda } from "./narrow/solda.ts";
+import { suporte } from "./narrow/suporte.ts";
 import { tagVeicular } from "./narrow/tag-veicular.ts";
 import { tecnico } from "./narrow/tecnico.ts";
 import { tempoDeAbertura } from "./narrow/tempo-de-abertura.ts";
@@ -111,6 +124,7 @@ import { torto } from "./narrow/torto.ts";
 import { trava } from "./narrow/trava.ts";
 import { trilho } from "./narrow/trilho.ts";
 import { troca } from "./narrow/troca.ts";
+import { unisystem } from "./narrow/unisystem.ts";
 import { usado } from "./narrow/usado.ts";
 import { vedacao } from "./narrow/vedacao.ts";
 import { vidaUtil } from "./narrow/vida-util.ts";
@@ -122,6 +136,8 @@ import { voltagem } from "./narrow/voltagem.ts";
 export const narrowConcepts: NarrowConcept[] = [
   ...abreSozinho,
   ...acessibilidade,
+  ...aco,
+  ...agl,
   ...alarme,
   ...aluminio,
   ...animais,
@@ -148,16 +164,20 @@ export const narrowConcepts: NarrowConcept[] = [
   ...condominio,
   ...conserto,
   ...consumo,
+  ...contrapeso,
   ...contrato,
   ...controle,
   ...controleDeAcesso,
   ...controleNaoFunciona,
+  ...corrente,
   ...cremalheira,
+  ...criancas,
   ...deslizante,
   ...disjuntorCai,
   ...dobradica,
   ...duasFolhas,
   ...energiaSolar,
+  ...engrenagem,
   ...enrolar,
   ...escola,
   ...esmagamento,
@@ -173,11 +193,13 @@ export const narrowConcepts: NarrowConcept[] = [
   ...galpao,
   ...garantia,
   ...garen,
+  ...ggport,
   ...industria,
   ...instalacao,
   ...instalacaoEletrica,
   ...intelbras,
   ...interfone,
+  ...invasao,
   ...jetflex,
   ...kit,
   ...lento,
@@ -197,11 +219,13 @@ export const narrowConcepts: NarrowConcept[] = [
   ...nice,
   ...nobreak,
   ...normas,
+  ...omegaport,
   ...orcamentoPorFoto,
   ...paraNoMeio,
   ...parcelamento,
   ...pecas,
   ...peccinin,
+  ...pesado,
   ...peso,
   ...pilha,
   ...pivotante,
@@ -212,11 +236,13 @@ export const narrowConcepts: NarrowConcept[] = [
   ...preco,
   ...predio,
   ...programacao,
+  ...protetorDeSurto,
   ...queimou,
   ...raio,
   ...receptor,
   ...redutor,
   ...regulagem,
+  ...rolamento,
   ...roldana,
   ...rossi,
   ...seg,
@@ -225,6 +251,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...sobrado,
   ...social,
   ...solda,
+  ...suporte,
   ...tagVeicular,
   ...tecnico,
   ...tempoDeAbertura,
@@ -232,6 +259,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...trava,
   ...trilho,
   ...troca,
+  ...unisystem,
   ...usado,
   ...vedacao,
   ...vidaUtil,

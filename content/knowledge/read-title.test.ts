@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { concepts } from "./concepts.ts";
 import { understandTitle } from "./read-title.ts";
 
 function read(title: string) {
@@ -20,7 +21,7 @@ test.each([
 });
 
 test.each([
-  ["Placa de motor queimada Guarulhos", ["placa"], "Guarulhos", "repair"],
+  ["Placa de motor queimada Guarulhos", ["placa-queimou"], "Guarulhos", "repair"],
   ["Motor Garen vs PPA", ["ppa-ou-garen", "garen", "ppa"], null, "comparison"],
   ["Quanto custa automatizar portão basculante?", ["automatizar-basculante", "basculante"], null, "price"],
   ["Como trocar a pilha do controle", ["pilha", "controle"], null, "how-to"],
@@ -34,6 +35,11 @@ test.each([
   expect(found).toMatchObject({ place, hold: null });
   expect(found.concepts).toEqual(concepts);
   expect(["repair", "buying", "question"].includes(intent) || found.intent === intent).toBe(true);
+});
+
+test("every concept has an id of its own", () => {
+  const ids = concepts.map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
 test("numbers keep their units", () => {

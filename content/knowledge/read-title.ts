@@ -50,6 +50,15 @@ function getReader() {
   return reader;
 }
 
+/** A title is read again at every step on its way to a page. */
+const recent = new Map<string, TitleUnderstanding>();
+const mostRecent = 16;
+
 export function understandTitle(title: string): TitleUnderstanding {
-  return getReader().understandTitle(title);
+  const known = recent.get(title);
+  if (known) return known;
+  const understanding = getReader().understandTitle(title);
+  if (recent.size >= mostRecent) recent.clear();
+  recent.set(title, understanding);
+  return understanding;
 }

@@ -1,5 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
-import { isGeneralStem, splitWords, type Word } from "./words.ts";
+import { isAutomaticStem, isGeneralStem, splitWords, type Word } from "./words.ts";
 
 type Ask = { concept: Concept; stems: string[]; weight: number; telling: number };
 
@@ -36,7 +36,7 @@ export function createNarrowMatcher(concepts: readonly Concept[]) {
   for (const concept of concepts) {
     for (const written of concept.words) {
       const stems = [...readStems(splitWords(written))];
-      const telling = stems.filter((stem) => !isGeneralStem(stem));
+      const telling = stems.filter((stem) => !isGeneralStem(stem) && !isAutomaticStem(stem));
       const [first] = telling;
       if (first === undefined) throw new Error(`${concept.id}: every title asks "${written}"`);
       const sameStart = asksByStem.get(first) ?? [];

@@ -33,9 +33,9 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
     const seen = new Set<string>();
     for (const written of concept.words) {
       const phrase = toPhrase(concept, written);
-      const key = phrase?.stems.join(" ") ?? "";
-      if (!phrase || seen.has(`${key}|${phrase.plains.join(" ")}`)) continue;
-      seen.add(`${key}|${phrase.plains.join(" ")}`);
+      const key = phrase ? `${phrase.before ?? ""}|${phrase.plains.join(" ")}` : "";
+      if (!phrase || seen.has(key)) continue;
+      seen.add(key);
       const first = phrase.stems[0] ?? "";
       const sameStart = phrasesByStem.get(first);
       if (sameStart) sameStart.push(phrase);

@@ -26,6 +26,12 @@ function copyCapitals(pattern: string, word: string): string {
   return /^\p{Lu}/u.test(pattern) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
+type Guess = { word: string; cost: number };
+/** Words that may be meant, and what was guessed already. */
+type Guesses = { byLength: ReadonlyMap<number, string[]>; made: Map<string, Guess | null> };
+
+const mostGuesses = 5_000;
+
 /**
  * Mends what is surely a slip: a missing accent when the word has no other form, and a word that nobody writes when
  * just one word of the trade or one place is a letter or two away.
@@ -44,7 +50,7 @@ export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
   };
   for (const text of texts) learn(text);
   const written = new Map<string, string>();
-  const collect = (list: Iterable<string>) => {
+  const collect = (list: Iterable<string>): Guesses => {
     const found = new Set<string>();
     for (const text of list) {
       learn(text);
@@ -54,7 +60,7 @@ export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
         found.add(plain);
       }
     }
-    return Map.groupBy(found, ({ length }) => length);
+    return { byLength: Map.groupBy(found, ({ length }) => length), made: new Map() };
   };
   const placeGuesses = collect(places);
   const tradeGuesses = collect(trade);
@@ -63,10 +69,18 @@ export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
     return forms.has(plain) || stems.has(stemWord(plain)) || /^\d/.test(plain);
   }
 
-  type Guess = { word: string; cost: number };
-
-  function guess(plain: string, guessesByLength: ReadonlyMap<number, string[]>): Guess | null {
+  /** Comparing a word with all others is slow, and titles of one list have the same odd words. */
+  function guess(plain: string, guesses: Guesses): Guess | null {
     if (plain.length < shortestGuess) return null;
+    const known = guesses.made.get(plain);
+    if (known !== undefined) return known;
+    const made = search(plain, guesses.byLength);
+    if (guesses.made.size >= mostGuesses) guesses.made.clear();
+    guesses.made.set(plain, made);
+    return made;
+  }
+
+  function search(plain: string, guessesByLength: ReadonlyMap<number, string[]>): Guess | null {
     const limit = longestDistance(plain.length);
     let best: Guess | null = null;
     let isTied = false;

@@ -67,6 +67,8 @@ const kindRank: Record<ConceptKind, number> = {
 
 const sideBySide = new Set(["ou", "x", "vs", "versus", "contra", "comparativo", "diferenca"]);
 
+const particular = new Set<ConceptKind>(["symptom", "part", "material", "safety", "brand", "model"]);
+
 /** Kinds of which a narrow question may also speak. */
 const besides = new Set<ConceptKind>(["brand", "model", "gate", "audience", "material"]);
 
@@ -181,7 +183,20 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       const isOutweighed = matches.some(
         ({ concept, stems }) => concept.kind === "symptom" && open.includes(concept) && stems.length >= needed,
       );
-      if (isOfAnotherGate || isOutweighed) return false;
+      // What is asked of any gate is not asked of it where something else is named.
+      const isOfAnyGate = isOrdinary(narrow.concept.broader ?? "");
+      const isElsewhere = isOfAnyGate && open.some(({ id, kind }) => !isOrdinary(id) && particular.has(kind));
+      // "Trava de portão" is a part, though "portão travou" has the same stem.
+      const isAnotherThing =
+        narrow.telling === 1 &&
+        matches.some(
+          ({ concept: { id, kind }, stems }) =>
+            kind === "part" &&
+            !isOrdinary(id) &&
+            id !== narrow.concept.broader &&
+            stems.some((stem) => narrow.stems.has(stem)),
+        );
+      if (isOfAnotherGate || isOutweighed || isElsewhere || isAnotherThing) return false;
       // With one telling word it is the question only where the title names nothing else to do or to mend.
       return narrow.telling > 1 || open.every(({ id, kind }) => isOrdinary(id) || besides.has(kind));
     };

@@ -85,14 +85,18 @@ export function isGeneralStem(stem: string): boolean {
   return generalStems.has(stem);
 }
 
-const fillerStems = new Set(
-  [
-    ...["automatico", "automatica", "eletrico", "eletronico", "eletronica", "remoto"],
-    ...["basculante", "deslizante", "pivotante"],
-  ].map(stemWord),
+const automaticStems = new Set(
+  ["automatico", "automatica", "eletrico", "eletronico", "eletronica", "remoto"].map(stemWord),
 );
+
+/** What nearly every gate of a title is said to be. */
+export function isAutomaticStem(stem: string): boolean {
+  return automaticStems.has(stem);
+}
+
+const gateStems = new Set(["basculante", "deslizante", "pivotante"].map(stemWord));
 
 /** Words that may stand between those of a phrase without changing what it says. */
 export function isFiller(word: Pick<Word, "plain" | "stem">): boolean {
-  return isSmallWord(word) || isGeneralStem(word.stem) || fillerStems.has(word.stem);
+  return isSmallWord(word) || isGeneralStem(word.stem) || isAutomaticStem(word.stem) || gateStems.has(word.stem);
 }

@@ -16,6 +16,8 @@ export const abreSozinho: Concept = {
     "aciona sozinho",
     "dispara sozinho",
     "liga sozinho",
+    "liga e desliga sozinho",
+    "ligando sozinho",
     "portão fantasma",
     "abre de madrugada",
     "abre sem apertar",
@@ -26,9 +28,9 @@ export const abreSozinho: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que abre sozinho costuma ter botoeira ou fio em curto, controle com botão preso ou sinal de outro controle com o mesmo código. Umidade na placa também dispara o motor. Até o conserto, deixe o disjuntor desligado.",
-      "Botoeira úmida, controle apertado dentro da gaveta e código repetido na vizinhança são as causas mais comuns de um portão que abre sozinho. Desligue o disjuntor ao sair, porque a casa fica aberta sem ninguém perceber.",
-      "Se o portão abre sozinho, algum comando está chegando à central: fio da botoeira, interfone, receptor ou controle. O técnico desliga uma entrada por vez e descobre qual delas manda o sinal; só então se troca a peça.",
+      "Portão que abre sozinho está recebendo um comando: botoeira ou fio em curto, controle com botão preso, código igual ao de outro controle ou placa úmida. Desligue o disjuntor até achar a causa; o motor travado segura a folha na maioria dos portões.",
+      "Se o portão abre sozinho, desligue o disjuntor ao sair e ao dormir. As causas mais comuns são botoeira com umidade, controle apertado na bolsa e código repetido na vizinhança; o técnico isola uma entrada por vez até achar.",
+      "O portão abre sozinho por comando falso, de fio ou de rádio. Tire as pilhas dos controles por um dia, com alguém em casa: se parar, era um deles; se continuar, é botoeira, interfone, receptor, placa ou controle que não está com você.",
     ],
     price: [
       "O preço para resolver um portão que abre sozinho depende da origem do comando: refazer um fio ou a botoeira custa menos que recuperar a placa ou trocar o receptor. Conte quando acontece e o orçamento sai grátis.",
@@ -105,8 +107,8 @@ export const abreSozinho: Concept = {
       about: "visit",
       headings: [
         "O que o técnico faz com o portão que abre sozinho",
-        "Eliminação de comandos, um por um",
-        "Da botoeira à memória da central",
+        "Teste dos comandos, um por um",
+        "Como o técnico acha o comando falso",
       ],
       slots: [
         [

@@ -21,13 +21,13 @@ export const acessibilidade: Concept = {
   intent: "question",
   answers: {
     any: [
-      "A acessibilidade do portão é poder abrir e passar sem esforço, sozinho e em segurança. Motor, botão ao alcance, tempo de passagem maior e piso sem degrau ajudam idosos, cadeirantes e quem anda com dificuldade.",
       "Para um portão acessível, automatize a folha, ponha botoeira ou comando pelo celular ao alcance de quem está sentado e regule a pausa para a pessoa passar com calma, sempre com fotocélula funcionando.",
       "Acessibilidade no portão depende de três coisas: comando fácil, passagem livre e tempo bastante. Quem usa cadeira de rodas precisa de vão livre e piso plano; idoso ganha com botão grande e fechamento mais lento.",
+      "O portão fica acessível com motor, botão ao alcance, pausa maior antes de fechar e piso sem degrau. Em prédio e comércio, vão livre e alturas seguem a NBR 9050.",
     ],
     price: [
-      "O preço de tornar o portão acessível depende do que existe: motor novo, botoeira em outra altura, comando por celular ou serralheria. Mande fotos da entrada e do piso; o orçamento é grátis.",
-      "Quanto custa adaptar o portão varia conforme só se ajuste a pausa e o botão ou se precise automatizar. O kit basculante de 1/4 HP instalado custa {price.padrao}; outros portões são orçados por foto.",
+      "Tornar o portão acessível custa o que falta: só regular a pausa e o botão é mão de obra; automatizar soma o motor. O kit basculante de 1/4 HP instalado custa {price.padrao}; outros portões são orçados por foto.",
+      "O preço para adaptar o portão muda entre ajustar pausa e altura do botão, pôr comando por celular ou motorizar a folha. Mande fotos da entrada e do piso; o orçamento é grátis.",
     ],
     installation: [
       "Para acessibilidade, instala-se motor com partida suave, botoeira na altura de quem usa, fotocélula em mais de uma altura e pausa longa. O percurso até o botão e a passagem ficam sem degrau e sem obstáculo.",
@@ -41,6 +41,11 @@ export const acessibilidade: Concept = {
       "Para melhorar a acessibilidade sem obra, aumente o tempo de pausa, use controle de teclas grandes, deixe o caminho livre e teste a fotocélula. Ajustes na placa e altura de botão ficam com o técnico.",
       "Confira o caminho da pessoa da rua até a porta: degrau, trilho saliente, botão alto e portão que fecha depressa. Anote o que atrapalha e peça o ajuste da pausa e do comando.",
     ],
+    question: [
+      "Sim, quase todo portão pode ficar acessível: motor na folha atual, botão na altura de quem usa, pausa longa e fotocélula. Degrau e trilho saliente pedem obra de piso ou serralheria.",
+      "Portão acessível tem vão livre sem degrau, comando ao alcance e tempo bastante para passar. Em prédio e comércio, a entrada de pedestres segue a NBR 9050, com vão livre mínimo de 80 cm; em casa, o mesmo cuidado ajuda.",
+      "A acessibilidade do portão se resolve, na maioria dos casos, sem trocar a folha: automação, botoeira ou celular ao alcance, pausa longa, fotocélula e nobreak para a falta de luz.",
+    ],
   },
   line: [
     "Pausa maior e fotocélula dão tempo para idoso e cadeirante passarem sem pressa.",
@@ -50,7 +55,11 @@ export const acessibilidade: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que torna um portão acessível", "Abrir e passar sem esforço", "Acessibilidade na entrada da casa"],
+      headings: [
+        "O que torna um portão acessível",
+        "O que é preciso para abrir e passar sem esforço",
+        "Acessibilidade na entrada da casa",
+      ],
       slots: [
         [
           "O portão é acessível quando a pessoa abre, passa e fecha sem ajuda e sem risco.",
@@ -215,6 +224,6 @@ export const acessibilidade: Concept = {
       ],
     },
   ],
-  photo: "uma foto da entrada e do piso, com a medida do vão, e diga a altura que a pessoa alcança",
+  photo: "fotos da entrada e do piso, com a medida do vão",
   related: ["botoeira", "automatizar-manual", "fotocelula", "social", "modulo-wifi", "falta-de-energia"],
 };

@@ -39,6 +39,10 @@ export const aco: Concept = {
       "Aço galvanizado resiste à ferrugem sem pintura constante; aço carbono é mais barato e fácil de soldar; inox resiste mais, com custo maior e solda própria. Para o motor, os três se comportam pelo peso.",
       "Portão de aço e portão de ferro costumam ser o mesmo material com nomes diferentes: aço carbono. A diferença aparece no galvanizado e no inox, que pedem menos manutenção.",
     ],
+    question: [
+      "Portão de aço aceita bem o motor, porque o quadro recebe solda e reforço. O peso da chapa define o modelo; o galvanizado e o inox resistem mais à ferrugem, e o aço carbono pede pintura.",
+      "Aço carbono e ferro de portão são, na prática, o mesmo material. Para o motor, o que conta é o peso: chapa de aço tem 7,85 kg por metro quadrado a cada milímetro.",
+    ],
   },
   line: [
     "O portão de aço aceita reforço e solda, o que facilita fixar o motor.",
@@ -69,7 +73,11 @@ export const aco: Concept = {
     },
     {
       about: "choose",
-      headings: ["Motor para portão de aço", "Peso da chapa e potência", "Escolher motor em folha de aço"],
+      headings: [
+        "Motor para portão de aço",
+        "Peso da chapa de aço e potência do motor",
+        "Escolher motor em folha de aço",
+      ],
       slots: [
         [
           "A espessura da chapa e o tamanho da folha definem o peso, que define o motor.",
@@ -78,7 +86,7 @@ export const aco: Concept = {
         ],
         [
           "No basculante equilibrado de até {width.quarterHp} de largura, 1/4 HP costuma bastar.",
-          "Com contrapeso certo, a folha de aço de até {width.quarterHp} usa motor de 1/4 HP.",
+          "No basculante com contrapeso certo, a folha de aço de até {width.quarterHp} usa motor de 1/4 HP.",
           "Basculante residencial de aço, com até {width.quarterHp} de largura, fica bem com 1/4 HP.",
         ],
         [
@@ -97,7 +105,11 @@ export const aco: Concept = {
     },
     {
       about: "signs",
-      headings: ["O que observar no portão de aço", "Sinais de desgaste no aço", "Solda, zinco e rodas"],
+      headings: [
+        "O que observar no portão de aço",
+        "Sinais de desgaste no aço",
+        "Solda, zinco e rodas: o que olhar no aço",
+      ],
       slots: [
         [
           "Mancha marrom junto a solda ou corte mostra zinco queimado e sem proteção.",

@@ -19,7 +19,7 @@ export const agl: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "AGL é uma marca brasileira de segurança eletrônica, conhecida por fechaduras elétricas, interfones e motores de portão. Vendemos, instalamos e consertamos o motor; a etiqueta diz o modelo, a tensão e a peça certa.",
+      "Vendemos, instalamos e consertamos motor AGL, marca conhecida também por fechaduras elétricas e interfones. A etiqueta diz o modelo e a tensão; avise se há trava ligada à central, porque ela muda a regulagem.",
       "Motor AGL costuma vir acompanhado de outros itens da marca, como fechadura elétrica e interfone. No conserto, o técnico separa o que é do motor, o que é da trava e o que é da fiação.",
       "Para comprar ou consertar um AGL, informe o tipo de portão e se há fechadura ou trava elétrica ligada à central. Esse detalhe muda a placa, a programação e a ordem de acionamento.",
     ],
@@ -28,12 +28,13 @@ export const agl: Concept = {
       "Portão com motor AGL parado ou fechadura AGL que não abre tem diagnóstico no local. O serviço é independente da fábrica e começa pela alimentação, pela trava e pela pilha do controle.",
     ],
     price: [
-      "O preço de um motor AGL depende do movimento e da potência, e a trava elétrica soma à parte. Como referência, a troca do motor residencial fica na faixa de {price.homeSwap}; o orçamento por foto é grátis.",
-      "Motor AGL é cotado por modelo. Ao pedir o valor, diga se já existe trava, fechadura ou interfone ligados ao portão, porque a instalação muda; conserto tem preço por peça, dito antes.",
+      "Motor AGL instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
+      "O preço de um motor AGL depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; trava, fechadura e interfone entram em linhas próprias.",
     ],
     buying: [
-      "Ao comprar motor AGL para portão basculante ou de correr, informe largura, material e se já existe trava elétrica. Assim o orçamento sai com a central certa e sem surpresa na montagem.",
-      "Na compra de um AGL, pense no conjunto: motor, fechadura do portão social e interfone podem trabalhar juntos. Confirmamos modelo e disponibilidade por foto, e parcelamos em até {instalments} vezes.",
+      "Vendemos e instalamos motor AGL para portão basculante e de correr, com {warranty.motor} de garantia no motor. Diga a largura, o material e se há trava elétrica: a troca em casa, com mão de obra, fica de {price.homeSwap}.",
+      "Motor AGL combina com fechadura e interfone da mesma marca, mas funciona também com os de outras. Mande fotos do portão e da trava e receba o modelo e o valor instalado, em até {instalments} vezes no cartão.",
+      "Para comprar motor AGL, veja primeiro se o modelo serve ao tipo e ao peso da folha; a integração com trava e interfone vem depois. O orçamento por foto é grátis.",
     ],
     installation: [
       "A instalação de um motor AGL com trava elétrica exige que a central solte a trava antes de mover a folha. Para motor comprado à parte, a mão de obra parte de {price.installation} e inclui regulagem e gravação dos controles.",
@@ -42,6 +43,18 @@ export const agl: Concept = {
     comparison: [
       "AGL e marcas só de portão, como PPA ou Garen, diferem no perfil: a AGL reúne motor, fechadura e interfone. Para mover a folha, compare potência, velocidade e reposição do modelo exato.",
       "Trocar um motor AGL por outra marca, ou o contrário, costuma exigir novo suporte e nova gravação dos controles. Considere também se a trava elétrica atual é aceita pela central nova.",
+    ],
+    question: [
+      "Sim, motor AGL serve quando o modelo é do tipo do seu portão e aguenta o peso da folha; ele combina com fechadura e interfone da marca, mas funciona também com os de outras. A foto confirma o seu caso.",
+      "Depende do portão: em folha leve e equilibrada, com trava elétrica bem regulada, o AGL atende. Para portão pesado ou coletivo, confira capacidade e ciclos na ficha antes de comprar.",
+    ],
+    emergency: [
+      "Motor AGL parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
+      "Para urgência com motor AGL, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+    ],
+    "how-to": [
+      "No motor AGL, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
+      "Para lidar com um motor AGL, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
     ],
   },
   line: [
@@ -72,6 +85,31 @@ export const agl: Concept = {
           "Quando tudo é da mesma marca, a ligação entre interfone, fechadura e central tende a ser mais simples.",
           "Em casas {de} com interfone e fechadura da marca, vale desenhar a ligação antes de incluir o motor.",
           "Motor de uma marca e fechadura de outra convivem bem, desde que a central tenha a saída adequada.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Quando escolher um motor AGL",
+        "AGL: o que conferir antes de comprar",
+        "Motor AGL serve no seu portão?",
+      ],
+      slots: [
+        [
+          "Faz sentido para quem quer motor, fechadura elétrica e interfone do mesmo fabricante.",
+          "A escolha começa pela folha: como abre, quanto mede e quanto pesa.",
+          "Veja primeiro se o modelo é do seu tipo de portão; a integração vem depois.",
+        ],
+        [
+          "Interfone ou fechadura AGL não obriga a comprar o motor da marca, porque a ligação é por contato.",
+          "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma atender.",
+          "A capacidade da ficha deve passar do peso da folha, com margem.",
+        ],
+        [
+          "Confirme se a central tem saída para a trava elétrica que você já usa.",
+          "Pergunte por peça e controle do modelo antes de fechar.",
+          "Anote a tensão do ponto e os controles da casa, que entram na comparação.",
         ],
       ],
     },

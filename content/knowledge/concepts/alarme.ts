@@ -14,20 +14,20 @@ export const alarme: Concept = {
     "sensor magnético de portão",
     "alarme de portão aberto",
     "aviso de portão aberto",
-    "sirene do portão",
     "sensor para alarme",
     "alarme residencial",
   ],
-  intent: "question",
+  intent: "installation",
   answers: {
     any: [
-      "O alarme pode vigiar o portão com um sensor magnético de abertura, que avisa se a folha sair do lugar sem autorização. Também é possível ter um alerta de portão esquecido aberto, por som ou no celular.",
-      "Alarme no portão usa sensor próprio para folha de metal, ligado à central da casa. Ele detecta a abertura forçada; não abre nem fecha, e convive com o motor sem alterar os controles.",
-      "Para saber se a garagem ficou aberta, instala-se um sensor de abertura ligado ao alarme ou a um aviso sonoro. O sensor precisa ser resistente à vibração e à chuva, comuns em portão.",
+      "Alarme no portão usa um sensor magnético próprio para metal, que avisa se a folha for aberta à força, ligado à central da casa. Convive com o motor e não altera os controles.",
+      "O alarme pode vigiar o portão com sensor de abertura e avisar se a garagem ficar aberta, por som ou no celular. O sensor precisa resistir a chuva e vibração, comuns em portão.",
+      "Para ligar o portão ao alarme, fixa-se um sensor magnético na folha e na coluna, alinhado com o portão fechado. Folha com folga dispara à toa, por isso o fechamento é acertado antes.",
     ],
     price: [
-      "O preço do alarme ligado ao portão depende do sensor, da central existente e do caminho do cabo. A parte do motor é orçada por foto, sem custo; a central fica com a empresa do alarme.",
-      "Quanto custa pôr sensor de abertura no portão varia com o modelo, com ou sem fio, e com a folha. Mande fotos do portão e da central para sabermos o que falta.",
+      "Ligar o portão ao alarme custa o sensor, o cabo e o ajuste da folha; a central fica com a empresa do alarme. A parte do portão é orçada grátis, por foto.",
+      "O preço do sensor de abertura no portão muda com o modelo, com ou sem fio, e com o caminho do cabo até a central. Mande fotos do portão fechado e da coluna.",
+      "Paga-se o sensor e a instalação; se a folha tem folga, entra o ajuste do fechamento. Com fotos do portão e da central de alarme, dizemos o que falta e o valor da parte do portão.",
     ],
     installation: [
       "O sensor de abertura é fixado parte na folha e parte na coluna, alinhado com o portão fechado. O cabo segue separado da força, e o ajuste considera a folga natural da folha para não disparar com o vento.",
@@ -41,6 +41,15 @@ export const alarme: Concept = {
       "Sensor magnético avisa que o portão abriu; infravermelho de barreira avisa que alguém cruzou a linha. O primeiro vigia a folha, o segundo a área, e a fotocélula do motor não serve de alarme.",
       "Alarme detecta e avisa, cerca elétrica impede a escalada e câmera mostra a cena. Para o portão, o sensor de abertura é o complemento mais direto, e o alerta de portão aberto evita esquecimento.",
     ],
+    question: [
+      "Sim, o portão automático pode ser ligado ao alarme, por sensor magnético próprio para metal na folha. Ele avisa abertura forçada; a fotocélula do motor não serve de alarme.",
+      "Vale a pena quando a garagem dá acesso à casa: o sensor avisa na hora em que a folha é forçada ou esquecida aberta. Folga na folha precisa ser corrigida antes, para não disparar com o vento.",
+      "Funciona com qualquer motor, porque o sensor do alarme não mexe na placa. O que decide é a folha encostar sempre no mesmo ponto e o sensor ser próprio para metal.",
+    ],
+    "how-to": [
+      "Para o alarme não disparar com o portão, feche a folha e veja se ímã e sensor ficam alinhados e próximos; depois confira folga e fechamento. Ajuste da folha e do fim de curso fica com o técnico.",
+      "Instale o sensor do alarme parte na folha e parte na coluna, alinhado com o portão fechado, com cabo separado da força. Teste com vento e com o motor em uso antes de armar.",
+    ],
   },
   line: [
     "Um sensor de abertura no portão avisa o alarme quando a folha é forçada.",
@@ -50,7 +59,11 @@ export const alarme: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Como o alarme vigia o portão", "Sensor de abertura na folha", "Alarme e motor, cada um no seu papel"],
+      headings: [
+        "Como o alarme vigia o portão",
+        "O sensor de abertura na folha",
+        "O que o alarme faz e o que o motor faz",
+      ],
       slots: [
         [
           "Um par magnético, com ímã na folha e sensor na coluna, percebe quando o portão sai do fechado.",
@@ -156,7 +169,7 @@ export const alarme: Concept = {
     },
     {
       about: "care",
-      headings: ["Alarme e portão no dia a dia", "Hábitos que evitam susto", "Uso e manutenção do sensor"],
+      headings: ["Alarme e portão no dia a dia", "Como evitar disparo falso", "Uso e manutenção do sensor"],
       slots: [
         [
           "Crie o hábito de olhar a folha até fechar antes de sair da rua.",
@@ -213,6 +226,6 @@ export const alarme: Concept = {
       ],
     },
   ],
-  photo: "uma foto do portão fechado, do encontro da folha com a coluna e da etiqueta do motor",
+  photo: "fotos do portão fechado, do encontro da folha com a coluna e da etiqueta do motor",
   related: ["invasao", "camera", "cerca-eletrica", "trava", "regulagem", "controle-de-acesso"],
 };

@@ -12,7 +12,6 @@ export const aluminio: Concept = {
     "portão de alumínio preto",
     "lambri de alumínio",
     "perfil de alumínio",
-    "portão leve",
     "folha de alumínio",
   ],
   intent: "question",
@@ -37,6 +36,10 @@ export const aluminio: Concept = {
     comparison: [
       "Portão de alumínio é leve e sem ferrugem; o de ferro é mais rígido, aceita solda simples e custa menos para reforçar. Para o motor, o alumínio é mais fácil de mover; para batida de carro, o ferro resiste mais.",
       "Comparado ao ferro, o portão de alumínio pede menos força do motor e quase nenhuma pintura, mas amassa e precisa de reforço na fixação. Comparado à madeira, não incha com a chuva.",
+    ],
+    question: [
+      "Portão de alumínio aceita motor, e a folha leve poupa a máquina. O cuidado é a fixação em chapa de reforço com parafuso passante, porque o perfil fino rasga; a força fica no mínimo que move a folha.",
+      "Alumínio não enferruja e aguenta motor automático sem dificuldade. Em folha larga, confira se o quadro é rígido; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.padrao}.",
     ],
   },
   line: [
@@ -80,9 +83,9 @@ export const aluminio: Concept = {
           "O motor residencial de 1/4 HP move bem a folha de alumínio de até {width.quarterHp} de largura.",
         ],
         [
-          "Contrapeso e cabos são calculados para folha leve; peso demais faz o portão subir sozinho.",
-          "Quem troca ferro por alumínio precisa refazer o contrapeso, que fica pesado para a folha nova.",
-          "Trocada uma folha de ferro por outra de alumínio {em}, o contrapeso antigo deve ser reduzido.",
+          "No basculante, contrapeso e cabos são calculados para folha leve; peso demais faz o portão subir sozinho.",
+          "No basculante, quem troca ferro por alumínio precisa refazer o contrapeso, que fica pesado para a folha nova.",
+          "Trocada a folha de ferro do basculante por outra de alumínio, o contrapeso antigo deve ser reduzido.",
         ],
         [
           "Em portão de abrir com lambri fechado, o vento pesa mais que a folha e entra na escolha.",
@@ -185,7 +188,7 @@ export const aluminio: Concept = {
       question: "Troquei o portão de ferro por alumínio: o motor serve?",
       answers: [
         "Pode servir, mas o contrapeso e a força devem ser refeitos, porque a folha ficou leve. Sem isso, o basculante sobe sozinho.",
-        "Muitas vezes sim. Reduz-se o contrapeso, reforça-se a fixação e regula-se a força para o novo peso.",
+        "Muitas vezes sim. No basculante reduz-se o contrapeso; em todos, reforça-se a fixação e regula-se a força para o novo peso.",
       ],
     },
     {

@@ -24,13 +24,13 @@ export const animais: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Para proteger animais no portão automático, use fotocélula baixa, na altura do corpo do cachorro, reversão regulada e fechamento só com o portão à vista. Tela ou chapa na parte de baixo da folha evita fuga e pata presa.",
+      "Portão automático com cachorro ou gato em casa pede fotocélula baixa, na altura do corpo do animal, reversão regulada e fechamento só com o portão à vista. Tela ou chapa embaixo da folha evita fuga e pata presa.",
       "Cachorro e gato passam pelo portão quando ele ainda se move, e a fotocélula comum, alta demais, não os vê. Um par mais baixo, a força bem regulada e o hábito de esperar fechar reduzem o risco de acidente e de fuga.",
-      "A segurança dos animais no portão depende de três coisas: sensor na altura deles, folha sem vão por onde caiba cabeça ou pata e fechamento acompanhado. Nenhum sensor substitui o olho de quem aciona.",
+      "Para proteger o cachorro no portão, três medidas: sensor na altura dele, folha sem vão por onde caiba cabeça ou pata e fechamento acompanhado. Nenhum sensor substitui o olho de quem aciona.",
     ],
     price: [
-      "O preço para deixar o portão mais seguro para animais depende do que falta: par extra de fotocélula, regulagem da reversão ou tela soldada na folha. Mande foto do portão inteiro e o orçamento sai grátis.",
-      "Proteger o cachorro pode custar só uma regulagem, feita na visita preventiva a partir de {price.preventive}, ou incluir fotocélula baixa e fechamento de vãos. O valor dos acessórios é confirmado por foto.",
+      "Deixar o portão seguro para o cachorro custa o que falta: par extra de fotocélula, regulagem da reversão ou tela na folha. Mande foto do portão inteiro e o orçamento sai grátis.",
+      "Se for só regular a força e a reversão, a manutenção preventiva em casa, a partir de {price.preventive}, sem peças, cobre. Fotocélula baixa e fechamento de vãos entram à parte, com valor por foto.",
     ],
     installation: [
       "Em casa com animais, a instalação do portão prevê fotocélula baixa, força no mínimo necessário e vãos fechados até a altura do bicho. Conte o porte do animal no orçamento, para o sensor ficar no lugar certo.",
@@ -39,6 +39,11 @@ export const animais: Concept = {
     emergency: [
       "Animal preso no portão: desligue o disjuntor, sem acionar o controle de novo, e chame os bombeiros, 193. Não destrave basculante; no de correr, reto e nivelado, a chave pode aliviar. Depois, leve ao veterinário.",
       "Se o portão prendeu o cachorro, corte a energia e não puxe o animal, que com dor pode morder. Deslizante reto e nivelado pode ser destravado e aliviado devagar; basculante, não. Bombeiros atendem pelo 193.",
+    ],
+    question: [
+      "O portão automático pode machucar cachorro ou gato se a fotocélula for alta ou a força estiver acima do necessário. Um par de sensores baixo, a reversão regulada e o fechamento à vista reduzem o risco.",
+      "Portão com cachorro em casa pede sensor na altura do corpo dele, vãos fechados com tela e o hábito de esperar a folha encostar. A fotocélula comum, a cerca de meio metro, não vê animal pequeno.",
+      "Para o portão ser seguro com animais, ponha fotocélula baixa, regule a força e feche os vãos por onde passa cabeça ou pata. Sem sensor, desligue o fechamento automático.",
     ],
   },
   line: [
@@ -49,7 +54,11 @@ export const animais: Concept = {
   sections: [
     {
       about: "safety",
-      headings: ["Riscos do portão para cães e gatos", "Onde o animal se machuca", "Pata, cabeça e esmagamento"],
+      headings: [
+        "Riscos do portão para cães e gatos",
+        "Onde o animal se machuca",
+        "Pata presa, cabeça presa e esmagamento",
+      ],
       slots: [
         [
           "O maior risco está no fechamento, quando o animal corre para sair ou para receber o dono.",
@@ -152,27 +161,6 @@ export const animais: Concept = {
         ],
       ],
     },
-    {
-      about: "causes",
-      headings: ["Bichos dentro do motor", "Lagartixa, formiga e rato na central", "Pequenos animais e a placa"],
-      slots: [
-        [
-          "Formigas e lagartixas entram na caixa atrás de calor e fecham contatos na placa.",
-          "O calor da central atrai insetos, e um deles entre dois terminais basta para um defeito.",
-          "Lagartixa na placa causa curto, e o portão para ou passa a abrir sozinho.",
-        ],
-        [
-          "Ratos roem a capa dos fios dentro do eletroduto, e o defeito aparece longe do motor.",
-          "Fio roído dá curto ou choque, e por isso eletroduto aberto deve ser vedado.",
-          "Vedar entradas de cabo e manter a tampa firme impede a entrada da maioria desses bichos.",
-        ],
-        [
-          "A limpeza é feita pelo técnico, com a energia cortada, sem inseticida sobre a placa.",
-          "Não aplique inseticida dentro do motor: o produto é inflamável e corrói contatos.",
-          "Em casas {de} com quintal, a caixa é limpa na manutenção, e as entradas de cabo recebem vedação.",
-        ],
-      ],
-    },
   ],
   questions: [
     {
@@ -211,7 +199,7 @@ export const animais: Concept = {
       ],
     },
   ],
-  photo: "uma foto do portão inteiro e das fotocélulas, dizendo o porte do animal",
+  photo: "fotos do portão inteiro, dos vãos e das fotocélulas",
   related: ["fotocelula", "esmagamento", "criancas", "regulagem", "placa", "casa"],
   topic: "fotocelulas-e-sensores",
 };

@@ -19,21 +19,38 @@ export const antena: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A antena do receptor é o fio que capta o sinal do controle. Cortada, enrolada ou encostada em metal, ela deixa o portão quase surdo, e o controle só abre de perto. Refazê-la no comprimento certo devolve o alcance.",
-      "Antena de portão danificada é causa frequente de alcance curto quando a pilha do controle está boa. O técnico refaz o fio ou instala uma antena externa em ponto alto, sem trocar a placa.",
+      "Antena de portão cortada, enrolada ou encostada em metal faz o controle abrir só de perto, mesmo com pilha boa. Refazer o fio, cerca de 17 cm em 433 MHz, ou levar a antena para fora da chapa devolve o alcance.",
+      "Se todos os controles perderam alcance juntos, a antena do portão é a primeira suspeita. O técnico refaz o fio ou instala uma antena externa em ponto alto, sem trocar a placa.",
       "Para o controle pegar de longe, a antena precisa estar inteira, esticada e longe de ferro e de fontes de LED. O alcance de referência é de {reach} em campo aberto, menos em garagem com laje e chapa.",
     ],
     price: [
-      "Refazer o fio da antena é um ajuste pequeno; antena externa ou receptor avulso custam conforme o modelo e a distância do cabo. Descreva o alcance atual e mande fotos do portão para o orçamento grátis.",
-      "O preço depende do que falta: esticar a antena existente, trocar o fio ou instalar uma externa com cabo. Com fotos do motor e da fachada, respondemos com o valor, sem custo pelo orçamento.",
+      "O preço da antena do portão depende do que falta: esticar ou refazer o fio é ajuste pequeno; antena externa soma a peça, o cabo e a instalação. Com fotos do motor e da fachada, o valor sai grátis.",
+      "Na antena paga-se mais a mão de obra do que a peça, que é um fio ou uma haste simples. O que muda o valor é o caminho do cabo até o ponto alto; mande fotos do portão e do motor.",
+      "Refazer o fio da antena é o conserto barato; antena externa ou receptor avulso custam conforme o modelo e a distância do cabo. Descreva de onde o controle abre e receba o orçamento grátis.",
     ],
     installation: [
       "A antena externa é instalada em ponto alto, fora da barreira de metal, e ligada ao receptor por cabo próprio. Quanto mais curto o cabo e mais livre a posição, melhor o alcance do controle.",
       "Instalar uma antena no portão pede lugar alto e abrigado, longe de cabos de força e de lâmpadas de LED. O técnico passa o cabo, liga ao receptor com o circuito desligado e testa da rua.",
     ],
     "how-to": [
-      "Para melhorar o alcance sem abrir o motor, troque a pilha do controle e desligue, um por vez, os aparelhos próximos. Se nada mudar, a antena fica para o técnico, porque está junto de partes energizadas.",
-      "O morador cuida da pilha e da interferência; a antena fica dentro ou rente à caixa do motor e é trabalho de técnico. Observe se o fio pende partido ou enrolado e fotografe de longe.",
+      "A antena do receptor de 433 MHz é um fio rígido reto de cerca de 17 cm, um quarto do comprimento da onda, ligado ao borne da placa. Como ele fica junto da tensão da rede, quem refaz é o técnico.",
+      "Para melhorar o alcance sem abrir o motor, troque a pilha e desligue, um por vez, lâmpadas de LED e câmeras por perto. Se nada mudar em nenhum controle, a antena precisa de acerto, e a ligação é do técnico.",
+      "Olhe de longe se o fio da antena sai da caixa inteiro e esticado. Partido, enrolado ou preso na chapa, ele encurta o alcance; fotografe e peça o reparo, sem abrir a tampa.",
+    ],
+    question: [
+      "Funciona, quando o problema é recepção: refazer a antena no comprimento certo ou levá-la para fora da garagem devolve o alcance. Se só um controle falha, o defeito é da pilha ou dele, e a antena não ajuda.",
+      "Sim, a antena aumenta o alcance em portão de chapa fechada, subsolo ou quando o fio foi cortado. Em grade aberta, com o fio original esticado, o ganho é pequeno: troque antes a pilha.",
+      "Vale a pena pôr antena externa quando todos os controles abrem só de perto com pilha nova. Cabo curto e ponto alto contam mais que o tamanho dela.",
+    ],
+    buying: [
+      "Compre antena feita para a frequência do seu receptor, em geral 433 MHz, com cabo curto e corpo para uso externo. Em grade aberta, o fio original esticado basta; em chapa fechada ou subsolo, a externa compensa.",
+      "Antes de comprar antena, troque a pilha e teste outro controle: se só um falha, ela não resolve. Se todos abrem só de perto, escolha antena externa ou receptor avulso, conforme a foto do motor.",
+      "Antena ou receptor avulso? Escolha antena quando o receptor está bom e há metal no caminho; escolha receptor avulso quando o embutido é velho, ruim de alcance ou de código fixo.",
+    ],
+    repair: [
+      "Antena partida ou solta faz todos os controles abrirem só de perto. O técnico refaz o fio no comprimento da frequência, cerca de 17 cm em 433 MHz, afasta-o de metal e testa da rua.",
+      "O conserto da antena começa por descartar pilha e interferência. Depois o fio é medido, refeito e esticado; em portão de chapa, muda-se a antena ou o receptor para um ponto alto, do lado de fora da barreira.",
+      "Se o alcance caiu de repente em todos os controles, a antena pode ter sido cortada em outro serviço ou ter saído do borne. O reparo é rápido e não exige placa nova.",
     ],
   },
   line: [
@@ -44,7 +61,7 @@ export const antena: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que a antena faz no portão", "Um fio pequeno que muda o alcance", "Onde fica a antena do motor"],
+      headings: ["O que a antena faz no portão", "Comprimento e posição da antena", "Onde fica a antena do motor"],
       slots: [
         [
           "Na maioria dos motores, a antena é um fio rígido ou flexível que sai da placa receptora.",
@@ -204,7 +221,7 @@ export const antena: Concept = {
       ],
     },
   ],
-  photo: "uma foto do motor fechado e da fachada, e diga de quantos passos o controle funciona",
+  photo: "fotos do motor fechado e da fachada",
   related: ["receptor", "so-de-perto", "pilha", "controle", "placa"],
   topic: "controle-remoto-nao-funciona",
 };

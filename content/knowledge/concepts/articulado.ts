@@ -40,6 +40,14 @@ export const articulado: Concept = {
       "O portão articulado avança menos que o basculante comum, porque a folha dobra em vez de girar inteira. Em troca, tem mais dobradiças e guias, que pedem lubrificação e revisão.",
       "Comparado ao de abrir, o portão articulado gira em menos espaço; comparado ao de correr, dispensa o recuo lateral inteiro. O custo é uma mecânica com mais pontos de desgaste.",
     ],
+    question: [
+      "Portão articulado ou camarão pode ter motor, se dobra leve na mão e as dobradiças do meio estão firmes. Vale a pena onde falta espaço para a folha inteira; em troca, pede mais lubrificação e revisão.",
+      "Vale o portão articulado quando o teto é baixo ou o giro é curto, porque a folha dobra. O motor comum nem sempre serve: o ponto de fixação depende do caminho da dobra, visto por fotos.",
+    ],
+    buying: [
+      "Para portão articulado ou camarão automático, o motor depende de como a folha dobra: para cima, usa acionador de basculante próprio; para o lado, braço ou trilho superior. Mande fotos aberta e fechada, e indicamos o conjunto.",
+      "O motor do portão articulado se escolhe pela dobra, pelo peso e pelas dobradiças do meio, que precisam estar firmes. Com fotos da folha aberta e fechada e as medidas, o orçamento é grátis.",
+    ],
   },
   line: [
     "No portão articulado, dobradiça com folga no meio da folha vira tranco no motor.",
@@ -49,7 +57,11 @@ export const articulado: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Como funciona o portão articulado", "Tipos de dobra: alto, lateral e painéis", "Uma folha em partes"],
+      headings: [
+        "Como funciona o portão articulado",
+        "Tipos de dobra: alto, lateral e painéis",
+        "O que é o portão articulado",
+      ],
       slots: [
         [
           "A folha é dividida em partes unidas por dobradiças, que se dobram durante a abertura.",
@@ -70,7 +82,7 @@ export const articulado: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sinais de desgaste na dobra", "Quando o articulado trava", "Tranco no meio: o que significa"],
+      headings: ["Sinais de desgaste na dobra", "Quando o articulado trava", "Portão articulado com tranco na dobra"],
       slots: [
         [
           "Tranco sempre no momento da dobra aponta para dobradiça com folga ou guia desalinhada.",
@@ -98,7 +110,7 @@ export const articulado: Concept = {
     },
     {
       about: "check",
-      headings: ["Conferência sem pôr a mão na dobra", "O que olhar no articulado", "Teste seguro, de fora"],
+      headings: ["Conferência sem pôr a mão na dobra", "O que olhar no articulado", "Teste seguro do articulado"],
       slots: [
         [
           "Entre as partes da folha há ponto de esmagamento, então o teste é quase todo visual.",
@@ -121,7 +133,11 @@ export const articulado: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que o técnico ajusta", "Dobradiça, guia e motor, nessa ordem", "A visita ao portão articulado"],
+      headings: [
+        "O que o técnico ajusta no articulado",
+        "Dobradiça, guia e motor, nessa ordem",
+        "A visita ao portão articulado",
+      ],
       slots: [
         [
           "O técnico move a folha na mão e procura folga em cada dobradiça e roldana.",

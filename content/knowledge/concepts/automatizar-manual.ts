@@ -56,6 +56,15 @@ export const automatizarManual: Concept = {
       "Quem vai automatizar deve comprar o conjunto, e não só o motor: central, controles e, de preferência, fotocélula. No kit basculante, a partir de {price.padrao}, entrega e instalação já estão no valor.",
       "Na compra para automatizar o portão, a velocidade é a última escolha: primeiro o movimento, depois o peso e o uso. O motor que vendemos tem {warranty.motor} de garantia, e a montagem, {warranty.installation}.",
     ],
+    installation: [
+      "Automatizamos portão manual aproveitando a folha que você tem: motor, central, controles e circuito próprio. O kit basculante instalado custa a partir de {price.padrao}; portão de correr ou de abrir recebe orçamento grátis por foto.",
+      "Para automatizar o portão, a folha precisa andar leve e ter coluna ou piso firme. No basculante de até {width.quarterHp}, o kit de 1/4 HP sai por {price.padrao}, com entrega e instalação, em {time.tilting} de trabalho.",
+      "A automação do portão começa pelas fotos: por elas dizemos que motor serve, se a folha precisa de acerto e o preço. Basculante tem kit instalado de {price.padrao} a {price.jetflex}; os outros tipos têm valor por medida.",
+      "Automatizar o portão custa a partir de {price.padrao} no basculante, já instalado, ou a partir de {price.installation} de mão de obra se o motor é seu. Trincos saem, a folha é reforçada e os controles ficam gravados.",
+      "Fazemos a automação de portão basculante, de correr e de abrir, com {warranty.installation} de garantia no serviço. Mande fotos por dentro e por fora e a largura da folha para receber o valor antes da visita.",
+      "Dá para automatizar quase todo portão manual firme e alinhado: o basculante recebe motor na coluna, o de correr, cremalheira, e o de abrir, um braço por folha. O orçamento por foto é grátis, com a folha avaliada antes.",
+      "Na automação do portão, o motor entra depois da folha acertada. Kit basculante instalado a partir de {price.padrao}; em portão de correr ou de abrir, peso, medida e energia definem o preço, dito antes de marcar.",
+    ],
   },
   line: [
     "Portão manual que anda leve na mão costuma aceitar motor sem troca da folha.",
@@ -69,14 +78,14 @@ export const automatizarManual: Concept = {
       about: "check",
       headings: [
         "Seu portão está pronto para o motor?",
-        "O teste de cinco minutos",
+        "Teste rápido no portão manual",
         "Teste o portão na mão antes de automatizar",
         "Como saber se dá para automatizar",
-        "Folha leve, motor tranquilo: faça o teste",
+        "Teste da folha antes de pôr o motor",
       ],
       slots: [
         [
-          "O motor repete o que a sua mão faz, mas sem o jeitinho do empurrão no fim.",
+          "O motor repete o movimento da sua mão, mas não dá o empurrão que ela dá no fim.",
           "Um portão manual aceita defeitos que o braço corrige sem perceber, e o motor não faz isso.",
           "O teste é simples: o portão deve andar com o mesmo esforço do começo ao fim.",
           "Antes de pedir preço, mova devagar só o portão reto, que você já abre na mão todo dia, e repare no som.",
@@ -106,8 +115,8 @@ export const automatizarManual: Concept = {
       about: "choose",
       headings: [
         "Que motor cada portão pede",
-        "Sobe, corre ou gira: o motor muda",
-        "O movimento da folha escolhe o motor",
+        "Motor para portão que sobe, corre ou gira",
+        "Como o tipo de portão define o motor",
         "Escolha do motor para o portão manual",
         "Automação por tipo de portão",
       ],
@@ -146,7 +155,7 @@ export const automatizarManual: Concept = {
       headings: [
         "O que muda no portão",
         "Adaptações mais comuns na automação",
-        "Trinco, reforço e energia: o que é adaptado",
+        "Adaptações: trinco, reforço e energia",
         "Como a folha manual recebe o motor",
         "O serviço de automação na prática",
       ],
@@ -232,7 +241,7 @@ export const automatizarManual: Concept = {
       about: "safety",
       headings: [
         "Segurança no portão recém-automatizado",
-        "Fotocélula, força e portinhola",
+        "Fotocélula, força e porta de pedestre",
         "O que muda para quem passa pelo portão",
         "Cuidados com o portão que agora anda sozinho",
         "Proteções para incluir na automação",
@@ -272,7 +281,7 @@ export const automatizarManual: Concept = {
       headings: [
         "O que o portão manual ganha com a automação",
         "Motor, central e controles: o que é acrescentado",
-        "Do ferrolho ao controle: o que entra e o que fica",
+        "O que muda no portão manual com o motor",
       ],
       slots: [
         [
@@ -299,7 +308,7 @@ export const automatizarManual: Concept = {
       about: "time",
       headings: [
         "Etapas e prazo para automatizar",
-        "Do orçamento ao primeiro controle",
+        "Etapas da automação, do orçamento aos controles",
         "O que fazer primeiro ao automatizar",
       ],
       slots: [
@@ -310,10 +319,10 @@ export const automatizarManual: Concept = {
           "A ordem certa põe a serralheria antes, a elétrica no meio e o motor no fim.",
         ],
         [
-          "Com tudo pronto, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
-          "Num basculante sem reparo pendente, o trabalho do motor fica de {time.tilting}; no deslizante, de {time.sliding}.",
-          "A parte do motor é curta, de {time.tilting} na folha que sobe e de {time.sliding} na que corre.",
-          "Folha pesada ou muito larga estica a montagem, que passa a tomar de {time.heavy}.",
+          "A parte do motor é curta; o que alonga o serviço é folha torta, base nova ou energia distante.",
+          "Com folha e energia prontas, a automação cabe em uma visita na maioria das casas.",
+          "Portão sem reparo pendente é motorizado, regulado e entregue no mesmo dia.",
+          "Folha pesada ou muito larga estica a montagem, pela fixação reforçada e pelos testes.",
         ],
         [
           "Solda e pintura pedem secagem, e base de concreto pede cura, então esses serviços vêm em dia anterior.",
@@ -328,7 +337,7 @@ export const automatizarManual: Concept = {
       headings: [
         "Quando a folha não serve para o motor",
         "Recuperar o portão ou fazer outro",
-        "Folha condenada: o que impede a automação",
+        "Portão que precisa de reparo antes do motor",
       ],
       slots: [
         [
@@ -423,7 +432,7 @@ export const automatizarManual: Concept = {
       answers: [
         "A partir de {price.padrao} no kit de 1/4 HP, com entrega e instalação, para folha de até {width.quarterHp} de largura. Reparos da folha e ponto de energia são orçados à parte.",
         "O kit instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade. Mande fotos e medidas para confirmar se a folha precisa de ajuste.",
-        "{price.padrao} é o preço inicial, com motor de 1/4 HP, entrega e montagem. Quem quer abertura rápida paga {price.speedy} no Speedy ou {price.jetflex} no JetFlex.",
+        "O preço inicial é {price.padrao}, com motor de 1/4 HP, entrega e montagem. Quem quer abertura rápida paga {price.speedy} no Speedy ou {price.jetflex} no JetFlex.",
         "De {price.padrao} a {price.jetflex}, em kit instalado, se a folha mede até {width.quarterHp} e está equilibrada. Cabo, solda ou tomada nova entram à parte.",
       ],
     },
@@ -455,12 +464,12 @@ export const automatizarManual: Concept = {
       ],
     },
     {
-      question: "Quanto tempo leva para automatizar o portão?",
+      question: "Dá para automatizar o portão em um só dia?",
       answers: [
-        "Com folha e energia prontas, {time.tilting} no portão que sobe e {time.sliding} no que desliza. Portão pesado pede de {time.heavy}.",
-        "Uma visita basta na maioria das casas, com {time.tilting} de trabalho no basculante. Solda, base ou fiação nova aumentam o tempo.",
-        "O motor em si é rápido: {time.tilting} num basculante em ordem. O que demora é acertar folha torta, concretar base ou puxar energia.",
-        "Conte {time.tilting} para folha basculante e {time.sliding} para folha de correr, já com regulagem e controles. Reparos são combinados antes.",
+        "Dá, quando a folha anda leve e o ponto de energia está pronto. Solda, base de concreto ou circuito novo podem pedir outra data.",
+        "Na maioria das casas, sim. As fotos mostram antes se haverá serralheria ou elétrica a fazer.",
+        "Sim, se nada precisa de reparo. Pintura e concreto pedem secagem, e por isso vêm antes do motor.",
+        "Em geral, sim: montagem, regulagem e controles na mesma visita. Portão pesado toma mais horas.",
       ],
     },
     {

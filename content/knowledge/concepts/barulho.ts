@@ -19,6 +19,9 @@ export const barulho: Concept = {
     "ronco",
     "roncando",
     "zumbido",
+    "zumbindo",
+    "zumbe",
+    "zunindo",
     "rangeu",
     "gritando",
     "raspando",
@@ -26,17 +29,17 @@ export const barulho: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Barulho no portão vem, quase sempre, de roldana ou rolamento gasto, peça seca ou folga entre engrenagem e cremalheira. O tipo de som indica a peça: rangido é falta de lubrificação, estalo é dente ou folga, ronco parado é partida.",
-      "Roldana gasta, fuso seco e cremalheira desalinhada respondem pela maior parte do barulho em portão automático. Grave um ciclo com o celular: o som e o ponto em que ele aparece dizem ao técnico onde procurar.",
-      "O barulho no portão tem origem na mecânica da folha ou dentro do motor. Som em um ponto fixo do percurso costuma nascer em trilho, roldana ou dobradiça; ronco contínuo, igual o tempo todo, costuma nascer no motor ou no redutor.",
+      "Barulho no portão vem, quase sempre, de peça seca ou gasta: roldana, rolamento, pino, dobradiça ou fuso. O tipo de som ajuda: rangido é falta de lubrificação, batida ritmada é peça que gira, ronco sem movimento pede disjuntor desligado.",
+      "Portão fazendo barulho raramente precisa de motor novo. Som em um ponto fixo do percurso nasce na folha ou na guia; som igual do começo ao fim nasce no motor, no redutor ou em rolamento. Grave um ciclo, de longe, com a folha reta.",
+      "O barulho do portão se acha pelo som e pelo lugar: rangido, peça sem graxa; estalo repetido, dente ou rolamento; raspagem, folha fora do lugar; pancada no fim, parada tardia. Estalo forte, como aço partindo, encerra o uso na hora.",
     ],
     price: [
       "Tirar o barulho do portão pode custar só limpeza, aperto e lubrificação ou incluir roldanas, porca do fuso e engrenagem. A visita preventiva em casa parte de {price.preventive}, sem peças; o restante depende do que estiver gasto.",
       "O preço para resolver o barulho depende da peça que faz o som. Mande um vídeo de um ciclo inteiro, com áudio, e a foto da etiqueta: dá para adiantar a suspeita e o orçamento sem custo.",
     ],
     "how-to": [
-      "Para achar o barulho do portão, filme um ciclo com som, de longe, e anote em que ponto ele aparece. Não destrave o basculante para escutar; separar o som da folha e o do motor é teste do técnico.",
-      "Barulho leve e seco melhora com lubrificação dos pinos e das dobradiças, feita com o disjuntor desligado. Não passe graxa no trilho de piso e não jogue desengripante em tudo: ele lava a graxa boa.",
+      "Para achar o barulho do portão, filme um ciclo com som, de longe, e anote em que ponto ele aparece. Depois, com o disjuntor desligado, olhe se há parafuso faltando, risco novo ou peça solta. Separar o som da folha e o do motor é teste do técnico.",
+      "Para tirar barulho leve do portão, desligue o disjuntor, limpe e ponha pouco lubrificante próprio em pinos e articulações que se alcançam sem subir na folha. Não engraxe trilho de piso, não use desengripante em tudo e não toque em cabo, mola ou contrapeso.",
     ],
   },
   line: [
@@ -49,8 +52,8 @@ export const barulho: Concept = {
       about: "signs",
       headings: [
         "O que cada barulho quer dizer",
-        "Rangido, estalo, ronco: como ler o som",
-        "Dicionário dos ruídos do portão",
+        "Rangido, estalo ou ronco: o que indica cada um",
+        "Cada barulho do portão e a sua causa",
       ],
       slots: [
         [
@@ -130,14 +133,14 @@ export const barulho: Concept = {
       about: "visit",
       headings: [
         "O que o técnico faz para tirar o ruído",
-        "Limpeza, folga e peça gasta",
+        "Como o técnico tira o barulho do portão",
         "O serviço no portão barulhento",
       ],
       slots: [
         [
           "O técnico move a folha solta, localiza o ponto do som e confere roldanas, pinos e rolamentos um por um.",
           "A visita começa pelo ouvido e pela mão: folha destravada, percurso inteiro e atenção ao ponto do ruído.",
-          "Cada peça que gira é examinada com o motor sem energia, até o som ter nome e lugar.",
+          "Com o motor sem energia, cada roldana, dobradiça e guia é examinada até se achar o ponto do ruído.",
         ],
         [
           "Depois vêm limpeza, reaperto de suportes, ajuste da folga da cremalheira e lubrificação com produto próprio.",
@@ -147,7 +150,7 @@ export const barulho: Concept = {
         [
           "Peça gasta é mostrada a você antes da troca, com o valor informado, e o portão é ouvido de novo no fim.",
           "Roldana quebrada, porca de fuso espanada ou dente gasto são trocados, e os ciclos finais confirmam o silêncio.",
-          "Em prédio {em} ou casa geminada, o ajuste final também procura a vibração que passa para a parede.",
+          "Em prédio ou casa geminada, o ajuste final também procura a vibração que passa para a parede.",
         ],
       ],
     },
@@ -160,13 +163,13 @@ export const barulho: Concept = {
       ],
       slots: [
         [
-          "Pinos e dobradiças pedem pouca lubrificação, a intervalos curtos; o trilho de piso deve ficar limpo e seco.",
-          "Pouca graxa, no ponto certo e todo mês, faz mais que um banho de óleo uma vez por ano.",
-          "Lubrifique pinos e dobradiças com frequência e deixe o trilho só varrido, sem graxa que junte areia.",
+          "No portão de abrir, as dobradiças pedem pouca lubrificação, a intervalos curtos e com o disjuntor desligado.",
+          "Pouco lubrificante, no ponto certo e com o disjuntor desligado, faz mais que um banho de óleo.",
+          "No basculante, deixe fuso, pivôs e roldanas para a revisão; ali as peças trabalham com carga.",
         ],
         [
-          "A cremalheira pede limpeza e lubrificação a cada {rack.months}, com o produto indicado para engrenagem.",
-          "De {rack.months} em {rack.months}, a cremalheira merece limpeza e uma camada fina de lubrificante próprio.",
+          "No portão de correr, a cremalheira pede limpeza e lubrificação a cada {rack.months}, e o trilho fica varrido e seco.",
+          "Peça seca volta a ranger: na revisão {visits.home}, cada ponto recebe o lubrificante do manual.",
           "No portão de correr, cuide da cremalheira a cada {rack.months} e varra o trilho toda semana.",
         ],
         [

@@ -71,18 +71,18 @@ export const basculante: Concept = {
       "Com o portão basculante aberto e sem resposta do motor, não puxe a folha para baixo à força. Desligue o disjuntor, mantenha a passagem vazia e chame pelo WhatsApp, que atende {hours}.",
     ],
     buying: [
-      "Para comprar motor de portão basculante, meça largura e altura da folha e diga o material. Até {width.quarterHp}, o 1/4 HP atende, por {price.padrao}, {price.speedy} ou {price.jetflex} instalado, com garantia de {warranty.motor} no motor.",
-      "O motor certo para o portão basculante depende da largura, do peso e da pressa de entrar. Nos kits de 1/4 HP, a abertura leva {opening.padrao}, {opening.speedy} ou {opening.jetflex}, e o preço instalado começa em {price.padrao}.",
-      "Kit de motor para portão basculante inclui entrega e instalação: {price.padrao} no Padrão, {price.speedy} no Speedy, {price.jetflex} no JetFlex. Antes de fechar, pedimos fotos da coluna e da folha para confirmar que 1/4 HP serve.",
-      "Antes de comprar motor para portão basculante, tire a dúvida principal com uma trena: até {width.quarterHp} de largura, 1/4 HP serve a folha equilibrada. Daí em diante se escolhe a velocidade, de {price.padrao} a {price.jetflex} instalado.",
-      "Na compra do motor de portão basculante, veja se há coluna firme, espaço para o acionador e energia perto. O kit instalado começa em {price.padrao}, com {warranty.motor} de garantia e até {instalments} parcelas no cartão.",
+      "O motor certo para o portão basculante depende da largura e da pressa: até {width.quarterHp}, 1/4 HP instalado por {price.padrao}, {price.speedy} ou {price.jetflex}, abrindo em {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
+      "Para portão basculante automático de até {width.quarterHp}, escolha pela rua: Padrão, de {opening.padrao}, em rua calma; Speedy, de {opening.speedy}, no dia a dia; JetFlex, de {opening.jetflex}, sem recuo. O kit instalado começa em {price.padrao}.",
+      "Kit de motor para portão basculante inclui entrega e instalação: {price.padrao} no Padrão, {price.speedy} no Speedy, {price.jetflex} no JetFlex. Fotos da coluna e da folha confirmam se 1/4 HP serve, até {width.quarterHp} de largura.",
+      "Motor basculante para casa, com folha equilibrada de até {width.quarterHp}, é o de 1/4 HP, com {warranty.motor} de garantia e até {instalments} parcelas no cartão. O preço instalado parte de {price.padrao}; folha maior é orçada por foto.",
+      "Antes de comprar motor basculante, confira três coisas: folha que para em qualquer altura, coluna firme e energia por perto. Com isso em ordem, o kit instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade.",
     ],
     question: [
-      "Quase todo portão basculante em bom estado aceita motor, porque o contrapeso leva a folha e o motor só a conduz. O que decide é o equilíbrio, a firmeza da coluna e a largura, até {width.quarterHp} para 1/4 HP.",
-      "No portão basculante, o motor não levanta o peso: conduz uma folha que o contrapeso já equilibra. Por isso folha que despenca na mão gasta qualquer motor, e o acerto mecânico vem antes da troca de peças.",
-      "O portão basculante sobe porque os contrapesos descem: o motor apenas acompanha o movimento. Se a folha pesa na mão, a resposta está em cabo, roldana ou contrapeso, e não em mais potência.",
-      "Portão basculante de casa costuma usar motor de 1/4 HP, abre em {opening.padrao} na versão Padrão e pede revisão {visits.home}. Com a folha equilibrada, a máquina dura de {life}.",
-      "Em portão basculante, a dúvida mais comum é se o motor aguenta. Aguenta quando a folha, de até {width.quarterHp} no 1/4 HP, fica parada no meio do curso sem ajuda, sinal de contrapeso correto.",
+      "Portão basculante pode ter motor quando a folha está equilibrada, a coluna é firme e há energia perto. Até {width.quarterHp} de largura, 1/4 HP basta, a partir de {price.padrao} instalado; folha maior pede mais potência.",
+      "Sim, quase todo basculante em bom estado aceita motor, mesmo antigo: o contrapeso leva a folha e o motor só a conduz. Se ela despenca, sobe sozinha ou entorta, o equilíbrio vem antes.",
+      "No basculante, quem sustenta a folha é o contrapeso, e não o motor. Por isso folha pesada, que desce sozinha ou para no meio se resolve em cabo, roldana ou contrapeso, e não com mais potência.",
+      "Depende da largura, da altura livre e do equilíbrio: até {width.quarterHp} e com a folha parando em qualquer altura, o basculante usa 1/4 HP e abre em {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
+      "O basculante não pode ficar sobre a calçada nem tocar a laje quando abre; respeitados esses dois limites, recebe motor sem obra. Mande fotos por dentro e por fora, com largura e altura, para a resposta do seu caso.",
     ],
   },
   line: [
@@ -97,10 +97,10 @@ export const basculante: Concept = {
       about: "what",
       headings: [
         "Como funciona o portão basculante",
-        "Contrapeso leva, motor conduz",
+        "O papel do contrapeso e do motor no basculante",
         "O que move a folha basculante",
-        "Por dentro do basculante: folha, cabo e fuso",
-        "Basculante: sobe e deita no alto",
+        "As partes do basculante: folha, cabo e fuso",
+        "Como o basculante abre e fecha",
       ],
       slots: [
         [
@@ -146,7 +146,7 @@ export const basculante: Concept = {
       headings: [
         "Sinais de basculante desequilibrado",
         "Quando o basculante pede ajuste",
-        "O que o portão mostra antes de parar",
+        "Sinais de que o basculante vai falhar",
         "Defeitos típicos do portão basculante",
         "Folha pesada, torta ou barulhenta",
       ],
@@ -200,11 +200,11 @@ export const basculante: Concept = {
     {
       about: "check",
       headings: [
-        "O teste do equilíbrio, sem ferramenta",
+        "Como observar o equilíbrio do basculante",
         "Como conferir o basculante com segurança",
-        "Antes de chamar, veja isto na folha",
+        "O que conferir no basculante antes de chamar",
         "Verificação segura do portão basculante",
-        "Basculante: olhar sem destravar",
+        "O que observar no basculante sem destravar",
       ],
       slots: [
         [
@@ -246,10 +246,10 @@ export const basculante: Concept = {
       about: "visit",
       headings: [
         "O que o técnico faz no basculante",
-        "Da folha ao motor: a ordem do serviço",
-        "Como é a instalação ou o conserto",
+        "A ordem do serviço no basculante",
+        "Como o técnico trabalha no basculante",
         "A visita ao portão basculante",
-        "Primeiro o portão, depois o motor",
+        "Por que a folha vem antes do motor",
       ],
       slots: [
         [
@@ -295,9 +295,9 @@ export const basculante: Concept = {
       headings: [
         "Preço do motor para portão basculante",
         "Quanto custa automatizar o basculante",
-        "Três kits de 1/4 HP, três preços",
+        "Preços dos três kits de 1/4 HP",
         "Valores do basculante instalado",
-        "O que entra na conta",
+        "O que entra no preço do basculante",
       ],
       slots: [
         [
@@ -419,7 +419,7 @@ export const basculante: Concept = {
       headings: [
         "Troca de cabos e roldanas do basculante",
         "Cabo de aço gasto: por que trocar o par",
-        "Quando renovar o que sustenta a folha",
+        "Quando trocar cabos e roldanas do basculante",
       ],
       slots: [
         [
@@ -445,7 +445,7 @@ export const basculante: Concept = {
     {
       about: "safety",
       headings: [
-        "Calçada, carro e criança: a passagem do basculante",
+        "Segurança na passagem do basculante",
         "Segurança sob a folha basculante",
         "Fotocélula e aviso no portão que sobe",
       ],
@@ -475,7 +475,7 @@ export const basculante: Concept = {
       headings: [
         "Cuidados que mantêm o basculante leve",
         "Limpeza e revisão do portão basculante",
-        "O que fazer para a folha não pesar",
+        "Como evitar que o basculante fique pesado",
       ],
       slots: [
         [

@@ -20,13 +20,13 @@ export const batente: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "O batente é a parada mecânica que segura a folha do portão no fim do curso. O fim de curso manda o motor parar; se ele falhar, só o batente impede que o portão de correr saia do trilho e tombe.",
+      "Todo portão automático precisa de batente firme no fim do curso: o fim de curso manda o motor parar, mas, se ele falhar, só o batente segura a folha. No de correr, é ele que evita o tombo.",
       "Portão sem batente firme depende de um sensor para não passar do ponto. No de correr são precisos dois, um em cada ponta; no de abrir, um no piso; e todos devem aguentar a folha inteira.",
-      "Batente solto, torto ou sem borracha faz o portão bater, desregula o percurso e castiga o redutor. Refixar, reforçar ou trocar é serviço curto de serralheria, seguido de nova regulagem do motor.",
+      "Batente de portão com borracha amortece a chegada, e quem segura a folha é a base de aço, soldada ou chumbada. Solto ou torto, ele se refaz em serviço curto de serralheria, seguido de nova regulagem do motor.",
     ],
     price: [
       "O preço do batente depende do peso da folha, de ser soldado ou chumbado e do estado do piso. Mande fotos das duas pontas do portão pelo WhatsApp e o orçamento vem grátis.",
-      "Refazer ou instalar batente é serviço pequeno, que varia com solda, chumbador e reforço. Quando entra na visita preventiva, ela parte de {price.preventive} em casa, sem peças; as fotos definem o resto.",
+      "Refazer ou instalar batente é serviço pequeno, que varia com solda, chumbador e reforço. Quando entra na manutenção preventiva, ela parte de {price.preventive} em casa, sem peças; as fotos definem o resto.",
     ],
     repair: [
       "Batente arrancado ou torto se refaz com chumbador ou solda, dimensionado para o peso da folha. Depois o fim de curso é regulado para o motor parar um pouco antes, sem pancada.",
@@ -35,6 +35,14 @@ export const batente: Concept = {
     installation: [
       "O batente se instala nas duas pontas do portão de correr e no piso do portão de abrir, soldado ou chumbado em base firme. O motor é regulado para parar um pouco antes de encostar.",
       "Instalar batente vem antes de automatizar: ele limita a folha e serve de referência ao percurso do motor. Em portão de correr, sem batente nas duas pontas não se liga a máquina.",
+    ],
+    question: [
+      "Portão de correr precisa de batente nas duas pontas mesmo com fim de curso: se o sensor falhar, só o batente impede a folha de sair do trilho e tombar. No de abrir, vai um no piso.",
+      "Batente solto é motivo para parar de usar o portão: a folha pode passar do ponto. Refixar com chumbador ou solda e regular o fim de curso resolve.",
+    ],
+    buying: [
+      "O batente do portão se escolhe pelo peso da folha e pelo lugar: aço com borracha no fim do trilho, chumbado ou soldado; no piso, para folha de abrir. Fotos das duas pontas dão o modelo e o valor.",
+      "Batente de borracha amortece o toque, mas quem segura é a base de aço chumbada. Use dois no portão de correr e um por folha no de abrir; mande fotos das pontas para o orçamento.",
     ],
   },
   line: [
@@ -45,7 +53,7 @@ export const batente: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Para que serve o batente", "Batente e fim de curso: cada um no seu papel", "Onde fica o batente"],
+      headings: ["Para que serve o batente", "Diferença entre batente e fim de curso", "Onde fica o batente"],
       slots: [
         [
           "É uma peça de aço, com ou sem borracha, que barra a folha no fim do percurso.",

@@ -21,21 +21,33 @@ export const bateria: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A bateria do portão alimenta o motor quando falta luz, dentro do nobreak ou ligada à própria central. Dura poucos anos e avisa que está no fim quando o portão fica lento ou para sem energia da rede.",
+      "A bateria do portão é, em geral, selada de 12 V, sozinha ou em par, no nobreak ou na central. Se o portão fica lento ou para na falta de luz, ela chegou ao fim e é trocada por outra igual.",
       "Trocar a bateria devolve a autonomia ao portão que já não abre na falta de luz. A nova precisa ter a mesma tensão, capacidade igual à prevista e tecnologia que o carregador aceite.",
-      "Bateria de portão é, em geral, selada de 12 V, sozinha ou em par. Ela envelhece mesmo sem uso, e o calor acelera; um teste sem rede, de vez em quando, mostra se ainda serve.",
+      "Bateria de portão fraca se percebe sem luz: a folha anda devagar, para no caminho ou o nobreak apita. Ela envelhece mesmo sem uso, em poucos anos, e o calor acelera.",
     ],
     price: [
-      "O preço da bateria do portão depende da tensão, da capacidade em ampères-hora e de quantas o sistema usa. Mande a foto da etiqueta da bateria ou do nobreak e receba o orçamento grátis.",
-      "Quanto custa trocar a bateria varia com o modelo e com o número de unidades, já que alguns motores usam duas. Pela foto da etiqueta dizemos qual serve e passamos o valor com a troca.",
+      "Na bateria do portão paga-se a peça, por unidade, e a troca com teste do carregador. O valor depende da tensão, da capacidade em Ah e de ser uma ou duas; a foto da etiqueta basta para o orçamento grátis.",
+      "O preço da bateria do portão muda com a capacidade e a quantidade, já que alguns aparelhos usam duas. Pela foto da etiqueta dizemos qual serve e passamos o valor com a troca.",
+      "Trocar a bateria custa a peça e a visita em que se mede o carregador. Mande a foto da etiqueta da bateria ou do nobreak e receba o valor sem compromisso.",
     ],
     repair: [
       "Bateria que não segura carga não tem conserto: troca-se por outra igual. Antes, o técnico mede a tensão em repouso e em carga e testa o carregador, que com defeito estragaria a nova.",
       "Se o portão para na falta de luz, mede-se a bateria com o motor partindo. Tensão que despenca condena a peça; tensão boa desvia a busca para o inversor, o carregador ou o peso da folha.",
+      "A troca da bateria do portão é feita com o aparelho desligado, por outra de mesma tensão e capacidade, em geral 12 V e 7 Ah em nobreak pequeno. Quando são duas, trocam-se juntas.",
     ],
     "how-to": [
       "A troca da bateria exige abrir o nobreak ou o motor, onde há tensão perigosa, e por isso fica com o técnico. Você pode testar: desligue o disjuntor da alimentação e faça um ciclo completo pelo controle.",
       "Para saber se a bateria está boa, simule a falta de luz em um dia calmo e conte os ciclos. Não abra o aparelho, não toque nos polos e mantenha o lugar ventilado.",
+    ],
+    question: [
+      "A bateria do portão serve para abrir na falta de luz e vale a troca quando a folha fica lenta ou para sem rede. Motor comum usa bateria por meio de nobreak; motor de corrente contínua, direto na central.",
+      "Depende do motor: o de corrente contínua aceita bateria direto na central; o de 127 V ou 220 V precisa de nobreak. Em geral é selada de 12 V, dura poucos anos e não se recupera depois de gasta.",
+      "Sim, o portão abre com bateria quando falta luz, por um número limitado de ciclos. Ela envelhece mesmo parada, então teste sem rede de tempos em tempos e troque por outra igual quando fraquejar.",
+    ],
+    buying: [
+      "Compre bateria com a mesma tensão e a mesma capacidade da antiga, como 12 V e 7 Ah, selada e própria para ciclo estacionário. Se o aparelho usa duas, troque as duas juntas.",
+      "Qual bateria usar está na etiqueta da antiga: tensão em volts, capacidade em Ah e tipo selada. Capacidade maior só se o carregador aceitar; bateria de carro não serve.",
+      "A bateria certa repete tensão, capacidade e tamanho da que está no nobreak ou na central. Mande a foto da etiqueta e receba o modelo e o valor com a troca.",
     ],
   },
   line: [
@@ -46,7 +58,7 @@ export const bateria: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Onde está a bateria do portão", "Para que serve a bateria", "Bateria no nobreak e no motor"],
+      headings: ["Onde fica a bateria do portão", "Para que serve a bateria", "Bateria no nobreak e no motor"],
       slots: [
         [
           "A bateria aparece em dois lugares: dentro do nobreak ou ligada à central de um motor de corrente contínua.",
@@ -115,7 +127,7 @@ export const bateria: Concept = {
       ],
       steps: [
         "Avise a casa e afaste crianças e animais do portão.",
-        "Desligue o disjuntor que alimenta o nobreak ou o motor com bateria.",
+        "Com a passagem livre e ninguém perto da folha, desligue o disjuntor que alimenta o nobreak ou o motor com bateria.",
         "Faça um ciclo completo e repare na velocidade.",
         "Repita até notar lentidão, sem esgotar a carga.",
         "Religue a rede e deixe recarregar.",
@@ -205,7 +217,7 @@ export const bateria: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do nobreak ou da bateria, se estiver à vista, e da etiqueta do motor",
+  photo: "fotos da etiqueta do nobreak ou da bateria, se estiver à vista, e da etiqueta do motor",
   related: ["nobreak", "falta-de-energia", "energia-solar", "lento", "chave-de-destravamento"],
   topic: "nobreak-e-energia-solar",
 };

@@ -20,13 +20,14 @@ export const botoeira: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "A botoeira é o botão fixo que abre e fecha o portão sem controle. Ela usa dois fios de comando até a placa do motor e deve ficar à vista da folha, fora do alcance de crianças pequenas.",
+      "A botoeira abre e fecha o portão sem controle, por um botão fixo na parede ligado à placa do motor por dois fios de comando. Deve ficar à vista da folha e fora do alcance de crianças pequenas.",
       "Botoeira de portão serve para sair sem controle, para a portaria e para visitas. É um botão de pulso ligado à placa por cabo fino de comando, e pode ser acrescentada a quase todo motor já instalado.",
-      "Quando a botoeira abre e o controle não, motor e placa estão bons e o defeito é da recepção. Quando ela fica presa, a placa entende um comando contínuo e ignora os controles.",
+      "Quase todo motor de portão aceita botoeira: dois fios de comando até a placa e um botão de pulso, nunca interruptor de luz. Ela também ajuda no defeito: se abre e o controle não, a falha é de rádio.",
     ],
     price: [
-      "O preço da botoeira instalada depende do tipo de botão, da distância até o motor e do caminho do cabo. O botão em si é simples; o que varia é a passagem do fio. O orçamento é grátis com fotos.",
-      "Instalar botoeira custa mais ou menos conforme haja eletroduto pronto entre o botão e o motor. Mande fotos do motor e do lugar desejado, com a distância aproximada, e receba o valor fechado.",
+      "O preço da botoeira instalada é, na maior parte, a passagem do cabo: o botão em si é simples. A distância até o motor e o eletroduto existente mudam o valor, que sai grátis com fotos.",
+      "Na botoeira paga-se o botão, o cabo e a mão de obra; com eletroduto pronto, a conta é menor. Mande fotos do motor e do lugar desejado, com a distância aproximada.",
+      "Instalar botoeira custa conforme o caminho do fio até a placa. Se for preciso quebrar parede, compare com a sem fio, que soma o transmissor e o cadastro; o orçamento é por foto.",
     ],
     repair: [
       "Botoeira que falha costuma ter contato oxidado, botão preso ou fio rompido. Presa, ela trava o portão inteiro, porque a placa vê um comando sem fim. O técnico isola o fio, testa e troca o botão.",
@@ -35,6 +36,20 @@ export const botoeira: Concept = {
     installation: [
       "A botoeira é instalada em local abrigado, com o portão à vista, e ligada por dois fios à entrada de comando da placa. O cabo segue separado da força, e o botão deve ser de pulso, nunca interruptor de luz.",
       "Para instalar a botoeira, escolhe-se um ponto de onde se enxergue a folha, passa-se o cabo de comando até a placa e testa-se com a área livre. Altura e posição ficam fora do alcance de crianças pequenas.",
+    ],
+    question: [
+      "Sim, quase todo motor aceita botoeira, porque a placa tem entrada própria para botão: dois fios de comando, separados da força, e botão de pulso. Onde passar cabo é difícil, há modelo sem fio.",
+      "Vale a pena ter botoeira para sair sem controle e para achar defeito: se ela abre e o controle não, motor e placa estão bons. Serve em quase todo portão automático.",
+      "Funciona em quase todo motor, com ou sem fio, enquanto há energia ou nobreak. Use botão de pulso, nunca interruptor de luz, à vista da folha e fora do alcance de crianças pequenas.",
+    ],
+    buying: [
+      "Escolha botoeira de pulso, que volta sozinha, e modelo vedado se ficar ao tempo. Com eletroduto pronto, a de fio é a mais confiável; sem caminho para o cabo, use a sem fio, do padrão do receptor.",
+      "Para dentro de casa serve botão de embutir do tipo pulsador; na garagem aberta, botoeira com vedação. Interruptor de luz não serve, porque mantém o comando ligado.",
+    ],
+    "how-to": [
+      "Para instalar botoeira, desligue o disjuntor, passe dois fios de comando em eletroduto separado da força e ligue um botão de pulso à entrada de botoeira da placa. A ponta na placa fica com o técnico, porque há tensão da rede ao lado.",
+      "Escolha um ponto abrigado de onde se veja a folha, leve o cabo fino até o motor e use pulsador, não interruptor de luz. O técnico liga à entrada de comando e testa com a área livre.",
+      "A botoeira se liga em dois bornes da placa: o comum e o de comando, marcados BOT ou semelhante no manual. Não há polaridade no botão, mas fio trocado por um de rede queima a placa; deixe essa ligação com o técnico.",
     ],
   },
   line: [
@@ -45,7 +60,7 @@ export const botoeira: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que é a botoeira", "Botão fixo para abrir o portão", "Para que serve a botoeira"],
+      headings: ["Para que serve a botoeira", "Como a botoeira aciona o portão", "O que a botoeira faz"],
       slots: [
         [
           "É um botão de pulso: ao apertar, ele fecha um contato e a placa entende o comando.",
@@ -212,7 +227,7 @@ export const botoeira: Concept = {
       ],
     },
   ],
-  photo: "uma foto do motor, do lugar em que você quer o botão e do caminho entre os dois",
+  photo: "fotos do motor, do lugar em que você quer o botão e do caminho entre os dois",
   related: ["placa", "interfone", "modulo-wifi", "controle-nao-funciona", "abre-sozinho", "criancas"],
   topic: "instalacao-eletrica-para-portao-automatico",
 };

@@ -19,12 +19,12 @@ export const braco: Concept = {
     "braço quebrado",
   ],
   gates: ["pivotante", "duas-folhas", "basculante"],
-  intent: "repair",
+  intent: "buying",
   answers: {
     any: [
-      "O braço liga o motor à folha: no portão de abrir, é o atuador ou braço articulado preso à coluna; no basculante, a haste que une acionador e folha. Folga, solda trincada ou ângulo errado tiram sua força.",
-      "Braço articulado e atuador linear são os dois jeitos de automatizar portão de abrir. Quando o braço entorta ou os pinos criam folga, a folha bate, para antes do ponto ou fica solta no vento.",
       "Portão de abrir que bate, treme ou não trava no fim costuma ter braço com folga nos pinos ou suporte frouxo. Reaperto, troca de pinos e nova regulagem resolvem muitos casos sem motor novo.",
+      "Braço articulado e atuador linear são os dois jeitos de automatizar portão de abrir: articulado em coluna larga, linear em coluna estreita. No basculante, o braço é a haste que une o acionador à folha.",
+      "Braço de motor com folga, torto ou com solda trincada perde força e deixa a folha solta. Trocam-se pinos, haste ou suporte pelo modelo da etiqueta e regula-se o curso outra vez.",
     ],
     price: [
       "O preço do braço depende do tipo (articulado ou atuador linear), do modelo do motor e da solda no suporte. Mande fotos do portão aberto e fechado, com a etiqueta, e o orçamento vem grátis.",
@@ -41,6 +41,14 @@ export const braco: Concept = {
     comparison: [
       "O atuador linear ocupa pouco espaço e vai rente à folha; o braço articulado trabalha melhor em coluna larga ou recuada, onde o linear não alcança o ângulo. Peso da folha e espaço decidem.",
       "Entre braço articulado e atuador linear, quem decide é a coluna. Pilar largo, com dobradiça distante da face, pede o articulado; coluna estreita e folha firme aceitam bem o linear.",
+    ],
+    buying: [
+      "O motor de braço para portão de abrir se escolhe pela coluna e pela folha: articulado em pilar largo, linear em pilar estreito, capacidade acima do comprimento e do peso. Mande fotos do portão aberto e fechado para modelo e valor.",
+      "Para comprar motor de braço, meça o comprimento da folha, a largura do pilar e a distância da dobradiça à face. Esses três números dizem se cabe linear ou articulado; com as fotos, o valor sai sem custo.",
+    ],
+    question: [
+      "O braço do motor pode ser trocado sozinho em muitos modelos, sem comprar outro motor. Soldar braço quebrado não é indicado: a peça trabalha em esforço alternado e parte ao lado da solda.",
+      "Sim, portão de abrir aceita motor de braço quando a coluna é firme e a folha gira leve. Pilar largo pede o articulado; pilar estreito, o linear; folha longa ou no vento pede trava elétrica.",
     ],
   },
   line: [
@@ -76,11 +84,7 @@ export const braco: Concept = {
     },
     {
       about: "signs",
-      headings: [
-        "Sinais de braço com defeito",
-        "Folga, estalo e folha que bate",
-        "O que aparece quando o braço se gasta",
-      ],
+      headings: ["Sinais de braço com defeito", "Sintomas de braço com folga", "O que aparece quando o braço se gasta"],
       slots: [
         [
           "A folha balança com o vento mesmo parada, porque pinos e buchas já têm folga.",

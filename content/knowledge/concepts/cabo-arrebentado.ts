@@ -60,7 +60,7 @@ export const caboArrebentado: Concept = {
       headings: [
         "Cabo arrebentou: o que fazer agora",
         "Primeiros cuidados com o cabo rompido",
-        "Distância da folha e do contrapeso",
+        "Cabo rompido: mantenha distância",
       ],
       slots: [
         [
@@ -141,7 +141,7 @@ export const caboArrebentado: Concept = {
       headings: [
         "Como é a troca do cabo",
         "O trabalho do técnico, com a folha escorada",
-        "Par novo, roldanas e equilíbrio",
+        "Troca do par de cabos e das roldanas",
       ],
       slots: [
         [

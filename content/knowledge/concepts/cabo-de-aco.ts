@@ -20,7 +20,7 @@ export const caboDeAco: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O cabo de aço liga a folha do basculante ao contrapeso e sustenta o portão em cada subida. Fio rompido, ferrugem ou amassado pedem troca do par de cabos antes que um deles arrebente.",
+      "Cabo de aço de portão com fio rompido, ferrugem ou amassado se troca em par, antes que um deles arrebente. Até a troca, não acione o portão, não passe embaixo da folha e mande fotos tiradas de longe.",
       "Cabo de aço desfiado é aviso de queda: a folha pesa sobre fios que já estão se rompendo. Pare de usar o portão, não passe embaixo dele e peça a troca dos dois lados juntos.",
       "No portão basculante, quem segura o peso é o cabo de aço, não o motor. Quando um cabo afrouxa ou desfia, a folha entorta, o motor força e o risco de queda aumenta a cada abertura.",
     ],
@@ -70,7 +70,11 @@ export const caboDeAco: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sinais de cabo de aço no fim", "Fio levantado é aviso de queda", "Quando trocar o cabo de aço"],
+      headings: [
+        "Sinais de cabo de aço no fim",
+        "Fio levantado no cabo: sinal de queda",
+        "Quando trocar o cabo de aço",
+      ],
       slots: [
         [
           "Um fio rompido, levantado como espinho, já é motivo para trocar o par.",
@@ -108,11 +112,11 @@ export const caboDeAco: Concept = {
         [
           "A regra é olhar de longe: cabo tensionado que escapa corta e derruba a folha.",
           "Nenhuma parte desta verificação pede contato com cabo, terminal, roldana ou caixa lateral.",
-          "Use os olhos e a câmera do celular, com o portão fechado e o motor sem energia.",
+          "Use os olhos e a câmera do celular, com a folha parada e o motor sem energia.",
         ],
         [
           "Jamais solte presilha ou parafuso do cabo, nem abra a caixa do contrapeso.",
-          "Presilhas e caixas laterais ficam fechadas até o técnico chegar e calçar a folha.",
+          "Não solte presilhas nem abra as caixas laterais: espere o técnico calçar a folha.",
           "Não tente recolocar o cabo na roldana, porque a carga pode voltar de uma vez.",
         ],
         [
@@ -122,7 +126,7 @@ export const caboDeAco: Concept = {
         ],
       ],
       steps: [
-        "Com o portão fechado, desligue o disjuntor do motor.",
+        "Sem mover a folha, aberta ou fechada, desligue o disjuntor do motor.",
         "De pé, fora do caminho da folha, olhe os dois cabos de cima a baixo com uma lanterna.",
         "Procure fio levantado, ferrugem, amassado e cabo fora da roldana, sem encostar.",
         "Havendo qualquer desses sinais, deixe o motor desligado e o portão sem uso.",
@@ -134,7 +138,7 @@ export const caboDeAco: Concept = {
       headings: [
         "Como é a troca do cabo de aço",
         "O serviço de troca, com a folha calçada",
-        "Cabo novo, roldana conferida, folha equilibrada",
+        "O que o técnico faz na troca do cabo",
       ],
       slots: [
         [
@@ -166,11 +170,11 @@ export const caboDeAco: Concept = {
         [
           "Portão que ganhou chapa, madeira ou vidro precisa de novo cálculo de cabo e contrapeso.",
           "Peso acrescentado à folha sem rever os cabos deixa o conjunto no limite.",
-          "Reforma do portão {em} muda o peso, e o cabo antigo pode já não servir.",
+          "Reforma do portão muda o peso, e o cabo antigo pode já não servir.",
         ],
         [
           "Na revisão, feita {visits.home} em casa, o técnico examina os trechos que ficam escondidos.",
-          "A visita preventiva, a partir de {price.preventive} em casa, sem peças, inclui olhar cabo, terminal e roldana.",
+          "A manutenção preventiva inclui olhar cabo, terminal e roldana, de um lado e do outro.",
           "Uma vez por mês, olhe os cabos de longe e compare com a última foto.",
         ],
       ],

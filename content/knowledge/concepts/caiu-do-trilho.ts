@@ -18,6 +18,8 @@ export const caiuDoTrilho: Concept = {
     "saiu da guia",
     "roldana saiu",
     "portão caiu",
+    "portão caindo",
+    "portão vai cair",
     "portão caído",
     "portão tombou",
     "portão tombado",
@@ -83,7 +85,7 @@ export const caiuDoTrilho: Concept = {
     },
     {
       about: "causes",
-      headings: ["Por que o portão saiu do trilho", "Roldana, batente e trilho", "A causa por trás da queda"],
+      headings: ["Por que o portão saiu do trilho", "Roldana, batente e trilho", "O que fez o portão cair"],
       slots: [
         [
           "Roldana com rolamento quebrado ou canal gasto perde o encaixe e sobe na borda do trilho.",
@@ -112,7 +114,11 @@ export const caiuDoTrilho: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como a folha volta ao trilho", "O trabalho do técnico na recolocação", "Escorar, erguer, corrigir"],
+      headings: [
+        "Como a folha volta ao trilho",
+        "O trabalho do técnico na recolocação",
+        "Etapas para recolocar o portão",
+      ],
       slots: [
         [
           "A folha é presa e escorada antes de ser erguida, com apoio e mais de uma pessoa quando o peso pede.",

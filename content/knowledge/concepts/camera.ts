@@ -17,24 +17,39 @@ export const camera: Concept = {
     "leitura de placa de carro",
     "ver o portão pelo celular",
   ],
-  intent: "question",
+  intent: "buying",
   answers: {
     any: [
-      "A câmera no portão mostra quem chega e se a passagem está livre antes de abrir ou fechar a distância. Ela não substitui a fotocélula: a imagem informa, mas quem segura a folha é o sensor.",
-      "Câmera de portão ajuda a ver visitas, entregas e a garagem pelo celular. Para abrir de longe, combine a imagem com módulo Wi-Fi e fotocélula, e posicione a lente para pegar rosto e folha.",
-      "Instalar câmera perto do portão pede ponto abrigado, sem contraluz, com cabo ou Wi-Fi estável e fonte separada do receptor. Fonte ruim pode reduzir o alcance do controle.",
+      "Câmera no portão mostra quem chega e se a passagem está livre antes de abrir ou fechar de longe. Ponha-a alta, sem contraluz, com vista do rosto e da folha; ela não substitui a fotocélula.",
+      "Para a câmera da garagem, escolha um ponto alto e abrigado que pegue o rosto de quem chega e a folha inteira. Fonte e cabo ficam longe do receptor, porque podem reduzir o alcance do controle.",
+      "Câmera de portão ajuda a ver visitas, entregas e a garagem pelo celular. Para abrir de longe, combine a imagem com módulo Wi-Fi e fotocélula.",
     ],
     price: [
-      "O preço da câmera no portão depende do número de pontos, do tipo de gravação e da passagem de cabos. Para integrá-la ao motor, mande fotos da entrada e da etiqueta do motor; o orçamento dessa parte é grátis.",
-      "Quanto custa pôr câmera varia com resolução, gravação local ou na nuvem e distância. Na parte do portão, o que conta é a energia, o cabo e a ligação ao módulo de abertura, avaliados por foto.",
+      "O preço da câmera no portão soma aparelho, gravação e passagem do cabo, por ponto. Da parte do portão, como energia e ligação ao módulo de abertura, passamos o valor grátis, com fotos da entrada e do motor.",
+      "Na câmera paga-se o equipamento e a instalação por ponto; Wi-Fi economiza cabo, gravador soma custo. O que fazemos é a integração com o motor, orçada por foto.",
+      "Câmera de garagem custa conforme o número de pontos, a gravação e a distância. Mande fotos da entrada, do lugar da câmera e da etiqueta do motor para o valor da parte do portão.",
     ],
     installation: [
       "A câmera vai em ponto alto e firme, fora do alcance da folha, com vista do rosto de quem chega e da passagem. Cabo e fonte seguem separados dos fios do motor e da antena do receptor.",
       "Para instalar câmera no portão, evita-se o contraluz da rua, protege-se a conexão da chuva e testa-se o controle depois. Se o alcance cair, a fonte da câmera está interferindo e deve mudar de lugar.",
+      "Instale a câmera da garagem abrigada, com alimentação estável e imagem da folha inteira. Depois confira o alcance do controle do mesmo lugar de sempre, com a câmera ligada.",
     ],
     comparison: [
       "Câmera Wi-Fi dispensa cabo de rede, mas depende do sinal na garagem; a cabeada é mais estável. Para o portão, prefira a que grave no próprio local e mostre a imagem rápido no celular.",
       "Entre câmera e vídeo porteiro, a câmera vigia o tempo todo e o vídeo porteiro aparece quando alguém chama. Os dois se completam; nenhum deles faz o papel da fotocélula.",
+    ],
+    question: [
+      "Vale a pena ter câmera no portão para ver quem chega e se a passagem está livre antes de abrir pelo celular. Ela não substitui a fotocélula: a imagem informa, e quem segura a folha é o sensor.",
+      "Sim, dá para pôr câmera em qualquer portão, com Wi-Fi estável ou cabo e ponto abrigado da chuva. Deixe a fonte longe do receptor do motor, para o controle não perder alcance.",
+      "Funciona com o portão automático sem mexer no motor: a câmera só mostra. Para abrir pela mesma tela, é preciso módulo Wi-Fi na placa ou vídeo porteiro com saída de contato.",
+    ],
+    buying: [
+      "Escolha câmera de uso externo, com imagem boa à noite e contra a luz e gravação local. Wi-Fi serve onde o sinal chega forte ao portão; no resto, cabo é mais estável.",
+      "Para a garagem, prefira câmera com ângulo que pegue rosto e folha, vedação contra chuva e visão noturna. Se quer abrir vendo, some um módulo na placa ou um vídeo porteiro.",
+    ],
+    repair: [
+      "Se o controle piorou depois da câmera, a fonte dela está interferindo no receptor: desligue da tomada e teste de novo. Voltando o alcance, afasta-se a fonte ou troca-se por outra de melhor qualidade.",
+      "Câmera da garagem sem imagem costuma ter fonte queimada, cabo oxidado ou Wi-Fi fraco. Confira a luz do aparelho e o sinal; a parte do motor, do módulo e do alcance do controle é conosco.",
     ],
   },
   line: [
@@ -45,7 +60,11 @@ export const camera: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que a câmera acrescenta ao portão", "Ver antes de abrir", "Câmera e portão automático juntos"],
+      headings: [
+        "O que a câmera acrescenta ao portão",
+        "Para que serve a câmera na garagem",
+        "Câmera e portão automático juntos",
+      ],
       slots: [
         [
           "Com imagem da entrada, você confere quem está na calçada antes de acionar o portão.",
@@ -209,6 +228,6 @@ export const camera: Concept = {
       ],
     },
   ],
-  photo: "uma foto da entrada vista da rua, do lugar da câmera e da etiqueta do motor",
+  photo: "fotos da entrada vista da rua, do lugar da câmera e da etiqueta do motor",
   related: ["modulo-wifi", "interfone", "controle-de-acesso", "invasao", "fotocelula"],
 };

@@ -9,7 +9,7 @@ export const capacitor: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O capacitor é a peça que dá o impulso para o motor do portão arrancar. Quando enfraquece, o motor zumbe e não sai do lugar, ou só anda com um empurrão. A troca é rápida e não exige motor novo.",
+      "Capacitor de motor de portão fraco faz o motor zumbir e não sair do lugar, ou só andar com empurrão. A troca é rápida, pelo mesmo valor em microfarads, e não exige motor novo. Ao ouvir o ronco parado, desligue o disjuntor.",
       "Motor que ronca, esquenta e não move o portão quase sempre está com o capacitor fraco. É uma peça pequena, trocada na própria visita, e devolve a força de partida sem mexer no resto.",
       "Sem capacitor bom, o motor do portão não tem força para começar a girar: ele zumbe parado ou parte devagar. Trocar a peça pelo valor certo, em microfarads, resolve na maioria dos casos.",
     ],
@@ -20,6 +20,10 @@ export const capacitor: Concept = {
     "how-to": [
       "O capacitor guarda carga mesmo com a energia desligada, então a troca não é tarefa para o morador. O que dá para fazer com segurança é reconhecer o sintoma, desligar o disjuntor e fotografar a etiqueta do motor.",
       "Reconhecer um capacitor fraco é simples; trocá-lo, não: a peça pode dar choque até com o disjuntor desligado. Observe os sinais, deixe o motor sem energia e passe o trabalho a quem sabe descarregar a peça.",
+    ],
+    question: [
+      "O capacitor do motor de portão dá o impulso da partida; o valor certo é o da etiqueta, em microfarads, com tensão igual ou maior. Fraco, o motor zumbe e não anda. A peça guarda carga, e por isso a troca é do técnico.",
+      "Capacitor de portão se escolhe pelos microfarads do original: nem mais, nem menos. A tensão em volts pode ser maior. Se o motor zumbe sem partir, ele é o primeiro suspeito, e a medição confirma.",
     ],
   },
   line: [
@@ -113,11 +117,7 @@ export const capacitor: Concept = {
     },
     {
       about: "visit",
-      headings: [
-        "Como é a troca do capacitor",
-        "O que o técnico faz na visita",
-        "A troca, passo a passo, na mão do técnico",
-      ],
+      headings: ["Como é a troca do capacitor", "O que o técnico faz na visita", "Como o técnico troca o capacitor"],
       slots: [
         [
           "O técnico desliga o circuito, descarrega a peça e mede a capacitância com instrumento.",

@@ -44,6 +44,10 @@ export const casa: Concept = {
       "Para comprar motor para a casa, meça a folha e veja como ela abre. Basculante de até {width.quarterHp} leva 1/4 HP: {price.padrao}, {price.speedy} ou {price.jetflex} instalado, em até {instalments} vezes no cartão.",
       "O motor de casa se escolhe por abertura, medida e pressa. No basculante, o tempo vai de {opening.padrao} a {opening.jetflex}; no de correr e no de abrir, peso e comprimento definem o modelo, por foto.",
     ],
+    question: [
+      "Sim, quase todo portão de casa aceita motor, se a folha anda leve e a estrutura é firme. Basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.padrao} instalado; de correr e de abrir são vistos por foto.",
+      "Vale a pena em casa quando se entra e sai de carro todo dia e a folha está em ordem. O motor dura de {life} com revisão {visits.home}; portão torto ou pesado é acertado antes.",
+    ],
   },
   line: [
     "Em casa, revisão {visits.home} e trilho limpo evitam a maior parte das chamadas.",
@@ -53,7 +57,11 @@ export const casa: Concept = {
   sections: [
     {
       about: "choose",
-      headings: ["Qual motor para a sua casa", "Escolha pelo tipo de portão", "Do basculante ao de correr, em casa"],
+      headings: [
+        "Qual motor para a sua casa",
+        "Escolha pelo tipo de portão",
+        "Motor para basculante, de correr e de abrir em casa",
+      ],
       slots: [
         [
           "O basculante de até {width.quarterHp} usa 1/4 HP, com preço fechado e instalação incluída.",
@@ -74,7 +82,7 @@ export const casa: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa no portão de casa", "Preços residenciais", "O que entra na conta da casa"],
+      headings: ["Quanto custa no portão de casa", "Preços para portão de casa", "O que entra na conta da casa"],
       slots: [
         [
           "O kit basculante instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade.",
@@ -84,18 +92,18 @@ export const casa: Concept = {
         [
           "Trocar o motor de uma casa, em geral, custa de {price.homeSwap}.",
           "A troca de motor residencial fica na faixa de {price.homeSwap}, conforme o modelo.",
-          "De {price.homeSwap} é a faixa para trocar o motor de uma residência.",
+          "A faixa para trocar o motor de uma residência é de {price.homeSwap}.",
         ],
         [
           "A revisão preventiva sai a partir de {price.preventive}, sem peças, e portão grande fica de {price.preventiveRange}.",
           "Manutenção preventiva em casa começa em {price.preventive}; com ajustes, a faixa comum é de {price.preventiveRange}.",
-          "A preventiva parte de {price.preventive}, sem peças, e evita a maioria das paradas.",
+          "A manutenção preventiva parte de {price.preventive}, sem peças, e evita a maioria das paradas.",
         ],
       ],
     },
     {
       about: "safety",
-      headings: ["Criança, cachorro e portão", "Segurança na garagem de casa", "O que protege a família"],
+      headings: ["Crianças e animais perto do portão", "Segurança na garagem de casa", "O que protege a família"],
       slots: [
         [
           "Fotocélula no vão e força bem regulada são a proteção básica da família.",
@@ -139,7 +147,11 @@ export const casa: Concept = {
     },
     {
       about: "care",
-      headings: ["Rotina simples para durar", "Cuidados do portão residencial", "O que fazer por mês e por ano"],
+      headings: [
+        "Rotina para o portão de casa durar",
+        "Cuidados do portão residencial",
+        "O que fazer por mês e por ano",
+      ],
       slots: [
         [
           "Com a folha equilibrada, um motor de casa dura de {life}.",

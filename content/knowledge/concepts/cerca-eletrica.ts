@@ -17,16 +17,17 @@ export const cercaEletrica: Concept = {
     "central de choque",
     "cerca de choque",
   ],
-  intent: "question",
+  intent: "installation",
   answers: {
     any: [
-      "A cerca elétrica sobre o portão precisa de hastes na folha ou acima dela, isoladores e cabo flexível, sem encostar no metal. No basculante e no pivotante, o movimento da folha exige projeto cuidadoso.",
-      "Cerca elétrica e portão automático convivem, desde que o fio eletrificado nunca toque a folha nem o motor. Fio caído ou isolador quebrado pode causar choque no portão: desligue a central e afaste as pessoas.",
-      "Se o portão dá choque e há cerca elétrica por perto, suspeite de fio encostado ou isolador quebrado. Não toque na folha, desligue a central da cerca e o disjuntor do motor e chame um profissional.",
+      "A cerca elétrica pode passar sobre o portão automático, desde que o fio nunca encoste na folha nem no motor em nenhum ponto do percurso. Usam-se hastes com isoladores e cabo de alta isolação.",
+      "Cerca elétrica e portão automático convivem com circuitos e aterramentos separados. No deslizante, a cerca pode ficar fixa acima da folha; no basculante e no pivotante, o movimento exige projeto próprio.",
+      "Para pôr cerca elétrica no portão, quem instala a cerca define hastes e altura, e o técnico do portão confere se o fio fica longe da folha e do motor com o portão aberto e fechado.",
     ],
     price: [
-      "O preço de adequar o portão à cerca elétrica depende do tipo de folha, da altura e do que existe no muro. A cerca é orçada por quem a instala; a parte do portão e do motor avaliamos por foto.",
-      "Quanto custa passar a cerca sobre o portão varia com o movimento da folha e o número de fios. Para o lado do motor, mande fotos do portão aberto e fechado; o orçamento é grátis.",
+      "A cerca elétrica é cobrada por metro de muro, por quem a instala; nós orçamos a parte do portão, como folga da folha, motor e proteção da placa. Mande fotos do portão aberto e fechado.",
+      "O preço de passar a cerca sobre o portão depende do tipo de folha, da altura e do número de fios. A cerca é da empresa instaladora; a adequação do portão e do motor sai por foto, sem custo.",
+      "Não instalamos a cerca: o valor dela vem da empresa do ramo. O que orçamos, grátis e por foto, é deixar a folha e o motor em condição de conviver com o fio.",
     ],
     emergency: [
       "Cerca elétrica encostada no portão pode dar choque em quem toca na folha. Afaste crianças e animais, desligue a central da cerca e o disjuntor do motor e não mexa nos fios até o profissional chegar.",
@@ -40,6 +41,15 @@ export const cercaEletrica: Concept = {
       "O reparo da cerca elétrica no portão começa com a central desligada e a placa de aviso à vista. Trocam-se isoladores quebrados, esticam-se os fios e confere-se a distância até a folha em todo o percurso.",
       "Cerca que dispara ou dá choque no portão costuma ter fio frouxo, isolador partido ou planta encostada. Com a central desligada, corrige-se a causa e testa-se o portão em movimento.",
     ],
+    question: [
+      "Pode, desde que o fio eletrificado não toque a folha nem o motor em nenhum ponto do movimento e respeite a altura mínima da lei. No deslizante a cerca costuma ficar fixa, acima da folha; no basculante e no pivotante, pede projeto.",
+      "Sim, é possível ter cerca elétrica em cima do portão automático, com hastes, isoladores e cabo de alta isolação. Se o portão dá choque, desligue a central da cerca e o disjuntor e não toque na folha.",
+      "Pode, com dois cuidados: distância do fio até a folha em todo o percurso e aterramento separado do motor. A instalação da cerca é de empresa própria; do portão cuidamos nós.",
+    ],
+    "how-to": [
+      "Para a cerca não atrapalhar o portão, confira com tudo desligado a distância entre o fio e a folha aberta, fechada e no meio do percurso. Hastes, isoladores e central são do instalador da cerca.",
+      "Se a cerca encosta ou dá choque no portão, afaste todos, desligue a central dela e o disjuntor do motor e fotografe de longe. Ninguém reposiciona o fio com a mão.",
+    ],
   },
   line: [
     "Portão que dá choque perto de cerca elétrica deve ser isolado até a vistoria.",
@@ -51,8 +61,8 @@ export const cercaEletrica: Concept = {
       about: "what",
       headings: [
         "Como a cerca passa sobre o portão",
-        "Cerca elétrica e folha em movimento",
-        "O trecho mais delicado da cerca",
+        "Cerca elétrica sobre folha que se move",
+        "Cerca elétrica em cada tipo de portão",
       ],
       slots: [
         [
@@ -220,6 +230,6 @@ export const cercaEletrica: Concept = {
       ],
     },
   ],
-  photo: "uma foto do portão fechado e outra aberto, de longe, mostrando hastes, fios e muro",
+  photo: "fotos tiradas de longe do portão fechado e aberto, mostrando hastes, fios e muro",
   related: ["choque", "invasao", "alarme", "instalacao-eletrica", "serralheria"],
 };

@@ -38,8 +38,13 @@ export const chacara: Concept = {
       "A instalação em portão de sítio pede estrutura firme e cabo na bitola certa para a distância, ou a tensão chega fraca ao motor. O serviço tem garantia de {warranty.installation}.",
     ],
     buying: [
-      "Para a chácara, o motor mais comum é o de abrir, em uma ou duas folhas, ou o de correr onde o chão é firme. Informe medida, peso, distância da energia e número de aberturas.",
-      "Na compra do motor para portão de sítio, diga se há energia no local, quantos metros até ela e como é o chão. Sem rede por perto, avaliam-se bateria e painel solar.",
+      "Para portão de chácara, o motor de abrir costuma servir melhor em chão de terra, porque dispensa trilho. Mande comprimento da folha, distância até a energia e fotos: sem rede por perto, avalia-se bateria com painel solar.",
+      "O motor para porteira ou portão de sítio se escolhe pelo comprimento da folha, pelo chão e pela distância até o quadro. Como referência, a troca fica de {price.homeSwap} em folha comum e de {price.heavySwap} em pesada.",
+      "Antes de comprar motor para a chácara, meça a folha e os metros até a energia: cabo longo e fino derruba a tensão. Protetor de surto e terra entram no projeto; o orçamento por foto é grátis.",
+    ],
+    question: [
+      "Sim, dá para automatizar o portão da chácara, com cabo na bitola certa ou com bateria e painel solar. A folha precisa girar ou correr leve, e o chão, dar apoio firme ao motor.",
+      "Depende da energia e do chão: longe da rede, avalia-se solar; em terra, o de abrir costuma servir melhor que o de correr. Comprimento da folha e fotos decidem.",
     ],
   },
   line: [
@@ -50,7 +55,7 @@ export const chacara: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que a chácara tem de diferente", "Distância, terra e raio", "Portão longe de casa"],
+      headings: ["O que a chácara tem de diferente", "Distância, terra e raio na chácara", "Portão longe de casa"],
       slots: [
         [
           "O portão fica longe da casa, e cada metro de cabo fino tira tensão do motor.",
@@ -129,7 +134,7 @@ export const chacara: Concept = {
       about: "visit",
       headings: [
         "O que o técnico prepara na chácara",
-        "Do esteio ao protetor de surto",
+        "Estrutura e elétrica do portão do sítio",
         "A instalação no sítio, em ordem",
       ],
       slots: [
@@ -152,10 +157,14 @@ export const chacara: Concept = {
     },
     {
       about: "cost",
-      headings: ["O que pesa no preço", "Quanto custa automatizar no sítio", "Motor, cabo e preparação"],
+      headings: [
+        "O que pesa no preço na chácara",
+        "Quanto custa automatizar no sítio",
+        "Custo de motor, cabo e preparação",
+      ],
       slots: [
         [
-          "Motor, cabo e preparação do chão formam o valor, e as fotos mostram quanto pesa cada um.",
+          "Custo de motor, cabo e preparação do chão formam o valor, e as fotos mostram quanto pesa cada um.",
           "Em chácara, o cabo e a base podem custar tanto quanto o motor.",
           "A distância até a energia é o item que mais muda o orçamento.",
         ],

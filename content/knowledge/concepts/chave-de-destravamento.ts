@@ -9,7 +9,6 @@ export const chaveDeDestravamento: Concept = {
     "chave de destravamento",
     "destravar motor",
     "destravar portão",
-    "chave do motor",
     "abrir portão na mão",
     "abrir portão manualmente",
     "destravamento manual",
@@ -23,12 +22,12 @@ export const chaveDeDestravamento: Concept = {
   answers: {
     any: [
       "A chave de destravamento solta o motor da folha para o portão abrir na mão. Antes, desligue o disjuntor e veja se a folha está reta e os cabos, inteiros. Basculante pesado, torto ou com cabo frouxo não se destrava: espere o técnico.",
-      "Para abrir na mão um portão automático, desliga-se o disjuntor e usa-se a chave de destravamento do motor. Em basculante pesado, torto ou com cabo solto não se destrava: a folha pode cair.",
-      "Quase todo motor de portão tem chave de destravamento ou outro modo de soltar a folha, como alavanca ou borboleta. Use-o na falta de luz ou em pane, com a energia cortada, e trave de novo antes de voltar ao automático.",
+      "Para abrir na mão um portão automático, desligue o disjuntor e use a chave de destravamento do motor. Em basculante pesado, torto ou com cabo solto não se destrava: a folha pode cair.",
+      "Quase todo motor de portão tem chave de destravamento, alavanca ou borboleta para soltar a folha na falta de luz. Use com a energia cortada e trave de novo antes de voltar ao automático.",
     ],
     price: [
-      "O preço da chave de destravamento depende da marca e do modelo, porque o segredo e o formato variam. Mande foto da etiqueta e da fechadura do motor pelo WhatsApp para saber valor e disponibilidade.",
-      "Repor a chave de destravamento costuma ser simples quando se sabe o modelo. Se o miolo ou a alavanca quebrou, entra o reparo do mecanismo; a foto do motor define o orçamento, que é grátis.",
+      "A chave de destravamento é item pequeno, cobrado por unidade, e o preço depende da marca e do modelo. Se o miolo quebrou, soma-se a peça e a mão de obra; a foto do motor define o valor.",
+      "O preço da chave do motor muda com o formato e o segredo; quando o mecanismo gastou, entra o reparo. Mande foto da etiqueta e da fechadura do motor para o orçamento grátis.",
     ],
     repair: [
       "Chave que gira em falso ou destravamento emperrado indicam mecanismo gasto, enferrujado ou folha forçando contra o batente. O técnico alivia a folha, lubrifica ou troca a peça e testa o engate.",
@@ -41,6 +40,16 @@ export const chaveDeDestravamento: Concept = {
     emergency: [
       "Portão travado e sem chave de destravamento: desligue o disjuntor, não force a folha com alavanca e mande foto do motor pelo WhatsApp. O atendimento é {hours}, e o técnico abre depois de prender a folha.",
       "Se a chave de destravamento quebrou ou a folha está torta, não insista. Corte a energia, mantenha todos longe do portão e chame o técnico, que atende {hours}.",
+    ],
+    question: [
+      "Sim, quase todo motor destrava por chave, alavanca ou borboleta, e a folha reta e equilibrada abre na mão, com o disjuntor desligado. Basculante pesado, torto ou com cabo frouxo fica travado até o técnico chegar.",
+      "Pode destravar, quando a folha está reta, no trilho e com os cabos inteiros, sempre com o disjuntor desligado. A chave muda com a marca e o modelo; se faltar, a foto da etiqueta mostra qual repor.",
+      "Dá para abrir na mão com a chave do motor, em portão reto e nivelado, com a energia cortada. Depois, trave de novo: destravado, o portão não fica trancado.",
+    ],
+    buying: [
+      "A chave de destravamento se compra pelo modelo do motor: mande a foto da etiqueta e do ponto em que ela entra. Há motores de chave própria, de alavanca e de chave Allen comum.",
+      "Para comprar a chave do motor do portão, identifique marca e modelo na etiqueta, porque o formato muda de um para outro. Peça duas e deixe uma fora da garagem.",
+      "Onde achar a chave do motor: em loja de peças de automação, pelo modelo. Com a foto da etiqueta e da fechadura do motor, dizemos se há reposição e quanto custa.",
     ],
   },
   line: [
@@ -215,7 +224,7 @@ export const chaveDeDestravamento: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do motor, outra do lugar da chave e um vídeo curto do portão parado",
+  photo: "fotos da etiqueta do motor e do lugar em que a chave entra",
   related: ["falta-de-energia", "nobreak", "travado-com-carro", "motor", "pesado", "emergencia"],
   topic: "assistencia-tecnica-24-horas",
 };

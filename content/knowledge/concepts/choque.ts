@@ -35,6 +35,10 @@ export const choque: Concept = {
       "O preço para eliminar o choque no portão depende de onde está a fuga: refazer um trecho de fio, trocar peça do motor ou criar aterramento e circuito próprio. Fotos da fiação, com tudo desligado, permitem orçar sem custo.",
       "Corrigir portão que dá choque pode ser reparo de fiação ou instalação de terra e DR no circuito. O valor depende da distância até o quadro e do estado dos fios; o orçamento pelo WhatsApp é grátis.",
     ],
+    "how-to": [
+      "Se o portão dá choque, vá ao quadro por um caminho seco e desligue o disjuntor dele, ou o geral, sem encostar na folha. Afaste crianças e animais e não religue antes de o técnico achar a fuga e medir o terra.",
+      "Com choque no portão, o que fazer: ninguém toca na folha, energia cortada no quadro, aviso para não religarem e técnico chamado. Se alguém levou choque forte, ligue 192. Formigamento leve já é fuga de corrente.",
+    ],
   },
   line: [
     "Portão que dá choque fica com o disjuntor desligado até a fuga ser encontrada.",
@@ -105,7 +109,11 @@ export const choque: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico acha a fuga", "Medição de isolação e de terra", "O reparo, da carcaça ao quadro"],
+      headings: [
+        "Como o técnico acha a fuga",
+        "Medição de isolação e de terra",
+        "Como se conserta o portão que dá choque",
+      ],
       slots: [
         [
           "Com tudo desligado, o técnico confirma a ausência de tensão e separa o motor da fiação.",

@@ -26,21 +26,28 @@ export const clonado: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Controle clonado é possível quando o sistema usa código fixo, que repete sempre o mesmo sinal. Se houve suspeita, perda ou roubo, apague a memória da central e recadastre só os controles que estão com você, de preferência com código rolante.",
-      "Código fixo é o que permite clonar controle de portão: o sinal é igual toda vez e pode ser copiado. O código rolante muda a cada acionamento e dificulta muito a cópia, e passar para ele raramente exige motor novo.",
+      "Controle clonado é possível quando o sistema usa código fixo, que repete sempre o mesmo sinal. Se há suspeita, peça para apagar a memória da central e recadastrar só os controles que estão com você, de preferência com código rolante.",
       "Suspeita de controle clonado se resolve na central: apagar toda a memória, cadastrar de novo só os controles conhecidos e, se o sistema for de código fixo, instalar receptor de código rolante. Trocar apenas o controle não adianta.",
+      "Sim, controle de código fixo pode ser clonado, porque o sinal é igual toda vez. O código rolante muda a cada aperto e dificulta muito a cópia; passar para ele pede receptor e controles, não motor novo.",
     ],
     price: [
-      "O preço para se proteger de controle clonado depende da central e de quantos controles a casa usa. Às vezes basta apagar e recadastrar; outras vezes entra um receptor de código rolante. O orçamento por foto é grátis.",
-      "Apagar a memória e recadastrar é serviço; receptor e controles de código rolante são peças, e a quantidade define o valor. Mande a foto do controle e da etiqueta do motor e receba o orçamento sem custo.",
+      "Proteger-se de controle clonado custa o serviço de apagar e recadastrar ou, em código fixo, um receptor de código rolante e um controle por pessoa. Mande a foto do controle e da etiqueta do motor e receba o valor grátis.",
+      "O preço contra clonagem depende da central e de quantos controles a casa usa. Às vezes basta limpar a memória; em sistema de código fixo entram receptor e controles novos, com o motor mantido. O orçamento é por foto.",
+      "Apagar a memória e recadastrar é mão de obra; receptor e controles de código rolante são peças, cobradas por unidade. Diga quantas pessoas usam o portão, e o valor vem pelo WhatsApp.",
     ],
     "how-to": [
-      "Para eliminar um controle clonado ou perdido, a memória da central é apagada e só os controles da casa são cadastrados de novo. Reúna todos antes da visita, porque os que faltarem deixam de abrir o portão.",
-      "Quem suspeita de clonagem deve reunir os controles da casa, pedir a limpeza da memória da central e conferir o tipo de código. Até lá, desligue o disjuntor à noite e confirme se a folha fica travada.",
+      "Controle clonado, o que fazer: reúna os controles da casa, peça para apagar a memória da central e regrave só os presentes. Até lá, desligue o disjuntor do motor à noite e confirme se a folha fica travada.",
+      "Para acabar com um controle clonado, a memória da central é apagada e só os controles da casa voltam. Se o código é fixo, instale receptor de código rolante, ou a cópia pode ser feita de novo.",
+      "Quem suspeita de clonagem anota quem tem controle, pede a limpeza da memória e confere o tipo de código. O que faltar no dia da gravação deixa de abrir o portão.",
     ],
     buying: [
       "Para evitar clonagem, compre controle e receptor de código rolante compatíveis entre si, que mudam o sinal a cada uso. Em geral o receptor novo se liga à central atual, e o motor continua o mesmo.",
       "Controle com código rolante só protege se o receptor também for. Antes de comprar, mande a foto da central e conte quantas pessoas usam o portão, para o conjunto sair compatível.",
+    ],
+    question: [
+      "Sim, controle de portão pode ser clonado quando usa código fixo, que repete sempre o mesmo sinal. Com suspeita, peça para apagar a memória da central e recadastrar só os seus; código rolante dificulta muito a cópia.",
+      "Controle clonado é possível, sim, em código fixo; no rolante, o sinal muda a cada aperto e a cópia simples não abre. Para acabar com uma cópia, apaga-se a memória da central e regravam-se só os controles conhecidos.",
+      "Pode, se o controle for de código fixo. Trocar só o controle não adianta: a memória da central é apagada, os da casa voltam um por um e o receptor pode passar a código rolante, sem motor novo.",
     ],
   },
   line: [
@@ -76,7 +83,11 @@ export const clonado: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sinais de que alguém tem seu código", "Portão aberto sem explicação", "Quando suspeitar de clonagem"],
+      headings: [
+        "Sinais de que o controle foi clonado",
+        "Portão que abre sem ninguém acionar",
+        "Quando suspeitar de clonagem",
+      ],
       slots: [
         [
           "Portão encontrado aberto sem que ninguém da casa tenha acionado é o sinal que mais preocupa.",
@@ -217,7 +228,7 @@ export const clonado: Concept = {
       ],
     },
   ],
-  photo: "uma foto do controle por dentro e da etiqueta do motor, com o número de controles da casa",
+  photo: "fotos do controle por dentro, sem a pilha, e da etiqueta do motor",
   related: ["controle", "receptor", "programacao", "invasao", "abre-sozinho", "controle-de-acesso"],
   topic: "controles-remotos-para-portao",
 };

@@ -42,6 +42,15 @@ export const comercio: Concept = {
       "A instalação em comércio pode ser feita à noite ou no fim de semana, combinada antes. Em conjunto pesado, o trabalho leva de {time.heavy}; em basculante comum, de {time.tilting}.",
       "Para instalar no comércio, mapeamos o fluxo, conferimos folha e energia e separamos a preparação da montagem. Assim a empresa continua funcionando enquanto base e fiação são feitas.",
     ],
+    buying: [
+      "Portão automático para comércio se escolhe pelo movimento: se abre poucas vezes por dia, motor comum atende, a partir de {price.padrao} no basculante instalado; com veículos o dia todo, motor de uso intenso, de {price.heavySwap} na troca.",
+      "Para comércio, conte as aberturas da hora mais cheia e meça a folha: pouco uso aceita motor residencial, fluxo constante pede uso intenso. Instalamos fora do expediente, com orçamento grátis por foto.",
+      "O motor para portão de loja ou empresa depende de quantas vezes ele abre. Basculante pequeno e de pouco uso parte de {price.padrao} instalado; portão pesado ou de carga fica, na troca, de {price.heavySwap}.",
+    ],
+    question: [
+      "Depende do movimento: portão que abre só no início e no fim do expediente aceita motor comum; entrada constante de veículos pede uso intenso. Conte as aberturas da hora mais cheia e mande a foto.",
+      "Sim, dá para automatizar o portão do comércio sem parar a loja: a preparação é feita antes e a montagem, fora do expediente. O fluxo e o peso da folha definem o motor.",
+    ],
   },
   line: [
     "No comércio, o fluxo de veículos decide se o motor é comum ou de uso intenso.",
@@ -53,7 +62,7 @@ export const comercio: Concept = {
       about: "choose",
       headings: [
         "Motor para cada tipo de comércio",
-        "Do escritório à oficina: que motor usar",
+        "Motor para escritório, loja ou oficina",
         "Escolha pelo fluxo da empresa",
       ],
       slots: [
@@ -87,7 +96,7 @@ export const comercio: Concept = {
       headings: [
         "Segurança de clientes e funcionários",
         "Passagem de pessoas no comércio",
-        "Portão de empresa é ambiente de trabalho",
+        "Proteção de pessoas no portão da empresa",
       ],
       slots: [
         [
@@ -136,7 +145,11 @@ export const comercio: Concept = {
     },
     {
       about: "visit",
-      headings: ["Serviço sem parar a loja", "Instalação e conserto fora do expediente", "Como o trabalho é dividido"],
+      headings: [
+        "Serviço sem parar a loja",
+        "Instalação e conserto fora do expediente",
+        "Etapas da instalação no comércio",
+      ],
       slots: [
         [
           "Base, eletroduto e reforço podem ser feitos antes, com o portão ainda em uso manual.",
@@ -185,7 +198,7 @@ export const comercio: Concept = {
     {
       question: "Motor residencial serve para loja?",
       answers: [
-        "Serve se o portão abre poucas vezes por dia e a folha está no limite do modelo. Com fluxo de veículos, use motor de uso intenso.",
+        "Serve se o portão abre poucas vezes por dia e a folha está dentro do limite do modelo. Com fluxo de veículos, use motor de uso intenso.",
         "Depende das aberturas: só no início e no fim do expediente, pode servir; entrada constante de carros, não.",
       ],
     },

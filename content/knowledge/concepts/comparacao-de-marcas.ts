@@ -80,7 +80,7 @@ export const comparacaoDeMarcas: Concept = {
     },
     {
       about: "what",
-      headings: ["Marcas mais encontradas", "As marcas com que trabalhamos", "Quem é quem entre os motores de portão"],
+      headings: ["Marcas mais encontradas", "As marcas com que trabalhamos", "Marcas de motor de portão e suas linhas"],
       slots: [
         [
           "PPA, Garen, Peccinin e Rossi são nomes brasileiros muito vistos em garagens do país.",
@@ -101,12 +101,16 @@ export const comparacaoDeMarcas: Concept = {
     },
     {
       about: "causes",
-      headings: ["Por que a marca sozinha não decide", "O que pesa mais que a marca", "Motor bom, portão ruim"],
+      headings: [
+        "Por que a marca sozinha não decide",
+        "O que pesa mais que a marca",
+        "Por que a folha pesa mais que a marca",
+      ],
       slots: [
         [
           "Um motor modesto dura muito em portão equilibrado, e um caro quebra cedo em trilho torto.",
           "O estado da folha encurta ou alonga a vida de qualquer marca.",
-          "Trilho torto e contrapeso errado estragam motor de toda marca.",
+          "Trilho torto no de correr e contrapeso errado no basculante estragam motor de toda marca.",
         ],
         [
           "Motor residencial em garagem coletiva esquenta e para, seja qual for o fabricante.",

@@ -40,6 +40,15 @@ export const condominio: Concept = {
       "A instalação em condomínio leva de {time.heavy} e é marcada fora do pico, com entrada alternativa ou uso manual. O cadastro dos controles é feito por unidade, em planilha entregue ao síndico.",
       "Para instalar motor no condomínio, conferimos folha, fixações, energia e acesso dos moradores. O equipamento é de uso intenso, e o serviço, de {time.heavy}, é combinado com a administração.",
     ],
+    buying: [
+      "Portão automático para condomínio pede motor de uso intenso, controle cadastrado por unidade, fotocélula e revisão {visits.business}, no mínimo. A troca do motor, com mão de obra, fica de {price.heavySwap}; fotos e fluxo fecham o valor.",
+      "Para condomínio, o motor se escolhe pelas aberturas na hora de pico e pelo peso da folha, sempre de uso intenso. O orçamento vem por itens, para a assembleia comparar, na faixa de {price.heavySwap} para a troca.",
+      "O motor certo para o condomínio repete ciclos na hora de pico sem desarmar, com parada suave e peça à venda. Mande o número de unidades, as medidas da folha e a foto da etiqueta; a troca fica de {price.heavySwap}.",
+    ],
+    question: [
+      "Sim, o condomínio precisa de motor de uso intenso e de revisão {visits.business}, no mínimo: o residencial não aguenta a hora de pico. Controle por unidade e fotocélula completam a entrada.",
+      "Sim, na entrada coletiva: o que muda é o regime, porque o portão abre um ciclo atrás do outro. Conte as aberturas da hora de pico e peça itens separados; a troca do motor, quando necessária, fica de {price.heavySwap}.",
+    ],
   },
   line: [
     "Em condomínio, o portão pede motor de uso intenso e controle cadastrado por unidade.",
@@ -80,7 +89,7 @@ export const condominio: Concept = {
       about: "safety",
       headings: [
         "Acesso e controles no condomínio",
-        "Quem entra e quem já saiu",
+        "Cadastro e exclusão de controles",
         "Controle por unidade e código rolante",
       ],
       slots: [
@@ -106,7 +115,7 @@ export const condominio: Concept = {
       headings: [
         "Como levar a proposta à assembleia",
         "Passos do síndico até a aprovação",
-        "Do levantamento ao serviço",
+        "Proposta do portão, do levantamento ao serviço",
       ],
       slots: [
         [
@@ -151,7 +160,11 @@ export const condominio: Concept = {
     },
     {
       about: "care",
-      headings: ["Manutenção e rotina da portaria", "Quem cuida do quê no condomínio", "Cuidados entre as visitas"],
+      headings: [
+        "Manutenção e rotina da portaria",
+        "Tarefas da portaria e do técnico no condomínio",
+        "Cuidados da equipe entre as visitas",
+      ],
       slots: [
         [
           "A portaria observa ruído e lentidão, e a zeladoria limpa trilho e fotocélula com o disjuntor desligado.",

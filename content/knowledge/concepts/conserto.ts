@@ -22,13 +22,13 @@ export const conserto: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O conserto de portão automático começa por separar mecânica, elétrica e comando: a folha é movida na mão, a energia é medida e só então se troca a peça com defeito. Capacitor, fim de curso, engrenagem e placa têm reposição avulsa.",
+      "Consertamos portão automático no local: o técnico move a folha na mão, mede a energia e troca só a peça que falhou. Mande um vídeo do defeito e a foto da etiqueta do motor e receba a estimativa grátis antes da visita.",
       "Para o conserto do portão, mande um vídeo curto do defeito e a foto da etiqueta do motor. Na maioria das vezes o problema está em uma peça, e o motor inteiro não precisa ser trocado.",
-      "Consertar o portão quase sempre sai mais em conta que trocar o motor, desde que a causa seja achada. O técnico testa a folha, mede o circuito, mostra a peça defeituosa e passa o valor antes de executar.",
-      "Assistência técnica de portão atende motor que não liga, folha que para no meio, controle sem resposta e barulho novo. Com o disjuntor desligado e sem forçar a folha, você evita que um reparo pequeno vire troca.",
-      "Reparo de portão tem uma regra: primeiro a causa, depois a peça. Motor quente pode ser folha desequilibrada, placa queimada pode ser surto da rede, e trocar sem medir deixa o defeito voltar.",
-      "O conserto do portão segue do simples ao complexo: energia, controle, fotocélula, folha, capacitor, placa. Quem mede nessa ordem troca só o que falhou, mostra a peça retirada e informa o valor antes.",
-      "Conserto de portão pode ser um ajuste de fim de curso ou a troca de um cabo, e só o teste diz qual. Desligue o disjuntor, mande vídeo com som e foto da etiqueta do motor.",
+      "Fazemos conserto de portão basculante, de correr e de abrir, com o valor dito antes de trocar peça. Até a visita, desligue o disjuntor, não force a folha e não destrave basculante com defeito.",
+      "O conserto do portão quase sempre sai mais em conta que um motor novo, se a causa for achada. O técnico testa a folha, mede o circuito, mostra a peça defeituosa e passa o valor antes de executar.",
+      "Conserto de portão que não liga, para no meio, faz barulho ou não obedece ao controle começa por vídeo e foto da etiqueta. Com eles o técnico já sai com a peça provável; o orçamento é grátis.",
+      "No conserto do portão, a ordem é energia, controle, fotocélula, folha, capacitor e placa. Quem mede nessa ordem troca só o que falhou; você aprova o valor, separado em peça e mão de obra, antes.",
+      "Consertamos portão das marcas comuns, como PPA, Garen, Peccinin e Rossi, no seu endereço. Desligue o disjuntor se o motor ronca sem andar e mande a foto da etiqueta: a estimativa vem sem custo.",
     ],
     price: [
       "O preço do conserto depende da peça, do tipo de portão e do acesso ao motor. Pelo vídeo do defeito e pela foto da etiqueta passamos uma estimativa grátis, e o valor é confirmado antes de executar.",

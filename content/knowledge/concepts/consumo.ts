@@ -21,13 +21,17 @@ export const consumo: Concept = {
     "gasta energia",
     "quanto consome",
     "consome energia",
+    "consome muita energia",
+    "consome muito",
+    "gasta muito",
+    "consome luz",
   ],
   intent: "question",
   answers: {
     any: [
-      "O consumo do motor de portão é baixo: ele só puxa energia durante os segundos em que a folha se move. No resto do dia fica ligada apenas a central, com poucos watts.",
-      "Consumo de portão automático pesa pouco na conta: dez movimentos de quinze segundos por dia somam 75 minutos de motor por mês. O que aumenta o gasto é folha desequilibrada, que alonga cada abertura e força o motor.",
-      "Para medir o consumo, junte potência e tempo: um motor que puxe 400 watts, ligado 75 minutos por mês, gasta cerca de 0,5 kWh. A central, acesa o dia todo, pode gastar mais que o movimento.",
+      "O motor de portão consome pouca energia: em casa, o movimento costuma gastar menos de 1 kWh por mês, porque ele liga só alguns segundos por abertura. A central, acesa o dia todo com poucos watts, pode gastar mais que isso.",
+      "Não, o portão automático não gasta muita luz: dez movimentos de quinze segundos por dia somam 75 minutos de motor por mês, cerca de 0,5 kWh a 400 watts. O que aumenta o gasto é folha pesada, que força o motor.",
+      "O consumo do motor de portão se calcula com potência e tempo: 400 watts durante 75 minutos no mês dão cerca de 0,5 kWh. Some a central em espera, com poucos watts, e multiplique pela tarifa da sua conta.",
     ],
     comparison: [
       "O consumo de um motor rápido e o de um comum são parecidos no fim do mês: o rápido puxa mais por menos tempo. Entre 127 e 220 V também não há diferença sensível na conta.",
@@ -41,6 +45,10 @@ export const consumo: Concept = {
       "O consumo em dinheiro é pequeno: multiplique os kWh do mês pela tarifa da sua conta. Um motor de 400 watts usado 75 minutos por mês gasta cerca de 0,5 kWh, fora a central em espera.",
       "Para saber quanto o consumo custa, use a tarifa por kWh da sua conta de luz. O movimento de um portão residencial fica, em geral, abaixo de 1 kWh por mês; some a central, que fica sempre ligada.",
     ],
+    question: [
+      "Não, o motor de portão não gasta muita energia: dez movimentos de quinze segundos por dia somam 75 minutos por mês, cerca de 0,5 kWh a 400 watts. A central, acesa o dia todo, pode gastar mais que isso.",
+      "O motor de portão consome pouco: em casa, o movimento fica, em geral, abaixo de 1 kWh por mês, porque ele liga alguns segundos por abertura. O que aumenta é folha pesada; o resto é a central, com poucos watts.",
+    ],
   },
   line: [
     "O consumo do portão é baixo, porque o motor só gasta nos segundos de movimento.",
@@ -52,7 +60,7 @@ export const consumo: Concept = {
       about: "what",
       headings: [
         "Quanto o portão automático gasta",
-        "Motor em segundos, central o dia todo",
+        "Consumo do motor e da central",
         "Para onde vai a energia do portão",
       ],
       slots: [
@@ -102,7 +110,7 @@ export const consumo: Concept = {
     },
     {
       about: "causes",
-      headings: ["O que faz o portão gastar mais", "Por que o consumo aumenta", "Esforço extra vira energia gasta"],
+      headings: ["O que faz o portão gastar mais", "Por que o consumo aumenta", "Causas de consumo alto no portão"],
       slots: [
         [
           "Folha desequilibrada alonga o movimento e aumenta a corrente que o motor puxa.",
@@ -130,7 +138,7 @@ export const consumo: Concept = {
     },
     {
       about: "care",
-      headings: ["Como reduzir o consumo", "Folha leve, conta leve", "Cuidados que economizam energia"],
+      headings: ["Como reduzir o consumo", "Como gastar menos energia com o portão", "Cuidados que economizam energia"],
       slots: [
         [
           "Manter a folha leve é a economia que mais aparece, e começa pela limpeza do trilho.",

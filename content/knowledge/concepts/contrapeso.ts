@@ -21,9 +21,9 @@ export const contrapeso: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O contrapeso equilibra a folha do basculante por meio de cabos e roldanas. No ponto certo, o portão para em qualquer altura; com peso a menos ele despenca, com peso a mais sobe sozinho, e o motor sofre nos dois casos.",
       "Portão basculante pesado ou que sobe sozinho tem contrapeso fora do ponto. O acerto é feito pelo técnico, com a folha escorada, acrescentando ou tirando peso das caixas laterais até ela ficar parada no meio do curso.",
       "Com o contrapeso regulado, uma folha de ferro sobe com uma mão e o motor só conduz. Sem esse equilíbrio, fuso, engrenagem e placa recebem um esforço para o qual não foram feitos.",
+      "Contrapeso do basculante no ponto certo deixa a folha parada em qualquer altura; com peso a menos ela despenca, com peso a mais sobe sozinha. A regulagem é sempre do técnico, com o conjunto apoiado.",
     ],
     price: [
       "O acerto do contrapeso depende do tamanho da folha, do acesso às caixas e do estado de cabos e roldanas. Em geral entra na faixa da visita a portão grande ou com ajustes a fazer, de {price.preventiveRange}, sem peças; fotos confirmam o valor.",
@@ -38,8 +38,12 @@ export const contrapeso: Concept = {
       "Se o contrapeso caiu, trate a folha como carga suspensa e mantenha distância dela e da caixa lateral. Desligue o disjuntor só se ele estiver longe do portão e peça socorro, disponível {hours}.",
     ],
     "how-to": [
-      "Mexer no contrapeso em casa é perigoso: a caixa guarda um peso suspenso por cabo. O que você pode fazer é observar se a folha sobe pesada, desce rápido ou entorta, e deixar a regulagem para o técnico.",
-      "O contrapeso não se regula com o portão solto nem com a caixa aberta pelo morador. Observe o comportamento da folha, desligue o disjuntor se ela despencar e passe o que viu a quem vai fazer o serviço.",
+      "O contrapeso do basculante se calcula pelo peso da folha e pelo ponto em que o cabo a puxa, e se confirma na prática: o técnico, com a folha escorada, acrescenta peso por igual até ela parar a meia altura.",
+      "Para calcular o contrapeso, o técnico estima o peso da folha, divide entre os dois lados e acerta no local até o portão ficar parado em qualquer altura. Em casa, só se mede e fotografa: a caixa guarda carga suspensa.",
+    ],
+    question: [
+      "Basculante sem contrapeso nem mola não funciona com segurança: o motor teria de erguer a folha inteira e não a seguraria. Ou se usa contrapeso, ou mola; sem um dos dois, não ponha motor.",
+      "Não se acrescenta nem se tira contrapeso em casa: a caixa guarda peso suspenso por cabo. Se a folha desce sozinha ou sobe de repente, desligue o disjuntor e chame o técnico.",
     ],
   },
   line: [
@@ -53,7 +57,7 @@ export const contrapeso: Concept = {
       headings: [
         "Como o contrapeso equilibra o basculante",
         "O que fica dentro da caixa lateral",
-        "Contrapeso: quem carrega a folha",
+        "Para que serve o contrapeso",
       ],
       slots: [
         [
@@ -132,7 +136,7 @@ export const contrapeso: Concept = {
       headings: [
         "O que observar sem tocar no contrapeso",
         "Verificação segura do equilíbrio",
-        "Antes de chamar: três observações",
+        "O que observar no basculante antes de chamar",
       ],
       slots: [
         [
@@ -163,7 +167,7 @@ export const contrapeso: Concept = {
       headings: [
         "Como o técnico regula o contrapeso",
         "Acerto do contrapeso com a folha calçada",
-        "A regulagem, na ordem segura",
+        "Regulagem do contrapeso, na ordem segura",
       ],
       slots: [
         [

@@ -22,13 +22,14 @@ export const controleDeAcesso: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "O controle de acesso define quem abre o portão e registra a passagem: controle cadastrado, tag, cartão, senha, face ou portaria. Ele comanda o motor por contato na placa, sem exigir troca do motor.",
+      "O controle de acesso do portão libera cada pessoa ou carro por tag, cartão, senha, digital ou face e bloqueia quem saiu sem recadastrar todos. O leitor comanda o motor por contato na placa, sem trocar o motor.",
       "Controle de acesso no portão serve para liberar cada pessoa separadamente e bloquear quem saiu, sem recadastrar todo mundo. Em casa bastam controles de código rolante; em prédio, tag, leitor ou portaria com registro.",
-      "Para ter controle de acesso, escolhe-se o meio de identificação, liga-se o leitor à entrada de comando da placa e cadastram-se os usuários. Fotocélula e tempo de fechamento continuam sendo parte da segurança.",
+      "Para ter controle de acesso no portão, escolhe-se a identificação, liga-se o leitor à entrada de comando da placa e cadastram-se os usuários. O motor atual costuma servir.",
     ],
     price: [
-      "O preço do controle de acesso depende do número de usuários, do tipo de leitor, do registro e dos cabos na entrada. Mande fotos do portão e da etiqueta do motor e diga quantas pessoas usam; o orçamento é grátis.",
-      "Quanto custa o controle de acesso varia do receptor com cadastro individual ao leitor facial com portaria. A ligação ao motor é a parte simples; leitor, software e infraestrutura definem o valor, avaliado por foto.",
+      "O preço do controle de acesso soma leitor, cadastro, cabos e a ligação ao motor ou à fechadura, e cresce com o número de entradas e usuários. Mande fotos da entrada e diga quantas pessoas usam; o orçamento é grátis.",
+      "No controle de acesso cobra-se por ponto de leitura: aparelho, fonte com bateria, cabo e instalação, mais as tags ou cartões por usuário. A ligação ao motor é a parte simples, e o valor sai por foto.",
+      "Controle de acesso para condomínio é orçado por entrada e por usuário; em casa, um teclado ou leitor com a ligação à placa. Fotos do portão, do local do leitor e da etiqueta do motor bastam para o valor.",
     ],
     installation: [
       "O controle de acesso é instalado com leitor na altura de uso, fonte com bateria e cabo separado da força até a placa. O comando entra por contato seco, e o cadastro é testado com liberação e bloqueio.",
@@ -42,6 +43,20 @@ export const controleDeAcesso: Concept = {
       "Controle de acesso que não abre pede um teste em duas partes: se a botoeira move o portão, motor e placa estão bons, e a falha é do leitor, da fonte ou do cadastro.",
       "Quando o leitor reconhece e o portão não abre, mede-se o contato de saída e o fio até a placa. Se nem reconhece, verificam-se fonte, rede e cadastro.",
     ],
+    buying: [
+      "O melhor controle de acesso depende de quem passa: para carros de moradores, tag no para-brisa; para pedestres, leitor facial ou cartão; para visitas, portaria ou senha temporária. Em casa, controle de código rolante e celular bastam.",
+      "Para prédio e condomínio, escolha tag veicular na garagem e leitor facial ou cartão no portão social, com registro e bloqueio individual. Em casa, teclado com senha ou celular resolve com menos instalação.",
+      "Escolha o controle de acesso pelo número de usuários e pela necessidade de registro: poucos e conhecidos, controle e senha; muitos e com troca de moradores, tag e leitor com cadastro por unidade.",
+    ],
+    question: [
+      "Sim, quase todo portão automático aceita controle de acesso, porque o leitor apenas dá um contato na entrada de botoeira da placa. O motor não muda; o que se acrescenta é leitor, fonte e cadastro.",
+      "Vale a pena quando muita gente usa o portão ou quando moradores e funcionários mudam: cada um é liberado e bloqueado sozinho. Em casa com poucos controles, código rolante já dá boa parte dessa segurança.",
+      "Funciona também na falta de luz, se o leitor e o motor tiverem bateria ou nobreak. Sem essa reserva, valem a chave do social e o destravamento manual.",
+    ],
+    "how-to": [
+      "Para montar o controle de acesso, liste quem entra, escolha um meio para carros e outro para pedestres e defina quem cadastra e exclui. A ligação do leitor à placa ou à fechadura fica com o técnico.",
+      "Comece contando usuários e entradas; depois escolha tag, cartão, senha ou face e o lugar do leitor, protegido da chuva e ao alcance. O comando entra na placa por contato seco, com os fios do lado de dentro.",
+    ],
   },
   line: [
     "Controle de acesso com cadastro individual permite bloquear uma pessoa sem mexer nas outras.",
@@ -52,8 +67,8 @@ export const controleDeAcesso: Concept = {
     {
       about: "what",
       headings: [
-        "O que é controle de acesso no portão",
-        "Quem abre, quando e com que registro",
+        "O que o controle de acesso faz no portão",
+        "Como o leitor libera a entrada",
         "Leitor, cadastro e motor",
       ],
       slots: [
@@ -158,7 +173,11 @@ export const controleDeAcesso: Concept = {
     },
     {
       about: "care",
-      headings: ["Como manter o acesso em ordem", "Rotina do cadastro", "O ponto fraco costuma ser o cadastro"],
+      headings: [
+        "Como manter o cadastro em ordem",
+        "Manutenção do controle de acesso",
+        "Revisão do cadastro e dos leitores",
+      ],
       slots: [
         [
           "Revise a lista de tempos em tempos e retire quem mudou ou saiu.",
@@ -215,7 +234,7 @@ export const controleDeAcesso: Concept = {
       ],
     },
   ],
-  photo: "uma foto da entrada vista da rua, da portaria, se houver, e da etiqueta do motor",
+  photo: "fotos da entrada vista da rua, do lugar do leitor e da etiqueta do motor",
   related: ["tag-veicular", "interfone", "condominio", "modulo-wifi", "clonado", "fechadura"],
   topic: "automacao-de-portao-para-empresas",
 };

@@ -11,7 +11,6 @@ export const controleNaoFunciona: Concept = {
     "controle não pega",
     "controle não responde",
     "controle não aciona",
-    "controle parou",
     "controle parou de funcionar",
     "controle quebrado",
     "controle quebrou",
@@ -27,12 +26,13 @@ export const controleNaoFunciona: Concept = {
   answers: {
     any: [
       "Controle que não funciona costuma ter pilha fraca, botão gasto ou cadastro perdido. Teste outro controle: se ele abre, o defeito está no primeiro; se nenhum abre, o problema é no receptor, na energia ou na placa do portão.",
-      "Pilha no fim, contato oxidado e código apagado da central são as causas comuns de um controle que não funciona. Se todos pararam juntos, o controle é inocente: confira o disjuntor e a botoeira.",
+      "Pilha no fim, contato oxidado e código apagado da central são as causas comuns de um controle que não funciona. Se todos pararam juntos, o defeito não é do controle: confira o disjuntor e a botoeira.",
       "Quando o controle do portão não responde, olhe a luz dele: apagada ou fraca é pilha; acesa e sem efeito é cadastro, receptor ou distância. Um segundo controle tira a dúvida em instantes.",
     ],
     price: [
-      "O preço para resolver um controle que não funciona vai da pilha nova ao controle novo com cadastro. O valor depende da marca e do tipo de código; mande a foto da frente e de dentro e o orçamento é grátis.",
-      "Controle sem conserto se troca por outro da mesma frequência e código, e o preço varia com o modelo. Se o defeito for no receptor, o orçamento muda. Foto do controle pelo WhatsApp basta para começar.",
+      "Se for só pilha, não há visita a pagar; controle novo custa o aparelho e a gravação, e receptor com defeito soma peça e mão de obra. Mande a foto da frente e de dentro do controle para o valor grátis.",
+      "O preço para resolver um controle que não funciona vai da pilha, que você mesmo troca, ao controle novo com cadastro. O valor depende da marca e do tipo de código e sai por foto, sem custo.",
+      "Controle sem conserto se troca por outro da mesma frequência e código, cobrado por unidade, mais a gravação. Se o defeito for no receptor, o orçamento é outro; a foto do controle basta para começar.",
     ],
     "how-to": [
       "Para fazer o controle voltar a funcionar, troque a pilha pelo mesmo modelo, limpe os contatos com pano seco e teste perto do portão. Se a luz acende e nada acontece, falta recadastrar, serviço feito na central.",
@@ -49,7 +49,7 @@ export const controleNaoFunciona: Concept = {
       about: "causes",
       headings: [
         "Por que o controle não funciona",
-        "Um só ou todos? A pergunta que divide o problema",
+        "Causas de controle que não abre o portão",
         "Pilha, botão, cadastro ou receptor",
       ],
       slots: [
@@ -108,9 +108,9 @@ export const controleNaoFunciona: Concept = {
     {
       about: "visit",
       headings: [
-        "O que o técnico faz com o controle mudo",
-        "Cadastro, receptor e antena",
-        "Na visita: do controle à placa",
+        "O que o técnico faz com o controle que não responde",
+        "Recadastro, receptor e antena na visita",
+        "Como é o conserto na visita",
       ],
       slots: [
         [
@@ -214,7 +214,7 @@ export const controleNaoFunciona: Concept = {
       ],
     },
   ],
-  photo: "uma foto do controle por fora e por dentro e da etiqueta do motor",
+  photo: "fotos do controle por fora e por dentro e da etiqueta do motor",
   related: ["controle", "pilha", "programacao", "receptor", "so-de-perto", "antena"],
   topic: "controle-remoto-nao-funciona",
 };

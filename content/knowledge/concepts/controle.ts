@@ -26,34 +26,28 @@ export const controle: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O controle do portão precisa ter a mesma frequência e o mesmo tipo de código do receptor; aparência igual não basta. Com a foto da frente e do verso do seu, dizemos qual serve e como cadastrar.",
+      "Controle de portão novo precisa ter a mesma frequência e o mesmo tipo de código do receptor, e só abre depois de gravado na central. Com a foto da frente e do verso do seu, dizemos qual serve e quanto custa.",
       "Para ter outro controle de portão, há dois caminhos: cadastrar um novo na central ou copiar o antigo, quando o código é fixo. Código rolante não se copia e pede gravação no receptor.",
-      "Controle de portão novo só funciona depois de gravado na memória da central. O alcance de referência é de {reach} em campo aberto, e muro, laje e chapa de aço encurtam essa distância.",
-      "Controle de portão é a chave da casa em forma de rádio: cada um tem código próprio, gravado no receptor. Para acrescentar outro, confira marca, frequência e tipo de código antes de comprar.",
-      "Um controle do portão que parou costuma precisar só de pilha; um que sumiu precisa ser apagado da memória. Para ter mais unidades, mande a foto do atual e informe a quantidade.",
-      "Para comprar controle de portão sem erro, olhe a etiqueta do aparelho que já funciona: ali costumam estar marca, modelo e frequência. Se ela apagou, a foto da placa interna, sem a pilha, ajuda a identificar.",
+      "O controle do portão certo é o que repete a frequência, em geral 433 MHz, e o código do receptor. Marca igual ajuda, mas não basta: confira a etiqueta do seu antes de comprar.",
       "Original, compatível ou universal, o controle do portão só abre depois que o receptor aprende o código dele. Central de código rolante aceita apenas aparelhos da mesma linha, e a de código fixo aceita também cópias.",
+      "Precisa de mais um controle de portão? Leia no verso do atual a marca, o modelo e a frequência e mande a foto. O novo vem do mesmo padrão e é gravado na memória da central.",
     ],
     price: [
-      "O preço do controle do portão depende da marca, da frequência e de ser código fixo ou rolante. Mande a foto do seu, frente e verso, diga quantos quer e receba o valor com ou sem cadastro.",
-      "Quanto custa um controle varia com o padrão usado pela central e com a necessidade de visita para gravá-lo. O orçamento é grátis: basta a foto do controle atual e da etiqueta do motor.",
-      "Controle de portão tem preço conforme o modelo e a quantidade, e a gravação pode ser cobrada à parte quando exige visita. Envie a foto da frente, do verso e da etiqueta do motor para o orçamento grátis.",
-      "Para saber o valor do controle, o que conta é o padrão do seu receptor: código fixo admite mais opções, código rolante pede a linha certa. A foto do aparelho atual basta para receber o preço.",
-      "O controle do portão é orçado por unidade, e cadastrar vários na mesma ida aproveita o deslocamento. Diga quantos precisa, mande as fotos pelo WhatsApp, e o valor chega sem custo nem compromisso.",
+      "O controle do portão é cobrado por unidade, mais a gravação na central quando exige visita. O preço depende do modelo e de ser código fixo ou rolante: mande a foto dos dois lados e receba o valor grátis.",
+      "O preço do controle do portão muda com a marca, o tipo de código e o número de botões; o cadastro entra à parte se for preciso ir ao local. A foto do atual, frente e verso, basta para o orçamento.",
+      "No controle de portão você paga o aparelho e, se a central não estiver ao seu alcance, a gravação. Gravar vários na mesma visita aproveita o deslocamento; diga quantos quer e o valor chega sem custo.",
+      "O valor do controle do portão sai pela foto do aparelho atual e da etiqueta do motor, porque é o receptor que decide o modelo. Código fixo tem mais opções; código rolante pede a linha certa.",
     ],
     repair: [
       "Controle de portão que falha costuma ter pilha fraca, contato oxidado ou botão gasto. Troque a pilha pelo mesmo modelo e teste; se os outros controles da casa também pararam, o defeito está na central ou na energia.",
       "Antes de consertar o controle, teste outro da casa. Se só um falha, veja pilha, contatos e cadastro; carcaça quebrada e placa oxidada raramente compensam reparo, e um controle novo resolve.",
-      "Se o controle do portão deixou de abrir, descubra primeiro se a falha é só dele. Outro aparelho que funciona aponta para pilha, contato ou cadastro; todos mudos apontam para receptor, central ou disjuntor.",
       "O conserto do controle quase sempre termina em pilha nova e contatos limpos. Quando a luz acende firme e o portão não reage, o código pode ter saído da memória, e o recadastro resolve.",
-      "Controle que caiu, molhou ou perdeu o botão pode ter a placa danificada, e trocá-lo costuma ser mais prático. Antes, teste com pilha nova e veja se os demais controles da casa abrem normalmente.",
+      "Controle do portão com defeito se conserta quando o problema é pilha, mola, botão ou cadastro. Placa trincada ou corroída pede outro aparelho, do mesmo padrão, gravado na central.",
     ],
     "how-to": [
-      "Para cadastrar um controle, coloca-se o receptor em modo de aprendizado e aperta-se o botão desejado até a confirmação. Se o botão de gravação fica dentro do motor, deixe com o técnico: ali há partes energizadas.",
-      "O controle de código fixo aceita cópia em duplicador; o de código rolante precisa ser gravado no receptor. Com receptor externo acessível, siga o manual; com a gravação dentro do motor, chame um técnico.",
-      "Para trocar a pilha do controle, abra a carcaça, leia o modelo impresso na pilha e ponha outra igual, com a polaridade certa. Na maioria dos modelos o cadastro fica no receptor e não se perde.",
+      "Para pôr mais um controle no portão, identifique o atual pela etiqueta, compre um da mesma frequência e do mesmo código e grave-o no receptor. Se o botão de gravação fica dentro do motor, deixe com o técnico: ali há partes energizadas.",
+      "Comece lendo o verso do controle: marca, modelo e frequência. Depois confira se o código é fixo, que aceita cópia, ou rolante, que só funciona gravado na central. Na dúvida, mande a foto dos dois lados.",
       "Gravar um controle novo leva poucos passos: acionar o aprendizado no receptor, apertar o botão escolhido e testar à vista do portão. Quando o comando de gravação está sob a tampa do motor, chame o técnico.",
-      "Copiar um controle de código fixo se faz com os dois aparelhos próximos, no modo de cópia descrito no manual. Se o original usa código rolante, a cópia não funciona, e o caminho é o cadastro no receptor.",
     ],
     comparison: [
       "Entre controle original, compatível e universal, o que decide é o código. O original garante o casamento com a central; o compatível usa o mesmo padrão; o universal copia código fixo, mas em geral não serve para o rolante.",
@@ -61,6 +55,17 @@ export const controle: Concept = {
       "O controle original dispensa dúvida de padrão, o compatível amplia a oferta e o universal atende código fixo. Escolha pelo receptor que está instalado, porque aparência, tamanho e número de botões não dizem se funciona.",
       "Comparando controle cadastrado e cópia, a cópia repete um código que já existe e não pode ser apagada sozinha. O cadastrado tem identidade própria e, em receptores que permitem, sai da memória sem afetar os demais.",
       "Controle de dois botões basta para uma casa com um portão; o de três ou quatro serve a quem comanda entrada social ou outra garagem. Em todos, frequência e código precisam ser os do receptor.",
+    ],
+    buying: [
+      "Para comprar controle de portão sem erro, olhe a etiqueta do que já funciona: ali costumam estar marca, modelo e frequência, quase sempre 433 MHz. Mande a foto dos dois lados e receba o modelo que serve, com o preço.",
+      "Compre o controle de portão pelo padrão do receptor, não pela aparência: frequência e tipo de código têm de ser iguais. Com a foto do atual e da etiqueta do motor, indicamos o modelo e o cadastro.",
+      "O melhor controle de portão é o que a sua central aceita: código rolante pede o da mesma linha, código fixo aceita também compatível e universal. A foto do atual, frente e verso, mostra qual é o caso.",
+      "Na compra do controle de portão contam quatro coisas: frequência, código fixo ou rolante, número de botões e lugar na memória da central. A foto do que você usa responde às duas primeiras, e o orçamento é grátis.",
+    ],
+    question: [
+      "Sim, quase todo portão aceita mais um controle, desde que a frequência e o código sejam os do receptor e ele seja gravado na central. Aparência igual não garante: a foto dos dois lados do atual tira a dúvida.",
+      "Depende do receptor instalado: controle de 433 MHz com o mesmo tipo de código funciona; de outra frequência ou de outro código rolante, não. Compare a etiqueta do seu com a do novo antes de comprar.",
+      "Funciona, quando três coisas combinam: frequência, tipo de código e cadastro na central. Se uma delas falta, o controle acende a luz e o portão não responde.",
     ],
   },
   line: [
@@ -74,11 +79,11 @@ export const controle: Concept = {
     {
       about: "what",
       headings: [
-        "Como o controle conversa com o portão",
         "Frequência e código: o que precisa combinar",
-        "Por que dois controles iguais não se entendem",
-        "O que acontece quando você aperta o botão",
-        "Rádio, código e memória",
+        "Como o controle abre o portão",
+        "Por que controles iguais por fora podem não servir",
+        "Código e cadastro do controle",
+        "Frequência, código e memória do receptor",
       ],
       slots: [
         [
@@ -206,10 +211,10 @@ export const controle: Concept = {
       about: "safety",
       headings: [
         "Controle perdido ou roubado",
-        "Perdeu o controle? Trate como chave",
+        "Perdeu o controle? Apague o código dele",
         "O que fazer quando o controle some",
-        "Apagar o código de quem não deve entrar",
-        "Controle extraviado e memória da central",
+        "Como cancelar um controle perdido",
+        "Controle extraviado: apagar da memória",
       ],
       slots: [
         [
@@ -270,11 +275,11 @@ export const controle: Concept = {
           "Quem perdeu todos os controles pode mandar a foto da etiqueta do motor e do receptor, se ele for externo.",
         ],
         [
-          "Em revisão preventiva, a partir de {price.preventive} sem peças, dá para combinar o cadastro na mesma ida.",
+          "Na manutenção preventiva, a partir de {price.preventive} sem peças, dá para combinar o cadastro na mesma ida.",
           "Juntar o cadastro com uma manutenção já marcada evita deslocamento só para isso.",
           "Se houver outro serviço a fazer no portão, peça o cadastro na mesma visita.",
           "Quando o portão já tem revisão marcada, o cadastro dos controles novos pode entrar no mesmo atendimento.",
-          "Em casa, a preventiva sai a partir de {price.preventive}, sem peças, e o cadastro pode ser combinado junto.",
+          "Em casa, a manutenção preventiva sai a partir de {price.preventive}, sem peças, e o cadastro pode ser combinado junto.",
           "Aproveite a ida do técnico para conferir antena, receptor e todos os controles da família.",
           "Combine em uma só visita a gravação dos novos, a exclusão dos perdidos e a troca das pilhas.",
         ],
@@ -310,48 +315,12 @@ export const controle: Concept = {
       ],
     },
     {
-      question: "Controle molhado tem conserto?",
-      answers: [
-        "Às vezes. Retire a pilha logo, abra a carcaça e deixe secar à sombra antes de testar. Se a placa oxidou, a troca do controle é mais prática.",
-        "Tem, se secar antes de oxidar: sem pilha, aberto e longe do sol forte. Contato esverdeado e botão falhando depois disso pedem controle novo.",
-        "Pode ter, se a pilha sair depressa e o aparelho secar aberto, à sombra. Ligar ainda úmido é o que costuma estragar a placa; contato oxidado leva à troca.",
-        "Depende do tempo que ficou molhado. Tire a pilha, seque com pano, deixe aberto em lugar ventilado e só então teste; água do mar ou com sabão costuma condenar a placa.",
-      ],
-    },
-    {
-      question: "Como apago o controle de quem saiu da casa?",
-      answers: [
-        "Pela memória do receptor. Alguns modelos excluem um controle por vez; os simples só apagam todos, e os que ficam são gravados outra vez.",
-        "Apagando o código na central. Se ela não excluir individualmente, junte os controles em uso, faça a limpeza geral e recadastre apenas esses.",
-        "É preciso retirar o código da central, e o modo varia com o modelo. Receptor com exclusão por posição apaga um só; nos outros, limpa-se tudo e recadastra-se quem ficou.",
-        "O técnico apaga o código na memória do receptor, só ele ou todos, conforme o modelo. Tenha em mãos os controles que continuam em uso para gravá-los na mesma hora.",
-      ],
-    },
-    {
-      question: "Trocar a pilha apaga o cadastro do controle?",
-      answers: [
-        "Na grande maioria dos modelos, não: o cadastro fica na memória do receptor, e o código, no próprio controle. Se ele não abrir depois da troca, confira a polaridade.",
-        "Não costuma apagar. A pilha só alimenta o controle, e quem guarda a lista de autorizados é o receptor. Pilha invertida ou de outro modelo é causa comum de falha após a troca.",
-        "Em geral não. O código não depende da pilha para existir, então basta pôr outra igual e testar. Persistindo a falha, limpe os contatos e só depois pense em recadastro.",
-        "Normalmente nada se perde, porque a central continua com o código gravado. Use o mesmo modelo impresso na pilha antiga, encaixe do lado certo e teste perto do portão.",
-      ],
-    },
-    {
       question: "Quantos controles posso cadastrar no meu portão?",
       answers: [
         "O limite é a memória do receptor e varia com o modelo; o manual informa o número. Em casa costuma sobrar espaço, e em prédio pode ser preciso um receptor com mais posições.",
         "Tantos quantos a memória da central aceitar. Quando ela enche, o controle novo é recusado até que outro saia, ou instala-se um receptor avulso com lista maior.",
         "Depende da central instalada, e o manual dá a capacidade. Cada botão gravado pode ocupar uma posição, por isso controles antigos sem uso devem ser apagados.",
         "Não há número único, porque cada receptor tem a sua memória. Mande a foto da etiqueta e diga quantos pretende usar para saber se cabem ou se falta um receptor maior.",
-      ],
-    },
-    {
-      question: "Perdi todos os controles, como faço um novo?",
-      answers: [
-        "Sem nenhum controle não há o que copiar, então grava-se um novo direto no receptor. Na mesma ocasião, a memória é apagada para que os perdidos deixem de abrir.",
-        "Compra-se um controle do padrão do receptor e faz-se o cadastro na central. A foto da etiqueta do motor ajuda a identificar o modelo, e o técnico limpa a memória antes.",
-        "O caminho é cadastrar, e não copiar: o receptor aprende o controle novo e esquece os antigos. Até lá, use a botoeira ou a chave de destravamento, com o disjuntor desligado.",
-        "Identifique o motor pela etiqueta externa e peça um controle compatível com o receptor dele. O cadastro substitui a cópia, e apagar a lista antiga evita que um estranho use os perdidos.",
       ],
     },
     {
@@ -387,14 +356,6 @@ export const controle: Concept = {
       ],
     },
     {
-      question: "Levaram meu controle junto com o carro: o que faço?",
-      answers: [
-        "Mande apagar a memória da central o quanto antes e gravar só os controles que ficaram. Se havia documento com endereço no carro, o portão deve ser tratado como fechadura de chave roubada.",
-        "Até o cadastro ser limpo, desligue o disjuntor do portão à noite e use outra entrada. O técnico elimina o código levado, e o atendimento funciona {hours}.",
-        "Registre a ocorrência e chame para excluir aquele controle do receptor. Se a central não apagar um por vez, todos saem e os seus são cadastrados novamente.",
-      ],
-    },
-    {
       question: "Posso usar o celular no lugar do controle do portão?",
       answers: [
         "Pode, com um módulo ligado à central e um aplicativo. Mantenha ao menos um controle comum no carro, para quando faltar internet ou bateria no telefone.",
@@ -403,7 +364,7 @@ export const controle: Concept = {
       ],
     },
   ],
-  photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor",
+  photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   related: ["pilha", "programacao", "receptor", "controle-nao-funciona", "clonado", "so-de-perto"],
   topic: "controles-remotos-para-portao",
 };

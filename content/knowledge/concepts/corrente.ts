@@ -20,9 +20,9 @@ export const corrente: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A corrente leva a força do motor ao portão em basculantes antigos, portas de enrolar e alguns deslizantes de carga. Frouxa, ela bate e pula dente; seca, range; arrebentada, deixa a folha sem condução.",
       "Corrente de portão batendo ou pulando quase sempre está frouxa, gasta ou com o pinhão comido. A correção vai do ajuste de tensão à troca de corrente e pinhão, sem precisar de outro motor.",
       "Motor com corrente dura bem se ela estiver na tensão certa e lubrificada. Elo duro, ferrugem ou folga demais gastam o pinhão, causam tranco e podem fazê-la saltar no meio do percurso.",
+      "Se a corrente do portão caiu ou arrebentou, desligue o disjuntor e não mova a folha, que ficou sem condução. O técnico prende o portão, troca corrente e pinhão no mesmo passo e acerta a tensão.",
     ],
     price: [
       "O preço da corrente varia com o passo, o comprimento e o estado do pinhão, que muitas vezes é trocado junto. Mande um vídeo do portão andando e uma foto da etiqueta para receber o orçamento grátis.",
@@ -35,6 +35,18 @@ export const corrente: Concept = {
     emergency: [
       "Corrente arrebentada deixa a folha sem condução: desligue o disjuntor, não passe embaixo e não tente mover o portão. Se for basculante ou porta de enrolar, isole a área até o técnico prender a folha.",
       "Se a corrente arrebentou, pare de acionar e desligue o disjuntor. Mantenha pessoas e animais longe da folha, principalmente se ela parou erguida, e chame o técnico, que atende {hours}.",
+    ],
+    "how-to": [
+      "Corrente de portão se estica pelo parafuso do esticador até sobrar cerca de um dedo de folga no meio do vão, com o disjuntor desligado e a folha presa. Como a folha pode se mover, deixe o ajuste com o técnico.",
+      "Para cuidar da corrente, desligue o disjuntor com o portão fechado, limpe com pano e aplique lubrificante próprio em pouca quantidade. Esticar, emendar ou recolocar no pinhão é do técnico, com a folha presa.",
+    ],
+    question: [
+      "Corrente frouxa se ajusta; arrebentada ou enferrujada se troca, junto com o pinhão se os dentes estiverem finos. Não emende com arame nem elo improvisado: ela abre de novo com a folha no alto.",
+      "Motor de corrente ainda vale manter se há peça e a corrente trabalha na tensão certa. Em basculante de casa, quando corrente e pinhão acabam juntos, compare o reparo com um motor de fuso novo.",
+    ],
+    buying: [
+      "Para comprar a corrente do portão, confirme passo, número de elos e pinhão pela etiqueta do motor. Corrente nova em pinhão gasto pula; por isso os dois costumam ser trocados juntos. A foto dos dois dá o valor.",
+      "A corrente certa tem o passo da antiga e comprimento que deixe o esticador no meio do curso. Mande a foto da etiqueta, da corrente e do pinhão, e passamos peça e troca em itens separados.",
     ],
   },
   line: [
@@ -73,7 +85,7 @@ export const corrente: Concept = {
       headings: [
         "Sinais de corrente frouxa ou gasta",
         "Batida, rangido e tranco na corrente",
-        "Quando a corrente pede atenção",
+        "Sinais de que a corrente precisa de ajuste",
       ],
       slots: [
         [
@@ -173,7 +185,7 @@ export const corrente: Concept = {
         [
           "A tensão é conferida na revisão, que em casa acontece {visits.home} e no comércio, {visits.business}.",
           "Casas fazem a revisão {visits.home}; portas de comércio, {visits.business}, com ajuste do esticador.",
-          "Na visita preventiva o técnico mede a folga da corrente, lubrifica e reaperta os suportes.",
+          "Na manutenção preventiva o técnico mede a folga da corrente, lubrifica e reaperta os suportes.",
         ],
       ],
     },

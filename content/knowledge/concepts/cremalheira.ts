@@ -17,12 +17,12 @@ export const cremalheira: Concept = {
     "cramalheira",
   ],
   gates: ["deslizante"],
-  intent: "repair",
+  intent: "buying",
   answers: {
     any: [
-      "A cremalheira é a barra dentada presa ao portão de correr, por onde a engrenagem do motor empurra a folha. Dente gasto, emenda fora de passo ou folga errada causam estalo, tranco e portão que não sai do lugar.",
-      "Cremalheira gasta ou desalinhada faz o motor deslizante girar em falso, pular dentes e bater sempre no mesmo ponto. Muitas vezes basta trocar um trecho da barra e acertar a folga com a engrenagem.",
-      "É a cremalheira que transforma o giro do motor em movimento do portão de correr. A folga entre os dentes dela e os da engrenagem fica em {rack.clearance}: sem folga o motor sofre, com folga demais ele pula.",
+      "Cremalheira gasta ou desalinhada faz o motor deslizante girar em falso, pular dentes e bater sempre no mesmo ponto. Muitas vezes basta trocar um trecho da barra e acertar a folga de {rack.clearance} com a engrenagem.",
+      "A cremalheira do portão de correr se escolhe pelo peso: nylon em folha leve, aço em folha pesada ou de muito uso. Compra-se pela largura da folha, em barras, com o passo igual ao da engrenagem do motor.",
+      "Cremalheira em ordem é reta, firme e com {rack.clearance} de folga da engrenagem em todo o percurso. Sem folga o motor sofre; com folga demais, pula dente. Mande foto dos dentes e a largura da folha para o orçamento.",
     ],
     price: [
       "O preço da cremalheira depende do comprimento da folha, do material (nylon ou aço) e do estado da fixação. Com uma foto da barra e a largura do portão, o orçamento sai grátis pelo WhatsApp.",
@@ -40,6 +40,19 @@ export const cremalheira: Concept = {
       "Cremalheira de nylon é mais silenciosa e atende bem portões residenciais leves e médios; a de aço aguenta folhas pesadas e uso intenso, com mais ruído. Nas duas, o passo dos dentes precisa ser o da engrenagem.",
       "Entre cremalheira de nylon e de aço, decidem o peso da folha e o número de aberturas por dia. A primeira trabalha quieta e não enferruja; a segunda suporta mais esforço e pede lubrificação em dia.",
     ],
+    buying: [
+      "Para comprar cremalheira para portão de correr, meça a largura da folha e confira o passo dos dentes da engrenagem. Nylon atende folha leve de casa; aço, folha pesada ou muito uso. Foto dos dentes e medida dão o valor.",
+      "A cremalheira para portão de correr é vendida em barras, e a metragem é a largura da folha. Escolha nylon pelo silêncio em casa e aço pela força em prédio e galpão; na dúvida, mande a foto da barra atual e do motor.",
+      "Cremalheira nova precisa ter o mesmo passo da engrenagem do motor, comprimento da folha e fixação firme. Indicamos nylon ou aço pelo peso do portão e passamos o valor por metro, com ou sem a instalação.",
+    ],
+    "how-to": [
+      "Para instalar cremalheira, o técnico nivela a folha, apoia a primeira barra na engrenagem, marca a folga de {rack.clearance}, fixa e segue barra a barra, usando um pedaço invertido para acertar o passo na emenda. O disjuntor fica desligado.",
+      "A cremalheira se instala reta e paralela ao trilho, com {rack.clearance} de folga da engrenagem do começo ao fim. Em casa, o que você pode fazer é limpar, olhar parafusos e medir a folha; a fixação e o alinhamento são do técnico.",
+    ],
+    question: [
+      "A cremalheira pode ser trocada por trecho quando só alguns dentes estão gastos; barra torta ou trincada em vários pontos pede troca inteira. A folga certa com a engrenagem é de {rack.clearance}, conferida em todo o percurso.",
+      "Cremalheira de nylon serve em casa com folha leve, e a de aço, em folha pesada e uso intenso. As duas precisam do passo da engrenagem do motor e de lubrificante próprio a cada {rack.months}.",
+    ],
   },
   line: [
     "Em portão de correr, a cremalheira gasta ou fora da folga é causa comum de estalo e de motor girando sem mover a folha.",
@@ -52,7 +65,7 @@ export const cremalheira: Concept = {
       headings: [
         "Sinais de cremalheira gasta",
         "Como saber se o problema está na cremalheira",
-        "Estalo e tranco: a cremalheira avisa",
+        "Estalo e tranco na cremalheira",
       ],
       slots: [
         [

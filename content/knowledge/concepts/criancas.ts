@@ -19,13 +19,13 @@ export const criancas: Concept = {
   intent: "question",
   answers: {
     any: [
-      "A segurança de crianças no portão depende de fotocélula funcionando, força bem regulada, botão fora do alcance e adulto olhando a folha até fechar. Controle remoto não é brinquedo e fica guardado.",
-      "Crianças correm para o portão em movimento e cabem onde o adulto não cabe. Por isso a fotocélula fica baixa, a folha reverte ao encontrar obstáculo e ninguém aciona sem ver a passagem.",
-      "Para proteger crianças, teste a fotocélula todo mês, regule a força, elimine vãos em que cabe um braço e proíba pendurar-se na folha. Portão pesado ou torto deve ser consertado antes de voltar ao uso.",
+      "Portão com crianças em casa pede fotocélula funcionando, força bem regulada, botão fora do alcance e um adulto olhando a folha até fechar. Controle remoto não é brinquedo e fica guardado.",
+      "Para proteger crianças no portão, teste a fotocélula todo mês, regule a força, feche vãos em que cabe um braço e proíba pendurar-se na folha. Portão pesado ou torto deve ser consertado antes de voltar ao uso.",
+      "A criança corre para o portão em movimento, por isso a fotocélula fica baixa, a folha reverte ao encontrar obstáculo e ninguém aciona sem ver a passagem. Sem fotocélula, desative o fechamento automático.",
     ],
     price: [
-      "O preço de deixar o portão seguro para crianças depende do que falta: fotocélula, regulagem, fechamento de vãos. A revisão preventiva em casa é a partir de {price.preventive}, sem peças; por foto dizemos o resto.",
-      "Quanto custa proteger o portão varia com os acessórios e o estado da folha. Mande fotos dos dois lados e um vídeo do fechamento; o orçamento é grátis e a revisão é a partir de {price.preventive}.",
+      "Deixar o portão seguro para crianças custa o que falta: fotocélula com instalação, regulagem da força ou fechamento de vãos. A manutenção preventiva em casa é a partir de {price.preventive}, sem peças; o resto sai por foto.",
+      "O preço depende do que o portão já tem. Se a fotocélula existe e só falta regular, a manutenção preventiva a partir de {price.preventive}, sem peças, cobre; sensor e tela entram à parte, orçados por foto.",
     ],
     emergency: [
       "Criança presa no portão: pare o movimento, desligue o disjuntor e chame o Corpo de Bombeiros, 193, ou o SAMU, 192. Não destrave basculante; a folha pode descer sobre a criança. Siga a orientação do socorro.",
@@ -38,6 +38,11 @@ export const criancas: Concept = {
     "how-to": [
       "Ensine às crianças que portão em movimento não se toca, não se atravessa e não se usa como brinquedo. Guarde os controles, teste a fotocélula com um cabo de vassoura e olhe sempre até a folha fechar.",
       "Para conferir o portão com crianças em casa: limpe as lentes, teste o feixe com um cabo, veja se a folha volta e procure vãos. Se algo falhar, desligue o fechamento automático e chame o técnico.",
+    ],
+    question: [
+      "O portão automático é perigoso para crianças quando falta fotocélula, a força está alta ou há vão em que cabe braço ou cabeça. Com sensor baixo, reversão regulada e adulto olhando até fechar, o risco cai muito.",
+      "Portão automático e crianças combinam com quatro cuidados: fotocélula baixa, força no mínimo necessário, controle e botão fora do alcance e adulto olhando até fechar. Sem sensor, desligue o fechamento automático.",
+      "Com crianças em casa, o portão só é seguro se a folha para e volta ao cortar o feixe e ninguém a aciona sem ver a passagem. Criança não usa controle nem brinca na folha.",
     ],
   },
   line: [
@@ -135,7 +140,7 @@ export const criancas: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que o técnico ajusta", "Proteção instalada e testada", "Portão mais seguro em uma visita"],
+      headings: ["O que o técnico ajusta", "Ajustes de segurança na visita", "Fotocélula, força e vãos conferidos"],
       slots: [
         [
           "A fotocélula é posta em altura que perceba criança pequena, com um segundo par se preciso.",
@@ -217,7 +222,7 @@ export const criancas: Concept = {
       ],
     },
   ],
-  photo: "um vídeo do portão fechando, feito de longe, e fotos dos dois lados com a fotocélula à vista",
+  photo: "fotos dos dois lados do portão, com a fotocélula à vista",
   related: ["fotocelula", "esmagamento", "animais", "regulagem", "escola", "normas"],
   topic: "fotocelulas-e-sensores",
 };

@@ -60,9 +60,9 @@ export const deslizante: Concept = {
     "how-to": [
       "Para mover o portão deslizante sem energia, desligue o disjuntor, gire a chave de destravamento do motor e empurre a folha devagar, pelo lado de dentro. Em piso inclinado não destrave: a folha pode correr sozinha.",
       "O cuidado básico do portão de correr é varrer o trilho, observar roldanas e ouvir a cremalheira, com o disjuntor desligado. A lubrificação dos dentes é feita a cada {rack.months}, depois da limpeza.",
-      "Para saber se o portão deslizante está em ordem, reto e em trilho nivelado, desligue o disjuntor, destrave e empurre devagar. Ele deve andar igual do começo ao fim; ponto duro, balanço ou rangido pedem técnico.",
-      "Medir um portão de correr para motor leva minutos: anote comprimento e altura da folha, veja o recuo lateral, fotografe trilho, roldanas e piso onde a máquina ficará. Diga também quantas vezes ele abre por dia.",
-      "Limpe o trilho do portão deslizante com o disjuntor desligado: vassoura primeiro, pano depois, nunca a mão sob a roldana. No trilho não vai graxa; nos dentes da cremalheira, produto próprio a cada {rack.months}.",
+      "Motor de portão de correr se instala nesta ordem: trilho e roldanas em ordem, base firme, cremalheira com {rack.clearance} de folga, ligação com disjuntor e terra, fim de curso e força. A você cabe medir, limpar e fotografar.",
+      "Para medir um portão de correr, anote comprimento e altura da folha e o recuo lateral, e fotografe trilho, roldanas e o piso onde o motor ficará. Diga também quantas vezes ele abre por dia.",
+      "Limpe o trilho do portão deslizante com o disjuntor desligado: vassoura primeiro, pano depois, nunca a mão sob a roldana. No trilho não vai graxa; a cremalheira é que recebe lubrificante próprio.",
     ],
     emergency: [
       "Portão deslizante fora do trilho pode tombar de lado, e é muito pesado. Desligue o disjuntor, afaste todos dos dois lados da folha e não tente recolocá-la. O atendimento por WhatsApp funciona {hours}.",
@@ -72,18 +72,18 @@ export const deslizante: Concept = {
       "Quando o portão de correr dispara, bate e não obedece ao controle, corte a energia no disjuntor e fique longe do percurso. Ímã ou placa pode ter falhado; mande um vídeo, atendemos {hours}.",
     ],
     buying: [
-      "Para comprar motor de portão deslizante, informe comprimento, altura, material e quantas vezes abre por dia. Peso e ciclos definem o modelo, e a cremalheira acompanha o comprimento da folha. O orçamento por foto é grátis.",
-      "O motor do portão de correr é escolhido pelo peso da folha, com margem, e pelo ritmo de uso. Casa pede modelo residencial; prédio e galpão, fluxo intenso. A garantia do motor é de {warranty.motor}.",
-      "Na compra de motor para portão deslizante, três dados bastam para começar: peso aproximado, comprimento do percurso e aberturas por hora. Com uma foto do trilho e da folha, indicamos o modelo e o valor fechado.",
-      "Comprar motor de portão deslizante pelo peso exato da folha é erro comum: deixe margem, porque vento e sujeira somam carga. Fotos e medidas permitem indicar modelo, metros de cremalheira e valor com instalação.",
-      "Para portão de correr, decida a compra por capacidade, ciclos por hora e tipo de parada. O motor tem garantia de {warranty.motor}, a instalação, de {warranty.installation}, e o pagamento vai em até {instalments} vezes no cartão.",
+      "Para portão de correr, escolha o motor com capacidade um terço acima do peso da folha e ciclos para o seu uso. A troca numa casa custa de {price.homeSwap}; fotos do trilho e medidas dão o valor fechado.",
+      "Motor de portão deslizante se compra por três dados: peso da folha, largura e aberturas por dia. Folha leve de casa usa modelo residencial com cremalheira de nylon; prédio e galpão, motor de uso intenso com aço.",
+      "O portão de correr automático precisa de motor, cremalheira do tamanho da folha, base e batentes. A instalação leva de {time.sliding}, com garantia de {warranty.motor} no motor e {warranty.installation} no serviço; o preço sai por foto.",
+      "Na compra do motor de correr, compare capacidade em quilos, ciclos por hora, metros de cremalheira incluídos e parada suave. Mande largura, altura, material e fotos do trilho, e indicamos o modelo e o valor.",
+      "Quem tem portão de correr escolhe o motor pelo peso e pelo uso, e não pela marca primeiro. Em casa, a troca fica de {price.homeSwap}; em folha pesada ou garagem coletiva, de {price.heavySwap}.",
     ],
     question: [
-      "O portão deslizante aceita motor quando corre leve, o trilho é reto e há batente firme nas duas pontas. O peso, sozinho, não impede: folha pesada em boas roldanas exige menos que folha leve em trilho ruim.",
-      "No portão de correr, o motor só empurra: quem carrega a folha são as roldanas sobre o trilho. Por isso a maioria dos defeitos começa no piso, e a limpeza do trilho evita boa parte deles.",
-      "Portão deslizante automático precisa de trilho plano, lateral livre do tamanho da folha, base firme e energia perto. Faltando um deles, o ajuste vem antes do motor e aparece no orçamento por foto.",
-      "O motor do portão de correr dura de {life} quando o trilho vive limpo e a folga dos dentes fica em {rack.clearance}. Cremalheira encostada na engrenagem e roldana presa encurtam esse tempo.",
-      "Quase todo portão de correr pode ser motorizado, inclusive os pesados, se as roldanas suportam a folha. O serviço leva de {time.sliding} em casa, e a rampa no trilho é o principal impedimento.",
+      "Portão de correr pode ter motor quando a folha anda com uma mão, o trilho é nivelado e há batentes nas pontas. O modelo sai do peso da folha, com margem de um terço, e o orçamento é grátis por foto.",
+      "Sim, portão deslizante manual aceita motor: faltam a base no piso, a cremalheira na folha e um ponto de energia. Trilho amassado e roldana gasta são acertados antes, porque o motor repete o esforço.",
+      "Depende do espaço e do trilho: o portão de correr precisa de parede livre do tamanho da folha e de trilho plano. Em declive a folha corre sozinha, e o certo é nivelar ou mudar o tipo de abertura.",
+      "No portão de correr, o trilho carrega e o motor empurra; por isso quase toda dúvida de força se resolve em roldana, trilho e folga da cremalheira, de {rack.clearance}, antes de trocar o motor.",
+      "O portão deslizante não avança na calçada nem limita a altura do carro, e aguenta uso intenso. O que ele exige é lateral livre, trilho limpo e batentes firmes; com fotos e medidas, dizemos se serve.",
     ],
   },
   line: [
@@ -98,10 +98,10 @@ export const deslizante: Concept = {
       about: "what",
       headings: [
         "Como funciona o portão deslizante",
-        "Trilho, roldana e cremalheira",
-        "O motor de correr por dentro",
-        "De onde vem o movimento do portão de correr",
-        "Portão deslizante: quem carrega e quem empurra",
+        "Partes do portão de correr: trilho, roldana e cremalheira",
+        "Como funciona o motor de correr",
+        "O que move o portão de correr",
+        "O papel do trilho e do motor no deslizante",
       ],
       slots: [
         [
@@ -147,9 +147,9 @@ export const deslizante: Concept = {
       headings: [
         "Sinais de problema no portão de correr",
         "Quando o deslizante começa a falhar",
-        "Tranco, estalo e peso: o que cada um diz",
+        "Tranco, estalo e peso no portão de correr: causas",
         "Defeitos comuns do portão deslizante",
-        "O que o trilho e a cremalheira denunciam",
+        "Sinais de desgaste no trilho e na cremalheira",
       ],
       slots: [
         [
@@ -202,10 +202,10 @@ export const deslizante: Concept = {
       about: "visit",
       headings: [
         "O que o técnico faz no deslizante",
-        "Do trilho à placa: a ordem do serviço",
+        "A ordem do serviço no portão de correr",
         "Como é a instalação no portão de correr",
         "A visita ao portão deslizante",
-        "Base, cremalheira e regulagem",
+        "Instalação: base, cremalheira e regulagem",
       ],
       slots: [
         [
@@ -298,10 +298,10 @@ export const deslizante: Concept = {
       about: "choose",
       headings: [
         "Como escolher o motor do deslizante",
-        "Peso, percurso e ciclos por hora",
+        "Motor de correr: peso, percurso e ciclos por hora",
         "Qual motor aguenta o seu portão de correr",
         "Escolha do motor de correr",
-        "Casa, prédio ou galpão: o que muda",
+        "Motor de correr para casa, prédio ou galpão",
       ],
       slots: [
         [
@@ -346,7 +346,7 @@ export const deslizante: Concept = {
       about: "care",
       headings: [
         "Limpeza e cuidado do portão de correr",
-        "Trilho limpo, motor que dura",
+        "Como limpar e cuidar do portão de correr",
         "Manutenção simples do deslizante",
         "O que dá para fazer em casa, com o disjuntor desligado",
         "Rotina de cuidado do trilho e da cremalheira",
@@ -373,11 +373,11 @@ export const deslizante: Concept = {
         [
           "Em casa, a revisão técnica é feita {visits.home}; em prédio ou empresa, {visits.business}.",
           "A revisão {visits.home} basta na residência, e o uso coletivo pede {visits.business}.",
-          "A visita preventiva custa a partir de {price.preventive} em casa, sem peças, e é feita {visits.home}.",
+          "A manutenção preventiva custa a partir de {price.preventive} em casa, sem peças, e é feita {visits.home}.",
           "Peça revisão {visits.home} na casa e {visits.business} no comércio, com folga e batentes conferidos.",
           "Revisar {visits.home}, ou {visits.business} em uso intenso, mantém folga e fim de curso no lugar.",
           "Chame o técnico {visits.home} se o portão é de casa, e {visits.business} se atende prédio ou comércio.",
-          "O restante fica para a preventiva, {visits.home} em residência, com preço a partir de {price.preventive}, sem peças.",
+          "O restante fica para a manutenção preventiva, {visits.home} em residência, com preço a partir de {price.preventive}, sem peças.",
         ],
       ],
       steps: [
@@ -386,6 +386,107 @@ export const deslizante: Concept = {
         "Olhe a cremalheira: parafuso solto, dente quebrado ou emenda aberta pedem técnico.",
         "Só com a folha reta, na guia e em trilho nivelado, destrave e empurre devagar. Se ela balançar, pare.",
         "Trave o motor, religue o disjuntor e acompanhe uma abertura completa de longe.",
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "O espaço que o portão de correr pede",
+        "Recuo, trilho e altura para o portão de correr",
+        "O portão de correr cabe na sua garagem?",
+      ],
+      slots: [
+        [
+          "A parede ao lado do vão precisa ter a largura da folha e mais um pouco para o batente.",
+          "Meça a lateral livre: ela deve passar da largura da folha, sem tubo, escada ou janela no caminho.",
+          "Sem recuo do tamanho do vão, a folha de correr não abre por inteiro.",
+          "O espaço que decide é o lateral, e não a frente nem o teto.",
+        ],
+        [
+          "O trilho tem de ficar plano em todo o percurso, mesmo que o piso do carro seja em rampa.",
+          "Linha do trilho em declive faz a folha correr sozinha e pede outro tipo de portão.",
+          "A rampa pode existir no caminho do carro, desde que o trilho fique nivelado.",
+        ],
+        [
+          "Como a folha não sobe nem gira, caminhonete e van passam sem limite de altura.",
+          "Não há limite de altura para o carro, e a calçada fica livre durante a abertura.",
+          "A abertura não avança na calçada, vantagem em casa sem recuo {em}.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: [
+        "Quando trocar roldana, cremalheira ou motor",
+        "O que se troca no portão de correr",
+        "Peças do deslizante que acabam primeiro",
+      ],
+      slots: [
+        [
+          "As roldanas costumam ser as primeiras: canal gasto e rolamento travado pedem troca do par.",
+          "Roda que arrasta ou deixa a folha baixa é trocada em par, com a folha escorada.",
+          "Quando a folha desce alguns milímetros, as roldanas chegaram ao fim.",
+        ],
+        [
+          "Cremalheira se troca por trecho, se os dentes gastaram num ponto só.",
+          "Dente comido na cremalheira pede o gomo novo e a correção da folga, de {rack.clearance}.",
+          "Trocar a engrenagem sem olhar a cremalheira faz o defeito voltar.",
+        ],
+        [
+          "O motor se troca com enrolamento queimado, redutor trincado ou falta de peça, de {price.homeSwap} em casa.",
+          "Motor perto de {life} de uso, com redutor gasto, merece a comparação com um novo.",
+          "Se o motor é bom e a folha anda leve, placa, capacitor e engrenagem se trocam sem mexer no resto.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: [
+        "Segurança no portão de correr",
+        "Batente, guia e fotocélula do deslizante",
+        "Como evitar que a folha caia ou esmague",
+      ],
+      slots: [
+        [
+          "Batente nas duas pontas e guia superior firme impedem a folha de sair do trilho e tombar.",
+          "Sem batente, uma falha do fim de curso deixa a folha passar do ponto e cair.",
+          "A guia de cima segura a folha em pé, e o batente segura o fim do curso.",
+        ],
+        [
+          "A fotocélula cruza a passagem e faz a folha reabrir se algo corta o feixe.",
+          "Fotocélula testada todo mês protege criança, animal e carro no vão.",
+          "Com o feixe cortado, a folha deve parar e voltar; se não volta, não use no automático.",
+        ],
+        [
+          "Entre a folha e a coluna há ponto de esmagamento: mantenha mãos e crianças longe.",
+          "Ninguém se apoia na folha nem passa com ela em movimento.",
+          "O vão entre a folha e o muro, do lado para onde ela corre, também pede cuidado.",
+        ],
+      ],
+    },
+    {
+      about: "causes",
+      headings: [
+        "O que desgasta o portão de correr",
+        "Por que o portão de correr fica pesado",
+        "Causas de defeito no portão de correr",
+      ],
+      slots: [
+        [
+          "Areia e pedra no trilho gastam o canal das roldanas e fazem a folha descer.",
+          "O trilho sujo é o começo de quase tudo: come a roda, baixa a folha e aperta a cremalheira.",
+          "Terra e brita no canal travam o rolamento e riscam o perfil.",
+        ],
+        [
+          "Piso que cede, raiz ou batida de carro tira o trilho do nível, e a folha prende sempre no mesmo ponto.",
+          "Quando o chão recalca, a emenda do trilho vira degrau e dá tranco a cada passagem.",
+          "Amassado num trecho do trilho aparece como parada ou estalo no mesmo lugar.",
+        ],
+        [
+          "Cremalheira sem folga põe o peso da folha sobre o eixo do motor, que esquenta e gasta o rolamento.",
+          "Sem os {rack.clearance} de folga, a engrenagem carrega a folha e o redutor sofre.",
+          "Folga errada entre dentes gasta engrenagem e cremalheira ao mesmo tempo.",
+        ],
       ],
     },
   ],

@@ -17,6 +17,11 @@ export const disjuntorCai: Concept = {
     "cai a energia",
     "cai a luz",
     "derruba o disjuntor",
+    "desarma o disjuntor",
+    "desarmando o disjuntor",
+    "desarmou o disjuntor",
+    "desliga o disjuntor",
+    "queda do disjuntor",
     "derruba a energia",
     "DR desarma",
     "DR cai",
@@ -80,11 +85,7 @@ export const disjuntorCai: Concept = {
     },
     {
       about: "check",
-      headings: [
-        "Quando o disjuntor cai? A pergunta que resolve",
-        "Observação segura no quadro",
-        "Disjuntor: um teste só, sem insistir",
-      ],
+      headings: ["Repare quando o disjuntor cai", "Observação segura no quadro", "Teste do disjuntor, uma única vez"],
       slots: [
         [
           "O momento da queda separa as causas, e bastam uma observação e um único religamento.",
@@ -132,7 +133,7 @@ export const disjuntorCai: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico acha o curto", "Isolar, medir, reparar", "Do quadro ao motor"],
+      headings: ["Como o técnico acha o curto", "Conserto do disjuntor que cai", "Diagnóstico do circuito do portão"],
       slots: [
         [
           "O circuito é dividido: quadro, fiação, central e motor são separados e medidos um a um.",
@@ -214,7 +215,7 @@ export const disjuntorCai: Concept = {
       ],
     },
   ],
-  photo: "uma foto do quadro de luz e da etiqueta do motor, dizendo em que momento o disjuntor cai",
+  photo: "uma foto do quadro de luz fechado e outra da etiqueta do motor",
   related: ["instalacao-eletrica", "choque", "nao-liga", "molhou", "queimou", "placa"],
   topic: "instalacao-eletrica-para-portao-automatico",
 };

@@ -22,21 +22,25 @@ export const dobradica: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A dobradiça sustenta a folha do portão de abrir e define seu prumo. Gasta ou com solda trincada, deixa a ponta cair, raspar no chão e forçar o braço do motor. Lubrificar, reforçar ou trocar resolve conforme o desgaste.",
       "Portão de abrir arrastando no chão quase sempre tem dobradiça gasta, solta ou coluna cedendo. Corrige-se o apoio da folha antes do motor, porque atuador não segura folha caída.",
-      "Dobradiça, gonzo ou pivô: é nela que a folha gira e onde fica todo o peso. Rangido e folga pedem lubrificação ou troca do pino; solda trincada pede serralheiro antes que a folha caia.",
+      "Dobradiça que range pede limpeza e pouco óleo no pino; com folga, pede pino e bucha novos; com solda trincada, serralheiro antes do próximo uso. Fotos do portão aberto e fechado dão o valor.",
+      "Dobradiça gasta ou com solda trincada deixa a ponta da folha cair, raspar no chão e forçar o braço do motor. O reparo é feito com a folha escorada, e depois se regulam prumo e curso.",
     ],
     price: [
       "O preço da dobradiça depende do peso da folha, do tipo (gonzo, com rolamento, pivô) e da solda na coluna. Com fotos do portão aberto e fechado pelo WhatsApp, o orçamento vem grátis.",
       "Trocar dobradiças é serviço de serralheria, cobrado pelo tamanho da folha e pela quantidade de solda. Reforço na coluna altera o valor; mande fotos de perto e de longe para receber o preço.",
     ],
     repair: [
-      "Dobradiça com folga se troca ou ganha pino e bucha novos; com solda trincada, é refeita com a folha apoiada. Depois se acertam o prumo, a trava e o curso do motor.",
-      "O conserto da dobradiça exige escorar a folha, que pode cair quando o pino sai. Refeita a fixação, a ponta volta à altura certa e o braço do motor é regulado outra vez.",
+      "Dobradiça rangendo se limpa e recebe pouco óleo no pino, com o disjuntor desligado; se o rangido volta ou há folga, pino e bucha são trocados com a folha escorada. Solda trincada pede parar de usar.",
+      "Dobradiça com folga se troca ou ganha pino e bucha novos; com solda trincada, é refeita com a folha apoiada, porque ela pode cair. Depois se acertam o prumo, a trava e o curso do motor.",
     ],
     "how-to": [
       "Lubrificar a dobradiça você pode, com pouco óleo no pino e o disjuntor desligado. Trocar ou soldar não: sem ela a folha cai, e o serviço pede escora, prumo e solda bem feita.",
       "Para avaliar a dobradiça, desligue o disjuntor e olhe se há folga, trinca na solda ou pó de ferrugem no pino. A correção fica com o serralheiro, que apoia a folha antes de soltar o pino.",
+    ],
+    question: [
+      "Motor não segura folha com dobradiça ruim: o peso passa ao braço, que entorta. Corrija a dobradiça primeiro; a folha certa gira com uma mão e para onde é solta.",
+      "Pode lubrificar a dobradiça em casa, com pouco óleo no pino e o disjuntor desligado. Trocar, calçar ou soldar não: sem apoio a folha cai, e o serviço pede escora.",
     ],
   },
   line: [

@@ -41,6 +41,10 @@ export const duasFolhas: Concept = {
       "Para abrir sem energia o portão de duas folhas, retas e em piso nivelado, desligue o disjuntor, destrave os dois motores e mova primeiro a folha com a aba da emenda. Para fechar, ela vai por último. Nunca force braço travado.",
       "A ordem do portão de duas folhas na mão é a mesma do motor: abre antes a que cobre a emenda, fecha por último a mesma. Com as folhas retas e firmes, desligue o disjuntor e destrave uma por vez.",
     ],
+    question: [
+      "Dá para automatizar só uma das duas folhas: a outra fica presa por trinco no chão, e a passagem automática fica menor. Se pensa em completar depois, escolha já uma central para dois motores.",
+      "Portão de duas folhas vale a pena em vão largo com área de giro: cada folha curta faz menos alavanca. Custa mais que uma, porque são dois motores, e pede batente central e trava no vento.",
+    ],
   },
   line: [
     "Em duas folhas, cada uma tem o próprio motor, e a central decide a ordem.",
@@ -50,7 +54,11 @@ export const duasFolhas: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Como funcionam duas folhas com motor", "Dois braços, uma central", "A ordem das folhas"],
+      headings: [
+        "Como funcionam duas folhas com motor",
+        "Como a central comanda as duas folhas",
+        "Ordem de abertura das duas folhas",
+      ],
       slots: [
         [
           "Cada folha gira na própria dobradiça e recebe um braço, e uma central comanda os dois.",
@@ -101,7 +109,7 @@ export const duasFolhas: Concept = {
       about: "check",
       headings: [
         "Teste de cada folha, na mão",
-        "O que conferir sem risco",
+        "O que conferir nas duas folhas sem risco",
         "Separar mecânica de elétrica em folha dupla",
       ],
       slots: [
@@ -151,7 +159,11 @@ export const duasFolhas: Concept = {
     },
     {
       about: "cost",
-      headings: ["O que define o preço do kit duplo", "Quanto custa automatizar duas folhas", "Itens do orçamento"],
+      headings: [
+        "O que define o preço do kit duplo",
+        "Quanto custa automatizar duas folhas",
+        "Itens do orçamento para duas folhas",
+      ],
       slots: [
         [
           "Dois motores e central dupla formam a base do preço, definido por comprimento e peso das folhas.",

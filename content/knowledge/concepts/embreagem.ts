@@ -17,12 +17,12 @@ export const embreagem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A embreagem limita a força do motor do portão: diante de um obstáculo, ela cede ou manda parar, em vez de esmagar. Frouxa demais, o portão para no meio; apertada demais, a proteção deixa de existir.",
-      "Embreagem é o ajuste que decide quanto o motor empurra antes de ceder. Pode ser mecânica, com disco de atrito, ou eletrônica, na placa. Se o portão para ou volta sem obstáculo, confere-se primeiro o peso da folha.",
       "Portão que para sozinho ou empurra com força perigosa pode estar com a embreagem mal regulada. O certo é a menor força que move a folha com regularidade, testada com um objeto macio.",
+      "Se o portão para ou volta sem obstáculo, confira primeiro se a folha está leve; só depois se mexe na embreagem, que é o ajuste de quanto o motor empurra antes de ceder.",
+      "Embreagem frouxa faz o motor girar e a folha parar no meio; apertada demais, tira a proteção de quem passa. O técnico alivia a folha, regula no mínimo e testa a reversão.",
     ],
     price: [
-      "Regular a embreagem faz parte da visita preventiva, a partir de {price.preventive} em casa, sem peças. Se o disco da embreagem mecânica gastou, o valor depende do modelo, e a foto da etiqueta permite o orçamento.",
+      "Regular a embreagem faz parte da manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Se o disco da embreagem mecânica gastou, o valor depende do modelo, e a foto da etiqueta permite o orçamento.",
       "Quando o problema da embreagem é só ajuste, não há peça para pagar, apenas a visita. Disco ou placa com defeito mudam a conta; mande vídeo do sintoma e foto da etiqueta para receber o valor.",
     ],
     repair: [
@@ -32,6 +32,10 @@ export const embreagem: Concept = {
     "how-to": [
       "A regulagem da embreagem muda a proteção de quem passa pelo portão, por isso fica com o técnico. Você pode testar o efeito: com uma caixa de papelão no caminho, a folha deve parar ou voltar.",
       "Aumentar a força da embreagem para vencer um portão pesado esconde o defeito e cria risco. O que cabe a você é testar com objeto macio, observar onde a folha para e passar a informação ao técnico.",
+    ],
+    question: [
+      "A embreagem é o limite de força do motor: mecânica, com disco de atrito, ou eletrônica, na placa. Diante de um obstáculo ela cede ou manda parar; por isso se regula na menor força que move a folha.",
+      "Nem todo motor tem embreagem mecânica: nos atuais, o limite de força costuma ser eletrônico, na central. Nos dois casos, apertar para vencer portão pesado esconde o defeito e tira a proteção contra esmagamento.",
     ],
   },
   line: [
@@ -70,7 +74,7 @@ export const embreagem: Concept = {
       headings: [
         "Embreagem frouxa ou apertada: os sinais",
         "Como saber se a embreagem está fora do ponto",
-        "O portão para à toa ou empurra demais",
+        "Sinais de embreagem mal regulada",
       ],
       slots: [
         [
@@ -164,7 +168,7 @@ export const embreagem: Concept = {
       headings: [
         "Por que a embreagem sai do ponto",
         "O que faz a embreagem patinar",
-        "Peso, graxa e desgaste mudam a força",
+        "O que desregula a embreagem do motor",
       ],
       slots: [
         [

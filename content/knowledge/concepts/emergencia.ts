@@ -99,7 +99,7 @@ export const emergencia: Concept = {
         "O que fazer até o técnico chegar",
         "Primeiros passos na emergência",
         "Enquanto espera: passos seguros",
-        "Disjuntor, distância e vídeo",
+        "O que fazer enquanto o técnico não chega",
         "Portão travado: faça nesta ordem",
       ],
       slots: [
@@ -131,9 +131,9 @@ export const emergencia: Concept = {
       headings: [
         "Como é o atendimento 24 horas",
         "O que o plantão resolve na hora",
-        "Primeiro o risco, depois o defeito",
-        "A visita de emergência, por dentro",
-        "Do chamado ao portão seguro",
+        "Como o plantão atende o portão",
+        "Etapas da visita de emergência",
+        "Etapas do atendimento de emergência",
       ],
       slots: [
         [
@@ -165,7 +165,7 @@ export const emergencia: Concept = {
         "O que nunca fazer na pressa",
         "Erros que pioram a emergência",
         "Não force, não insista, não abra a tampa",
-        "Pressa e portão não combinam",
+        "Erros comuns na emergência com portão",
         "Cuidados que evitam acidente",
       ],
       slots: [
@@ -199,7 +199,7 @@ export const emergencia: Concept = {
         "O preço de um chamado urgente",
         "Valor combinado antes, mesmo de madrugada",
         "O que define o valor da urgência",
-        "Emergência com preço claro",
+        "Preço do atendimento de emergência",
       ],
       slots: [
         [
@@ -221,7 +221,7 @@ export const emergencia: Concept = {
           "É possível resolver primeiro o risco e deixar melhorias para depois, com cartão em até {instalments} vezes.",
           "Se o caso terminar em troca de motor, em casa ela fica de {price.homeSwap}, com parcelamento em até {instalments} vezes.",
           "O pagamento pode ser parcelado em até {instalments} vezes no cartão, como em qualquer serviço.",
-          "Passada a urgência, uma preventiva a partir de {price.preventive} ajuda a não repetir o chamado.",
+          "Passada a urgência, uma manutenção preventiva a partir de {price.preventive} ajuda a não repetir o chamado.",
         ],
       ],
     },

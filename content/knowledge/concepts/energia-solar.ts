@@ -20,13 +20,14 @@ export const energiaSolar: Concept = {
   intent: "buying",
   answers: {
     any: [
+      "Portão com energia solar faz sentido onde não há rede perto, como chácara e sítio: painel, controlador e bateria alimentam um motor de baixa tensão. Onde há rede, nobreak costuma custar menos.",
       "A energia solar serve ao portão de dois modos: painel isolado com bateria, para lugar sem rede, ou painel da casa, que só reduz a conta. Sistema ligado à rede desliga na falta de luz, e o portão para junto.",
-      "Portão solar faz sentido em chácara, sítio ou entrada longe do quadro: painel, controlador e bateria alimentam um motor de baixa tensão. Onde há rede perto, nobreak costuma custar menos.",
       "Para mover o portão com energia solar, calcula-se o consumo por abertura, os ciclos por dia e a central em espera, que gasta o tempo todo. A bateria precisa de folga para dias nublados.",
     ],
     price: [
-      "O preço do portão com energia solar depende do motor, do número de aberturas por dia, do painel e das baterias. Mande fotos do local, do portão e diga quantas vezes ele abre; o orçamento é grátis.",
-      "Quanto custa o sistema solar varia com o peso da folha e a distância da rede. Às vezes puxar o cabo sai melhor; comparamos os dois caminhos a partir de fotos e medidas.",
+      "O kit solar para portão soma painel, controlador, bateria, motor de baixa tensão e instalação. O preço muda com o peso da folha e as aberturas por dia; mande fotos do local e das medidas para o orçamento grátis.",
+      "O preço do portão solar cresce com o peso da folha e com as aberturas por dia, que definem o tamanho do painel e da bateria. Às vezes puxar o cabo da rede sai melhor; comparamos os dois caminhos por foto.",
+      "O preço do motor de portão com energia solar depende da folha, dos ciclos por dia e da reserva para dias nublados. Fotos do portão e a distância até o quadro bastam para o valor.",
     ],
     installation: [
       "O sistema solar isolado usa painel voltado para o sol, controlador de carga, bateria e motor de baixa tensão, em caixa abrigada. Dimensiona-se pelos ciclos diários e pela central em espera, com reserva para chuva.",
@@ -37,8 +38,14 @@ export const energiaSolar: Concept = {
       "Entre puxar cabo e instalar painel, a distância decide: perto do quadro, o cabo é mais simples; longe, o solar evita vala e perda de tensão, com bateria para manter.",
     ],
     question: [
-      "Ter painel no telhado não basta para abrir o portão na falta de luz: o sistema ligado à rede desliga junto com ela. Para isso é preciso bateria com inversor próprio ou nobreak.",
-      "Portão solar funciona à noite e em dia nublado, porque quem alimenta o motor é a bateria. O painel apenas a recarrega, e por isso o tamanho dos dois importa.",
+      "Funciona, com painel, controlador e bateria próprios: quem move o motor é a bateria, de dia ou à noite, e o painel só a recarrega. O painel do telhado ligado à rede não abre o portão na falta de luz.",
+      "Vale a pena onde levar o cabo até o portão sai caro, como em chácara e entrada distante. Com rede na coluna, nobreak é mais simples.",
+      "Sim, dá para usar motor de portão com energia solar, de preferência de corrente contínua e baixa tensão. Motor comum de 127 V ou 220 V exige inversor e bateria bem maiores.",
+    ],
+    buying: [
+      "Escolha motor de corrente contínua de baixa tensão, bateria com reserva para dias nublados e painel sem sombra. Se o quadro está perto, compare com cabo enterrado ou nobreak antes de comprar o kit solar.",
+      "O kit solar certo sai de três números: peso da folha, aberturas por dia e consumo da central em espera. Mande fotos do portão e do terreno para o dimensionamento.",
+      "Para portão longe da rede, compre o conjunto dimensionado junto: painel, controlador, bateria e motor de baixa tensão. Painel avulso em motor de 220 V não funciona sem inversor e bateria.",
     ],
   },
   line: [
@@ -137,7 +144,7 @@ export const energiaSolar: Concept = {
       about: "visit",
       headings: [
         "Como é a instalação do kit solar",
-        "Do painel ao primeiro ciclo",
+        "Instalação do painel, da bateria e do motor",
         "O que o técnico faz no portão solar",
       ],
       slots: [
@@ -217,7 +224,7 @@ export const energiaSolar: Concept = {
       ],
     },
   ],
-  photo: "uma foto do portão e do terreno em volta, com a distância até a energia e as aberturas por dia",
+  photo: "fotos do portão e do terreno em volta, com as medidas da folha e a distância até a energia",
   related: ["nobreak", "bateria", "chacara", "falta-de-energia", "consumo", "instalacao-eletrica"],
   topic: "nobreak-e-energia-solar",
 };

@@ -19,21 +19,33 @@ export const engrenagem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A engrenagem leva a força do motor até o portão: a interna reduz a velocidade, a externa empurra a cremalheira. Dente gasto ou quebrado faz o motor girar e a folha ficar parada, e a troca da peça resolve.",
       "Engrenagem quebrada tem sintoma claro: o motor faz som de funcionamento, mas o portão não anda ou anda aos pulos. Troca-se a peça pela do mesmo modelo e corrige-se o que forçou os dentes.",
       "Motor que gira em falso costuma estar com a engrenagem comida, a de nylon dentro da caixa ou a que toca a cremalheira. Na maioria dos motores ela é vendida separada, e não é preciso trocar o conjunto.",
+      "A engrenagem do motor se troca pelo modelo da etiqueta: número de dentes, furo e material precisam ser os mesmos. Antes da peça nova, acha-se o que gastou a antiga, como folha pesada ou cremalheira apertada.",
     ],
     price: [
-      "O preço da engrenagem muda com a marca, o modelo e o material, e a interna soma a mão de obra de abrir o redutor. Mande a foto da etiqueta do motor pelo WhatsApp e receba o orçamento grátis.",
-      "Trocar a engrenagem custa menos que um motor novo quando o resto da máquina está bom. O valor depende de ser a interna ou a externa e do modelo do motor, que a etiqueta informa.",
+      "O preço da engrenagem do motor soma a peça, que muda com marca e modelo, e a mão de obra: a externa sai rápido; a interna exige abrir o redutor. Mande a foto da etiqueta e receba o valor, sem custo.",
+      "Trocar a engrenagem custa menos que um motor novo quando o resto está bom. Cobra-se a peça do modelo e a mão de obra, maior na engrenagem interna; a foto da etiqueta dá o valor antes da visita.",
     ],
     repair: [
-      "Engrenagem gasta se troca; solda ou remendo em dente não dura. O técnico abre o conjunto, limpa a graxa com limalha, põe a peça do modelo certo e confere o que estava forçando, como folga ou folha pesada.",
-      "O conserto da engrenagem começa por saber qual delas falhou, a de saída ou a de dentro do redutor. A primeira aparece por fora; a segunda exige abrir a caixa, trocar a graxa e testar em carga.",
+      "Engrenagem quebrada ou gasta se troca; solda e cola em dente não duram. Desligue o disjuntor e não insista, porque os pedaços estragam o redutor. O técnico põe a peça do modelo e corrige o que forçou.",
+      "Se a engrenagem do portão quebrou, o motor gira e a folha não anda. Troca-se a externa por fora ou a interna com o redutor aberto e graxa nova, e confere-se folga e peso da folha.",
     ],
     "how-to": [
       "Trocar a engrenagem exige abrir o redutor, sacar eixo e rolamento e acertar a folga, trabalho de bancada ou de técnico. Em casa, com o disjuntor desligado, dá para olhar os dentes externos e fotografar a etiqueta.",
       "Identificar a engrenagem ruim é possível por fora: motor com som normal e folha parada é o sinal. A troca fica com o técnico, porque a peça errada ou mal montada estraga o redutor.",
+    ],
+    comparison: [
+      "Engrenagem de nylon ou metal: fique com o material original do motor. O nylon é silencioso e cede antes do resto quando o portão trava; o metal aguenta mais, faz mais ruído e passa o tranco ao redutor.",
+      "Entre engrenagem de nylon e de metal, escolha nylon em portão de casa com folha leve e metal onde o fabricante prevê, em folha pesada ou uso intenso. Trocar um pelo outro só com peça própria para o modelo.",
+    ],
+    buying: [
+      "Para comprar engrenagem de motor de portão, fotografe a etiqueta e a peça gasta: dentes, furo e altura mudam de modelo para modelo. Com as fotos confirmamos a peça, original ou compatível, e o valor com ou sem a troca.",
+      "A engrenagem certa é a do modelo do motor, interna ou de saída. Conte os dentes, meça o diâmetro do furo e mande a foto da etiqueta; peça quase igual gasta a cremalheira ou trava o redutor.",
+    ],
+    question: [
+      "Não use o portão com a engrenagem quebrada: os pedaços circulam com a graxa e estragam o redutor. Na maioria dos motores a peça é vendida separada, e a troca evita comprar outro motor.",
+      "A engrenagem gasta costuma ter conserto pela troca da peça, sem motor novo, quando eixo e redutor estão bons. O que decide é o modelo da etiqueta e se ainda há reposição.",
     ],
   },
   line: [
@@ -69,7 +81,7 @@ export const engrenagem: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sinais de engrenagem gasta", "Motor gira e o portão não anda", "Como a engrenagem avisa"],
+      headings: ["Sinais de engrenagem gasta", "Motor gira e o portão não anda", "Sintomas de engrenagem com defeito"],
       slots: [
         [
           "O sinal mais claro é o motor girando solto, com som de funcionamento, e a folha imóvel.",
@@ -99,8 +111,8 @@ export const engrenagem: Concept = {
       about: "causes",
       headings: [
         "Por que a engrenagem quebra",
-        "O que come os dentes da engrenagem",
-        "Antes de trocar, descubra o que forçou",
+        "O que gasta os dentes da engrenagem",
+        "Causas de quebra da engrenagem",
       ],
       slots: [
         [

@@ -21,9 +21,9 @@ export const enrolar: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "A porta de enrolar sobe por guias laterais e se recolhe num rolo acima do vão, movida por um motor preso ao eixo. O modelo depende do peso da cortina e do uso; o orçamento sai por foto e medidas.",
+      "Porta de enrolar com motor abre por botoeira ou controle e tem corrente manual para a falta de energia. O motor sai do peso da cortina; mande largura, altura, tipo de lâmina e fotos do rolo para o orçamento.",
       "Para automatizar uma porta de enrolar, o que conta é largura, altura, tipo de lâmina e estado das guias. Com esses dados e fotos do rolo, indicamos o motor e o valor fechado, sem custo.",
-      "Porta de enrolar com motor abre por botoeira ou controle e tem corrente manual para a falta de energia. Guia amassada, lâmina torta ou cortina fora de nível precisam de reparo antes da automação.",
+      "Porta de enrolar precisa de cortina reta e guias boas antes do motor: guia amassada, lâmina torta ou mola quebrada é acertada primeiro. A indicação e o preço saem por foto e medidas.",
     ],
     price: [
       "O preço da automação de uma porta de enrolar depende do peso da cortina, do eixo e do número de aberturas por dia. Mande largura, altura e fotos do rolo pelo WhatsApp, e o orçamento grátis vem com valor fechado.",
@@ -41,6 +41,14 @@ export const enrolar: Concept = {
       "Porta de enrolar caída, torta ou presa no meio: desligue o disjuntor, isole a área embaixo e não puxe a corrente. A cortina pode descer de uma vez. O atendimento por WhatsApp funciona {hours}.",
       "Se a porta de enrolar não fecha no fim do expediente, confira energia e botoeira e, com a cortina no prumo, use a corrente manual. Lâmina fora da guia ou eixo solto exigem técnico antes de mover.",
     ],
+    buying: [
+      "A porta de aço automática usa motor escolhido pelo peso da cortina, com freio, corrente manual e trava-quedas. Informe largura, altura, se a lâmina é fechada ou vazada e quantas vezes abre por dia, e receba modelo e valor.",
+      "Para comprar motor de porta de enrolar, some a área e o peso da lâmina: o resultado, com margem, é a capacidade em quilos. Garagem e loja de muito movimento pedem regime intenso e sensor de passagem.",
+    ],
+    question: [
+      "Porta de enrolar manual pode receber motor na maioria dos casos, se a cortina sobe reta e o eixo serve. Sem luz, ela se move pela corrente manual; sensor de passagem é indicado sempre que fecha por controle.",
+      "Sim, porta de enrolar automática precisa de sensor de passagem quando fecha por controle, e de trava-quedas contra falha de eixo ou motor. Em garagem de casa, funciona bem se o motor tem freio e regime para o uso.",
+    ],
   },
   line: [
     "Em porta de enrolar, guia reta e cortina alinhada contam mais que motor forte.",
@@ -50,7 +58,11 @@ export const enrolar: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Como funciona a porta de enrolar", "Cortina, eixo e motor", "O rolo por cima do vão"],
+      headings: [
+        "Como funciona a porta de enrolar",
+        "Cortina, eixo e motor da porta de enrolar",
+        "O que move a porta de enrolar",
+      ],
       slots: [
         [
           "Lâminas de aço encaixadas formam uma cortina que sobe pelas guias e se enrola num eixo.",
@@ -100,7 +112,7 @@ export const enrolar: Concept = {
     {
       about: "check",
       headings: [
-        "O que olhar sem risco",
+        "O que olhar na porta de enrolar sem risco",
         "Antes de chamar: energia, guias e botoeira",
         "Conferência segura da porta de enrolar",
       ],
@@ -111,7 +123,7 @@ export const enrolar: Concept = {
           "Nenhuma conferência exige subir no rolo nem abrir a tampa do motor.",
         ],
         [
-          "Eixo, mola e freio guardam força e são assunto só de técnico.",
+          "Eixo, mola e freio estão sob tensão e são assunto só de técnico.",
           "Não solte mola, corrente nem parafuso do eixo: a cortina pode descer de uma vez.",
           "A mola das portas manuais fica tensionada, e mexer nela sem preparo causa acidente grave.",
         ],
@@ -125,7 +137,11 @@ export const enrolar: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que o técnico faz na porta de enrolar", "Da guia ao fim de curso", "A visita, em ordem"],
+      headings: [
+        "O que o técnico faz na porta de enrolar",
+        "Como é o serviço na porta de enrolar",
+        "Serviço na porta de enrolar, em ordem",
+      ],
       slots: [
         [
           "O técnico isola o vão, confere guias, lâminas e eixo e só então testa o motor.",
@@ -146,7 +162,11 @@ export const enrolar: Concept = {
     },
     {
       about: "cost",
-      headings: ["O que define o preço", "Quanto custa motorizar a porta de enrolar", "Medidas que mudam o orçamento"],
+      headings: [
+        "O que define o preço da porta de enrolar",
+        "Quanto custa motorizar a porta de enrolar",
+        "Medidas da porta que mudam o orçamento",
+      ],
       slots: [
         [
           "Largura e altura dão o peso da cortina, e o peso define a força do motor.",
@@ -167,7 +187,11 @@ export const enrolar: Concept = {
     },
     {
       about: "care",
-      headings: ["Cuidados com a porta de aço", "Guias limpas, cortina leve", "Manutenção da porta de enrolar"],
+      headings: [
+        "Cuidados com a porta de aço",
+        "Limpeza das guias da porta de enrolar",
+        "Manutenção da porta de enrolar",
+      ],
       slots: [
         [
           "Guias limpas e sem amassado deixam a cortina correr com pouco esforço.",

@@ -29,8 +29,9 @@ export const entrega: Concept = {
       "Frete grátis já está no preço do kit basculante, que começa em {price.padrao} instalado. Peças e motores de outros tipos têm entrega confirmada no orçamento, conforme o endereço.",
     ],
     buying: [
-      "Para comprar com entrega, mande fotos, largura do portão e endereço. O kit basculante chega com o técnico e é instalado na mesma visita, por {price.padrao}, {price.speedy} ou {price.jetflex}, com frete incluído.",
-      "A entrega começa na escolha certa: confirmamos por foto se o motor serve, combinamos o dia e levamos o kit até a sua casa, com frete e instalação no preço, a partir de {price.padrao}.",
+      "A entrega do motor de portão é feita pelo técnico, que instala na mesma visita; o dia depende do modelo e da agenda e é combinado pelo WhatsApp. O kit basculante, com frete e instalação, custa a partir de {price.padrao}.",
+      "Entregamos motor de portão na capital e na região metropolitana, sem cobrar frete no kit instalado, a partir de {price.padrao}. Mande o endereço, a largura e fotos do portão, e a data sai na conversa.",
+      "Motor de portão com entrega e instalação custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. O dia é marcado conforme o modelo e a agenda, depois de confirmarmos por foto que ele serve.",
     ],
   },
   line: [

@@ -39,6 +39,15 @@ export const escola: Concept = {
       "Portão de escola travado, torto ou fora do trilho: tire as crianças da área, desligue o disjuntor, isole os dois lados e use outra saída. Não destrave folha inclinada. O atendimento por WhatsApp funciona {hours}.",
       "Se o portão da escola prender na saída dos alunos, desvie o fluxo para outra entrada e desligue o disjuntor. Só um funcionário treinado destrava, e apenas com a folha no prumo e a área vazia.",
     ],
+    buying: [
+      "Portão automático para escola pede motor de uso intenso com parada suave, fotocélula em duas alturas, comando só na portaria e entrada de alunos separada. Em folha pesada, a troca do motor custa de {price.heavySwap}.",
+      "Para escola, compre primeiro a segurança: sensores, força mínima e botão de parada; o motor vem pelo peso da folha e pelo pico da saída. A instalação é feita sem alunos, com orçamento grátis por foto.",
+      "O motor do portão de escola deve andar sem pressa, frear suave e obedecer só à portaria. Mande fotos das entradas de carros e de alunos e as medidas; a proposta sai por itens.",
+    ],
+    question: [
+      "Sim, portão automático pode ser usado em escola, com entrada de alunos separada, comando só na portaria, fotocélula baixa e força mínima. Sem essas condições, o portão de carros fica fechado no horário dos alunos.",
+      "Pode, desde que nenhum aluno passe pelo vão dos carros e os sensores sejam testados toda semana. O fechamento é feito pelo funcionário, com a folha à vista.",
+    ],
   },
   line: [
     "Em escola, quem aciona o portão é funcionário, com a folha à vista e sem pressa.",
@@ -167,7 +176,11 @@ export const escola: Concept = {
     },
     {
       about: "cost",
-      headings: ["O que define o preço na escola", "Orçamento por item", "Quanto custa automatizar com segurança"],
+      headings: [
+        "O que define o preço na escola",
+        "Orçamento do portão da escola, por item",
+        "Quanto custa automatizar com segurança",
+      ],
       slots: [
         [
           "Folha, fluxo e sensores definem o valor, e cada item aparece separado.",
@@ -212,7 +225,7 @@ export const escola: Concept = {
     {
       question: "De quanto em quanto tempo revisar?",
       answers: [
-        "{visits.business}, com teste semanal de sensores pela portaria. Uma boa data é a das férias, sem alunos no local.",
+        "Faça a revisão {visits.business}, com teste semanal de sensores pela portaria. Uma boa data é a das férias, sem alunos no local.",
         "Em uso coletivo, {visits.business}. Se um sensor falhar entre as visitas, o portão sai de uso até o reparo.",
       ],
     },

@@ -31,7 +31,7 @@ export const esmagamento: Concept = {
       "Contra esmagamento, o motor precisa parar e recuar ao encontrar resistência, e a fotocélula deve impedir o fechamento com alguém no caminho. Embreagem apertada ao máximo e sensor anulado tiram essa proteção.",
     ],
     price: [
-      "O preço para proteger o portão contra esmagamento depende do que falta: só regulagem, par de fotocélulas ou borda sensível. A preventiva em casa parte de {price.preventive}, sem peças, e inclui o teste de reversão.",
+      "O preço para proteger o portão contra esmagamento depende do que falta: só regulagem, par de fotocélulas ou borda sensível. A manutenção preventiva em casa parte de {price.preventive}, sem peças, e inclui o teste de reversão.",
       "Instalar proteção contra esmagamento custa conforme a central e os sensores escolhidos. Mande foto do portão e da etiqueta do motor, e o orçamento dos acessórios, com instalação, sai grátis pelo WhatsApp.",
     ],
     installation: [
@@ -39,8 +39,12 @@ export const esmagamento: Concept = {
       "Instalar contra esmagamento é ligar a fotocélula à central, regular a força e provar o recuo com um objeto. Onde passa muita gente, soma-se um segundo par de sensores ou a borda sensível.",
     ],
     emergency: [
-      "Pessoa presa no portão: desligue o disjuntor, ligue 193 e não acione o controle de novo. Não destrave basculante, porque a folha pode descer. Não puxe a vítima e siga a orientação do socorro.",
-      "Se o portão esmagou alguém, corte a energia e chame os bombeiros, 193, ou o SAMU, 192. Basculante preso no alto não se destrava com gente embaixo: a folha pode descer. Escore só com orientação do socorro.",
+      "Pessoa presa no portão: desligue o disjuntor, ligue 193 e não acione o controle de novo. Não puxe a vítima, não force a folha e siga a orientação do socorro; ninguém entra embaixo de folha erguida.",
+      "Se o portão esmagou ou prendeu alguém, corte a energia e chame os bombeiros, 193, ou o SAMU, 192. Não destrave às cegas, porque a folha pode se mover; escore ou solte só com orientação do socorro.",
+    ],
+    question: [
+      "Para o portão não esmagar, ele precisa de fotocélula, que evita o toque, e de reversão por esforço, que recua se o toque acontecer. As duas têm de estar ligadas, reguladas e testadas com uma caixa, nunca com a mão.",
+      "Portão automático esmaga quando fecha sem sensor, com força alta ou com a folha desequilibrada. Se já houve acidente, desligue o disjuntor; com ferido, ligue 193 ou 192. Só volte a usar depois de testar fotocélula e reversão.",
     ],
   },
   line: [
@@ -103,7 +107,7 @@ export const esmagamento: Concept = {
       headings: [
         "Teste de segurança com uma caixa",
         "Como saber se a proteção funciona",
-        "Reversão: a prova que se faz de longe",
+        "Teste da reversão com uma caixa, de longe",
       ],
       slots: [
         [

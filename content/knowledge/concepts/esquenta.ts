@@ -24,13 +24,13 @@ export const esquenta: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor de portão que esquenta demais está fazendo força além da conta: folha pesada ou desequilibrada, capacitor fraco ou muitas aberturas seguidas. Deixe esfriar com o disjuntor desligado e descubra o motivo, porque calor repetido queima o enrolamento.",
-      "Folha pesada, capacitor cansado, tensão errada e uso acima do regime são as causas de um motor que esquenta. Morno depois de vários ciclos é normal; quente com poucas aberturas, ou com cheiro, é aviso.",
-      "Se o motor esquenta e para sozinho, a proteção térmica está agindo para não queimar o enrolamento. Ele volta ao esfriar, mas o esforço continua lá: peso da folha, atrito no trilho, capacitor ou motor pequeno para o uso.",
+      "Motor de portão que esquenta demais está fazendo força além da conta: folha pesada, capacitor fraco, tensão errada ou aberturas demais. Morno depois de vários ciclos é normal; quente em poucas aberturas, não. Desligue o disjuntor e deixe esfriar.",
+      "Se o motor do portão esquenta e para, a proteção térmica está desligando para não queimar o enrolamento. Ele volta ao esfriar, mas a causa fica: peso, atrito, capacitor ou motor pequeno para o uso. Não molhe nem insista.",
+      "Motor de portão esquentando com poucas aberturas, perdendo força ou parando até esfriar é aviso de esforço. A medição da corrente com o portão andando mostra se a causa está na folha, no capacitor, na tensão ou no excesso de ciclos.",
     ],
     price: [
       "O preço para resolver um motor que esquenta depende da causa: capacitor e regulagem custam menos, equilíbrio da folha e roldanas custam mais. Se o motor for pequeno para o portão, a troca em casa fica de {price.homeSwap}.",
-      "Motor que esquenta pode precisar só de ajuste: a preventiva em casa parte de {price.preventive}, sem peças. Quando a solução é um motor adequado ao peso, a faixa é de {price.homeSwap} em casas e de {price.heavySwap} em portões pesados.",
+      "Motor que esquenta pode precisar só de ajuste: a manutenção preventiva em casa parte de {price.preventive}, sem peças. Quando a solução é um motor adequado ao peso, a faixa é de {price.homeSwap} em casas e de {price.heavySwap} em portões pesados.",
     ],
     question: [
       "Motor morno depois de vários ciclos é normal; muito quente com poucas aberturas, não. O calor fora de hora vem de folha pesada, capacitor fraco, tensão errada ou uso acima do que o modelo suporta.",
@@ -208,7 +208,7 @@ export const esquenta: Concept = {
       ],
     },
   ],
-  photo: "a etiqueta do motor, uma foto do portão inteiro e quantas aberturas ele faz por dia",
+  photo: "uma foto da etiqueta do motor, outra do portão inteiro e o número de aberturas por dia",
   related: ["capacitor", "contrapeso", "peso", "potencia", "queimou", "para-no-meio"],
   topic: "motor-para-portao-pesado",
 };

@@ -39,6 +39,15 @@ export const estacionamento: Concept = {
       "Portão de estacionamento travado com carros dentro: desligue o disjuntor, afaste o público e destrave só portão de correr reto e em trilho nivelado. O atendimento por WhatsApp funciona {hours}.",
       "Se o portão do estacionamento parou fechado, desligue o disjuntor; só funcionário treinado destrava, e apenas portão de correr ou de abrir, reto e nivelado. Folha torta, fora do trilho ou basculante fica isolada até o técnico chegar.",
     ],
+    buying: [
+      "Para portão de estacionamento, o motor precisa aguentar mais aberturas por hora que os carros do seu pico. Com muito movimento, use cancela de dia e portão à noite; a troca de motor em folha pesada custa de {price.heavySwap}.",
+      "Portão de estacionamento pede motor de uso intenso, fotocélula dupla e acesso por tag ou guarita. Com poucas vagas de mensalista, um modelo menor pode atender; conte os carros da hora mais cheia antes.",
+      "Escolha o motor do estacionamento pelos carros por hora e pelo peso da folha. Motor de casa esquenta e desarma com rotatividade; mande fotos da entrada e as medidas para o orçamento grátis.",
+    ],
+    question: [
+      "Sim, estacionamento pode ter portão automático, com motor de uso intenso e fotocélula dupla. Com rotatividade alta, a cancela fica com o dia e o portão, com a noite, para o motor durar.",
+      "Depende dos carros por hora: poucas vagas de mensalista aceitam motor menor; rotativo pede uso intenso ou cancela. A contagem da hora mais cheia responde.",
+    ],
   },
   line: [
     "Em estacionamento, cancela de dia e portão à noite poupam o motor.",
@@ -101,7 +110,11 @@ export const estacionamento: Concept = {
     },
     {
       about: "safety",
-      headings: ["Público, carro e portão", "Proteção na entrada movimentada", "Como evitar batida e aperto"],
+      headings: [
+        "Segurança de carros e pedestres na entrada",
+        "Proteção na entrada movimentada",
+        "Como evitar batida e aperto",
+      ],
       slots: [
         [
           "Fotocélula dupla impede que a folha feche sobre o carro ou sobre quem passa a pé.",
@@ -122,7 +135,11 @@ export const estacionamento: Concept = {
     },
     {
       about: "check",
-      headings: ["Portão parado na hora de pico", "O que o operador pode conferir", "Roteiro da guarita"],
+      headings: [
+        "Portão parado na hora de pico",
+        "O que o operador pode conferir",
+        "Roteiro da guarita com o portão parado",
+      ],
       slots: [
         [
           "O operador treinado resolve as causas simples sem tocar no motor.",
@@ -145,7 +162,11 @@ export const estacionamento: Concept = {
     },
     {
       about: "cost",
-      headings: ["O que define o preço", "Quanto custa no estacionamento", "Motor, acesso e sensores na conta"],
+      headings: [
+        "O que define o preço no estacionamento",
+        "Quanto custa no estacionamento",
+        "Motor, acesso e sensores na conta",
+      ],
       slots: [
         [
           "O motor é escolhido por fluxo e peso, e é ele que mais pesa no valor.",
@@ -166,7 +187,7 @@ export const estacionamento: Concept = {
     },
     {
       about: "care",
-      headings: ["Manutenção para fluxo intenso", "Revisão e limpeza da entrada", "Cuidados de todo dia"],
+      headings: ["Manutenção para fluxo intenso", "Revisão e limpeza da entrada", "Cuidados diários com o portão"],
       slots: [
         [
           "Trilho varrido e lente limpa são tarefas diárias da equipe.",

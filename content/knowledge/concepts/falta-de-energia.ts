@@ -26,8 +26,8 @@ export const faltaDeEnergia: Concept = {
       "Falta de luz não estraga o portão, mas a volta da energia pode trazer pico. Deixe o disjuntor desligado até estabilizar, destrave só folha reta e com cabos inteiros e trave de novo antes de religar.",
     ],
     price: [
-      "O preço de deixar o portão funcionando na falta de energia depende da escolha: nobreak, bateria no motor ou apenas a chave de destravamento. Mande a foto da etiqueta do motor; o orçamento é grátis.",
-      "Preparar o portão para a falta de luz custa conforme a potência do motor e quantas aberturas você quer garantir. Pela foto da etiqueta indicamos o nobreak que serve e o valor fechado.",
+      "Preparar o portão para a falta de luz custa o nobreak, a bateria e a instalação; a chave de destravamento, se falta, é item pequeno. A foto da etiqueta do motor basta para o orçamento grátis.",
+      "O preço para o portão funcionar sem luz depende da potência do motor e de quantas aberturas você quer garantir. Indicamos o nobreak que serve e o valor fechado, pela foto da etiqueta.",
     ],
     "how-to": [
       "Para abrir sem energia um portão de correr ou de abrir, reto e nivelado: desligue o disjuntor, gire a chave e mova devagar. Basculante só se destrava se vinha andando bem e tem os cabos inteiros; pesado ou torto, fica travado até o técnico chegar.",
@@ -40,6 +40,15 @@ export const faltaDeEnergia: Concept = {
     repair: [
       "Se o portão não voltou a funcionar depois da falta de energia, veja se o motor foi travado de novo e se o disjuntor está ligado. Persistindo, o pico da volta pode ter atingido fusível ou placa.",
       "Depois de uma queda de luz, alguns portões fazem o primeiro ciclo devagar para reconhecer o percurso. Se ele não reage, confira disjuntor e trava manual; depois disso, a placa precisa de medição.",
+    ],
+    question: [
+      "Sim, o portão automático abre sem luz: desligue o disjuntor, use a chave de destravamento e mova a folha devagar, se ela estiver reta. Com nobreak ou bateria, abre pelo controle. Basculante pesado ou torto não se destrava.",
+      "Abre, pela chave de destravamento, com o disjuntor desligado e a folha reta e com cabos inteiros. Os controles não se apagam; quando a luz voltar, trave o motor antes de religar.",
+      "Sem energia o motor para, mas o portão abre à mão pela chave do motor, ou pelo controle, se houver nobreak. Não destrave folha torta, em rampa ou basculante pesado: espere o técnico.",
+    ],
+    buying: [
+      "Para o portão funcionar sem energia, escolha nobreak próprio para motor, se já tem automação, ou motor de corrente contínua com bateria, se vai instalar agora. A chave de destravamento continua necessária.",
+      "Quem quer abrir na falta de luz tem três opções: nobreak de automatizador, motor com bateria ou chave de destravamento à mão. As duas primeiras dispensam sair do carro; mande a etiqueta do motor.",
     ],
   },
   line: [
@@ -98,7 +107,7 @@ export const faltaDeEnergia: Concept = {
         ],
       ],
       steps: [
-        "Desligue o disjuntor do portão e o nobreak, se houver.",
+        "Se houver nobreak, tente antes pelo controle. Se não abrir, desligue o disjuntor do portão e o nobreak.",
         "Afaste crianças, animais e veículos da área de movimento.",
         "Veja de longe se a folha está reta e no trilho e, no basculante, se os cabos estão inteiros. Se não, pare aqui.",
         "Destrave e mova devagar. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
@@ -108,7 +117,7 @@ export const faltaDeEnergia: Concept = {
     },
     {
       about: "choose",
-      headings: ["Como não ficar na mão sem luz", "Nobreak, bateria ou chave", "Soluções para a falta de energia"],
+      headings: ["Como abrir o portão mesmo sem luz", "Nobreak, bateria ou chave", "Soluções para a falta de energia"],
       slots: [
         [
           "Onde a luz falta pouco, saber destravar e ter a chave à mão já resolve.",
@@ -136,7 +145,11 @@ export const faltaDeEnergia: Concept = {
     },
     {
       about: "signs",
-      headings: ["A luz voltou e o portão não", "Problemas depois da queda de energia", "Quando o pico atinge a placa"],
+      headings: [
+        "A luz voltou e o portão não funciona",
+        "Problemas depois da queda de energia",
+        "Quando o pico atinge a placa",
+      ],
       slots: [
         [
           "O motivo mais simples é o motor ainda destravado: ele gira e a folha não acompanha.",
@@ -214,7 +227,7 @@ export const faltaDeEnergia: Concept = {
       ],
     },
   ],
-  photo: "uma foto do motor, do ponto de destravamento e da etiqueta, e diga se a folha está aberta ou fechada",
+  photo: "fotos do motor, do ponto de destravamento e da etiqueta dele",
   related: ["chave-de-destravamento", "nobreak", "bateria", "travado-com-carro", "nao-liga", "protetor-de-surto"],
   topic: "nobreak-e-energia-solar",
 };

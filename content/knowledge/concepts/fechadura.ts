@@ -23,21 +23,23 @@ export const fechadura: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "A fechadura elétrica tranca o portão social e solta com um comando do interfone, botão ou senha. O eletroímã segura por força magnética e solta quando fica sem energia; a de trinco continua fechada e abre pela chave.",
-      "Fechadura elétrica que zumbe e não abre costuma estar com o trinco preso por portão desalinhado. Alivie a folha com a mão: se abrir, o ajuste é de dobradiça ou batente, não de fiação.",
-      "Para o portão social, escolhe-se entre fechadura elétrica de trinco, que fica trancada sem luz, e eletroímã, que depende de energia contínua. Os dois são comandados por interfone, botoeira ou controle de acesso.",
+      "Para o portão social, escolha fechadura elétrica de trinco, que fica trancada sem luz e abre pela chave, ou eletroímã, que depende de energia contínua. Interfone, botoeira ou controle de acesso comandam os dois.",
+      "A fechadura elétrica tranca o portão social e solta com um comando do interfone, botão ou senha, em geral em 12 V. O eletroímã segura por força magnética e solta quando fica sem energia.",
+      "Fechadura elétrica no portão social abre pelo interfone, por botão ou por senha e continua com chave para a falta de luz. Antes de instalar, a folha precisa estar alinhada e fechar sem forçar.",
     ],
     price: [
-      "O preço da fechadura elétrica instalada depende do modelo, do material da folha, da solda ou adaptação e do cabo até o interfone. Mande fotos do portão social por dentro e por fora; o orçamento é grátis.",
-      "Quanto custa pôr fechadura elétrica ou eletroímã varia com a folha, a fonte e a distância do comando. Com fotos do batente e do interfone, dizemos o que serve e o valor fechado.",
+      "O preço da fechadura elétrica instalada soma a peça, a adaptação da folha (furo, solda ou chapa) e o cabo até o interfone. Mande fotos do portão social por dentro e por fora; o orçamento é grátis.",
+      "Na fechadura do portão paga-se o modelo, trinco, eletroímã ou digital, mais fonte e instalação. Folha caída pede alinhamento antes; com fotos do batente e do interfone, o valor sai fechado.",
+      "Trocar uma fechadura elétrica pela mesma custa peça e mão de obra; instalar do zero acrescenta cabo, fonte e serralheria. O valor vem por foto, sem compromisso.",
     ],
     repair: [
       "O conserto da fechadura elétrica começa pelo alinhamento: folha caída prende o trinco. Depois mede-se a tensão no instante do comando, a fonte e o fio; bobina queimada pede troca da fechadura.",
       "Fechadura elétrica sem ação pode ter fonte fraca, fio rompido na dobra da folha ou bobina aberta. O técnico mede na ponta do cabo e corrige primeiro o que for mecânico.",
     ],
     installation: [
-      "A fechadura elétrica de trinco é instalada com a folha alinhada, o trinco centrado no batente e o cabo protegido na dobradiça. A fonte fornece a tensão do modelo, em geral 12 V, e o interfone ou botão dá o comando.",
-      "Para instalar eletroímã, fixa-se o corpo no batente e a chapa na folha, bem paralelos. Ele precisa de fonte contínua, botão de saída e, de preferência, bateria para a falta de luz.",
+      "A fechadura elétrica de trinco é instalada com a folha alinhada, o trinco centrado no batente e o cabo protegido na passagem da folha. A fonte fornece a tensão do modelo, em geral 12 V, e o interfone ou botão dá o comando.",
+      "Instalar fechadura no portão social começa pela folha: se ela raspa ou pende, alinha-se primeiro. Depois vêm furo ou solda, cabo até o interfone e teste com e sem energia, pela chave.",
+      "A instalação da fechadura elétrica inclui fixar o corpo, ajustar a contratesta, passar o cabo e ligar a fonte ou o interfone. O eletroímã pede também botão de saída e bateria para a falta de luz.",
     ],
     comparison: [
       "Fechadura de trinco fica trancada sem energia e abre pela chave; o eletroímã solta quando falta luz. Para a rua, o trinco segura melhor a casa; para rota de saída, o eletroímã facilita a fuga.",
@@ -46,6 +48,21 @@ export const fechadura: Concept = {
     emergency: [
       "Fechadura elétrica travada com alguém preso: tente a chave mecânica, alivie a folha com a mão e aperte a abertura. Não force com alavanca. Se não soltar, chame o técnico; o atendimento funciona {hours}.",
       "Se a fechadura não tranca e o portão social fica aberto, use corrente e cadeado por dentro até o reparo, sem prender ninguém. Depois se conferem alinhamento, trinco e fonte.",
+    ],
+    question: [
+      "Sim, a fechadura elétrica serve em portão social de ferro, aço ou alumínio, com a folha alinhada. A de trinco continua trancada na falta de luz e abre pela chave; o eletroímã solta sem energia.",
+      "Vale a pena quando o portão fica longe da porta ou há interfone: você abre sem descer, e sem luz usa a chave. Folha torta se alinha antes, e alumínio fino pede chapa de reforço.",
+      "Funciona com interfone, botão ou senha, em geral em 12 V e por um pulso. Para a rua, prefira a de trinco com chave; o eletroímã pede fonte com bateria, porque solta no apagão.",
+    ],
+    buying: [
+      "Para portão de rua de casa, escolha fechadura elétrica de trinco com chave: ela tranca sem luz. Para prédio e comércio de muita passagem, eletroímã com fonte e bateria; para entrar sem chave, teclado ou digital de uso externo.",
+      "A fechadura certa depende da folha e do lado em que ela abre: confira se o portão abre para dentro ou para fora, o material e a tensão do interfone, em geral 12 V. Fotos do batente resolvem a dúvida.",
+      "Compre a fechadura pelo uso: trinco elétrico para casa com interfone, eletroímã para acesso coletivo, digital de uso externo para quem não quer chave. Ao tempo, só modelo próprio para chuva.",
+    ],
+    "how-to": [
+      "Para instalar fechadura elétrica, alinhe a folha, marque a altura, fixe o corpo na folha e a contratesta no batente com o trinco centrado e passe o cabo protegido até a fonte ou o interfone, em geral de 12 V. Sem energia, teste pela chave.",
+      "Instale a fechadura elétrica só com a folha reta: furo ou solda no ponto do trinco, contratesta com folga pequena, cabo flexível na passagem da folha e comando por pulso. Corte e solda em portão ficam com o serralheiro ou o técnico.",
+      "Ligue a fechadura elétrica à saída própria do interfone ou a uma fonte com botão de pulso, nunca direto na placa do motor. Comando contínuo queima a bobina, que foi feita para abrir em um toque.",
     ],
   },
   line: [
@@ -77,7 +94,11 @@ export const fechadura: Concept = {
     },
     {
       about: "signs",
-      headings: ["Fechadura com defeito: sinais", "Zumbe, não solta ou não tranca", "Quando o problema é da folha"],
+      headings: [
+        "Fechadura com defeito: sinais",
+        "Fechadura que zumbe, não solta ou não tranca",
+        "Quando o problema é da folha",
+      ],
       slots: [
         [
           "Zumbido sem soltar costuma ser o trinco prensado pela folha desalinhada ou a tensão fraca no fio.",
@@ -128,7 +149,7 @@ export const fechadura: Concept = {
         ],
       ],
       steps: [
-        "Abra e feche com a chave e sinta se ela pega.",
+        "Abra pela chave: se ela também prende, o defeito é do trinco ou do alinhamento.",
         "Peça o comando pelo interfone e escute a fechadura.",
         "Repita empurrando ou puxando a folha de leve.",
         "Veja se a folha está caída ou raspando no chão.",
@@ -223,6 +244,6 @@ export const fechadura: Concept = {
       ],
     },
   ],
-  photo: "uma foto do portão social por dentro e por fora, com trinco, batente e dobradiças à vista",
+  photo: "fotos do portão social por dentro e por fora, com trinco, batente e dobradiças à vista",
   related: ["interfone", "social", "dobradica", "controle-de-acesso", "trava", "serralheria"],
 };

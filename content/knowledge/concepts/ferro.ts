@@ -20,8 +20,8 @@ export const ferro: Concept = {
   intent: "question",
   answers: {
     any: [
-      "O portão de ferro é resistente, fácil de soldar e aceita qualquer tipo de motor. O cuidado está no peso, que define a potência e o contrapeso, e na ferrugem, que começa nas soldas e na base da folha.",
-      "Portão de ferro pesa mais que o de alumínio e por isso exige motor e contrapeso bem dimensionados. Em troca, aguenta batida, aceita reforço soldado e se conserta com serralheria comum.",
+      "O portão de ferro é resistente, fácil de soldar e aceita qualquer tipo de motor. O cuidado está no peso, que define o motor, e na ferrugem, que começa nas soldas e na base da folha.",
+      "Portão de ferro pesa mais que o de alumínio e por isso exige motor bem dimensionado. Em troca, aguenta batida, aceita reforço soldado e se conserta com serralheria comum.",
       "Para automatizar um portão de ferro, importam peso, largura e estado da folha. Gradil leve vai com motor residencial; chapa cheia e folha larga podem pedir máquina para portão pesado.",
     ],
     price: [
@@ -39,6 +39,10 @@ export const ferro: Concept = {
     comparison: [
       "Portão de ferro é mais pesado e barato de reparar; o de alumínio é leve e não enferruja, mas amassa e pede solda especial. Para o motor, folha leve é vantagem; para batida e reforço, o ferro leva vantagem.",
       "Entre ferro e alumínio, pense em peso e cuidado: o ferro pede pintura periódica e motor dimensionado, o alumínio pede menos manutenção. Na automação, os dois funcionam se a folha estiver equilibrada.",
+    ],
+    question: [
+      "Portão de ferro aceita motor de qualquer tipo, inclusive o antigo, se a folha anda leve e não tem ferrugem que fura. O peso define o modelo: gradil usa motor residencial; chapa fechada, às vezes, motor de portão pesado.",
+      "Sim, portão de ferro antigo pode ser automatizado. Antes se tratam soldas, ferrugem na base e peças de apoio; depois o motor é escolhido pelo peso, a partir de {price.padrao} no basculante de até {width.quarterHp}.",
     ],
   },
   line: [
@@ -74,12 +78,16 @@ export const ferro: Concept = {
     },
     {
       about: "choose",
-      headings: ["Motor para portão de ferro", "Qual motor o portão de ferro pede", "Peso da folha e potência"],
+      headings: [
+        "Motor para portão de ferro",
+        "Qual motor o portão de ferro pede",
+        "Peso do portão de ferro e potência do motor",
+      ],
       slots: [
         [
           "Folha de até {width.quarterHp} em basculante equilibrado costuma andar com 1/4 HP.",
           "Um basculante de ferro com contrapeso certo usa 1/4 HP até {width.quarterHp} de largura.",
-          "O contrapeso compensa o peso do ferro, e por isso 1/4 HP atende basculantes de até {width.quarterHp}.",
+          "No basculante, o contrapeso compensa o peso do ferro, e por isso 1/4 HP atende basculantes de até {width.quarterHp}.",
         ],
         [
           "Deslizante de chapa cheia e folha larga pedem motor e cremalheira de maior carga.",
@@ -104,7 +112,7 @@ export const ferro: Concept = {
       about: "signs",
       headings: [
         "O que observar no portão de ferro",
-        "Sinais de cansaço em portão de ferro",
+        "Sinais de desgaste em portão de ferro",
         "Ferrugem, trinca e folha torta",
       ],
       slots: [
@@ -142,7 +150,7 @@ export const ferro: Concept = {
         [
           "A revisão {visits.home} em casa confere soldas, roldanas ou cabos e a força do motor.",
           "Soldas, dobradiças, trilho e motor são vistos na revisão, feita {visits.home} em casas.",
-          "Na visita preventiva, a partir de {price.preventive} em casa, sem peças, a folha é examinada junto com o motor.",
+          "Na manutenção preventiva, a partir de {price.preventive} em casa, sem peças, a folha é examinada junto com o motor.",
         ],
       ],
     },

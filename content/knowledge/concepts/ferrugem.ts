@@ -36,6 +36,10 @@ export const ferrugem: Concept = {
       "Para tirar ferrugem de superfície, desligue o disjuntor, lixe até o metal brilhar, limpe o pó e aplique fundo anticorrosivo e tinta. Perto de cabo, mola, dobradiça trincada ou tubo furado, pare e chame o serralheiro.",
       "Ferrugem leve se trata com lixa, fundo e tinta, em portão fechado e motor sem energia. Metal que esfarela ou cede ao toque não se resolve com tinta: precisa de corte e solda.",
     ],
+    question: [
+      "Não pinte por cima da ferrugem: a tinta solta e o metal continua sendo comido. Lixe até o metal firme, aplique fundo anticorrosivo e pinte; onde furou ou cede ao toque, corta-se e solda-se peça nova.",
+      "Portão enferrujado pode ter motor se a ferrugem é de superfície. Quando atinge dobradiça, roldana, suporte ou cabo, o reparo vem antes, porque ali o metal segura a folha.",
+    ],
   },
   line: [
     "Ferrugem junto à dobradiça ou ao suporte pede conserto antes de acionar o motor.",
@@ -66,7 +70,11 @@ export const ferrugem: Concept = {
     },
     {
       about: "signs",
-      headings: ["Até onde foi a ferrugem", "Superfície, furo ou metal podre", "Sinais de ferrugem perigosa"],
+      headings: [
+        "Até onde foi a ferrugem",
+        "Ferrugem de superfície, furo ou metal podre",
+        "Sinais de ferrugem perigosa",
+      ],
       slots: [
         [
           "Bolha na tinta é ferrugem por baixo, ainda com chance de tratamento simples.",
@@ -144,7 +152,7 @@ export const ferrugem: Concept = {
     },
     {
       about: "care",
-      headings: ["Como evitar a ferrugem", "Prevenção: base seca e retoque", "Manter o portão sem ferrugem"],
+      headings: ["Como evitar a ferrugem", "Como prevenir a ferrugem no portão", "Manter o portão sem ferrugem"],
       slots: [
         [
           "Retocar riscos logo evita que a água chegue ao metal e levante a tinta.",

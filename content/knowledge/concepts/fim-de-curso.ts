@@ -17,21 +17,24 @@ export const fimDeCurso: Concept = {
     "chave fim de curso",
     "reed switch",
     "portão não para no final",
+    "passa do ponto",
+    "passando do ponto",
+    "passou do ponto",
   ],
   intent: "repair",
   answers: {
     any: [
-      "O fim de curso é o sensor que avisa a placa quando o portão chegou ao ponto de abertura ou de fechamento. Fora do lugar ou com defeito, a folha bate no batente, para antes ou continua forçando.",
+      "O fim de curso do portão diz à placa onde parar. Fora do lugar ou com defeito, a folha bate no batente, deixa fresta ou o motor continua forçando; nesse último caso, desligue o disjuntor. Em geral basta ajuste, sem trocar o motor.",
       "Portão que bate no final, deixa fresta ou não desliga quase sempre tem o fim de curso desregulado. O ajuste recoloca ímã ou chave na posição certa e é refeito junto com a regulagem de força.",
-      "O fim de curso pode ser magnético, com ímã e sensor, ou mecânico, com chave acionada pela folha. A falha dele se corrige com ajuste ou com a troca do sensor, sem mexer no motor.",
+      "Fim de curso de portão pode ser magnético, com ímã e sensor, mecânico, com chave, ou por encoder. A falha se corrige com ajuste ou troca do sensor, e o percurso é gravado de novo, sem mexer no motor.",
     ],
     price: [
       "O preço do fim de curso depende do tipo, magnético ou mecânico, do modelo do motor e de bastar o ajuste sem peça. Mande um vídeo do portão no final do percurso e receba o orçamento grátis.",
       "Ajustar o fim de curso custa menos que trocar o sensor, e a diferença só aparece no teste. Para o valor fechado, envie a foto da etiqueta do motor e um vídeo da abertura e do fechamento.",
     ],
     repair: [
-      "O conserto do fim de curso começa por ver se o ímã ou a haste saiu do lugar, o que só pede ajuste. Se o sensor não responde ou o fio rompeu, troca-se a peça e grava-se o percurso de novo.",
-      "Fim de curso com defeito é medido no borne da placa, com a folha em cada extremo. Sensor mudo é trocado; posição errada é corrigida, e em seguida vêm a memorização do percurso e a regulagem de força.",
+      "Fim de curso de portão desregulado faz a folha bater, deixar fresta ou o motor não desligar. Se o ímã ou a haste saiu do lugar, basta ajuste; se o sensor não responde ou o fio rompeu, troca-se a peça e grava-se o percurso.",
+      "O fim de curso do portão com defeito é medido na placa, com a folha em cada extremo. Sensor mudo é trocado; posição errada é corrigida, e depois vêm o percurso e a força. Motor forçando no fim pede disjuntor desligado.",
     ],
     "how-to": [
       "O ajuste do fim de curso não é tarefa para o morador: exige a área do motor e, em muitos modelos, a tampa aberta. Você pode observar onde a folha para, ver se o ímã está solto e desligar o disjuntor.",
@@ -99,7 +102,7 @@ export const fimDeCurso: Concept = {
     },
     {
       about: "check",
-      headings: ["O que observar antes da visita", "Fim de curso: verificação de fora", "Olhe, filme e não force"],
+      headings: ["O que observar antes da visita", "Fim de curso: verificação de fora", "O que filmar no fim de curso"],
       slots: [
         [
           "A observação é feita à distância, com a folha livre e ninguém perto do caminho.",
@@ -130,7 +133,7 @@ export const fimDeCurso: Concept = {
       headings: [
         "Como é a regulagem do fim de curso",
         "O ajuste feito pelo técnico",
-        "Da posição do ímã ao teste final",
+        "Etapas do ajuste do fim de curso",
       ],
       slots: [
         [

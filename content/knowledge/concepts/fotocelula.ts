@@ -22,9 +22,9 @@ export const fotocelula: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "A fotocélula é o sensor que impede o portão de fechar sobre pessoa, animal ou carro. Um feixe infravermelho cruza a passagem: se algo o interrompe, a folha não fecha ou volta. Pode ser instalada em motor já em uso.",
-      "Fotocélula suja, desalinhada ou com fio solto faz o portão abrir e se recusar a fechar. Limpe as lentes com pano seco e veja se algo cruza o feixe; se a luz indicadora falhar, é caso de ajuste.",
-      "Instalar fotocélula acrescenta proteção a quase todo portão automático, novo ou antigo. São dois módulos, um de cada lado da passagem, ligados à placa, que bloqueiam ou invertem o fechamento quando há obstáculo.",
+      "A fotocélula do portão impede o fechamento sobre pessoa, animal ou carro: um feixe infravermelho cruza a passagem e, cortado, a folha não fecha ou volta. Serve em quase todo motor e fica, em geral, de 40 a 60 cm do piso.",
+      "Fotocélula suja, desalinhada ou com fio solto faz o portão abrir e não fechar. Limpe as duas lentes com pano seco e veja se algo cruza o feixe; se não resolver, é alinhamento, cabo ou módulo, com o técnico.",
+      "Fotocélula para portão são dois módulos, um de cada lado da passagem, ligados à placa: emissor e receptor. Com o feixe cortado, o fechamento para e inverte. Pode ser acrescentada a motor já instalado, se a placa tem a entrada.",
     ],
     price: [
       "O preço da fotocélula instalada depende do modelo, da distância entre as colunas e da passagem dos cabos. Sem eletroduto pronto, o trabalho aumenta. Com fotos dos dois lados do portão, o orçamento sai grátis.",
@@ -35,12 +35,16 @@ export const fotocelula: Concept = {
       "Fotocélula com defeito costuma ter lente suja, suporte torto, inseto dentro ou fio oxidado. O técnico alinha, mede e vê o borne da placa; módulo queimado é trocado em par compatível.",
     ],
     installation: [
-      "A fotocélula é instalada em par, um módulo de cada lado da passagem, em altura que perceba criança, animal e para-choque. O cabo segue em eletroduto até a placa, e o alinhamento é testado antes da entrega.",
-      "Para instalar a fotocélula, fixam-se os módulos em coluna firme, protegidos do sol direto, e leva-se o cabo de comando à placa, separado da força. Depois vem o teste: feixe interrompido, a folha para e volta.",
+      "Fotocélula para portão é instalada em par, um módulo de cada lado da passagem, em geral de 40 a 60 cm do piso, para ver criança, animal e para-choque. O cabo segue em eletroduto até a placa, e o feixe é testado antes da entrega.",
+      "Para instalar a fotocélula, fixam-se os módulos em coluna firme, longe do sol na lente, e leva-se o cabo de comando à placa, separado da força. Depois vem o teste: com o feixe cortado, a folha para e volta.",
     ],
     "how-to": [
       "Para testar a fotocélula, mande fechar e, de longe, passe um cabo de vassoura pelo feixe: a folha deve parar e voltar. Limpe as lentes com pano seco e nunca use o corpo no teste.",
       "Se o portão não fecha, limpe as lentes da fotocélula com pano macio, retire planta ou objeto do caminho e veja a luz indicadora. Continuando apagada ou piscando, peça o alinhamento ao técnico.",
+    ],
+    buying: [
+      "Para comprar fotocélula de portão, confira três dados: alcance para a largura do vão, tensão da placa, em geral 12 V ou 24 V, e proteção contra chuva. Com cabo dos dois lados, use o par; sem passagem, o modelo com espelho.",
+      "A fotocélula certa depende do vão e da placa do motor. Em casa, um par com fio resolve; entrada de caminhonete pede segundo par, mais alto. A foto das colunas e da etiqueta do motor mostra qual serve.",
     ],
   },
   line: [
@@ -51,7 +55,11 @@ export const fotocelula: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Como a fotocélula protege", "O feixe que vigia a passagem", "O que a fotocélula vê"],
+      headings: [
+        "Como a fotocélula protege",
+        "Como funciona o feixe da fotocélula",
+        "Como a fotocélula detecta quem passa",
+      ],
       slots: [
         [
           "Um módulo emite luz infravermelha e o outro recebe; quem passa entre eles corta o feixe.",
@@ -75,7 +83,7 @@ export const fotocelula: Concept = {
       headings: [
         "Portão não fecha por causa da fotocélula",
         "Sinais de fotocélula com problema",
-        "Quando o sensor é que segura o portão",
+        "Portão que não fecha por causa do sensor",
       ],
       slots: [
         [
@@ -132,7 +140,11 @@ export const fotocelula: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como é a instalação da fotocélula", "O que o técnico faz no sensor", "Da fixação ao teste do feixe"],
+      headings: [
+        "Como é a instalação da fotocélula",
+        "O que o técnico faz no sensor",
+        "Fixação, ligação e teste da fotocélula",
+      ],
       slots: [
         [
           "Os módulos vão em coluna firme e em altura baixa, em geral de 40 a 60 cm do piso, conforme o manual.",
@@ -198,7 +210,7 @@ export const fotocelula: Concept = {
     {
       question: "Em que altura fica a fotocélula?",
       answers: [
-        "Baixa o bastante para perceber criança, animal e para-choque, e acima dos respingos do piso. Onde entra veículo alto, instala-se um segundo par mais acima.",
+        "Em geral de 40 a 60 cm do piso, para perceber criança, animal e para-choque. Onde entra veículo alto, instala-se um segundo par mais acima.",
         "A altura segue o que se quer detectar e o manual do fabricante. Em garagem comum fica na faixa do para-choque; com caminhões, usa-se mais um par.",
       ],
     },

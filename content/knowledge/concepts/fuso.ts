@@ -20,21 +20,29 @@ export const fuso: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O fuso é a barra com rosca que gira dentro do acionador e faz a porca subir e descer, levando o portão junto. Fuso seco ou empenado dá ronco e vibração; porca gasta deixa o motor girar em falso.",
-      "Fuso e porca movem a maioria dos portões basculantes e muitos pivotantes. Quando a rosca da porca se gasta, o motor gira e a folha fica; quando o fuso empena, o portão treme e o motor esquenta.",
       "Barulho de raspagem que sobe e desce com o portão costuma vir do fuso sem graxa ou da porca no fim. Limpar, lubrificar ou trocar a porca resolve boa parte dos casos sem motor novo.",
+      "Quando a rosca da porca do fuso se gasta, o motor gira e a folha do basculante fica; quando o fuso empena, o portão treme e o motor esquenta. As duas peças são trocadas pelo modelo, com a folha escorada.",
+      "Fuso de motor basculante se troca pelo comprimento e pelo passo da rosca, que a etiqueta do motor indica. Antes da peça nova, confere-se prumo, contrapeso e graxa, que são o que gastou a antiga.",
     ],
     price: [
-      "O preço do fuso depende do comprimento, da marca e de trocar a barra, a porca ou as duas. Com foto do acionador e da etiqueta do motor, o orçamento vem grátis pelo WhatsApp.",
-      "Porca gasta é reparo mais barato que fuso empenado, que exige desmontar o acionador. O valor sai depois de ver o modelo do motor e a altura do portão em fotos.",
+      "O preço do fuso do motor basculante depende de trocar a barra, a porca ou as duas, do comprimento e da marca, mais a mão de obra com a folha escorada. Foto do acionador e da etiqueta dá o valor, sem custo.",
+      "Trocar só a porca do fuso custa menos que trocar a barra, que exige desmontar o acionador. Cobra-se peça e mão de obra, pelo modelo; em motor antigo, compare com a troca do conjunto, de {price.homeSwap}.",
     ],
     repair: [
-      "Consertar o fuso começa por descobrir o que o gastou: falta de graxa, acionador fora de prumo ou contrapeso errado. Depois se troca a porca ou a barra, e o curso do portão é regulado de novo.",
+      "Fuso gasto ou barulhento se conserta trocando a porca ou a barra, com a folha escorada, e corrigindo a causa: falta de graxa, acionador fora de prumo ou contrapeso errado. Até lá, não force o motor nem destrave a folha.",
       "Fuso roncando pode pedir só limpeza e graxa; porca com rosca comida pede troca. Como a folha precisa ficar escorada durante o serviço, o reparo é trabalho de técnico.",
     ],
     "how-to": [
       "O que você pode fazer no fuso é olhar e ouvir; engraxar só com disjuntor desligado, folha fechada e acesso livre, em camada fina. Soltar porca, braço ou acionador fica para o técnico, pois a folha pode cair.",
       "Para cuidar do fuso, desligue o disjuntor com o portão fechado, limpe a rosca aparente e aplique pouca graxa indicada pelo fabricante. Desengripante não serve, porque lava a graxa e deixa a rosca seca.",
+    ],
+    buying: [
+      "Para comprar o fuso certo, confirme três dados: comprimento da barra, passo da rosca e modelo da porca, que a etiqueta do motor indica. Mande a foto do acionador e da etiqueta, e dizemos se há a peça e o valor.",
+      "Fuso de reposição precisa ter o comprimento e o passo do original; porca de outro passo não rosca ou come a barra. Com a foto da etiqueta, indicamos fuso, porca ou o conjunto, com ou sem a troca.",
+    ],
+    question: [
+      "Fuso gasto ou empenado tem conserto: na maioria dos casos troca-se só a porca; barra torta é substituída. Graxa resolve ruído de rosca seca, mas não recupera filete comido.",
+      "Não destrave nem use o basculante com o fuso solto ou quebrado, porque a folha pode escorregar. O técnico escora o portão e troca porca ou barra pelo modelo do motor.",
     ],
   },
   line: [
@@ -68,7 +76,7 @@ export const fuso: Concept = {
       about: "signs",
       headings: [
         "Sinais de fuso ou porca com problema",
-        "Ronco, tremor e giro em falso",
+        "Sintomas de fuso gasto: ronco, tremor e giro em falso",
         "Como o fuso mostra desgaste",
       ],
       slots: [

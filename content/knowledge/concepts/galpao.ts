@@ -40,6 +40,15 @@ export const galpao: Concept = {
       "Portão de galpão fora do trilho ou inclinado: desligue o disjuntor, isole os dois lados e não tente recolocar com empilhadeira. A folha é pesada e pode tombar. O atendimento por WhatsApp funciona {hours}.",
       "Se o portão do galpão não fecha no fim do expediente, desligue o disjuntor; só portão de correr, reto e em trilho nivelado, se destrava e se fecha na mão. Com folha solta, isole e chame o técnico.",
     ],
+    buying: [
+      "O motor para portão de galpão é um deslizante de uso intenso, com capacidade acima do peso da folha e ciclos acima da hora de pico. A troca custa de {price.heavySwap}, com mão de obra; fotos e medidas fecham o valor.",
+      "Para galpão, portão de correr com motor de uso intenso é a escolha comum, porque não limita a altura do caminhão. Peso da folha e aberturas por hora definem o modelo, na faixa de {price.heavySwap} para a troca.",
+      "Escolha o motor do galpão por peso e ritmo, com margem nos dois. Trilho chumbado, batentes firmes e fotocélula em duas alturas vêm junto; o orçamento por foto é grátis.",
+    ],
+    question: [
+      "Sim, portão de galpão recebe motor quando a folha corre leve, com trilho firme, batentes e guia contra queda. O modelo é de uso intenso, escolhido pelo peso e pelas aberturas; a troca fica de {price.heavySwap}.",
+      "Depende da folha: pesada e reta, com trilho bem chumbado, aceita motor; torta ou sem guia, precisa de serralheria antes. Mande medidas e foto do trilho para a resposta.",
+    ],
   },
   line: [
     "Em galpão, o motor se escolhe por peso e por aberturas na hora de pico.",
@@ -51,8 +60,8 @@ export const galpao: Concept = {
       about: "what",
       headings: [
         "O que um portão de galpão exige",
-        "Peso, vão e caminhão",
-        "Portão de galpão não é portão de casa grande",
+        "Vão, peso e altura no portão de galpão",
+        "Diferenças do portão de galpão",
       ],
       slots: [
         [
@@ -74,7 +83,11 @@ export const galpao: Concept = {
     },
     {
       about: "choose",
-      headings: ["Como escolher o motor do galpão", "Da medida ao modelo", "Peso, ritmo e parada suave"],
+      headings: [
+        "Como escolher o motor do galpão",
+        "Medidas que definem o motor do galpão",
+        "Peso, ritmo e inversor no galpão",
+      ],
       slots: [
         [
           "Meça a folha, diga o material e conte as aberturas na hora de pico.",
@@ -109,7 +122,7 @@ export const galpao: Concept = {
       ],
       slots: [
         [
-          "Fotocélula em duas alturas vê o para-choque do carro e o vão sob o caminhão.",
+          "Fotocélula em duas alturas vê o carro e também o caminhão, cujo vão entre os eixos o feixe baixo atravessa.",
           "Um par de fotocélulas baixo e outro alto cobrem carro, pedestre e carroceria.",
           "Caminhão tem vão livre embaixo, e por isso uma fotocélula só não o enxerga inteiro.",
         ],
@@ -127,7 +140,11 @@ export const galpao: Concept = {
     },
     {
       about: "visit",
-      headings: ["Serviço sem parar o galpão", "Etapas da instalação pesada", "Como o trabalho é dividido"],
+      headings: [
+        "Serviço sem parar o galpão",
+        "Etapas da instalação pesada",
+        "Instalação do motor no galpão, por etapas",
+      ],
       slots: [
         [
           "Base, eletroduto e reforço são feitos primeiro, com o portão em uso manual.",
@@ -153,7 +170,7 @@ export const galpao: Concept = {
         [
           "Trocar o motor de um portão pesado custa de {price.heavySwap}, conforme o modelo.",
           "A faixa de troca em portão pesado é de {price.heavySwap}.",
-          "De {price.heavySwap} é a referência para troca de motor em folha pesada.",
+          "A referência para troca de motor em folha pesada é de {price.heavySwap}.",
         ],
         [
           "Cremalheira de aço, base, trilho e roldanas entram conforme a necessidade.",
@@ -169,7 +186,7 @@ export const galpao: Concept = {
     },
     {
       about: "care",
-      headings: ["Manutenção para não parar", "Rotina do portão de galpão", "Trilho, roldana e revisão"],
+      headings: ["Manutenção para não parar", "Rotina do portão de galpão", "Trilho, roldana e revisão do galpão"],
       slots: [
         [
           "Trilho limpo todo dia é a tarefa da equipe: pedra e plástico travam a roldana.",

@@ -32,6 +32,10 @@ export const garantia: Concept = {
       "Se o motor na garantia parou, desligue o disjuntor, não abra a tampa e mande nota, etiqueta e vídeo. O técnico avalia se o defeito é de fabricação, de instalação ou de causa externa.",
       "Na garantia, o conserto começa pela avaliação: mede-se energia, folha e placa para achar a causa. Defeito coberto é reparado; dano por surto, água ou batida recebe orçamento à parte.",
     ],
+    question: [
+      "A garantia do motor é de {warranty.motor}, e a da instalação feita por nós, de {warranty.installation}. Guarde a nota e a foto da etiqueta; raio, água e batida costumam ficar de fora.",
+      "São {warranty.motor} de garantia no motor e {warranty.installation} na instalação, contados da nota. Para acionar, mande a nota, a foto da etiqueta e um vídeo do defeito, sem abrir a tampa.",
+    ],
   },
   line: [
     "O motor tem garantia de {warranty.motor}, e a instalação, de {warranty.installation}.",
@@ -41,7 +45,7 @@ export const garantia: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Prazos de garantia", "Garantia do motor e da instalação", "Quanto tempo cada coisa é coberta"],
+      headings: ["Prazos de garantia", "Garantia do motor e da instalação", "Quanto tempo dura cada garantia"],
       slots: [
         [
           "O motor sai com {warranty.motor} de garantia, e a nota comprova a data.",

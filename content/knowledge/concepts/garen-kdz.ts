@@ -19,8 +19,8 @@ export const garenKdz: Concept = {
       "KDZ que ronca, patina na cremalheira ou esquece o ponto de parada tem reparo no local. Nosso serviço é independente da Garen e informa o valor antes da troca.",
     ],
     price: [
-      "O preço de um KDZ instalado depende da versão, da base e dos metros de cremalheira. A troca de motor em casa fica na faixa de {price.homeSwap}, e o orçamento por foto é grátis.",
-      "Para consertar um KDZ, o valor segue a peça: ímã e capacitor pesam pouco, central e engrenagem pesam mais. A instalação avulsa de motor já comprado à parte sai a partir de {price.installation}.",
+      "O preço de um KDZ instalado depende da versão, da base e dos metros de cremalheira. Em casa, a troca com mão de obra fica de {price.homeSwap}, e o orçamento por foto é grátis.",
+      "Garen KDZ é cotado pela versão e pelo peso da folha: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; conserto tem valor por peça.",
     ],
     buying: [
       "Compre o KDZ pela capacidade da versão, com margem sobre o peso da folha. Diga comprimento, material, se há rampa e qual a tensão do local, e enviamos a indicação com preço instalado.",
@@ -33,6 +33,10 @@ export const garenKdz: Concept = {
     comparison: [
       "KDZ, DZ Home e DZ Nano são deslizantes residenciais de marcas diferentes, com o mesmo princípio. Compare capacidade, velocidade, central e peças na região; a instalação pesa mais que o nome.",
       "Dentro da própria linha, compare as versões do KDZ pela etiqueta ou pelo manual. Versão maior custa mais e só compensa se a folha for pesada ou o portão abrir muitas vezes.",
+    ],
+    question: [
+      "Sim, o Garen KDZ serve em portão de correr quando a capacidade da versão passa do peso da folha com margem. Peça e controle são comuns no comércio; uso coletivo pede a versão de mais ciclos.",
+      "Vale a pena para portão de correr de casa e pequeno comércio, na versão certa para o peso. Em basculante ele não serve; mande comprimento, material e foto do trilho.",
     ],
   },
   line: [
@@ -59,6 +63,27 @@ export const garenKdz: Concept = {
           "O motor empurra a cremalheira, os ímãs marcam as paradas e a central faz o resto.",
           "Base, engrenagem, cremalheira, ímãs e central formam o conjunto que leva a folha.",
           "A folha anda sobre roldanas no trilho, e o motor apenas dá o impulso pela cremalheira.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Qual versão do KDZ escolher", "KDZ pelo peso da folha e pelo uso", "Garen KDZ serve no seu portão?"],
+      slots: [
+        [
+          "Escolha a versão com capacidade acima do peso da folha, com margem.",
+          "O peso manda: grade leve, chapa fechada e madeira são muito diferentes no mesmo comprimento.",
+          "Meça o comprimento e diga o material da folha para estimar o peso.",
+        ],
+        [
+          "Casa com poucas aberturas aceita a versão menor; comércio movimentado pede a de uso intenso.",
+          "Conte as aberturas na hora de pico, porque motor de casa esquenta em uso seguido.",
+          "Vento na chapa fechada e trilho sujo somam esforço, e a margem serve para isso.",
+        ],
+        [
+          "Confira o espaço ao lado da folha, a tensão do ponto e os metros de cremalheira.",
+          "Base e cremalheira antigas ficam se a altura e o passo dos dentes combinarem.",
+          "Controles Garen que a casa já tem podem servir, se a central aceitar o mesmo código.",
         ],
       ],
     },
@@ -123,7 +148,7 @@ export const garenKdz: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "signs",
       headings: [
         "Conserto de KDZ por assistência independente",
         "O que o técnico acerta no KDZ",
@@ -165,6 +190,27 @@ export const garenKdz: Concept = {
           "A revisão profissional se faz {visits.home} em casa, a partir de {price.preventive}.",
           "No comércio, peça a revisão {visits.business}; em casa, {visits.home} costuma bastar.",
           "Parafusos, ímãs e fotocélula entram na visita preventiva, que parte de {price.preventive} em casas.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["Quanto custa um KDZ instalado", "O que entra no preço do KDZ", "KDZ: preço do motor e da instalação"],
+      slots: [
+        [
+          "Somam a versão do KDZ, os metros de cremalheira, a base, o ponto de energia e a mão de obra.",
+          "O motor é uma parte do valor; cremalheira, base nivelada, fotocélula e fiação completam a conta.",
+          "Peça na proposta quantos metros de cremalheira e quantos controles estão incluídos.",
+        ],
+        [
+          "Base, cremalheira e fiação em bom estado são aproveitadas e reduzem o total.",
+          "Trilho torto ou roldana gasta são acertados antes, em linha separada do orçamento.",
+          "Chapa fechada e madeira pedem versão maior, e o preço acompanha o peso.",
+        ],
+        [
+          "O pagamento pode ser dividido em até {instalments} vezes no cartão.",
+          "O orçamento é grátis, por foto, com a largura e o material da folha.",
+          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
         ],
       ],
     },

@@ -20,7 +20,7 @@ export const garen: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Motor Garen é o automatizador de uma fabricante brasileira, comum em casas e pequenos comércios, com versões para portão basculante, deslizante e pivotante. A etiqueta na carcaça diz qual peça, placa ou controle serve no seu.",
+      "Com motor Garen, vendemos, instalamos e consertamos basculante, deslizante e pivotante, de forma independente. Mande a foto do portão ou da etiqueta: ela define o modelo, a peça, a placa e o controle que servem no seu.",
       "A Garen é marca brasileira de motores, centrais e controles para portão. Vendemos, instalamos e consertamos: com uma foto do portão ou da etiqueta, indicamos o modelo, a peça e o valor.",
       "Quem tem motor Garen encontra reposição no comércio de automação sem dificuldade. O cuidado está em pedir pelo modelo exato, porque motor e central nem sempre continuam os originais de fábrica.",
     ],
@@ -30,12 +30,14 @@ export const garen: Concept = {
       "Fazemos manutenção de motores Garen por conta própria, como serviço independente. Fuso seco, bucha gasta, ímã de fim de curso deslocado e placa úmida estão entre os reparos mais comuns.",
     ],
     price: [
-      "O preço de um motor Garen varia com o tipo de portão e a potência. Para comparar, nosso kit basculante de 1/4 HP padrão sai por {price.padrao} instalado; a marca Garen é cotada pela foto do portão.",
-      "Trocar o motor de uma casa por um Garen ou equivalente fica na faixa de {price.homeSwap}, conforme o modelo. Conserto tem valor por peça, informado depois da foto da etiqueta, com orçamento grátis.",
+      "Motor Garen instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
+      "O preço de um motor Garen depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; no conserto, paga-se a peça e a mão de obra, por foto.",
+      "Para comparar preços de motor Garen, veja a troca completa em casa, de {price.homeSwap}, com motor, suporte, controles e mão de obra. Nosso kit basculante de 1/4 HP Padrão sai por {price.padrao} instalado.",
     ],
     buying: [
-      "Para comprar motor Garen, separe três dados: como o portão abre, a largura da folha e o número de aberturas por dia. Com eles indicamos a versão certa e confirmamos disponibilidade e preço.",
-      "Motor Garen para casa atende bem folha equilibrada e de peso moderado. Confira a tensão da rede e a compatibilidade com os controles da família antes de fechar; o pagamento vai em até {instalments} vezes.",
+      "Vendemos e instalamos motor Garen para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. Diga como a folha abre, a largura e as aberturas por dia: o valor instalado sai por foto, sem custo.",
+      "Motor Garen para casa atende bem folha equilibrada e de peso moderado; a troca, com mão de obra, fica de {price.homeSwap}. Confira a tensão da rede e se os controles da família servem; o cartão divide em até {instalments} vezes.",
+      "Para comprar motor Garen, escolha pelo portão: basculante com fuso, KDZ no de correr, atuador no de abrir. Com foto, largura e material, indicamos a versão e o preço instalado.",
     ],
     installation: [
       "A instalação de um motor Garen basculante leva de {time.tilting}, e a de um deslizante, de {time.sliding}. Inclui fixação, ligação elétrica, curso, força e gravação dos controles, com {warranty.installation} de garantia no serviço.",
@@ -44,6 +46,14 @@ export const garen: Concept = {
     comparison: [
       "Garen e outras marcas brasileiras disputam o mesmo tipo de portão residencial, com motores de porte parecido. Compare potência, velocidade e regime de uso do modelo, além da facilidade de achar controle e placa perto de você.",
       "Entre um Garen e um motor de outra marca, olhe primeiro a etiqueta e depois o nome. Mesma potência e mesmo movimento dão resultado semelhante; a diferença aparece na central, no controle e na assistência disponível.",
+    ],
+    emergency: [
+      "Motor Garen parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
+      "Para urgência com motor Garen, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+    ],
+    "how-to": [
+      "No motor Garen, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
+      "Para lidar com um motor Garen, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
     ],
   },
   line: [
@@ -74,6 +84,31 @@ export const garen: Concept = {
           "A marca vende ainda fotocélulas, travas e receptores avulsos, que convivem com motores de outros fabricantes.",
           "Receptor avulso e controle da Garen aparecem até em portões cujo motor é de outra marca.",
           "Um portão {em} pode ter motor de uma marca e controle Garen, e a compra precisa considerar os dois.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Qual motor Garen serve no seu portão",
+        "Como escolher um Garen",
+        "Garen: o que decidir antes de comprar",
+      ],
+      slots: [
+        [
+          "Comece pelo movimento da folha: a Garen tem motor basculante, deslizante, da linha KDZ, e pivotante.",
+          "O tipo de abertura vem primeiro, porque o motor de um portão não serve no outro.",
+          "Veja como a folha abre e quanto mede; a largura e o material dão uma ideia do peso.",
+        ],
+        [
+          "No basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar; folha maior pede mais potência.",
+          "No de correr, compare os quilos da ficha com o peso da folha e deixe margem.",
+          "Poucas aberturas por dia aceitam a linha residencial; garagem coletiva pede modelo de uso intenso.",
+        ],
+        [
+          "Confira a tensão do ponto e se os controles que a casa já tem servem na central nova.",
+          "Fotocélula e número de controles devem constar do orçamento, junto com o motor.",
+          "Se já existe motor Garen no portão, ficar na marca pode poupar a troca dos controles.",
         ],
       ],
     },
@@ -167,7 +202,7 @@ export const garen: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "causes",
       headings: [
         "Como é a assistência em motor Garen",
         "O técnico diante de um Garen parado",
@@ -208,17 +243,17 @@ export const garen: Concept = {
       ],
     },
     {
-      question: "Posso programar o controle Garen sozinho?",
+      question: "Motor Garen serve para condomínio?",
       answers: [
-        "O manual da placa ensina a sequência, mas o botão de gravação fica perto de partes energizadas. Se você não tem preparo, deixe a programação com um técnico.",
-        "Não recomendamos abrir o motor para isso. A gravação é rápida para o técnico e evita apagar por engano os controles que já funcionam.",
+        "Só na versão de uso intenso, com ciclos por hora acima do pico. A residencial esquenta e para; a troca em portão pesado fica de {price.heavySwap}.",
+        "Serve, se o modelo for de fluxo e a capacidade passar do peso da folha. Informe vagas e aberturas na hora de pico.",
       ],
     },
     {
-      question: "Meu Garen está lento. O que pode ser?",
+      question: "Quanto tempo dura um motor Garen?",
       answers: [
-        "Capacitor enfraquecido, fuso sem graxa ou folha pesada são as causas mais prováveis. O técnico testa a folha na mão e mede o capacitor antes de mexer na placa.",
-        "Lentidão costuma vir de esforço: trilho sujo, contrapeso desequilibrado ou falta de lubrificação. Se a folha está leve, a suspeita passa para o capacitor.",
+        "A referência é de {life} em casa, com folha leve e revisão {visits.home}. Peças de desgaste são trocadas no caminho.",
+        "De {life}, em uso residencial bem regulado. Folha pesada, umidade na placa e uso coletivo encurtam esse prazo.",
       ],
     },
     {
@@ -229,12 +264,13 @@ export const garen: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do motor Garen, outra do controle, frente e verso, e um vídeo do portão tentando abrir",
+  photo:
+    "uma foto do portão inteiro e, se o motor Garen já está instalado, outra da etiqueta e um vídeo do que ele faz",
   traits: {
     Origem: "Brasileira, fabricante de automatizadores e acessórios",
     "Conhecida por": "Basculantes e deslizantes para casas e pequenos comércios",
     "Peças e controles": "Comuns em lojas de automação",
-    Atenção: "Confirmar a central instalada antes de pedir peça",
+    Atenção: "Versão de casa não aguenta garagem coletiva",
   },
   related: ["garen-kdz", "ppa", "placa", "controle", "fuso", "cremalheira"],
   topic: "motores-garen",

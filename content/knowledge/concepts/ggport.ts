@@ -28,8 +28,8 @@ export const ggport: Concept = {
       "Para um GGPort que ronca, trava ou perdeu a programação, prestamos serviço independente. A foto da etiqueta adianta a peça, e a folha é conferida na mesma visita para o defeito não voltar.",
     ],
     price: [
-      "O preço de um motor GGPort depende do tipo de portão e da potência. Como referência, a troca do motor de uma casa fica na faixa de {price.homeSwap}; o orçamento por foto é grátis.",
-      "Conserto de GGPort se cobra pela peça e pelo serviço, com o valor dito antes. Quando a troca compensa mais, há kit basculante de 1/4 HP por {price.padrao}, entrega e instalação incluídas.",
+      "Motor GGPort instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
+      "O preço de um motor GGPort depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; conserto tem preço por peça, estimado pela foto da etiqueta.",
     ],
     buying: [
       "Para comprar motor GGPort, diga como o portão abre, a largura da folha e a tensão da rede. Confirmamos a versão disponível, os controles que vêm com ela e o valor instalado.",
@@ -42,6 +42,18 @@ export const ggport: Concept = {
     comparison: [
       "Comparar GGPort com PPA, Garen ou outra marca pede o modelo exato de cada um. Olhe potência, velocidade, tipo de fim de curso e, acima de tudo, a oferta de peças e controles na sua região.",
       "GGPort e AGL, por exemplo, não compartilham suporte nem ferragem. Ao mudar de marca, conte com adaptação na fixação e novos controles, o que entra na comparação de preço.",
+    ],
+    question: [
+      "Sim, um motor GGPort serve e compensa quando o modelo é do seu tipo de portão, aguenta o peso da folha e tem peça por perto. Mande a foto do portão ou da etiqueta e respondemos o seu caso, sem custo.",
+      "Depende do modelo: com capacidade acima do peso da folha e reposição na região, o GGPort atende bem portão de casa. Em garagem coletiva, só versão de uso intenso; a foto confirma.",
+    ],
+    emergency: [
+      "Motor GGPort parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
+      "Para urgência com motor GGPort, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+    ],
+    "how-to": [
+      "No motor GGPort, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
+      "Para lidar com um motor GGPort, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
     ],
   },
   line: [
@@ -140,7 +152,28 @@ export const ggport: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "choose",
+      headings: ["Escolher um motor GGPort", "GGPort novo: o que conferir na compra", "Qual GGPort serve no portão"],
+      slots: [
+        [
+          "Diga como a folha abre e quanto mede: o tipo de portão vem antes da marca.",
+          "Largura, altura e material indicam o peso, e o peso indica a potência.",
+          "O modelo se escolhe pela folha e pelas aberturas por dia.",
+        ],
+        [
+          "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma atender.",
+          "Confirme na ficha a capacidade e o uso indicado, com margem para a sua folha.",
+          "Uso coletivo pede versão própria; motor de casa esquenta na hora de pico.",
+        ],
+        [
+          "Pergunte se há peça e controle do modelo na sua região antes de fechar.",
+          "Veja se os controles da casa servem na central nova, para não pagar por outros.",
+          "Conte com suporte novo quando o motor atual é de outra marca.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
       headings: ["Assistência GGPort independente", "Como o técnico atende um GGPort", "Manutenção de GGPort no local"],
       slots: [
         [
@@ -182,6 +215,31 @@ export const ggport: Concept = {
           "Em casas, a troca custa de {price.homeSwap}, com fiação e fotocélula aproveitadas se estiverem boas.",
           "A troca residencial, na faixa de {price.homeSwap}, pode usar a fiação existente.",
           "O motor novo instalado por nós tem {warranty.motor} de garantia e custa de {price.homeSwap} em casas.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa um motor GGPort",
+        "Preço de motor e conserto GGPort",
+        "O que entra no orçamento de um GGPort",
+      ],
+      slots: [
+        [
+          "O conserto de um GGPort soma peça e mão de obra, em itens separados e com valor dito antes.",
+          "No GGPort, cada defeito tem o seu preço, e a foto da etiqueta permite a estimativa.",
+          "Peça pequena, como capacitor ou ímã, pesa pouco no conserto do GGPort; placa e engrenagem pesam mais.",
+        ],
+        [
+          "Suporte e controles entram na conta quando o motor anterior é de outra marca.",
+          "Fiação e fotocélula em bom estado ficam e reduzem o total.",
+          "Ajuste da folha, quando preciso, vem em linha separada.",
+        ],
+        [
+          "Motor comprado à parte paga instalação a partir de {price.installation}.",
+          "O orçamento por foto é grátis, e o cartão divide em até {instalments} vezes.",
+          "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         ],
       ],
     },

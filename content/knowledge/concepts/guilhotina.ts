@@ -14,7 +14,7 @@ export const guilhotina: Concept = {
     "portão vertical",
     "portão de subir reto",
   ],
-  intent: "repair",
+  intent: "buying",
   answers: {
     any: [
       "O portão guilhotina sobe reto por duas guias laterais, sem avançar para a calçada nem para dentro, e o contrapeso equilibra a folha. Pede altura livre acima do vão, cabos em ordem e motor definido por peso e uso.",
@@ -37,6 +37,18 @@ export const guilhotina: Concept = {
       "O portão guilhotina não avança na calçada, como o basculante, nem pede recuo lateral, como o de correr. Em troca, exige altura livre acima do vão e cuidado rigoroso com cabos e contrapeso.",
       "Entre guilhotina e basculante, a diferença é o caminho: o portão guilhotina sobe reto, o basculante faz um arco para fora. O primeiro precisa de fachada alta; o segundo, de espaço no teto da garagem.",
     ],
+    buying: [
+      "O motor do portão guilhotina se escolhe pelo peso da folha, pela altura do curso e pelas aberturas por dia, com freio e dispositivo contra queda. Mande fotos das guias, dos cabos e medidas para modelo e valor.",
+      "Portão guilhotina serve onde não há recuo nem lateral, mas há altura acima do vão. O conjunto pede guias retas, cabos e contrapeso em ordem, freio e fotocélula; o orçamento sai por fotos e medidas.",
+    ],
+    question: [
+      "Portão guilhotina vale a pena quando a fachada é alta e falta espaço na frente e ao lado: sobe reto e não avança. Exige cabos, contrapeso e trava contra queda revisados, porque a folha fica suspensa sobre a passagem.",
+      "Não se destrava guilhotina sem luz como se faz no portão de correr: a folha pode cair. Use nobreak ou o acionamento manual previsto no motor, com ninguém embaixo.",
+    ],
+    installation: [
+      "Instalar motor em portão guilhotina começa pela folha calçada e equilibrada: guias no prumo, cabos e roldanas novos ou revistos, motor com freio e dispositivo contra queda. O trabalho em conjunto pesado leva de {time.heavy}.",
+      "A automação do portão guilhotina pede altura livre acima do vão, contrapeso certo e motor com freio. Fotocélula e fim de curso são testados antes de liberar a passagem; o valor sai por fotos e medidas.",
+    ],
   },
   line: [
     "No portão guilhotina, a folha fica suspensa sobre a passagem, e cabo gasto é motivo para parar.",
@@ -46,7 +58,11 @@ export const guilhotina: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Como funciona o portão guilhotina", "Guia, cabo e contrapeso", "A folha que sobe reto"],
+      headings: [
+        "Como funciona o portão guilhotina",
+        "Guia, cabo e contrapeso da guilhotina",
+        "Como o portão guilhotina sobe",
+      ],
       slots: [
         [
           "A folha corre na vertical entre duas guias e para acima do vão, sem sair do plano da fachada.",
@@ -99,7 +115,11 @@ export const guilhotina: Concept = {
     },
     {
       about: "check",
-      headings: ["O que observar de longe", "Conferência segura, sem destravar", "Antes de chamar: só os olhos"],
+      headings: [
+        "O que observar de longe",
+        "Conferência segura, sem destravar",
+        "O que olhar na guilhotina antes de chamar",
+      ],
       slots: [
         [
           "Na guilhotina, a conferência do morador é só visual, com o portão fechado.",
@@ -121,7 +141,11 @@ export const guilhotina: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que o técnico faz na guilhotina", "Folha calçada, depois o resto", "A ordem do serviço na visita"],
+      headings: [
+        "O que o técnico faz na guilhotina",
+        "O serviço na guilhotina, com a folha calçada",
+        "A ordem do serviço na visita",
+      ],
       slots: [
         [
           "Antes de tudo, a folha é calçada e a passagem isolada, porque o conjunto fica sob carga.",
@@ -142,7 +166,11 @@ export const guilhotina: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa o serviço na guilhotina", "O que muda o preço", "Orçamento do portão guilhotina"],
+      headings: [
+        "Quanto custa o serviço na guilhotina",
+        "O que muda o preço da guilhotina",
+        "Orçamento do portão guilhotina",
+      ],
       slots: [
         [
           "Peso da folha, altura do curso e número de aberturas definem motor e cabos.",

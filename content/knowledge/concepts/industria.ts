@@ -20,7 +20,7 @@ export const industria: Concept = {
   answers: {
     any: [
       "Portão industrial pede motor de uso intenso, com ciclos por hora para a troca de turno, folha e trilho dimensionados para a carga e proteção para quem trabalha em volta. A troca de motor pesado custa de {price.heavySwap}, com orçamento por foto e medidas.",
-      "Na indústria, o portão faz parte da segurança do trabalho: fotocélula em duas alturas, borda sensível, sinaleiro e parada de emergência. O motor vem depois, definido por peso e por aberturas na troca de turno.",
+      "No portão da indústria, o motor se define por peso e por aberturas na troca de turno, e a proteção vem junto: fotocélula em duas alturas, borda sensível, sinaleiro e parada de emergência. A troca custa de {price.heavySwap}.",
       "Para a indústria, o ponto crítico do portão é a troca de turno, quando ele abre um ciclo atrás do outro. Motor de fluxo intenso, revisão {visits.business} e equipe treinada evitam parada na portaria.",
     ],
     price: [
@@ -39,6 +39,15 @@ export const industria: Concept = {
       "Portão de fábrica parado na troca de turno: desligue e sinalize o disjuntor, isole a folha e desvie o acesso. Só destrave portão de correr reto e em trilho nivelado. O atendimento por WhatsApp funciona {hours}.",
       "Folha de portão industrial fora do trilho pode tombar. Isole os dois lados, bloqueie o disjuntor e não use máquina para recolocar. Mande foto de longe e o tipo do motor pelo WhatsApp.",
     ],
+    buying: [
+      "Motor industrial para portão é de uso intenso, com ciclos por hora acima da troca de turno e capacidade acima do peso da folha. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e ritmo de uso fecham o valor.",
+      "Para portão industrial, escolha o motor pelo pico do turno e pelo peso da folha, com inversor em folha longa. Fotocélula em duas alturas e borda sensível entram no projeto; a troca fica de {price.heavySwap}.",
+      "O motor do portão industrial precisa repetir ciclos sem desarmar e ter margem sobre o peso. Mande comprimento, altura, material e aberturas na troca de turno: a proposta por itens é grátis.",
+    ],
+    question: [
+      "Sim, há motor para portão industrial pesado, de uso intenso, monofásico ou trifásico. Folha, trilho e guias precisam estar em ordem, e o pico do turno define o modelo; a troca custa de {price.heavySwap}.",
+      "Depende do peso e do ritmo: ciclos por hora acima da troca de turno e margem sobre o peso são a regra. Fotos da folha e do quadro fechado começam a resposta.",
+    ],
   },
   line: [
     "Em indústria, o motor se dimensiona pela troca de turno, não pela média do dia.",
@@ -51,7 +60,7 @@ export const industria: Concept = {
       headings: [
         "O que muda no portão industrial",
         "Troca de turno e carga pesada",
-        "Portão de fábrica, do motor à portaria",
+        "Portão de fábrica: picos, motor e energia",
       ],
       slots: [
         [
@@ -61,7 +70,7 @@ export const industria: Concept = {
         ],
         [
           "O motor precisa ser de uso intenso, com ciclos por hora acima do pico da fábrica.",
-          "Fôlego conta mais que força: o motor tem de repetir ciclos sem desarmar.",
+          "O regime conta mais que a força: o motor tem de repetir ciclos sem desarmar.",
           "Um modelo de fluxo intenso aguenta a sequência que um residencial não aguenta.",
         ],
         [
@@ -102,7 +111,11 @@ export const industria: Concept = {
     },
     {
       about: "choose",
-      headings: ["Como dimensionar o motor industrial", "Peso, regime e acesso", "Da portaria ao motor"],
+      headings: [
+        "Como dimensionar o motor industrial",
+        "Peso, regime e controle de acesso",
+        "Como escolher o motor do portão industrial",
+      ],
       slots: [
         [
           "O peso da folha e as aberturas na troca de turno definem o modelo.",
@@ -123,7 +136,11 @@ export const industria: Concept = {
     },
     {
       about: "visit",
-      headings: ["Instalação com a fábrica em operação", "Etapas do serviço", "Como o trabalho se encaixa na produção"],
+      headings: [
+        "Instalação com a fábrica em operação",
+        "Etapas da instalação na indústria",
+        "Como o trabalho se encaixa na produção",
+      ],
       slots: [
         [
           "A avaliação mede folha, trilho, energia e fluxo, e define o que se faz antes da montagem.",
@@ -153,7 +170,7 @@ export const industria: Concept = {
         [
           "A troca de motor em portão pesado custa de {price.heavySwap}, conforme regime e capacidade.",
           "Como referência, o conjunto pesado fica na faixa de {price.heavySwap} para troca do motor.",
-          "De {price.heavySwap} é a faixa de troca em folha pesada, antes dos acessórios.",
+          "A faixa de troca em folha pesada é de {price.heavySwap}, antes dos acessórios.",
         ],
         [
           "Sensores, controle de acesso, nobreak e reforço da folha são orçados item a item.",
@@ -169,11 +186,15 @@ export const industria: Concept = {
     },
     {
       about: "care",
-      headings: ["Portão no plano de manutenção", "Revisão e registro", "Rotina que evita parada"],
+      headings: [
+        "Portão no plano de manutenção",
+        "Revisão e registro do portão industrial",
+        "Rotina que evita parada do portão",
+      ],
       slots: [
         [
           "A revisão é feita {visits.business}, e o fluxo intenso pode pedir intervalo menor.",
-          "Inclua o portão no plano de manutenção, com revisão {visits.business}.",
+          "Inclua o portão no plano de manutenção, com revisão {visits.business} ou mais, se há vários turnos.",
           "Revisão {visits.business} é o mínimo em uso comercial, com registro do que foi visto.",
         ],
         [

@@ -9,6 +9,8 @@ export const instalacaoEletrica: Concept = {
     "instalação elétrica",
     "elétrica do portão",
     "fiação",
+    "eletricista",
+    "eletricista de portão",
     "fiação do portão",
     "disjuntor",
     "disjuntor do portão",
@@ -21,9 +23,9 @@ export const instalacaoEletrica: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "A instalação elétrica do portão pede circuito próprio, com disjuntor, fio terra e cabo na bitola certa até o motor. Cabos de comando seguem em duto separado. Quem executa é eletricista ou técnico qualificado.",
-      "Fiação fina, extensão e falta de terra explicam muita placa queimada e motor fraco. O circuito do portão deve ser exclusivo, com disjuntor adequado ao cabo e proteção contra surto e fuga.",
-      "Antes de instalar o motor, confira a elétrica: ponto perto da coluna, disjuntor só do portão, aterramento e eletroduto. Na Grande São Paulo, 220 V costuma vir de duas fases, e o disjuntor deve ser bipolar.",
+      "A elétrica do portão pede circuito próprio, com disjuntor, fio terra e cabo de no mínimo 2,5 mm² até o motor, pela NBR 5410. Cabos de comando seguem em duto separado. Quem executa é eletricista ou técnico qualificado.",
+      "Fiação fina, extensão e falta de terra explicam muita placa queimada e motor fraco no portão. O circuito deve ser exclusivo, com disjuntor adequado ao cabo, DR contra choque e DPS contra surto.",
+      "Antes de instalar o motor, confira a elétrica do portão: ponto perto da coluna, disjuntor só dele, aterramento e eletroduto. Na Grande São Paulo, 220 V costuma vir de duas fases, e o disjuntor deve ser bipolar.",
     ],
     price: [
       "O preço da instalação elétrica do portão depende da distância até o quadro, do eletroduto existente e da necessidade de aterramento. Mande fotos do quadro fechado e do lugar do motor; o orçamento é grátis.",
@@ -34,8 +36,8 @@ export const instalacaoEletrica: Concept = {
       "Disjuntor que cai, motor fraco e choque na carcaça são sinais de elétrica a revisar. O técnico mede com o motor parado e em movimento, e corrige emenda, cabo ou proteção.",
     ],
     installation: [
-      "A elétrica do portão tem dois caminhos: um eletroduto de força, do quadro ao motor, com fases e terra, e outro de comando, para fotocélula, botoeira e interfone. Disjuntor, DR e DPS completam o circuito.",
-      "Para instalar a elétrica do portão, puxa-se um circuito exclusivo do quadro, calcula-se o cabo pela distância e leva-se o terra até o motor. Duto vazio de reserva evita quebrar o piso depois.",
+      "A instalação elétrica do portão automático leva um circuito só do motor, do quadro até a coluna: cabo de no mínimo 2,5 mm², fio terra e disjuntor compatível, bipolar em 220 V de duas fases. Fotocélula e botoeira seguem em eletroduto separado.",
+      "Para instalar a elétrica do portão, puxa-se um circuito exclusivo do quadro, calcula-se o cabo pela distância e leva-se o terra até o motor. DR e DPS completam a proteção, e um duto vazio de reserva evita quebrar o piso depois.",
     ],
     "how-to": [
       "A parte elétrica do portão não é serviço de morador: dois fios podem estar vivos mesmo com disjuntor simples desligado. Você pode conferir o disjuntor, fotografar o quadro fechado e medir a distância até o motor.",
@@ -140,7 +142,11 @@ export const instalacaoEletrica: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico prepara a elétrica", "Da medição ao motor ligado", "O serviço na fiação do portão"],
+      headings: [
+        "Como o técnico prepara a elétrica",
+        "Medição e ligação da elétrica do portão",
+        "O serviço na fiação do portão",
+      ],
       slots: [
         [
           "A tensão é medida no ponto, parada e com o motor em movimento, para ver a queda na partida.",

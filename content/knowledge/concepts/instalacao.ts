@@ -36,11 +36,11 @@ export const instalacao: Concept = {
       "Para saber o preço da instalação, mande foto da folha, do lugar do motor e da tomada. Basculantes têm kit instalado de {price.padrao} a {price.jetflex}; os demais portões recebem valor fechado, com orçamento grátis.",
     ],
     "how-to": [
-      "A instalação do motor segue uma ordem: conferir a folha, fixar, ligar com o disjuntor desligado, regular fim de curso e força, programar e testar. Cabo, mola, contrapeso e ligação elétrica ficam com o técnico, pelo risco de acidente.",
-      "Você pode preparar a instalação do motor: medir o vão, liberar a coluna ou a lateral e deixar o ponto de energia pronto por um eletricista. Fixação, equilíbrio da folha e ligação na central são trabalho do técnico.",
-      "Prepare a instalação do motor com trena e celular: meça a folha, fotografe colunas e piso, veja onde há energia e retire o que atrapalha. A montagem envolve cabo sob carga e 220 V, por isso é do técnico.",
-      "A ordem correta da instalação de motor é portão, fixação, elétrica, regulagem e prova. Inverter, ligando antes de acertar a folha, faz a máquina forçar desde o primeiro dia; deixe cada etapa com quem tem ferramenta e medidor.",
-      "Para acompanhar a instalação do motor, repare em quatro pontos: folha leve antes de furar, disjuntor próprio com terra, força baixa e teste com objeto macio. No fim, peça para treinar a abertura manual com o disjuntor desligado.",
+      "Para instalar motor de portão, a ordem é esta: acertar a folha, fixar o motor em ponto firme, ligar em circuito próprio com o disjuntor desligado, regular curso e força, gravar controles e testar. Sua parte é medir e preparar; o resto é do técnico.",
+      "A instalação do motor começa pela folha, que deve andar leve; depois vêm fixação, elétrica com terra, fim de curso, força baixa e teste com objeto macio. Cabo, mola, contrapeso e ligação ficam com o técnico, pelo risco de acidente.",
+      "Instalar motor de portão se faz em seis passos: conferir a folha, marcar o ponto, fixar, ligar sem energia, regular e provar. Você pode medir o vão, liberar a coluna ou a lateral e deixar o ponto de energia pronto por um eletricista.",
+      "Comece a instalação do motor pela trena: largura e altura da folha, lugar do motor e distância até o quadro. Com o portão leve e o circuito pronto, o técnico fixa, liga, regula e grava os controles; montar sozinho é arriscado.",
+      "A ordem certa da instalação de motor é portão, fixação, elétrica, regulagem e prova. Ligar antes de acertar a folha faz o motor forçar desde o primeiro dia; por isso cada etapa fica com quem tem ferramenta e medidor.",
     ],
     question: [
       "A instalação de motor leva de {time.tilting} no portão basculante, de {time.sliding} no deslizante e de {time.heavy} nos pesados, sem contar serralheria ou elétrica nova. Quase todo portão em bom estado aceita motor, e as fotos já mostram o que falta.",
@@ -54,6 +54,15 @@ export const instalacao: Concept = {
       "Antes de comprar motor para instalação, mande foto da folha, do lugar de fixação e da tomada. Com elas, o modelo é confirmado, e o kit basculante instalado sai a partir de {price.padrao}.",
       "Para contratar a instalação com motor incluído, informe tipo de portão, largura e número de aberturas por dia. Deslizante e pivotante recebem valor fechado por foto, e o cartão divide em até {instalments} vezes.",
       "A instalação de motor já comprado sai a partir de {price.installation}; a de kit basculante vendido por nós está no preço, que começa em {price.padrao}. Compare o total antes de decidir onde comprar.",
+    ],
+    installation: [
+      "Instalamos motor de portão com a folha conferida antes: fixação, circuito próprio, regulagem, controles gravados e teste com você presente. O kit basculante instalado custa a partir de {price.padrao}; de correr e de abrir são orçados por foto.",
+      "Para a instalação de motor de portão, mande a largura e fotos por dentro e por fora. O kit basculante de 1/4 HP sai por {price.padrao}, com entrega e montagem; motor que já é seu paga mão de obra a partir de {price.installation}.",
+      "A instalação de motor no basculante leva de {time.tilting} e já está no preço do kit, a partir de {price.padrao}. No portão de correr são de {time.sliding}, com valor fechado por foto e medida, sem custo pelo orçamento.",
+      "Fazemos a instalação do motor em portão basculante, de correr e de abrir, com garantia de {warranty.installation} no serviço. Quem compra o kit basculante conosco, a partir de {price.padrao}, não paga mão de obra à parte.",
+      "Instalar motor de portão custa a partir de {price.padrao} no kit basculante completo, ou a partir de {price.installation} quando o motor é seu. O técnico acerta a folha, fixa, liga com terra, regula a força e grava os controles.",
+      "Na instalação do motor, você recebe o portão regulado, com controles gravados e o destravamento explicado. O valor é dito antes: kit basculante a partir de {price.padrao}, outros portões por foto e medida.",
+      "Quer instalar motor no portão? Com foto da folha, do lugar do motor e da tomada, dizemos o modelo e o preço: basculante de até {width.quarterHp} a partir de {price.padrao}, instalado; os demais, em orçamento grátis.",
     ],
   },
   line: [
@@ -190,39 +199,31 @@ export const instalacao: Concept = {
     {
       about: "time",
       headings: [
-        "Quanto tempo leva a instalação",
-        "Horas de trabalho por tipo de portão",
-        "Instala no mesmo dia?",
-        "O tempo de serviço em cada portão",
-        "Prazo da instalação, do basculante ao pesado",
+        "O que encurta ou atrasa a instalação",
+        "Instalação em um só dia: o que precisa estar pronto",
+        "Por que uma instalação demora mais que outra",
       ],
       slots: [
         [
-          "O basculante pede {time.tilting} de trabalho, e o deslizante, {time.sliding}, por causa da base e da cremalheira.",
-          "Conte {time.tilting} para um portão basculante comum e {time.sliding} para um de correr.",
-          "Em basculante residencial são {time.tilting}; no de correr, com o alinhamento da cremalheira, são {time.sliding}.",
-          "A montagem no basculante toma de {time.tilting}, enquanto a do deslizante leva de {time.sliding}.",
-          "Portões residenciais {em} seguem a mesma referência: {time.tilting} no basculante e {time.sliding} no deslizante.",
-          "Para planejar o dia, considere {time.tilting} se a folha sobe e {time.sliding} se ela corre de lado.",
-          "O tipo de portão dita o relógio: {time.tilting} bastam no basculante, e o deslizante precisa de {time.sliding}.",
+          "Folha leve, coluna firme e energia perto do motor fazem o serviço caber em uma visita.",
+          "O relógio depende menos do motor que do portão: folha em ordem e tomada pronta encurtam o trabalho.",
+          "Quando nada precisa de reparo, o tempo vai quase todo para fixar, ligar, regular e testar.",
+          "Em casas {em}, o que mais pesa no prazo é o estado da folha e a distância até o quadro.",
+          "Portão que anda leve na mão permite montar e regular no mesmo dia.",
         ],
         [
-          "Portões pesados de empresa ou condomínio exigem de {time.heavy}, com conferência de estrutura e segurança.",
-          "Para conjuntos pesados, reserve de {time.heavy} e combine uma rota alternativa para os veículos.",
-          "Equipamento de uso intenso, com folha grande, leva de {time.heavy} entre fixação, ligação e testes.",
-          "Nos pesados, o serviço ocupa de {time.heavy}, e a passagem de carros precisa ser combinada antes.",
-          "Folhas largas ou de chapa grossa pedem mais tempo: de {time.heavy} de trabalho.",
-          "Já uma folha de galpão ou de prédio toma de {time.heavy}, porque peso e uso pedem fixação reforçada.",
-          "Em acesso de empresa, o trabalho se estende de {time.heavy}, e a entrada de veículos é organizada com antecedência.",
+          "Solda, cabo novo ou roldana somam horas, e por isso são vistos nas fotos antes de marcar.",
+          "Base de concreto precisa curar, então um portão de correr sem piso firme pode pedir dois momentos.",
+          "Puxar um circuito do quadro até o motor é a etapa elétrica que mais alonga o serviço.",
+          "Folha larga ou de chapa grossa pede fixação reforçada e mais tempo de teste.",
+          "Coluna fraca ou trilho amassado são corrigidos primeiro, em dia combinado com você.",
         ],
         [
-          "Solda, troca de cabo ou ponto elétrico novo somam tempo, e o técnico avisa antes de começar.",
-          "Quando há serralheria ou elétrica a fazer, o prazo cresce e é combinado junto com o orçamento.",
-          "Base de concreto precisa curar, então um deslizante sem piso firme pode pedir dois momentos de trabalho.",
-          "O que estica o prazo quase nunca é o motor, e sim reparo de folha, base ou fiação.",
-          "Portão em ordem e energia pronta no lugar fazem o serviço caber no tempo previsto.",
-          "Coluna fraca, trilho amassado ou falta de tomada aumentam a duração, e as fotos permitem prever boa parte disso.",
-          "Reparos descobertos na conferência da folha são mostrados e combinados antes que o relógio continue correndo.",
+          "Deixe o carro do lado de fora, a área livre e um adulto presente para aprovar o lugar do motor.",
+          "Em prédio, confirme antes o horário permitido para barulho e por onde os carros vão passar.",
+          "Com as medidas mandadas antes, o técnico chega com motor, ferragens e material elétrico.",
+          "O que aparecer na conferência da folha é mostrado e combinado antes de o serviço continuar.",
+          "Se chover onde há ligação ou solda a céu aberto, a parte protegida é adiantada e o resto, remarcado.",
         ],
       ],
     },
@@ -233,7 +234,7 @@ export const instalacao: Concept = {
         "O que não pode faltar no portão instalado",
         "Instalação segura: força, fotocélula e energia",
         "Proteções a pedir junto com o motor",
-        "Um portão que para diante de obstáculo",
+        "Força, obstáculo e fotocélula na instalação",
       ],
       slots: [
         [
@@ -269,12 +270,12 @@ export const instalacao: Concept = {
       about: "choose",
       headings: [
         "Onde o motor será instalado",
-        "Coluna, piso ou folha: o lugar do motor",
+        "Lugar do motor: coluna, piso ou folha",
         "O ponto de fixação em cada tipo de portão",
       ],
       slots: [
         [
-          "No basculante, o acionador sobe pela coluna, no lado que tem prumo, folga para o braço e energia por perto.",
+          "No basculante, o acionador é fixado na coluna lateral, no lado que tem prumo, folga para o braço e energia por perto.",
           "Para a folha que sobe, escolhe-se a coluna mais firme e mais livre, direita ou esquerda, vista por dentro.",
           "O motor basculante vai encostado na coluna, e a lateral com tomada ou cano no caminho é descartada.",
           "Em basculante {em}, a escolha da coluna leva em conta firmeza, espaço para o braço e distância da tomada.",
@@ -298,7 +299,7 @@ export const instalacao: Concept = {
       headings: [
         "A parte elétrica da instalação",
         "Circuito, terra e eletroduto do motor",
-        "Fios da instalação: força de um lado, sinal do outro",
+        "Fios de energia e de comando na instalação",
       ],
       slots: [
         [
@@ -325,7 +326,7 @@ export const instalacao: Concept = {
       about: "signs",
       headings: [
         "Sinais de instalação malfeita",
-        "Quando o motor novo já nasce forçando",
+        "Instalação recente com tranco, calor ou ruído",
         "O que conferir numa instalação pronta",
       ],
       slots: [
@@ -464,7 +465,7 @@ export const instalacao: Concept = {
     {
       question: "Qual é a garantia da instalação?",
       answers: [
-        "{warranty.installation} no serviço e {warranty.motor} no motor comprado conosco. Guarde a nota e avise ao primeiro ruído ou desregulagem, sem abrir o equipamento.",
+        "A garantia é de {warranty.installation} no serviço e de {warranty.motor} no motor comprado conosco. Guarde a nota e avise ao primeiro ruído ou desregulagem, sem abrir o equipamento.",
         "O serviço tem {warranty.installation}. No motor que vendemos são {warranty.motor}; equipamento trazido por você segue a garantia de quem vendeu.",
         "São {warranty.installation} para o trabalho feito pelo técnico, como fixação, ligação e regulagem. O motor do kit tem prazo próprio, de {warranty.motor}.",
         "A mão de obra é garantida por {warranty.installation}, e o motor do kit, por {warranty.motor}. Batida de veículo, raio e alteração por terceiros são situações a avaliar à parte.",
@@ -480,11 +481,11 @@ export const instalacao: Concept = {
       ],
     },
     {
-      question: "Quanto tempo demora a instalação do motor?",
+      question: "A instalação fica pronta em uma visita?",
       answers: [
-        "No basculante, {time.tilting}; no deslizante, {time.sliding}; em portão pesado, {time.heavy}. Contam-se folha em ordem e ponto de energia no lugar.",
-        "Uma parte do dia costuma bastar: são {time.tilting} de trabalho no portão que sobe. Base de concreto, solda ou fio novo acrescentam tempo, avisado no orçamento.",
-        "De {time.tilting} a {time.sliding} nos portões comuns de casa, incluindo regular o curso e gravar controles. Quem tem folha grande deve reservar {time.heavy}.",
+        "Em geral, sim, com folha leve e ponto de energia no lugar. Serralheria, base de concreto ou circuito novo podem pedir uma segunda data.",
+        "Na maioria das casas, sim. As fotos mostram antes se algum reparo vai exigir outro dia, para você se programar.",
+        "Sim, quando nada precisa de solda ou concreto. Portão pesado de prédio ou empresa pode ser dividido em preparação e montagem.",
       ],
     },
     {

@@ -31,8 +31,9 @@ export const intelbras: Concept = {
       "A mão de obra para instalar um motor Intelbras que você comprou sai a partir de {price.installation}. Integração com interfone, câmera ou controle de acesso é orçada pela foto e pelo caminho da fiação, com orçamento grátis.",
     ],
     buying: [
-      "Antes de comprar motor Intelbras, confira tipo de portão, peso da folha, tensão e uso diário na ficha do modelo. Se já há interfone ou acesso da marca, veja se a integração desejada existe na central.",
-      "Quem já usa Intelbras em casa costuma querer tudo junto. Não é obrigatório: o interfone ou o leitor da marca aciona motores de outros fabricantes por contato seco, e a compra pode ser separada.",
+      "Motor Intelbras se compra pela ficha do modelo: tipo de portão, peso da folha, tensão e aberturas por dia. Instalamos o que você comprar, a partir de {price.installation}, e ligamos interfone, câmera ou leitor à central.",
+      "Quem já usa Intelbras em casa pode ter o motor da marca ou de outra: interfone e leitor acionam qualquer central por contato seco. Mande fotos do portão e do interfone e indicamos o que compensa.",
+      "Antes de comprar motor Intelbras, confira se o modelo serve à sua folha e se há peça na região. Se a ideia é só abrir pelo interfone ou celular, o motor atual pode ficar; a foto confirma.",
     ],
     installation: [
       "Instalamos automatizador Intelbras comprado por você, com mão de obra a partir de {price.installation}: suporte, circuito próprio, fim de curso, força e controles. Deslizante leva de {time.sliding}; basculante, de {time.tilting}.",
@@ -41,6 +42,14 @@ export const intelbras: Concept = {
     comparison: [
       "Intelbras é forte em segurança eletrônica e interfonia; PPA, Garen e Rossi são lembradas pelo motor. Para a folha, compare potência, ciclos e peças do modelo; para a integração, compare os acessórios.",
       "Entre motor Intelbras e de outra marca, pese o que já existe na casa, a reposição na região e o tipo de portão. A ligação com interfone e câmera é possível nos dois casos.",
+    ],
+    emergency: [
+      "Motor Intelbras parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
+      "Para urgência com motor Intelbras, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+    ],
+    "how-to": [
+      "No motor Intelbras, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
+      "Para lidar com um motor Intelbras, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
     ],
   },
   line: [
@@ -164,7 +173,7 @@ export const intelbras: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "causes",
       headings: [
         "O técnico no portão com Intelbras",
         "Assistência independente para motor e integração Intelbras",

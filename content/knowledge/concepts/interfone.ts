@@ -20,13 +20,14 @@ export const interfone: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "O interfone atende quem chega e pode abrir o portão social pela fechadura elétrica e a garagem pela placa do motor. Para a garagem, liga-se uma saída do interfone à entrada de botoeira, com relé quando preciso.",
+      "O interfone pode abrir o portão social pela fechadura elétrica e a garagem pela placa do motor. Para a garagem, liga-se uma saída do interfone à entrada de botoeira, com relé quando preciso.",
       "Para abrir o portão pelo interfone, é preciso que ele comande a fechadura elétrica, no social, ou um contato seco na placa, na garagem. Quase todo motor em bom estado aceita essa ligação.",
-      "Interfone que não abre o portão costuma ter fio rompido, fonte fraca ou fechadura travada. Se a voz funciona e a abertura não, o defeito está na linha da fechadura ou no contato com a placa.",
+      "Interfone no portão atende quem chega e abre sem ninguém sair de casa: o social pela fechadura, a garagem por um contato na placa do motor. O modelo com vídeo mostra quem é antes de abrir.",
     ],
     price: [
-      "O preço de ligar o interfone ao portão depende do aparelho, da distância dos cabos e de ser preciso um relé. Mande fotos do interfone, do portão e da etiqueta do motor para o orçamento grátis.",
-      "Quanto custa integrar o interfone varia entre aproveitar o que existe e trocar por vídeo porteiro. A passagem de cabo pesa mais que a ligação em si; com fotos, respondemos o valor da parte do portão.",
+      "O preço do interfone no portão soma o aparelho, o cabo até a rua, a fechadura, se faltar, e a ligação ao motor. Mande fotos do interfone, do portão e da etiqueta do motor para o orçamento grátis.",
+      "No interfone cobra-se o aparelho, de áudio ou vídeo, e a instalação, que muda com a passagem do cabo. Aproveitar a fiação e a fechadura que existem reduz a conta; o valor sai por foto.",
+      "Ligar um interfone que você já tem ao portão custa a mão de obra, o cabo e, quando preciso, um relé. Vídeo porteiro novo soma o aparelho; com fotos da entrada, respondemos o valor.",
     ],
     repair: [
       "O conserto do interfone começa por separar voz e abertura. Voz ruim é linha, cápsula ou fonte; abertura que falha é fechadura, fio ou relé. O técnico mede a tensão que chega à fechadura no momento do comando.",
@@ -39,6 +40,21 @@ export const interfone: Concept = {
     comparison: [
       "Interfone de áudio é mais simples e barato; o vídeo porteiro mostra quem chama, e alguns modelos atendem pelo celular. Na abertura do portão os dois se equivalem, porque usam a mesma fechadura ou contato.",
       "Entre interfone comum e vídeo porteiro, a diferença é ver antes de abrir. Se você recebe entregas ou mora sozinho, a imagem ajuda; para comandar o motor, qualquer um com contato seco serve.",
+    ],
+    question: [
+      "Sim, o interfone abre o portão: o social pela fechadura elétrica, a garagem por um contato seco na entrada de botoeira da placa. Se a saída dele tem tensão, usa-se um relé no meio.",
+      "Vale a pena o interfone com abertura quando o portão fica longe da porta ou chegam muitas entregas. O de vídeo mostra quem chama; para abrir, áudio e vídeo usam a mesma fechadura ou contato.",
+      "Funciona com quase todo motor em bom estado, porque o interfone apenas imita um botão. O que decide é haver saída de contato no aparelho e caminho para o cabo.",
+    ],
+    buying: [
+      "Escolha o interfone pelo que ele abre: com uma saída, comanda só a fechadura do social; com duas, comanda também a garagem. O de vídeo mostra quem chama, e alguns atendem pelo celular.",
+      "Para casa, interfone de áudio com saída para fechadura já resolve; para quem mora só ou recebe entregas, o de vídeo compensa. Se quer abrir a garagem, procure saída de contato seco.",
+      "O melhor interfone para portão tem unidade externa vedada, tensão compatível com a fechadura, em geral 12 V, e contato livre para o motor. Mande fotos da entrada e do motor para conferir.",
+    ],
+    "how-to": [
+      "Para instalar interfone no portão, passe o cabo em eletroduto separado da força, fixe a unidade externa abrigada da chuva e ligue a fechadura na saída própria, em geral de 12 V. A ligação à placa do motor fica com o técnico.",
+      "Ligue o interfone ao portão em duas partes: a fechadura do social na saída do aparelho e a garagem por contato seco na entrada de botoeira, com relé se houver tensão. Como a placa tem tensão da rede, essa ponta é do técnico.",
+      "Teste o interfone em ordem: chamada, voz, tecla de abertura e trinco. Voz boa sem abertura leva à fechadura, ao fio ou à fonte; tudo mudo leva à alimentação do aparelho.",
     ],
   },
   line: [
@@ -74,7 +90,11 @@ export const interfone: Concept = {
     },
     {
       about: "signs",
-      headings: ["Interfone não abre o portão: causas", "Quando o interfone falha na abertura", "Fala, mas não abre"],
+      headings: [
+        "Interfone não abre o portão: causas",
+        "Defeitos comuns do interfone do portão",
+        "Interfone fala, mas não abre",
+      ],
       slots: [
         [
           "Zumbido na fechadura sem destravar indica trinco forçado por um portão desalinhado ou tensão fraca.",
@@ -220,6 +240,6 @@ export const interfone: Concept = {
       ],
     },
   ],
-  photo: "uma foto do interfone, por fora e por dentro de casa, do portão e da etiqueta do motor",
+  photo: "fotos do interfone, da unidade da rua, do portão e da etiqueta do motor",
   related: ["fechadura", "botoeira", "social", "controle-de-acesso", "camera", "predio"],
 };

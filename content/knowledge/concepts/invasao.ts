@@ -11,8 +11,6 @@ export const invasao: Concept = {
     "portão arrombado",
     "arrombaram o portão",
     "proteção contra invasão",
-    "portão seguro",
-    "segurança do portão",
     "ladrão",
     "roubo no portão",
     "assalto na garagem",
@@ -22,13 +20,13 @@ export const invasao: Concept = {
   intent: "question",
   answers: {
     any: [
-      "A proteção do portão contra invasão soma folha firme, trava elétrica, código rolante e fechamento completo. O motor segura pelo redutor, mas alavanca vence folha fraca; por isso se corrige primeiro o que está frouxo.",
+      "Proteger o portão contra invasão começa pela folha firme e sem fresta, segue com trava elétrica e código rolante e termina no hábito de esperar fechar. O motor segura pelo redutor, mas alavanca vence folha fraca.",
       "Contra invasão, comece pelo básico: apague controles perdidos, espere o portão fechar antes de sair da rua e conserte folga e fresta. Depois pense em trava elétrica, luz, sensor e câmera.",
-      "Portão arrombado deve ficar com o disjuntor desligado até a vistoria, porque folha, braço e cabo podem ter cedido. Feche a entrada por outro meio, sem erguer folha torta, e chame o técnico.",
+      "O portão fica mais difícil de arrombar com fechamento completo, folha e coluna firmes, trava elétrica e receptor de código rolante. Corrija primeiro a folga, porque acessório em folha frouxa cede junto.",
     ],
     price: [
-      "O preço de reforçar o portão contra invasão depende do que falta: trava, regulagem, código rolante ou serralheria. Mande fotos do portão por dentro e por fora; o orçamento é grátis e a visita confirma.",
-      "Quanto custa deixar o portão mais seguro varia com a folha, a coluna e os acessórios. Às vezes um ajuste e a troca do receptor bastam; com fotos, respondemos o que faz diferença.",
+      "Reforçar o portão custa o que falta: trava elétrica, receptor de código rolante, regulagem ou serralheria, cada item orçado à parte. Mande fotos do portão por dentro e por fora; o valor sai grátis.",
+      "O preço de deixar o portão mais seguro muda com a folha, a coluna e os acessórios. Às vezes um ajuste e a troca do receptor bastam; com fotos, respondemos o que faz diferença e quanto custa.",
     ],
     emergency: [
       "Portão arrombado: desligue o disjuntor, não mexa na folha torta nem em cabos e chame a polícia. Depois peça o técnico para fechar o imóvel com segurança; o atendimento funciona {hours}.",
@@ -43,8 +41,14 @@ export const invasao: Concept = {
       "A proteção é instalada em camadas: mecânica sem folga, trava elétrica, receptor de código rolante, luz e sensor de abertura. Cada camada só vale com a anterior em ordem.",
     ],
     "how-to": [
-      "Proteja o portão pelo hábito: olhe a rua antes de abrir, espere fechar por completo, não deixe controle no carro e apague os perdidos. A regulagem da folha e a trava ficam com o técnico.",
-      "Para dificultar a entrada, elimine frestas e folgas, mantenha a garagem iluminada e use código rolante. Nada disso exige abrir o motor; a parte mecânica é feita na visita.",
+      "Para evitar arrombamento, elimine frestas e folgas, apague controles perdidos, use código rolante e ponha trava elétrica na coluna. No dia a dia, olhe a rua antes de abrir e espere fechar por completo.",
+      "Comece pelo que não custa: apagar controles sumidos, não deixar controle no carro e esperar a folha encostar. Depois corrija a folga, instale trava elétrica e ilumine a entrada.",
+      "Dificulte a entrada em camadas: folha firme e sem fresta, trava elétrica, código rolante, luz e sensor de abertura. A parte mecânica e a ligação à placa ficam com o técnico.",
+    ],
+    question: [
+      "Sim, um portão eletrônico pode ser aberto por ladrão com controle perdido ainda gravado, código fixo copiado ou alavanca em folha com fresta. Apagar a memória, passar a código rolante e pôr trava elétrica fecha esses caminhos.",
+      "O motor segura a folha pelo redutor, mas não basta contra alavanca: trava elétrica, folha sem folga e coluna firme é que resistem. Código rolante protege contra cópia do controle.",
+      "Vale a pena reforçar na ordem: fechamento sem fresta, controles perdidos apagados, código rolante e, por fim, trava elétrica. Alarme e câmera avisam, mas não seguram a folha.",
     ],
   },
   line: [
@@ -141,7 +145,11 @@ export const invasao: Concept = {
     },
     {
       about: "visit",
-      headings: ["O técnico no portão arrombado", "Reforço e reparo na visita", "Do fechamento seguro ao teste"],
+      headings: [
+        "Reforço e reparo do portão na visita",
+        "O que o técnico confere no portão",
+        "Como o portão é reforçado",
+      ],
       slots: [
         [
           "Depois de arrombamento, a prioridade é deixar o imóvel fechado e a folha segura.",
@@ -162,7 +170,7 @@ export const invasao: Concept = {
     },
     {
       about: "safety",
-      headings: ["Hábitos na entrada e na saída", "A hora mais exposta do portão", "Entrar e sair com atenção"],
+      headings: ["Cuidados na entrada e na saída", "Como chegar e sair com segurança", "Hábitos que evitam invasão"],
       slots: [
         [
           "Antes de abrir, olhe a calçada; se houver alguém à espreita, dê a volta e peça ajuda.",
@@ -219,6 +227,6 @@ export const invasao: Concept = {
       ],
     },
   ],
-  photo: "uma foto do portão por dentro e por fora, dos pontos forçados, se houver, e da etiqueta do motor",
+  photo: "fotos do portão por dentro e por fora, dos pontos fracos ou forçados e da etiqueta do motor",
   related: ["trava", "clonado", "controle-de-acesso", "camera", "cerca-eletrica", "alarme"],
 };

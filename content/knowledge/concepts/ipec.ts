@@ -19,7 +19,7 @@ export const ipec: Concept = {
     ],
     price: [
       "O preço de um item Ipec depende de qual peça é: controle e sensor pesam pouco, placa pesa mais, e a gravação entra no serviço. Mande foto do que está instalado e receba o orçamento grátis.",
-      "Trocar controle, receptor ou placa Ipec tem valor por peça, confirmado pela foto. Para revisar o portão inteiro na mesma visita, a preventiva em casas parte de {price.preventive}, sem peças.",
+      "Trocar controle, receptor ou placa Ipec tem valor por peça, confirmado pela foto. Para revisar o portão inteiro na mesma visita, a manutenção preventiva em casas parte de {price.preventive}, sem peças.",
     ],
     buying: [
       "Antes de comprar controle Ipec, confira a frequência e o tipo de código do receptor. Controle parecido por fora pode não conversar com a placa; a foto dos dois lados evita a compra errada.",
@@ -32,6 +32,10 @@ export const ipec: Concept = {
     comparison: [
       "Comparar placa Ipec com a original do motor pede olhar três pontos: potência aceita, tipo de fim de curso e recursos, como desaceleração. Em motor com inversor, só a central própria serve.",
       "Controle Ipec ou do fabricante do motor? Vale o que fala com o receptor instalado. Os dois funcionam bem quando frequência e código são os mesmos e o cadastro foi feito.",
+    ],
+    question: [
+      "Sim, item Ipec funciona com motor de outra marca quando o código combina: o controle com o receptor, a placa com a potência e o fim de curso do motor. Em motor com inversor, a placa tem de ser da própria linha.",
+      "Depende do item: controle Ipec serve se o receptor aceitar o código; placa Ipec serve em motor comum de mesma potência. A foto do controle e da etiqueta confirma antes da compra.",
     ],
   },
   line: [

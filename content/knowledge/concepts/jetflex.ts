@@ -49,6 +49,14 @@ export const jetflex: Concept = {
       "No JetFlex, o curso é aprendido pela placa: depois de montado, ele percorre a folha e grava as posições. Quem refaz esse aprendizado é o técnico, porque o acesso fica junto de partes energizadas.",
       "Para usar um JetFlex sem energia, só com o portão fechado, equilibrado e sem defeito: desligue o disjuntor e use a chave como o técnico ensinou. Folha pesada, torta ou com cabo frouxo fica travada até a visita.",
     ],
+    question: [
+      "Sim, o JetFlex vale a pena em rua movimentada ou garagem sem recuo: o kit basculante de 1/4 HP abre em {opening.jetflex} e custa {price.jetflex} instalado. A folha precisa estar equilibrada e ter até {width.quarterHp} de largura.",
+      "Serve, se a folha é firme, equilibrada e tem até {width.quarterHp} na versão de 1/4 HP. Em vila calma, o kit Padrão, de {price.padrao}, faz o mesmo serviço com mais espera.",
+    ],
+    emergency: [
+      "Motor JetFlex parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
+      "Para urgência com motor JetFlex, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+    ],
   },
   line: [
     "Para reduzir a espera, o kit basculante JetFlex abre em {opening.jetflex} e custa {price.jetflex} instalado.",

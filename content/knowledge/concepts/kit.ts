@@ -37,6 +37,10 @@ export const kit: Concept = {
       "A instalação do kit basculante leva de {time.tilting} e já está no preço: o técnico confere a folha, fixa o acionador, liga, regula o curso e a força e programa os controles.",
       "Para instalar o kit, o portão deve estar equilibrado e ter energia perto, com disjuntor e terra. Kit comprado em outro lugar também é instalado, com mão de obra a partir de {price.installation}.",
     ],
+    question: [
+      "O kit de preço fechado serve a portão basculante de até {width.quarterHp}: motor de 1/4 HP, central, controles, entrega e instalação, a partir de {price.padrao}. Portão de correr, de abrir ou de enrolar tem outro kit, orçado por foto.",
+      "Sim, o kit já inclui a instalação, de {time.tilting} no basculante. Fotocélula, trava e nobreak são à parte; kit comprado em outro lugar também é instalado, a partir de {price.installation}.",
+    ],
   },
   line: [
     "O kit basculante sai por {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação.",
@@ -46,7 +50,7 @@ export const kit: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que vem no kit", "Itens do kit, um a um", "Dentro da caixa do kit de motor"],
+      headings: ["O que vem no kit", "Itens do kit, um a um", "Itens do kit de motor"],
       slots: [
         [
           "No basculante, o kit traz motor com acionador e fuso, braço e ferragens de fixação.",
@@ -96,7 +100,7 @@ export const kit: Concept = {
     },
     {
       about: "cost",
-      headings: ["Preço do kit instalado", "Quanto custa cada kit", "Kit e acessórios na conta"],
+      headings: ["Preço do kit instalado", "Quanto custa cada kit", "Preço do kit e dos acessórios"],
       slots: [
         [
           "Com entrega e instalação, o kit Padrão custa {price.padrao}, o Speedy {price.speedy} e o JetFlex {price.jetflex}.",
@@ -140,7 +144,7 @@ export const kit: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o kit é instalado", "Do kit na caixa ao portão funcionando", "A montagem do kit"],
+      headings: ["Como o kit é instalado", "Etapas da instalação do kit", "A montagem do kit"],
       slots: [
         [
           "O técnico traz o kit, testa a folha e corrige o combinado antes de montar.",

@@ -26,12 +26,12 @@ export const lento: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que ficou lento costuma ter capacitor fraco, folha pesada por desequilíbrio ou trilho e roldanas sujos. Se sempre foi lento, é o modelo do motor: um basculante padrão abre em {opening.padrao}, e há kits que abrem em {opening.jetflex}.",
-      "Capacitor cansado, contrapeso desregulado e roldana travada são as causas comuns de um portão lento. Lentidão que veio aos poucos é mecânica; a que veio de repente aponta para a parte elétrica.",
-      "Quando o portão perde velocidade, o motor está sem força ou carregando peso a mais. No de correr, varra o trilho com o disjuntor desligado; o basculante fica travado, e o técnico separa folha pesada de capacitor, tensão ou regulagem.",
+      "Portão que ficou lento costuma ter capacitor fraco, folha pesada ou peça sem lubrificação. Lentidão que veio aos poucos é mecânica; de repente, é capacitor ou tensão. Se sempre foi lento, é o modelo do motor, e só a troca muda o tempo.",
+      "Se o portão está lento, cronometre uma abertura: um basculante padrão leva {opening.padrao}, e os rápidos, {opening.speedy} ou {opening.jetflex}. Acima do que era, há atrito, capacitor cansado, tensão baixa ou rampa mal programada.",
+      "Portão lento pede três medições: capacitor, tensão com o motor em movimento e peso da folha. No de correr, varra o trilho com o disjuntor desligado; o basculante fica travado, porque folha desequilibrada cai ou dispara ao soltar o motor.",
     ],
     price: [
-      "Recuperar a velocidade de um portão lento pode custar um capacitor, uma regulagem ou roldanas novas. A preventiva em casa parte de {price.preventive}, sem peças. Quem quer mais velocidade tem kit basculante por {price.speedy}, instalado.",
+      "Recuperar a velocidade de um portão lento pode custar um capacitor, uma regulagem ou roldanas novas. A manutenção preventiva em casa parte de {price.preventive}, sem peças. Quem quer mais velocidade tem kit basculante por {price.speedy}, instalado.",
       "O preço para tirar a lentidão depende da causa: ajuste e capacitor pesam pouco, roldanas e contrapeso pesam mais. Trocar por um basculante rápido custa {price.speedy} ou {price.jetflex}, com entrega e instalação incluídas.",
     ],
     buying: [
@@ -51,7 +51,11 @@ export const lento: Concept = {
   sections: [
     {
       about: "causes",
-      headings: ["Por que o portão ficou lento", "O que rouba a velocidade", "Peso, partida e energia"],
+      headings: [
+        "Por que o portão ficou lento",
+        "O que rouba a velocidade",
+        "Peso, capacitor e tensão: o que deixa o portão lento",
+      ],
       slots: [
         [
           "Folha que perdeu o equilíbrio exige mais do motor e anda arrastada, principalmente na subida.",
@@ -82,7 +86,7 @@ export const lento: Concept = {
       about: "check",
       headings: [
         "Como medir a lentidão do portão",
-        "Teste do cronômetro, sem destravar",
+        "Como cronometrar o portão, sem destravar",
         "O que observar no portão lento",
       ],
       slots: [
@@ -109,7 +113,7 @@ export const lento: Concept = {
       about: "visit",
       headings: [
         "Como o técnico devolve a velocidade",
-        "Medir, aliviar e regular",
+        "Como o técnico conserta o portão lento",
         "Portão lento: o que acontece na visita",
       ],
       slots: [
@@ -159,7 +163,7 @@ export const lento: Concept = {
       about: "care",
       headings: [
         "Para o portão não voltar a ficar lento",
-        "Velocidade se mantém com folha leve",
+        "Cuidados para manter a velocidade",
         "Manutenção que preserva a velocidade",
       ],
       slots: [
@@ -170,7 +174,7 @@ export const lento: Concept = {
         ],
         [
           "A revisão {visits.home} compara o tempo do portão e mede o capacitor antes que ele falhe.",
-          "Na preventiva, a partir de {price.preventive}, o técnico mede o capacitor e refaz o equilíbrio.",
+          "Na manutenção preventiva, a partir de {price.preventive}, o técnico mede o capacitor e refaz o equilíbrio.",
           "Empresas devem revisar {visits.business}, porque o uso intenso gasta roldanas mais depressa.",
         ],
         [

@@ -43,6 +43,10 @@ export const linearHcs: Concept = {
       "Linear-HCS e o receptor embutido do motor têm usos diferentes: o embutido basta em casa; o da Linear-HCS identifica cada usuário e permite excluir um controle sem apagar os demais.",
       "Ao comparar Linear-HCS com outro controle de acesso, olhe a quantidade de usuários, o registro de eventos, a integração com a portaria e quem dá suporte. O motor do portão é escolhido à parte.",
     ],
+    question: [
+      "Sim, o equipamento Linear-HCS funciona com motor de qualquer marca, porque ele libera o acesso por contato e quem move a folha é a central do portão. Controle, tag e cadastro precisam ser do sistema instalado.",
+      "Funciona, desde que o controle ou a tag seja do padrão do receptor e esteja cadastrado no sistema do prédio. Para saber o que serve no seu, mande a foto do controle e do receptor.",
+    ],
   },
   line: [
     "Em prédio com Linear-HCS, o cadastro do controle é feito no sistema da portaria, não na placa do motor.",
@@ -140,7 +144,7 @@ export const linearHcs: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "signs",
       headings: [
         "Como atendemos portões com Linear-HCS",
         "Assistência independente em Linear-HCS e motor",

@@ -32,10 +32,12 @@ export const loja: Concept = {
     ],
     buying: [
       "Na loja, o kit basculante de 1/4 HP sai por {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação. O cartão aceita até {instalments} vezes, e o motor tem {warranty.motor} de garantia.",
-      "Compre com a medida na mão: até {width.quarterHp} de largura, o basculante residencial trabalha com 1/4 HP. A loja entrega e instala os kits a partir de {price.padrao}; deslizante e pivotante saem sob orçamento grátis.",
+      "A loja entrega e instala motor de portão: basculante de até {width.quarterHp}, com 1/4 HP, a partir de {price.padrao}; deslizante e pivotante, com orçamento grátis por foto e medida.",
       "Quem compra na loja recebe motor, central, controles e instalação num preço só, a partir de {price.padrao} no basculante. Mande a foto do portão pelo WhatsApp e confirme o modelo antes de pagar.",
-      "Antes de comprar na loja, meça a folha e fotografe o portão dos dois lados. No basculante de 1/4 HP o preço já é de motor instalado, a partir de {price.padrao}; os outros tipos recebem orçamento grátis.",
-      "Para comprar motor na loja, escolha primeiro pelo tipo de portão e depois pela velocidade: no basculante, {opening.padrao} por {price.padrao}, {opening.speedy} por {price.speedy} ou {opening.jetflex} por {price.jetflex}, com entrega e instalação.",
+      "Loja de motor de portão com instalação: basculante de 1/4 HP a partir de {price.padrao}, já montado; deslizante e pivotante com orçamento grátis. Mande a largura da folha e fotos dos dois lados do portão.",
+      "Na loja, o motor se escolhe pelo tipo de portão e depois pela velocidade: no basculante, {opening.padrao} por {price.padrao}, {opening.speedy} por {price.speedy} ou {opening.jetflex} por {price.jetflex}, com entrega e instalação.",
+      "Vendemos motor de portão com entrega e instalação na Grande São Paulo: kits basculantes por {price.padrao}, {price.speedy} e {price.jetflex}, e motor de correr ou de abrir por foto. O cartão divide em até {instalments} vezes.",
+      "Comprar motor de portão na loja que instala põe tudo num preço só: motor, central, controles, entrega e mão de obra, a partir de {price.padrao} no basculante. Peças e controles avulsos são vendidos pela foto da etiqueta.",
     ],
     price: [
       "Os preços da loja para basculante de 1/4 HP, com entrega e instalação, são {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. Demais motores, peças e controles têm orçamento grátis por foto.",
@@ -77,7 +79,7 @@ export const loja: Concept = {
       headings: [
         "O que a loja vende",
         "Motores, peças e controles na mesma loja",
-        "Do motor ao controle: o que você encontra",
+        "Motores, controles e peças à venda",
         "Produtos para basculante, deslizante e pivotante",
         "Uma loja que também instala",
       ],
@@ -115,9 +117,9 @@ export const loja: Concept = {
       about: "choose",
       headings: [
         "Como comprar o motor certo",
-        "Compre com estas respostas na mão",
+        "O que saber antes de comprar o motor",
         "O que olhar antes de pagar",
-        "Escolha pelo portão, depois pelo preço",
+        "Como escolher o motor na loja",
         "Quatro dados que definem a compra",
       ],
       slots: [
@@ -200,10 +202,10 @@ export const loja: Concept = {
     {
       about: "time",
       headings: [
-        "Da compra ao portão funcionando",
+        "Compra, entrega e instalação do motor",
         "Como comprar pelo WhatsApp",
-        "O caminho da compra, sem sair de casa",
-        "Do pedido à instalação",
+        "Como comprar motor sem sair de casa",
+        "Etapas da compra com instalação",
         "Compra, entrega e instalação juntas",
       ],
       slots: [
@@ -241,7 +243,7 @@ export const loja: Concept = {
         "O que fazer depois de comprar",
         "Nota, garantia e revisão",
         "A loja continua depois da venda",
-        "Depois da compra, quem atende",
+        "Atendimento depois da compra",
       ],
       slots: [
         [
@@ -267,7 +269,7 @@ export const loja: Concept = {
           "Revisar {visits.home}, em residência, mantém a folha leve e o motor dentro do esforço previsto.",
           "Com revisão {visits.home} numa casa {em}, o motor tende a alcançar a vida útil esperada.",
           "Quem compra deve marcar a primeira revisão para dentro de um ano, ou antes se o uso for intenso.",
-          "Uma preventiva anual em casa, a partir de {price.preventive}, protege a compra.",
+          "Uma manutenção preventiva anual em casa, a partir de {price.preventive}, protege a compra.",
           "A revisão é feita {visits.home} em residência, com lubrificação, regulagem de força e conferência dos sensores.",
           "Portão de empresa ou de condomínio trabalha mais e pede revisão {visits.business}; o de casa, {visits.home}.",
         ],
@@ -306,7 +308,7 @@ export const loja: Concept = {
       headings: [
         "O que vem no kit comprado na loja",
         "Kit de motor: itens incluídos e itens à parte",
-        "Dentro da caixa e fora dela",
+        "O que vem e o que não vem no kit",
       ],
       slots: [
         [
@@ -362,7 +364,7 @@ export const loja: Concept = {
       headings: [
         "Compra para prédio, comércio ou galpão",
         "Motor de uso intenso na loja",
-        "O que a loja pergunta ao síndico e à empresa",
+        "Compra de motor para prédio e empresa",
       ],
       slots: [
         [

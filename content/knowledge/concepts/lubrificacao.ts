@@ -27,8 +27,8 @@ export const lubrificacao: Concept = {
       "Portão rangendo costuma precisar de limpeza e lubrificante no ponto certo: fuso, corrente, pinos ou dobradiças. A cremalheira recebe produto a cada {rack.months}; cabos, molas e redutor ficam para o técnico.",
     ],
     price: [
-      "A lubrificação faz parte da visita preventiva, a partir de {price.preventive} em casa, sem peças. Portão grande ou com muito a ajustar fica, em geral, de {price.preventiveRange}; o valor se confirma por foto.",
-      "Para lubrificação completa com ajustes, a visita preventiva começa em {price.preventive} em casa, sem peças. O que muda o valor é o tamanho do portão e o que for achado gasto.",
+      "A lubrificação faz parte da manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Portão grande ou com muito a ajustar fica, em geral, de {price.preventiveRange}; o valor se confirma por foto.",
+      "Para lubrificação completa com ajustes, a manutenção preventiva começa em {price.preventive} em casa, sem peças. O que muda o valor é o tamanho do portão e o que for achado gasto.",
     ],
     repair: [
       "Se a lubrificação não calou o portão, o ruído é de desgaste: porca do fuso, rolamento, roldana ou dobradiça. Óleo em cima disfarça por dias; a visita localiza a peça e troca o que precisar.",
@@ -42,6 +42,14 @@ export const lubrificacao: Concept = {
       "Na lubrificação, graxa fica onde é posta e serve ao fuso; óleo penetra e serve a pinos; spray próprio serve à cremalheira e à corrente. Desengripante solta ferrugem, mas não lubrifica por muito tempo.",
       "Na lubrificação do portão, quem decide entre graxa e óleo é a peça: rosca e engrenagem pedem graxa, dobradiça e pino pedem óleo. No trilho não se usa nenhum dos dois, só limpeza.",
     ],
+    question: [
+      "Pode lubrificar o portão em casa, com o disjuntor desligado: graxa no fuso aparente, óleo nos pinos e dobradiças, spray próprio na cremalheira. O trilho fica seco; cabo, mola e redutor são do técnico.",
+      "Lubrificar resolve rangido de peça seca, mas não de peça gasta. Se o barulho volta em poucos dias, a causa é roldana, rolamento, porca do fuso ou dobradiça.",
+    ],
+    buying: [
+      "Para portão, compre três produtos: graxa para o fuso, óleo fino para pinos e dobradiças e spray lubrificante próprio para cremalheira ou corrente. O óleo do redutor é o do manual do motor e só o técnico troca.",
+      "O lubrificante certo depende da peça: graxa no fuso, óleo em dobradiça, spray seco ou próprio na cremalheira, nada no trilho. Desengripante solta e limpa, mas não fica como lubrificante.",
+    ],
   },
   line: [
     "Lubrificação boa é limpeza primeiro e pouco produto depois, com o disjuntor desligado.",
@@ -54,7 +62,7 @@ export const lubrificacao: Concept = {
       headings: [
         "Qual lubrificante vai em cada peça",
         "Graxa, óleo ou nada: peça por peça",
-        "O produto certo em cada ponto",
+        "O lubrificante certo em cada peça",
       ],
       slots: [
         [
@@ -145,7 +153,11 @@ export const lubrificacao: Concept = {
     },
     {
       about: "visit",
-      headings: ["Lubrificação na visita preventiva", "O que o técnico lubrifica", "Revisão com lubrificação completa"],
+      headings: [
+        "Lubrificação na manutenção preventiva",
+        "O que o técnico lubrifica",
+        "Revisão com lubrificação completa",
+      ],
       slots: [
         [
           "O técnico limpa antes de lubrificar e aproveita para medir folgas e desgaste.",
@@ -169,9 +181,9 @@ export const lubrificacao: Concept = {
       headings: ["Quanto custa a lubrificação", "Valor da revisão com lubrificação", "O que entra no preço da visita"],
       slots: [
         [
-          "A lubrificação entra na visita preventiva, a partir de {price.preventive} em casa, sem peças.",
+          "A lubrificação entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças.",
           "Uma revisão com lubrificação começa em {price.preventive} em casa, com peças cobradas à parte.",
-          "Sem peças, a visita preventiva residencial parte de {price.preventive} e inclui a lubrificação.",
+          "Sem peças, a manutenção preventiva residencial parte de {price.preventive} e inclui a lubrificação.",
         ],
         [
           "Portão grande ou com itens a ajustar costuma ficar na faixa de {price.preventiveRange}.",

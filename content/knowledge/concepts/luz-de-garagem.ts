@@ -6,8 +6,6 @@ export const luzDeGaragem: Concept = {
   label: "Luz de garagem",
   phrase: "a luz da garagem ligada ao portão",
   words: [
-    "luz de garagem",
-    "luz da garagem",
     "lâmpada da garagem",
     "iluminação da garagem",
     "luz automática do portão",
@@ -16,18 +14,18 @@ export const luzDeGaragem: Concept = {
     "módulo de luz",
     "relé de luz",
     "sensor de presença na garagem",
-    "luz do motor",
   ],
   intent: "installation",
   answers: {
     any: [
-      "A luz da garagem pode acender sozinha quando o portão abre e apagar alguns minutos depois, por um módulo ligado à placa do motor. Assim você entra enxergando o piso e quem está por perto.",
-      "Para a luz da garagem acender com o portão, usa-se a saída de luz da placa ou um módulo relé com temporizador. A lâmpada deve ter circuito próprio, e a ligação é serviço de profissional.",
+      "A luz da garagem pode acender sozinha quando o portão abre e apagar alguns minutos depois, pela saída de luz da placa ou por um relé com tempo. A ligação é serviço de profissional.",
+      "Para a luz da garagem acender com o portão, usa-se a saída de luz da placa ou um módulo relé com temporizador. A lâmpada deve ter circuito próprio, longe do receptor do motor.",
       "Luz de garagem ligada ao portão dá segurança na chegada e mostra obstáculos no caminho da folha. Lâmpada de LED ruim perto do receptor pode interferir no controle, então teste o alcance depois.",
     ],
     price: [
-      "O preço de ligar a luz ao portão depende da saída da placa, do módulo e do caminho do cabo até a lâmpada. Mande fotos da garagem e da etiqueta do motor; o orçamento é grátis.",
-      "Quanto custa pôr luz automática na garagem varia com o ponto existente e com o tempo de acender escolhido. Com duas fotos, do teto e do motor, respondemos com o valor.",
+      "Ligar a luz da garagem ao portão custa o módulo, se a placa não tiver saída de luz, o cabo até a lâmpada e a mão de obra. Mande fotos da garagem e da etiqueta do motor; o orçamento é grátis.",
+      "O preço da luz automática muda com o ponto de luz que já existe e a distância até a placa. Sensor de presença é a saída mais simples quando não há cabo entre os dois; o valor sai por foto.",
+      "Paga-se o relé ou sensor e a passagem do fio; a lâmpada pode ser a atual. Com fotos do teto e do motor, respondemos com o valor.",
     ],
     repair: [
       "Luz da garagem que não acende com o portão pode ter lâmpada queimada, relé que não arma ou saída da placa com defeito. Acesa sem parar indica relé preso; o técnico testa a saída com o circuito desligado.",
@@ -41,6 +39,18 @@ export const luzDeGaragem: Concept = {
       "Relé da placa acende só quando o portão se move; sensor de presença acende com gente a pé também. Muita garagem usa os dois, e a fotocélula de claridade evita acender de dia.",
       "Lâmpada comum, LED e refletor servem, cada um com o seu gasto e o seu ruído. O LED de qualidade economiza e, longe do receptor, não atrapalha o controle.",
     ],
+    question: [
+      "Sim, a luz da garagem acende com o portão se a placa tiver saída de luz; sem ela, um relé temporizado ou sensor de presença faz o mesmo. O motor não muda.",
+      "Vale a pena para quem chega à noite: a garagem já está clara quando a folha abre. Use lâmpada de LED de boa qualidade, longe do receptor, para o controle não perder alcance.",
+    ],
+    "how-to": [
+      "Para a luz acender com o portão, liga-se a lâmpada por um relé à saída de luz da placa e ajusta-se o tempo. Como envolve tensão da rede na central, quem liga é o técnico; você escolhe o ponto e a lâmpada.",
+      "Sem mexer na placa, ponha um sensor de presença na garagem com relé fotoelétrico: ele acende à noite quando alguém entra. Para acender junto com o portão, é preciso a saída de luz ou um módulo, ligado pelo técnico.",
+    ],
+    buying: [
+      "Escolha a saída de luz da placa se quer luz só quando o portão anda; sensor de presença, se também circula gente a pé; relé fotoelétrico, para acender só à noite. LED de boa qualidade, longe do receptor.",
+      "Antes de comprar módulo de luz, veja se a placa do motor já tem essa saída: a foto da etiqueta responde. Sem ela, relé temporizado ou sensor de presença resolve.",
+    ],
   },
   line: [
     "Um módulo na placa acende a luz da garagem quando o portão abre.",
@@ -50,7 +60,7 @@ export const luzDeGaragem: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Como a luz acende com o portão", "Placa, relé e lâmpada", "Luz automática na garagem"],
+      headings: ["Como a luz acende com o portão", "Como a placa comanda a lâmpada", "Luz automática na garagem"],
       slots: [
         [
           "A placa aciona um relé quando o portão começa a abrir, e o relé liga a lâmpada.",
@@ -152,7 +162,11 @@ export const luzDeGaragem: Concept = {
     },
     {
       about: "safety",
-      headings: ["Luz e segurança na chegada", "Iluminar antes de abrir", "Garagem clara, menos risco"],
+      headings: [
+        "Luz e segurança na chegada",
+        "Iluminação antes de abrir o portão",
+        "Por que chegar com a garagem clara",
+      ],
       slots: [
         [
           "Garagem iluminada mostra a criança, o animal e a bicicleta no caminho da folha.",
@@ -209,6 +223,6 @@ export const luzDeGaragem: Concept = {
       ],
     },
   ],
-  photo: "uma foto da garagem por dentro, com a lâmpada atual, e da etiqueta do motor",
+  photo: "fotos da garagem por dentro, com a lâmpada atual, e da etiqueta do motor",
   related: ["sinaleiro", "placa", "casa", "instalacao-eletrica", "invasao", "fotocelula"],
 };

@@ -18,8 +18,8 @@ export const madeira: Concept = {
   intent: "question",
   answers: {
     any: [
-      "O portão de madeira pode ter motor, desde que haja quadro metálico ou reforço para fixá-lo e o peso esteja equilibrado. Madeira absorve água e pesa mais na chuva, o que muda o contrapeso e a força pedida.",
-      "Em portão de madeira, o motor deve ser escolhido pelo peso com a folha úmida, não seca. Contrapeso, dobradiças e roldanas acompanham esse peso, e a ferragem precisa pegar em estrutura firme, e não na tábua.",
+      "Portão de madeira pode ter motor, desde que a folha esteja reta e haja quadro metálico ou chapa para fixá-lo. A madeira absorve água e pesa mais na chuva, e por isso o motor é escolhido com margem.",
+      "Em portão de madeira, escolha o motor pelo peso da folha úmida, não da seca, e prenda a ferragem em quadro ou chapa de aço, e não na tábua. Com medidas e espessura, indicamos modelo e valor.",
       "Portão de madeira que empena, incha ou raspa força o motor. Acertar a folha, impermeabilizar e refazer o equilíbrio vem antes da automação ou da troca da máquina.",
     ],
     price: [
@@ -38,9 +38,13 @@ export const madeira: Concept = {
       "Portão de madeira é bonito e abafa ruído, mas pesa, incha com a chuva e pede verniz. Ferro revestido de madeira dá aparência parecida com estrutura firme para o motor; alumínio amadeirado é mais leve.",
       "Comparado ao ferro e ao alumínio, o portão de madeira é o que mais muda de peso com o tempo. Para motor, a solução usual é quadro metálico com madeira por fora.",
     ],
+    question: [
+      "Portão de madeira pode ter motor se a folha está reta e tem quadro metálico ou chapa para a fixação. Escolha com margem de um terço sobre o peso, porque a madeira ganha água na chuva.",
+      "Sim, mesmo maciço, o portão de madeira aceita motor, desde que a ferragem suporte a folha molhada. Base podre ou empeno é corrigido antes; fotos, medidas e espessura dão o modelo e o valor.",
+    ],
   },
   line: [
-    "Madeira absorve água e muda de peso, então o contrapeso precisa de margem.",
+    "Madeira absorve água e muda de peso, então o motor precisa de margem.",
     "Motor em portão de madeira se prende no quadro metálico, não na tábua.",
     "Folha de madeira inchada raspa, e o motor sente antes de você ver.",
   ],
@@ -72,17 +76,21 @@ export const madeira: Concept = {
     },
     {
       about: "choose",
-      headings: ["Motor para portão de madeira", "Escolher pelo peso úmido", "Que motor a madeira pede"],
+      headings: [
+        "Motor para portão de madeira",
+        "Escolher o motor pelo peso da madeira molhada",
+        "Que motor a madeira pede",
+      ],
       slots: [
         [
-          "Pense no peso com a folha molhada: é ele que o motor e o contrapeso vão carregar.",
+          "Pense no peso com a folha molhada: é ele que decide o motor e a ferragem.",
           "A escolha se faz pelo pior dia, com a madeira úmida, e não pelo mais seco.",
           "Peso úmido é a referência, porque motor no limite falha na primeira semana de chuva.",
         ],
         [
           "Em basculante, o contrapeso é ajustado depois de a madeira estar tratada e seca no uso normal.",
           "O equilíbrio do basculante de madeira se faz com a folha pronta, já envernizada.",
-          "Verniz, ripa e ferragem entram no cálculo do contrapeso, que se acerta por último.",
+          "Verniz, ripa e ferragem entram na conta do peso, antes de escolher o motor.",
         ],
         [
           "Portão de abrir em madeira pega vento e pesa na coluna, o que pede atuador e batente firmes.",
@@ -143,7 +151,7 @@ export const madeira: Concept = {
         ],
         [
           "Na revisão {visits.home}, o técnico confere equilíbrio, ferragem e força, que mudam com a umidade.",
-          "O contrapeso é reconferido na revisão, feita {visits.home} em casa, e depois de cada tratamento.",
+          "No basculante, o contrapeso é reconferido na revisão, feita {visits.home} em casa, e depois de cada tratamento.",
           "Depois de envernizar ou trocar ripa, o equilíbrio da folha deve ser conferido.",
         ],
       ],
@@ -167,7 +175,7 @@ export const madeira: Concept = {
           "Onde há estrutura de aço, o suporte é preso nela; onde não há, instala-se uma chapa.",
         ],
         [
-          "Contrapeso e força ficam com margem para a madeira úmida, e o percurso sem pancada.",
+          "A força é regulada com a madeira úmida em conta, e o fim de curso para a folha sem pancada.",
           "Regula-se a menor força que move a folha também em dia de chuva.",
           "No basculante, o equilíbrio é refeito e a folha deve parar a meia altura.",
         ],
@@ -185,7 +193,7 @@ export const madeira: Concept = {
     {
       question: "Por que o portão de madeira fica pesado na chuva?",
       answers: [
-        "Porque a madeira absorve água e ganha peso. Impermeabilizar e rever o contrapeso resolve mais que aumentar a força.",
+        "Porque a madeira absorve água e ganha peso. Impermeabilizar e rever o equilíbrio da folha resolve mais que aumentar a força.",
         "A folha molhada pesa mais e incha. Verniz em dia mantém o peso estável e evita que ela raspe.",
       ],
     },

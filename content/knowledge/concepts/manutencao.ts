@@ -50,6 +50,15 @@ export const manutencao: Concept = {
       "A manutenção do portão inclui o que segura a folha, o que a move e o que protege as pessoas. Cabos, roldanas, capacitor, fim de curso, força e fotocélula são conferidos na mesma visita, sem peças no preço.",
       "Manutenção preventiva é a visita marcada com o portão funcionando; corretiva é a que vem depois da pane. A primeira custa a partir de {price.preventive} em casa; a segunda depende da peça que falhou.",
     ],
+    repair: [
+      "Fazemos manutenção de portão automático com equilíbrio da folha, cabos, roldanas, capacitor, fim de curso e fotocélula conferidos na mesma visita. Em casa, a manutenção preventiva custa a partir de {price.preventive}, sem peças.",
+      "A manutenção do portão em casa sai a partir de {price.preventive}, sem peças, e inclui limpeza, reaperto, regulagem, lubrificação e testes. O técnico mostra o que está gasto e só troca peça com a sua aprovação.",
+      "Para a manutenção do portão, mande a foto da etiqueta, o tipo de portão e a data da última revisão. A visita residencial parte de {price.preventive}, sem peças; prédio e empresa recebem valor por portão.",
+      "Manutenção de portão começa pela folha, que deve andar leve, e segue por cabos, motor, força e sensores. A visita em casa custa a partir de {price.preventive}, sem peças, e convém {visits.home}.",
+      "Revisamos portão basculante, de correr e de abrir, de qualquer das marcas comuns. A manutenção preventiva residencial parte de {price.preventive}, sem peças; barulho, lentidão ou folha pesada são motivo para marcar logo.",
+      "Na manutenção do portão, o técnico mede capacitor e tensão, reaperta, lubrifica, regula a força e testa a fotocélula. Em residência, a visita sai a partir de {price.preventive}, sem peças, com o valor delas dito antes.",
+      "A manutenção preventiva acha o cabo desfiado e o capacitor fraco antes de o portão parar. Em casa custa a partir de {price.preventive}, sem peças; em prédio e empresa, o valor vem por portão, com orçamento grátis.",
+    ],
   },
   line: [
     "Com manutenção {visits.home}, o desgaste é visto antes de virar portão parado.",
@@ -64,7 +73,7 @@ export const manutencao: Concept = {
       headings: [
         "O que é feito na manutenção",
         "A revisão, item por item",
-        "Como trabalha o técnico na preventiva",
+        "Como trabalha o técnico na manutenção preventiva",
         "O que a visita de manutenção inclui",
         "Folha, motor e segurança revisados",
       ],
@@ -169,7 +178,7 @@ export const manutencao: Concept = {
           "Use como base {visits.home} em portão residencial e {visits.business} em prédio, loja ou galpão.",
           "Para casas {em}, basta revisar {visits.home}; prédios e comércios devem revisar {visits.business}.",
           "O uso dita o calendário: portão de família, {visits.home}; portão de prédio ou de loja, {visits.business}.",
-          "Marque a preventiva {visits.home} se mora em casa e {visits.business} se o acesso é coletivo.",
+          "Marque a revisão {visits.home} se mora em casa e {visits.business} se o acesso é coletivo.",
         ],
         [
           "Cremalheira recebe limpeza e lubrificante a cada {rack.months}, com os dentes limpos antes.",
@@ -194,29 +203,23 @@ export const manutencao: Concept = {
     {
       about: "cost",
       headings: [
-        "Quanto custa a manutenção",
-        "Preço da visita preventiva",
-        "Valor da revisão em casa e em portão grande",
-        "A conta da manutenção preventiva",
-        "O que está no preço da revisão",
+        "O que está no preço da manutenção",
+        "O que faz o valor da revisão mudar",
+        "Visita de manutenção: o que é cobrado",
       ],
       slots: [
         [
-          "A visita preventiva em residência sai a partir de {price.preventive}, sem peças.",
-          "Em casa, a manutenção preventiva custa a partir de {price.preventive}, e as peças são cobradas à parte.",
-          "A preventiva residencial sai a partir de {price.preventive}, sem peças; em prédio e empresa, o valor é orçado por portão.",
-          "Revisar o portão de uma casa {em} custa a partir de {price.preventive}, fora as peças que forem trocadas.",
-          "Sem contar peças, a preventiva de um portão residencial sai a partir de {price.preventive}.",
-          "O ponto de partida é {price.preventive} para a visita a um portão de casa, com peças à parte.",
-          "Paga-se a partir de {price.preventive} pela revisão residencial, e peça nova só entra com a sua aprovação.",
+          "O preço da visita cobre inspeção, limpeza, reaperto, regulagem, lubrificação e testes; peça nova só entra com a sua aprovação.",
+          "Na visita de manutenção paga-se a mão de obra; cada peça trocada vem com valor próprio, dito antes.",
+          "Mão de obra, lubrificante e testes estão na visita; cabo, roldana ou capacitor são cobrados à parte.",
+          "Em prédio e empresa, o valor é orçado por portão; em casa {em}, vale o preço de partida da visita.",
+          "O que você paga é o trabalho de medir, ajustar e testar, com as peças fora dessa conta.",
         ],
         [
-          "Portão grande ou com ajustes acumulados fica, na faixa mais comum, de {price.preventiveRange}.",
-          "Quando há muito a regular ou a folha é grande, o valor mais comum vai de {price.preventiveRange}.",
-          "A faixa mais comum sobe para {price.preventiveRange} se o portão é grande ou está há muito tempo sem revisão.",
-          "Folha larga, dois motores ou regulagem atrasada levam a visita à faixa de {price.preventiveRange}.",
+          "Portão grande, com dois motores ou há muito tempo sem revisão fica, em geral, de {price.preventiveRange}.",
+          "Quando há muito a regular ou a folha é larga, o valor mais comum vai de {price.preventiveRange}.",
+          "Folha larga, mais de um motor e regulagem atrasada levam a visita à faixa de {price.preventiveRange}.",
           "Para portões maiores ou desregulados, conte de {price.preventiveRange}, com valor confirmado antes.",
-          "Onde a folha é larga, há mais de um motor ou sobra ajuste atrasado, o comum é de {price.preventiveRange}.",
           "O tamanho do portão e o tempo sem cuidado pesam, e nesses casos a visita costuma ficar de {price.preventiveRange}.",
         ],
         [
@@ -233,21 +236,17 @@ export const manutencao: Concept = {
     {
       about: "signs",
       headings: [
-        "Sinais de que a revisão está atrasada",
-        "O portão avisa antes de parar",
-        "Quando não esperar a próxima data",
-        "Barulho, lentidão e peso: hora de revisar",
-        "Avisos que pedem manutenção",
+        "Sinais de que a manutenção está atrasada",
+        "Quando adiantar a revisão do portão",
+        "Sinais que pedem manutenção antes da data",
       ],
       slots: [
         [
-          "Barulho metálico novo, partida lenta e parada fora do lugar são os primeiros avisos.",
-          "O portão costuma avisar com rangido, tranco ou alguns segundos a mais para abrir.",
-          "Ruído que não existia, folha que treme e motor quente mostram que algo saiu do ponto.",
-          "Quase toda pane tem véspera: um estalo, uma lentidão, um controle que precisa de dois toques.",
-          "Repare no som e no tempo de abertura, porque mudança em um deles é sinal de desgaste.",
-          "Atenção quando o portão demora mais, esquenta ou faz um som diferente do que fazia.",
-          "Vibração, ranger e parada imprecisa costumam aparecer algum tempo antes de o motor deixar de responder.",
+          "O portão costuma avisar antes de parar, e quem percebe cedo paga só o ajuste.",
+          "Quase toda pane tem véspera, e estes avisos adiantam a revisão.",
+          "Compare com o que o portão fazia antes: qualquer mudança é motivo para revisar.",
+          "Não espere a data marcada quando o portão muda de comportamento.",
+          "Alguns sinais mostram que a revisão está atrasada, mesmo com o portão ainda andando.",
         ],
         [
           "Fio de aço solto no cabo, solda trincada ou folha torta pedem parada imediata e técnico.",
@@ -309,8 +308,8 @@ export const manutencao: Concept = {
       about: "causes",
       headings: [
         "O que desgasta o portão sem revisão",
-        "Por que o portão piora quando ninguém olha",
-        "Sujeira, água e folga: as causas do desgaste",
+        "Causas do desgaste do portão",
+        "Desgaste por sujeira, água e folga",
       ],
       slots: [
         [
@@ -323,7 +322,7 @@ export const manutencao: Concept = {
           "Água entra por tampa mal fechada, oxida bornes e deixa a placa com falhas que vão e voltam.",
           "Umidade na caixa da central começa como falha de vez em quando e acaba em placa oxidada.",
           "Ferrugem na base da folha tira resistência e acrescenta peso justamente onde o esforço é maior.",
-          "Chuva batendo no motor e vedação ressecada levam embora capacitor, relé e contato.",
+          "Chuva no motor e vedação ressecada estragam capacitor, relé e contatos.",
         ],
         [
           "Capacitor perde valor com calor e uso, e o motor passa a partir com dificuldade antes de parar.",
@@ -338,7 +337,7 @@ export const manutencao: Concept = {
       headings: [
         "Peças de desgaste que a revisão acompanha",
         "O que se troca antes de quebrar",
-        "Troca preventiva: cabo, roldana e capacitor",
+        "Troca de cabo, roldana e capacitor antes da quebra",
       ],
       slots: [
         [
@@ -364,9 +363,9 @@ export const manutencao: Concept = {
     {
       about: "time",
       headings: [
-        "Manutenção de prédio e empresa",
-        "Revisão registrada: o que o síndico deve pedir",
-        "Visita avulsa ou calendário fixo",
+        "Manutenção de portão de prédio e empresa",
+        "Revisão em portão coletivo: registro e calendário",
+        "Manutenção em prédio, loja e galpão",
       ],
       slots: [
         [
@@ -393,7 +392,7 @@ export const manutencao: Concept = {
       about: "safety",
       headings: [
         "A revisão da segurança do portão",
-        "Força, fotocélula e destravamento na preventiva",
+        "Força, fotocélula e destravamento na revisão",
         "Provas de segurança que a visita deve fazer",
       ],
       slots: [
@@ -420,21 +419,21 @@ export const manutencao: Concept = {
   ],
   questions: [
     {
-      question: "Quanto custa a manutenção preventiva do portão?",
+      question: "O que encarece a manutenção do portão?",
       answers: [
-        "Em casa, a partir de {price.preventive}, sem peças. Se o portão é grande ou tem ajustes acumulados, a faixa mais comum vai de {price.preventiveRange}.",
-        "A partir de {price.preventive} na visita residencial, sem peças. Portões maiores ou desregulados ficam, em geral, de {price.preventiveRange}.",
-        "{price.preventive} é o valor de partida em residência, com peças à parte. O tamanho da folha e o tempo sem revisão podem levar a visita à faixa de {price.preventiveRange}.",
-        "Para casa, começa em {price.preventive}. Mande um vídeo do portão e a foto da etiqueta para saber se o seu caso fica no valor inicial.",
+        "Folha grande, mais de um motor, muito tempo sem revisão e peças gastas. O valor da visita e o das peças são ditos antes.",
+        "As peças, que são cobradas à parte, e o acúmulo de ajustes. Portão revisado com regularidade fica perto do valor inicial.",
+        "O estado do portão: cabo, roldana ou capacitor no fim somam à visita. Um vídeo com som já permite a estimativa.",
+        "Acesso difícil, folha pesada e regulagem atrasada. Mande foto da etiqueta e do portão inteiro para saber o seu caso.",
       ],
     },
     {
-      question: "Quantas vezes por ano revisar o portão?",
+      question: "Qual é a melhor época para revisar o portão?",
       answers: [
-        "Em residência, {visits.home}. Em prédio, comércio ou indústria, {visits.business} no mínimo, porque o portão abre muito mais.",
-        "Casas, {visits.home}; condomínios e empresas, {visits.business} ou mais. Barulho, lentidão e folha pesada antecipam a visita.",
-        "Uma revisão técnica {visits.home} atende a casa. Onde há muitos usuários, {visits.business} é o mínimo, e a poeira ou a chuva direta podem pedir mais.",
-        "Depende do movimento: residência, {visits.home}; prédio, loja ou galpão, {visits.business}. Portão de correr ainda pede cremalheira cuidada a cada {rack.months}.",
+        "Antes das chuvas de verão, quando água na placa, ferrugem e surto aparecem mais. Barulho novo ou folha pesada não esperam época.",
+        "Qualquer uma, desde que seja regular; antes das chuvas é uma boa data, para conferir vedação, aterramento e cabos.",
+        "Antes de viagem longa ou da temporada de chuva. Em prédio, prefira o período de menos carros.",
+        "Quando o portão ainda funciona bem. Se já range, treme ou demora, a visita deve ser marcada logo.",
       ],
     },
     {
@@ -469,7 +468,7 @@ export const manutencao: Concept = {
       answers: [
         "Precisa. Cabo, roldana e capacitor se gastam sem mudar o funcionamento de imediato, e a revisão acha o desgaste cedo: {visits.home} em casa, {visits.business} em prédio ou empresa.",
         "Sim, ao menos {visits.home} em casa. Portão que abre normalmente pode esconder parafuso frouxo, solda cansada ou fotocélula que já não protege.",
-        "Sim, porque a preventiva é feita justamente com o portão andando. Depois da pane, o serviço passa a ser conserto e depende da peça.",
+        "Sim, porque a manutenção preventiva é feita justamente com o portão andando. Depois da pane, o serviço passa a ser conserto e depende da peça.",
         "Precisa, nem que seja para testar a segurança: força, fotocélula e destravamento só se conhecem de fato quando são postos à prova.",
       ],
     },
@@ -485,10 +484,10 @@ export const manutencao: Concept = {
     {
       question: "Qual a diferença entre manutenção preventiva e corretiva?",
       answers: [
-        "A preventiva é marcada antes da falha e segue uma lista de conferência; a corretiva conserta o que quebrou. A primeira, em casa, parte de {price.preventive}, sem peças.",
-        "Preventiva evita, corretiva repara. Na preventiva, o técnico limpa, regula e testa; na corretiva, procura o defeito, diz o preço da peça e troca.",
-        "O momento: uma acontece com o portão funcionando, a outra com ele parado. Por isso a preventiva pode ser agendada para a hora que incomoda menos.",
-        "Na preventiva se paga a revisão, a partir de {price.preventive} em casa; na corretiva, a peça e o reparo definidos depois do diagnóstico.",
+        "A manutenção preventiva é marcada antes da falha e segue uma lista de conferência; a corretiva conserta o que quebrou e depende da peça.",
+        "A manutenção preventiva evita a falha: o técnico limpa, regula e testa. A corretiva repara: ele procura o defeito, diz o preço da peça e troca.",
+        "O momento: uma acontece com o portão funcionando, a outra com ele parado. Por isso a manutenção preventiva pode ser agendada para a hora que incomoda menos.",
+        "Na manutenção preventiva se paga a revisão; na corretiva, a peça e o reparo definidos depois do diagnóstico.",
       ],
     },
     {

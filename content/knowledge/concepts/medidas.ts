@@ -47,7 +47,7 @@ export const medidas: Concept = {
   sections: [
     {
       about: "check",
-      headings: ["Como medir o portão", "Tire as medidas em cinco minutos", "Trena na mão: o que medir"],
+      headings: ["Como medir o portão", "Tire as medidas em cinco minutos", "O que medir no portão"],
       slots: [
         [
           "Meça sempre com o portão fechado, que é a posição mais segura.",
@@ -71,7 +71,7 @@ export const medidas: Concept = {
     },
     {
       about: "choose",
-      headings: ["Que motor para cada medida", "Da largura ao motor certo", "Até quantos metros cada motor vai"],
+      headings: ["Que motor para cada medida", "Que motor usar em cada largura", "Até quantos metros cada motor vai"],
       slots: [
         [
           "No basculante, 1/4 HP atende folhas de até {width.quarterHp} de largura, em bom estado.",
@@ -121,7 +121,7 @@ export const medidas: Concept = {
     },
     {
       about: "cost",
-      headings: ["Medidas e preço", "Quanto a medida muda o valor", "Do tamanho ao orçamento"],
+      headings: ["Medidas e preço", "Quanto a medida muda o valor", "Como a medida entra no orçamento"],
       slots: [
         [
           "Até {width.quarterHp}, o kit basculante instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}.",
@@ -145,7 +145,7 @@ export const medidas: Concept = {
       headings: [
         "Espaço e segurança em volta da folha",
         "Medidas que protegem quem passa",
-        "Folga, calçada e passagem",
+        "Folga lateral, calçada e passagem",
       ],
       slots: [
         [

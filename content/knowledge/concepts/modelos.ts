@@ -35,7 +35,7 @@ export const modelos: Concept = {
       "O preço do modelo acompanha velocidade e categoria: de {price.padrao} a {price.jetflex} no basculante instalado e de {price.heavySwap} na troca em portão pesado. Mande a foto do portão e receba a indicação.",
     ],
     question: [
-      "Qual modelo escolher depende do portão: até {width.quarterHp}, o basculante residencial vai bem com 1/4 HP. Sem recuo na rua, prefira {opening.speedy} ou {opening.jetflex}; em garagem coletiva, motor de uso intenso.",
+      "O modelo sai do portão: basculante de até {width.quarterHp} usa 1/4 HP, em {opening.padrao}, {opening.speedy} ou {opening.jetflex}; de correr, capacidade acima do peso; de abrir, um motor por folha; prédio, motor de uso intenso.",
       "Para saber o modelo certo, mande foto por dentro e por fora, largura, material e número de aberturas. A indicação é grátis e diz também se a folha precisa de ajuste antes.",
     ],
   },
@@ -150,7 +150,7 @@ export const modelos: Concept = {
     },
     {
       about: "cost",
-      headings: ["Preço por modelo", "Quanto custa cada modelo instalado", "Modelo e valor, lado a lado"],
+      headings: ["Preço por modelo", "Quanto custa cada modelo instalado", "Modelos e preços lado a lado"],
       slots: [
         [
           "Instalados, os modelos basculantes custam {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",

@@ -22,17 +22,19 @@ export const moduloWifi: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "O módulo Wi-Fi permite abrir o portão pelo celular, de casa ou de longe, por aplicativo. Ele é ligado à entrada de botoeira da placa, não substitui o controle e serve em quase todo motor em funcionamento.",
       "Para abrir o portão pelo celular, instala-se um módulo Wi-Fi ou Bluetooth na placa do motor atual. O Wi-Fi funciona de qualquer lugar com internet; o Bluetooth funciona de perto, mesmo sem ela.",
-      "Com o módulo Wi-Fi você abre o portão pelo app, libera um parente a distância e pode comandar por Alexa. É preciso sinal de Wi-Fi bom na garagem e, de preferência, fotocélula e sensor de portão aberto.",
+      "O módulo Wi-Fi permite abrir o portão pelo celular, de casa ou de longe, por aplicativo. Ele é ligado à entrada de botoeira da placa, não substitui o controle e serve em quase todo motor em funcionamento.",
+      "Com o módulo Wi-Fi você abre o portão pelo app, libera um parente a distância e pode comandar por Alexa. É preciso rede de 2,4 GHz com bom sinal na garagem e, para fechar de longe, fotocélula funcionando.",
     ],
     price: [
-      "O preço do módulo Wi-Fi instalado depende do modelo, do sensor de portão aberto e de haver sinal na garagem. Mande a foto da etiqueta do motor e diga onde fica o roteador; o orçamento é grátis.",
-      "Quanto custa abrir o portão pelo celular varia entre um módulo simples e um com sensor e câmera integrada. Com a foto do motor e a distância do roteador, respondemos com o valor fechado.",
+      "O módulo Wi-Fi para portão custa o aparelho mais a instalação na placa; sensor de portão aberto e repetidor de sinal entram à parte. Mande a foto da etiqueta do motor e receba o valor grátis.",
+      "O preço para abrir o portão pelo celular muda com o modelo do módulo, o sensor de portão aberto e o sinal na garagem. A foto do motor e a distância do roteador bastam para o orçamento.",
+      "No módulo Wi-Fi paga-se a peça e a ligação à placa, e o motor não muda. Se o Wi-Fi não chega ao motor, soma-se um repetidor; o valor fechado sai por foto.",
     ],
     installation: [
-      "O módulo Wi-Fi é ligado por contato seco à entrada de botoeira da placa, com alimentação própria. Depois é cadastrado no aplicativo, na rede de 2,4 GHz da casa, e testado com o portão à vista.",
-      "A instalação do módulo Wi-Fi leva alimentação, dois fios de comando e, se quiser saber se fechou, um sensor magnético na folha. Antes, mede-se o sinal do roteador perto do motor.",
+      "Para abrir o portão pelo celular, o técnico liga um módulo Wi-Fi à entrada de botoeira da placa, por contato seco, com alimentação própria. Depois ele é cadastrado no aplicativo, na rede de 2,4 GHz da casa, e testado com o portão à vista.",
+      "A instalação do módulo Wi-Fi leva alimentação, dois fios de comando e, se quiser saber se o portão fechou, um sensor magnético na folha. Antes, mede-se o sinal do roteador perto do motor.",
+      "O portão pelo celular pede três coisas: módulo Wi-Fi ligado à placa do motor, sinal de 2,4 GHz na garagem e o aplicativo do fabricante. O motor e os controles continuam os mesmos.",
     ],
     comparison: [
       "Wi-Fi abre o portão de qualquer lugar, mas depende da internet; Bluetooth só funciona de perto e dispensa a rede. O controle comum continua sendo o mais rápido e deve ficar como reserva.",
@@ -43,8 +45,14 @@ export const moduloWifi: Concept = {
       "Para comandar o portão pela Alexa, cadastre o módulo no app, ative a integração do fabricante e defina a senha de voz para abrir. Teste sempre com o portão à vista.",
     ],
     question: [
-      "Dá para abrir o portão pelo celular na maioria dos motores, porque o módulo Wi-Fi imita um botão. Ele precisa de energia, de sinal na garagem e de internet para funcionar de longe.",
-      "O módulo Wi-Fi não troca o motor nem o controle: acrescenta o celular como mais um comando. Sem internet ou sem luz, valem o controle, a botoeira e o destravamento manual.",
+      "Sim, dá para abrir o portão pelo celular na maioria dos motores, porque o módulo Wi-Fi imita um botão. Ele precisa de energia, de sinal na garagem e de internet para funcionar de longe.",
+      "Vale a pena para quem libera parentes e entregas a distância ou esquece o controle. O módulo não troca nada no portão; sem internet ou sem luz, valem o controle, a botoeira e a chave.",
+      "Funciona em motor antigo e novo, desde que a placa tenha entrada de botoeira. Motor com central de Wi-Fi própria dispensa o módulo e usa o aplicativo da marca.",
+    ],
+    buying: [
+      "Escolha o módulo Wi-Fi com saída de contato seco (pulso), rede de 2,4 GHz e, de preferência, sensor que mostra se o portão fechou. Para abrir sem internet, prefira Bluetooth; para voz, confira Alexa ou Google.",
+      "O melhor módulo para abrir pelo celular é o que dá pulso, não o que fica ligado como interruptor, e tem usuários separados. Mande a foto da etiqueta do motor para conferir a entrada de botoeira.",
+      "Wi-Fi para abrir de longe, Bluetooth para abrir de perto sem internet, GSM onde não há rede: escolha pelo uso. Em todos, o aparelho se liga à entrada de botoeira da placa.",
     ],
   },
   line: [
@@ -55,7 +63,7 @@ export const moduloWifi: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Como o celular abre o portão", "O que o módulo Wi-Fi faz", "Celular, app e placa do motor"],
+      headings: ["Como o celular abre o portão", "O que o módulo Wi-Fi faz", "Como o módulo se liga ao motor"],
       slots: [
         [
           "O módulo se conecta ao Wi-Fi da casa e recebe a ordem do aplicativo pela internet.",
@@ -137,7 +145,11 @@ export const moduloWifi: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como é a instalação do módulo", "O que o técnico faz na placa", "Do fio ao aplicativo funcionando"],
+      headings: [
+        "Como é a instalação do módulo",
+        "O que o técnico faz na placa",
+        "Ligação do módulo e cadastro no aplicativo",
+      ],
       slots: [
         [
           "Com o disjuntor desligado, o técnico alimenta o módulo na tensão certa e liga o contato à placa.",
@@ -158,11 +170,7 @@ export const moduloWifi: Concept = {
     },
     {
       about: "safety",
-      headings: [
-        "Segurança ao abrir pelo celular",
-        "Abrir de longe sem risco",
-        "Senhas, usuários e pessoas no caminho",
-      ],
+      headings: ["Segurança ao abrir pelo celular", "Abrir de longe sem risco", "Senhas e usuários do aplicativo"],
       slots: [
         [
           "Fechar um portão que você não vê exige fotocélula em ordem, porque alguém pode estar passando.",
@@ -219,7 +227,7 @@ export const moduloWifi: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do motor e do local do roteador, e diga se o celular pega bem na garagem",
+  photo: "fotos da etiqueta do motor e do lugar do roteador",
   related: ["botoeira", "controle-de-acesso", "camera", "fotocelula", "falta-de-energia", "placa"],
   topic: "controles-remotos-para-portao",
 };

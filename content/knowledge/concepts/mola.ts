@@ -50,7 +50,11 @@ export const mola: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que a mola faz no portão", "Mola no basculante e na porta de enrolar", "Por que a folha fica leve"],
+      headings: [
+        "O que a mola faz no portão",
+        "Mola no basculante e na porta de enrolar",
+        "Como a mola deixa a folha leve",
+      ],
       slots: [
         [
           "Ao descer, a folha estica ou torce a mola, que devolve essa energia na subida.",
@@ -126,7 +130,7 @@ export const mola: Concept = {
       about: "check",
       headings: [
         "O que fazer ao suspeitar da mola",
-        "Passos seguros antes do técnico",
+        "Passos seguros com a mola suspeita",
         "Mola suspeita: observe de longe",
       ],
       slots: [

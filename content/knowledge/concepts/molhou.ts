@@ -42,6 +42,11 @@ export const molhou: Concept = {
       "Com o motor alagado ou a água subindo, desligue o disjuntor antes que ela chegue ao quadro e não pise na água perto do portão. Mantenha todos longe do metal. Atendemos {hours} pelo WhatsApp.",
       "Enchente no motor do portão é risco de choque: se a água já alcança o quadro ou as tomadas, não chegue perto e chame a distribuidora de energia. Com tudo seco, peça a avaliação antes de religar.",
     ],
+    repair: [
+      "Motor de portão que molhou deve ficar sem energia: desligue o disjuntor por um caminho seco, não abra a tampa e não religue antes de secar e medir. Desligado na hora, muita placa se recupera com limpeza; energizada úmida, queima.",
+      "Se o motor do portão pegou chuva ou entrou água, corte a energia e espere a avaliação. A água atinge primeiro a placa e faz o portão abrir sozinho ou não responder; religar molhado é o que mais queima a central.",
+      "Com água no motor do portão, o disjuntor vem antes de tudo: desligue por um caminho seco e não toque na folha com o chão molhado. Limpeza, secagem, medição e vedação nova vêm antes de religar.",
+    ],
   },
   line: [
     "Motor que molhou fica sem energia até a placa ser seca, limpa e medida.",
@@ -128,7 +133,7 @@ export const molhou: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico recupera o motor", "Limpeza, medição e vedação", "Motor molhado: da secagem ao teste"],
+      headings: ["Como o técnico recupera o motor", "Limpeza, medição e vedação", "Como o motor molhado é recuperado"],
       slots: [
         [
           "A placa é retirada, lavada com produto próprio, seca e examinada à procura de trilha corroída.",

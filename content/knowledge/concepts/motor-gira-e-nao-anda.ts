@@ -21,14 +21,18 @@ export const motorGiraENaoAnda: Concept = {
     "motor gira e não puxa",
     "liga mas não anda",
     "portão não anda",
+    "não abre motor funciona",
+    "não abre mas o motor funciona",
+    "não abre motor gira",
+    "motor roda e não abre",
     "não sai do lugar",
   ],
   intent: "repair",
   answers: {
     any: [
-      "Motor que gira e não move o portão costuma estar destravado, com a embreagem frouxa ou com peça de transmissão gasta: engrenagem, porca do fuso, corrente ou chaveta. Comece pelo destravamento, que fica solto depois de uso manual.",
-      "Destravamento aberto, embreagem solta e engrenagem gasta são as causas de um motor que gira em falso. O motor está bom; a força se perde antes de chegar à folha. Confira a chave de destravamento com o disjuntor desligado.",
-      "Se o motor gira e o portão não anda, a ligação entre os dois se soltou ou se gastou. Trave o motor com a chave; se continuar, o técnico verifica embreagem, fuso, cremalheira e o interior do redutor.",
+      "Motor que gira e o portão não anda costuma estar destravado: com o disjuntor desligado, volte a chave à posição travada e teste uma vez. Se continuar, a embreagem patina ou uma peça da transmissão se gastou.",
+      "Se o motor funciona e o portão não abre, a força se perde antes da folha: destravamento aberto, embreagem frouxa, engrenagem sem dentes, porca do fuso ou corrente solta. O motor em si costuma estar bom.",
+      "Motor de portão que roda em falso pede uma conferência simples: a chave de destravamento, que muita gente esquece aberta depois da falta de luz. Travado e ainda em falso, o técnico abre a transmissão.",
     ],
     price: [
       "O preço para um motor que gira em falso vai do simples travamento da chave à troca de engrenagem, porca do fuso ou redutor. Mande vídeo com som e foto da etiqueta: o orçamento pelo WhatsApp é grátis.",
@@ -47,7 +51,11 @@ export const motorGiraENaoAnda: Concept = {
   sections: [
     {
       about: "causes",
-      headings: ["Por que o motor gira e o portão não anda", "Onde a força se perde", "Destravado, frouxo ou gasto"],
+      headings: [
+        "Por que o motor gira e o portão não anda",
+        "Peças que deixam o motor girar em falso",
+        "Destravado, frouxo ou gasto",
+      ],
       slots: [
         [
           "O destravamento ficou aberto depois de um uso manual, e o motor trabalha solto da folha.",
@@ -103,7 +111,7 @@ export const motorGiraENaoAnda: Concept = {
     },
     {
       about: "what",
-      headings: ["Como a força chega à folha", "Do eixo do motor ao portão", "As peças da transmissão"],
+      headings: ["Como a força chega à folha", "Como o motor move o portão", "As peças da transmissão"],
       slots: [
         [
           "O motor gira rápido, o redutor troca velocidade por força e a engrenagem ou o fuso move a folha.",
@@ -152,7 +160,7 @@ export const motorGiraENaoAnda: Concept = {
       headings: [
         "Trocar a peça ou o motor",
         "Quando o redutor não compensa",
-        "Motor gira em falso: a conta do conserto",
+        "Conserto ou troca do motor que gira em falso",
       ],
       slots: [
         [

@@ -78,11 +78,11 @@ export const motor: Concept = {
       "Portão aberto e motor sem resposta? Desligue o disjuntor, não force a folha e peça socorro pelo WhatsApp, com atendimento {hours}. A foto da etiqueta do motor de portão adianta a peça provável.",
     ],
     question: [
-      "O motor de portão move a folha, mas quem a sustenta são trilho, dobradiças ou contrapeso. Por isso quase toda dúvida sobre força, preço ou duração se responde olhando primeiro o portão.",
-      "Em média, um motor de portão residencial trabalha de {life} quando a folha está leve e a revisão é feita {visits.home}. Peso, uso e energia instável mudam esse prazo.",
-      "Motor de portão serve a folha basculante, de correr, de abrir e de enrolar, cada uma com sua máquina. A potência em casa vai de 1/4 HP a 1/2 HP, e o modelo se define por peso, largura e uso.",
-      "Um motor de portão pode ser instalado em quase toda folha firme que abre leve na mão. O tipo de abertura define a máquina, a largura e o peso definem a potência, e a energia vem de circuito próprio.",
-      "Sobre motor de portão, três respostas curtas: o basculante instalado começa em {price.padrao}, a vida esperada é de {life} e a garantia do equipamento é de {warranty.motor}. O restante depende da sua folha.",
+      "Depende do portão: o motor se escolhe pelo tipo de abertura, pelo peso e pelas aberturas por dia. No basculante de até {width.quarterHp}, 1/4 HP atende, a partir de {price.padrao} instalado; os outros tipos são orçados por foto.",
+      "Motor de portão dura de {life} com folha leve, energia correta e revisão {visits.home}. Se o seu é mais novo que isso e falhou, quase sempre há conserto de peça antes de pensar em troca.",
+      "Sim, quase todo portão firme e leve na mão pode receber motor. O que não se faz é pôr motor em folha torta, pesada ou fora do trilho: o conserto da folha vem antes e poupa a máquina.",
+      "Na maioria dos defeitos, o motor de portão tem conserto: capacitor, engrenagem, fim de curso e placa se trocam. Motor novo compensa com enrolamento queimado, redutor trincado ou falta de peça.",
+      "O motor de portão move a folha, mas quem a sustenta são trilho, dobradiças ou contrapeso. Se a dúvida é força, calor ou lentidão, confira a folha na mão antes de culpar a máquina.",
     ],
   },
   line: [
@@ -98,7 +98,7 @@ export const motor: Concept = {
       headings: [
         "Como escolher o motor de portão",
         "Qual motor serve no seu portão",
-        "Motor certo: tipo, peso e uso",
+        "O motor certo por tipo, peso e uso",
         "Escolha do motor pela folha",
         "O que olhar antes de comprar o motor",
       ],
@@ -204,7 +204,7 @@ export const motor: Concept = {
         "Quanto demora instalar o motor",
         "O dia da instalação do motor",
         "Como o motor é instalado",
-        "Da folha leve ao primeiro acionamento",
+        "Etapas da instalação do motor",
       ],
       slots: [
         [
@@ -392,7 +392,7 @@ export const motor: Concept = {
       headings: [
         "O que há dentro do motor de portão",
         "As partes do motor e a função de cada uma",
-        "Enrolamento, redutor e central: por dentro da máquina",
+        "Enrolamento, redutor e central: as partes do motor",
       ],
       slots: [
         [
@@ -420,7 +420,7 @@ export const motor: Concept = {
       headings: [
         "Por que o motor de portão queima",
         "O que mais encurta a vida do motor",
-        "De folha pesada a raio: o que mata a máquina",
+        "Causas comuns de motor queimado",
       ],
       slots: [
         [
@@ -448,7 +448,7 @@ export const motor: Concept = {
       headings: [
         "Cuidados que fazem o motor durar",
         "Conservação do motor de portão",
-        "Água, pó e força: como poupar a máquina",
+        "Cuidados com água, pó e esforço no motor",
       ],
       slots: [
         [
@@ -473,11 +473,7 @@ export const motor: Concept = {
     },
     {
       about: "signs",
-      headings: [
-        "Sinais de cansaço no motor",
-        "Motor quente, lento ou barulhento",
-        "O que a máquina mostra antes de parar",
-      ],
+      headings: ["Sinais de desgaste no motor", "Motor quente, lento ou barulhento", "Sinais de que o motor vai parar"],
       slots: [
         [
           "Motor que precisa de duas tentativas para partir está com capacitor fraco ou folha presa.",

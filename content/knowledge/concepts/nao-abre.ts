@@ -21,14 +21,18 @@ export const naoAbre: Concept = {
     "portão travou",
     "portão preso",
     "fecha e não abre",
+    "fecha mas não abre",
+    "não abre e não fecha",
+    "não abre não fecha",
+    "nem abre nem fecha",
     "portão parado",
   ],
   intent: "repair",
   answers: {
     any: [
-      "Portão que não abre costuma estar sem energia, com o motor sem força de partida ou com a folha presa. Confira o disjuntor, escute se o motor ronca e pare de insistir no controle, porque cada tentativa aquece o motor.",
-      "Disjuntor desarmado, capacitor fraco e folha travada são as causas mais comuns de um portão que não abre. O som separa os casos: silêncio aponta para energia ou comando; ronco sem movimento aponta para partida ou mecânica.",
-      "Quando o portão não abre, o defeito está na energia, no comando, no motor ou na própria folha. Teste a botoeira e escute uma vez: mudo, a suspeita é energia ou comando; roncando, é capacitor, redutor travado ou folha presa.",
+      "Portão que não abre costuma estar sem energia, com o motor sem força de partida ou com a folha presa. Confira disjuntor e DR, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha travada.",
+      "Se o portão não abre, as causas mais comuns são disjuntor desarmado, capacitor fraco, trinco fechado e controle sem pilha. Teste pela botoeira: se ela abre, o defeito é do controle; se o motor ronca parado, desligue o disjuntor.",
+      "O portão não abre por falta de energia, de comando ou de força, ou porque algo segura a folha. Veja o quadro, procure ferrolho ou obstáculo com o disjuntor desligado e tente uma só vez: cada tentativa com a folha presa aquece o motor.",
     ],
     price: [
       "O conserto de um portão que não abre pode ser um simples recadastro de controle ou a troca de uma peça, e o preço acompanha a causa. Mande um vídeo da tentativa e a foto da etiqueta: o orçamento é grátis.",
@@ -114,7 +118,7 @@ export const naoAbre: Concept = {
       headings: [
         "O que o técnico faz no portão que não abre",
         "Como se acha o que prende o portão",
-        "Da medição à primeira abertura",
+        "Diagnóstico do portão que não abre",
       ],
       slots: [
         [
@@ -210,8 +214,8 @@ export const naoAbre: Concept = {
     {
       question: "O portão fecha e não abre. Por que só em um sentido?",
       answers: [
-        "Porque a falha está em algo próprio da abertura: relé da placa, fim de curso de abertura acionado, trava elétrica que não recolhe ou folha pesada para subir.",
-        "Costuma ser fim de curso travado, relé com defeito ou contrapeso fraco, que deixa a subida pesada demais para o motor.",
+        "Porque a falha está em algo próprio da abertura: relé da placa, fim de curso de abertura acionado ou trava elétrica que não recolhe.",
+        "Costuma ser fim de curso acionado, relé com defeito ou, no basculante, contrapeso fraco, que deixa a subida pesada demais.",
       ],
     },
     {

@@ -12,6 +12,8 @@ export const naoFecha: Concept = {
     "não está fechando",
     "parou de fechar",
     "abre e não fecha",
+    "abre mas não fecha",
+    "abre só não fecha",
     "só abre não fecha",
     "não desce",
     "não baixa",
@@ -26,9 +28,9 @@ export const naoFecha: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que abre e não fecha costuma ter a fotocélula interrompida, suja ou desalinhada. Depois dela vêm o fim de curso fora de posição e a folha que prende no caminho. Limpe as lentes e olhe o trilho antes de qualquer outra coisa.",
-      "Fotocélula bloqueada e fim de curso fora do lugar são as causas mais comuns de um portão que não fecha. Se ele para com o motor roncando, a suspeita muda: há atrito na folha, força baixa ou capacitor fraco.",
-      "Quando o portão não fecha, veja primeiro se algo corta o feixe da fotocélula: folha seca, teia, carro mal parado ou sol na lente. Feixe livre e defeito mantido apontam para fim de curso, placa ou mecânica.",
+      "Portão que não fecha costuma ter a fotocélula suja, desalinhada ou com algo no feixe. Limpe as duas lentes, tire o que está na passagem e tente uma vez. Se ele para antes do fim, a suspeita é o fim de curso; se ronca, é atrito.",
+      "Se o portão abre e não fecha, comece pela fotocélula: pano seco nas lentes e caminho livre. Feixe livre e portão parado apontam para fim de curso, botoeira presa ou placa; motor roncando aponta para folha que prende ou capacitor fraco.",
+      "Quando o portão não fecha, a central está vendo obstáculo, recebeu o aviso de fim antes da hora ou não vence o peso da folha. O jeito da parada mostra qual: quieto é sensor ou fim de curso, roncando é mecânica, voltando é fotocélula ou esforço.",
     ],
     price: [
       "Fazer um portão voltar a fechar pode custar só a regulagem ou incluir peça, como fotocélula, fim de curso ou roldana. O preço segue a causa; com um vídeo do fechamento pelo WhatsApp, o orçamento sai grátis.",
@@ -82,7 +84,7 @@ export const naoFecha: Concept = {
       about: "check",
       headings: [
         "O que conferir quando o portão não fecha",
-        "Da lente ao trilho: teste sem ferramenta",
+        "Teste do fechamento, sem ferramenta",
         "Verificação segura do fechamento",
       ],
       slots: [
@@ -146,7 +148,7 @@ export const naoFecha: Concept = {
         [
           "Uma visita preventiva em casa, sem peças, parte de {price.preventive} e inclui a regulagem do curso.",
           "Portões grandes ou com vários pontos a acertar costumam ficar na faixa de {price.preventiveRange}, sem contar peças.",
-          "Como referência, a preventiva residencial começa em {price.preventive}, e peças são informadas antes da troca.",
+          "Como referência, a manutenção preventiva residencial começa em {price.preventive}, e peças são informadas antes da troca.",
         ],
         [
           "Mande o vídeo do fechamento e a foto das fotocélulas para receber o orçamento grátis pelo WhatsApp.",

@@ -26,13 +26,13 @@ export const naoLiga: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor de portão que não liga está, em geral, sem energia: disjuntor ou DR desarmado, fusível aberto ou fio solto. Se a tensão chega, a suspeita é a placa. Confira o quadro, religue uma única vez e teste pela botoeira.",
-      "Disjuntor caído, fusível queimado e placa sem alimentação são as causas comuns de um motor que não liga. Veja se a casa tem luz, se o disjuntor está ligado e se alguma luz da central acende, sem abrir a tampa.",
-      "Quando o motor do portão não dá sinal de vida, a procura segue o caminho da energia: rua, quadro, disjuntor, fusível e placa. O controle só entra na lista se a botoeira interna ainda fizer o portão andar.",
+      "Portão que parou de funcionar ou motor que não liga está, em geral, sem energia: disjuntor ou DR desarmado, fusível aberto ou fio solto. Confira o quadro, religue uma única vez e teste a botoeira; se ela move o portão, o defeito é do controle.",
+      "Se o portão parou de funcionar e o motor não liga, olhe primeiro o quadro de luz: disjuntor do portão, DR e nobreak. Tudo ligado e nenhum estalo ao apertar a botoeira, a falha está no fusível, na placa ou na fiação, e é medição de técnico.",
+      "Quando o portão não funciona ou o motor não liga mais, aperte a botoeira e escute: silêncio é energia, fusível ou placa; ronco é capacitor ou folha presa; estalo sem giro é saída da placa. Não insista nem abra a tampa do motor.",
     ],
     price: [
-      "O preço para um motor que não liga depende de onde a energia parou: fusível e fio solto custam pouco, placa ou fiação nova custam mais. Foto da etiqueta e do quadro, pelo WhatsApp, adianta o orçamento grátis.",
-      "Motor que não liga nem sempre precisa de troca. Reparo elétrico ou de placa vem antes; se o motor estiver condenado, a troca em casa custa de {price.homeSwap}. O valor fecha depois da medição.",
+      "O conserto de um portão que não liga custa conforme o ponto em que a energia parou: fusível e fio solto pesam pouco, placa ou fiação nova pesam mais. Mande a foto da etiqueta e do quadro fechado: o orçamento é grátis.",
+      "Motor que não liga nem sempre precisa de troca. O preço vai do reparo de um contato à placa nova; se a medição condenar o motor, a troca em casa custa de {price.homeSwap}. O valor é dito antes do serviço.",
     ],
     "how-to": [
       "Para descobrir por que o motor não liga, veja a luz da casa, o disjuntor do portão e o DR, religue uma vez e teste a botoeira. Daí em diante há tensão e placa, e o teste é do técnico.",
@@ -46,10 +46,35 @@ export const naoLiga: Concept = {
   ],
   sections: [
     {
+      about: "signs",
+      headings: [
+        "Portão parou de funcionar: o que o som indica",
+        "Mudo, roncando ou estalando: como separar o defeito",
+        "O que escutar quando o portão não funciona",
+      ],
+      slots: [
+        [
+          "Silêncio total ao apertar a botoeira indica falta de energia, fusível aberto ou placa sem alimentação.",
+          "Se nada estala nem acende, o problema está antes do motor: quadro, fio, fusível ou placa.",
+          "Portão mudo na botoeira e no controle leva ao disjuntor, ao DR e ao fusível, nessa ordem.",
+        ],
+        [
+          "Ronco sem movimento é motor sem força de partida ou folha presa, e o disjuntor deve ser desligado.",
+          "Motor que zumbe parado recebe energia; a suspeita passa ao capacitor ou a algo que segura a folha.",
+          "Quando há zumbido e a folha não anda, pare na primeira tentativa, porque o motor esquenta depressa.",
+        ],
+        [
+          "Botoeira que funciona com o controle sem efeito aponta para pilha, cadastro ou receptor.",
+          "Se a botoeira abre e o controle não, o motor está bom, e o defeito é do controle ou do receptor.",
+          "Estalo na central sem giro mostra comando recebido e saída com defeito, como relé, capacitor ou fio.",
+        ],
+      ],
+    },
+    {
       about: "causes",
       headings: [
         "Por que o motor não liga",
-        "Do quadro à placa: onde a energia para",
+        "Onde a energia para: quadro, fio ou placa",
         "Causas de um motor sem sinal de vida",
       ],
       slots: [
@@ -82,7 +107,7 @@ export const naoLiga: Concept = {
       about: "check",
       headings: [
         "Testes seguros quando nada acontece",
-        "Do quadro à botoeira, em ordem",
+        "O que conferir no motor que não liga",
         "Motor apagado: o que conferir",
       ],
       slots: [
@@ -109,7 +134,7 @@ export const naoLiga: Concept = {
       about: "visit",
       headings: [
         "Como o técnico encontra a falha",
-        "Seguindo a tensão com instrumento",
+        "Como o técnico mede o motor que não liga",
         "O diagnóstico do motor que não liga",
       ],
       slots: [
@@ -134,7 +159,7 @@ export const naoLiga: Concept = {
       about: "cost",
       headings: [
         "Quanto custa religar o portão",
-        "Preço: fio, fusível, placa ou motor",
+        "Preço do conserto: fio, fusível, placa ou motor",
         "Motor não liga: do que depende o preço",
       ],
       slots: [
@@ -157,7 +182,11 @@ export const naoLiga: Concept = {
     },
     {
       about: "care",
-      headings: ["Como evitar o motor mudo", "Circuito próprio e proteção", "Cuidados elétricos com o motor"],
+      headings: [
+        "Como evitar que o motor pare de ligar",
+        "Circuito próprio e proteção para o motor",
+        "Cuidados elétricos com o motor",
+      ],
       slots: [
         [
           "Circuito exclusivo, com disjuntor certo e terra, evita quedas por causa de outros aparelhos.",
@@ -170,7 +199,7 @@ export const naoLiga: Concept = {
           "Caixa bem vedada e sem formigas mantém a placa seca e os contatos limpos.",
         ],
         [
-          "Na preventiva {visits.home}, os bornes são reapertados antes que a vibração os solte.",
+          "Na manutenção preventiva {visits.home}, os bornes são reapertados antes que a vibração os solte.",
           "A revisão, a partir de {price.preventive} em casas, inclui o reaperto das conexões.",
           "Identifique no quadro o disjuntor do portão com uma etiqueta, para achá-lo na pressa.",
         ],
@@ -214,7 +243,7 @@ export const naoLiga: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do motor e do quadro de luz, dizendo se alguma luz da central acende",
+  photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
   related: ["disjuntor-cai", "placa", "instalacao-eletrica", "queimou", "nao-abre", "falta-de-energia"],
   topic: "conserto-de-central-de-portao",
 };

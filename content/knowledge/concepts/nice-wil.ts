@@ -33,6 +33,10 @@ export const niceWil: Concept = {
       "Wil e outras cancelas se comparam por comprimento de haste, velocidade e ciclos por hora, além de peças no país. Marcas brasileiras de cancela têm reposição mais espalhada; a Nice é italiana.",
       "Cancela ou portão? A Wil é rápida e ordena o fluxo; o portão fecha a entrada. Para segurança noturna, condomínios usam portão, e a cancela fica para o movimento do dia.",
     ],
+    question: [
+      "Sim, a Nice Wil serve para ordenar carros em estacionamento e condomínio, na versão certa para a largura da passagem. Ela é cancela e não fecha o imóvel; antes de comprar, confirme peça e assistência no Brasil.",
+      "Vale a pena onde passam muitos carros e há portão para fechar à noite. O comprimento da haste e os veículos por hora definem a versão, e a reposição deve ser confirmada antes.",
+    ],
   },
   line: [
     "Na cancela Nice Wil, haste fora de equilíbrio força o motor e tira a parada do ponto.",
@@ -126,7 +130,7 @@ export const niceWil: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "signs",
       headings: ["Assistência independente à Nice Wil", "O técnico na cancela Wil", "Manutenção da Wil no local"],
       slots: [
         [

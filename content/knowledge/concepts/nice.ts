@@ -20,7 +20,7 @@ export const nice: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Motor Nice é o automatizador de um grupo italiano presente em vários países, com linhas para portão, cancela e persiana. Parte delas trabalha em baixa tensão, com controle fino de velocidade e bateria de reserva.",
+      "Vendemos, instalamos e consertamos motor Nice, depois de confirmar que há peça do modelo no Brasil. Parte das linhas trabalha em baixa tensão com bateria de reserva, e a etiqueta diz a tensão e o rádio do seu.",
       "A Nice é marca italiana de automação, vendida também no Brasil. Antes de comprar ou consertar, confirme o modelo na etiqueta: ele diz a tensão, o padrão de rádio e se há peça no país.",
       "Com motor Nice, o ponto de partida é o modelo exato. Há máquinas em corrente alternada e outras em corrente contínua de baixa tensão, e placa, controle e bateria mudam de uma para outra.",
     ],
@@ -34,8 +34,9 @@ export const nice: Concept = {
       "Motor Nice se cota por modelo, e a disponibilidade no Brasil pesa no valor. Para comparar, a troca do motor de uma casa fica na faixa de {price.homeSwap}, em marcas e portes residenciais comuns.",
     ],
     buying: [
-      "Antes de comprar motor Nice, confirme se o modelo é vendido no Brasil, se há peças no país e se a frequência do controle combina com o resto da casa. Depois veja peso e uso do portão.",
-      "Motor Nice interessa a quem quer baixa tensão, bateria de reserva ou integração com automação da casa. Diga o tipo de portão e o número de aberturas por dia, e cotamos as versões disponíveis.",
+      "Vendemos e instalamos motor Nice depois de confirmar que o modelo tem peça no Brasil e que a tensão e o rádio servem no seu portão. Ele interessa a quem quer baixa tensão com bateria de reserva; o valor sai por foto.",
+      "Motor Nice compensa para quem quer portão que abre sem energia, pela bateria, ou integração com a casa. Diga o tipo de portão e as aberturas por dia, e cotamos as versões disponíveis, sem custo.",
+      "Antes de comprar motor Nice, confirme se o modelo é vendido aqui, se há peças no país e se a frequência do controle serve. Depois vêm o peso da folha e o uso, vistos por foto e medida.",
     ],
     installation: [
       "A instalação de um motor Nice termina com o aprendizado do curso: a central percorre a folha, grava as posições e o esforço. Por isso o portão deve estar leve e com batentes firmes antes da montagem.",
@@ -44,6 +45,14 @@ export const nice: Concept = {
     comparison: [
       "Nice é grupo italiano com linhas de baixa tensão e acessórios integrados; marcas brasileiras têm reposição mais espalhada pelo comércio. A escolha depende de bateria, integração e da assistência que existe perto de você.",
       "Entre Nice e Rossi, a diferença é de perfil: a primeira é internacional e varia de portão a persiana, a segunda é nacional e forte em deslizantes. Em uso intenso, as duas exigem versão própria.",
+    ],
+    emergency: [
+      "Motor Nice parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
+      "Para urgência com motor Nice, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+    ],
+    "how-to": [
+      "No motor Nice, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
+      "Para lidar com um motor Nice, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
     ],
   },
   line: [
@@ -183,6 +192,27 @@ export const nice: Concept = {
         ],
       ],
     },
+    {
+      about: "cost",
+      headings: ["Quanto custa um motor Nice", "Preço de motor e conserto Nice", "O que entra no orçamento de um Nice"],
+      slots: [
+        [
+          "O conserto de um Nice soma peça e mão de obra, em itens separados e com valor dito antes.",
+          "No Nice, cada defeito tem o seu preço, e a foto da etiqueta permite a estimativa.",
+          "Peça pequena, como capacitor ou ímã, pesa pouco no conserto do Nice; placa e engrenagem pesam mais.",
+        ],
+        [
+          "Placa, bateria e controle são cotados pelo modelo, e a oferta no Brasil muda o valor e o prazo.",
+          "Bateria de reserva e acessórios entram à parte quando não vêm no conjunto.",
+          "Peça que depende de importação tem preço e prazo confirmados antes da visita.",
+        ],
+        [
+          "Motor comprado à parte paga instalação a partir de {price.installation}.",
+          "O orçamento por foto é grátis, e o cartão divide em até {instalments} vezes.",
+          "Em uso coletivo, a troca de um motor pesado fica de {price.heavySwap}.",
+        ],
+      ],
+    },
   ],
   questions: [
     {
@@ -207,10 +237,10 @@ export const nice: Concept = {
       ],
     },
     {
-      question: "Por que meu portão Nice volta antes de fechar?",
+      question: "Motor Nice serve para condomínio?",
       answers: [
-        "Porque a central percebeu esforço acima do gravado ou feixe de fotocélula interrompido. Limpe as lentes por fora; se continuar, a folha pode estar pesada e precisa de ajuste.",
-        "Fotocélula suja, trilho com sujeira e dobradiça caída são as causas comuns. Depois do ajuste, o técnico refaz o aprendizado do curso.",
+        "Sim, em versão de uso intenso, depois de confirmada a peça no Brasil. Conte as aberturas da hora de pico.",
+        "Serve, se os ciclos por hora da ficha passarem do fluxo do prédio e houver assistência do modelo por perto.",
       ],
     },
     {

@@ -19,13 +19,14 @@ export const nobreak: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O nobreak mantém o portão automático funcionando por alguns ciclos quando falta luz. Precisa ser próprio para automatizador, com potência para a partida do motor; o de computador pode desarmar ou queimar.",
-      "Nobreak para portão guarda energia em bateria e alimenta motor e placa durante a queda de luz. A escolha parte da etiqueta do motor e de quantas aberturas você quer garantir sem energia.",
+      "Nobreak para portão mantém o motor abrindo por alguns ciclos quando falta luz. Precisa ser próprio para automatizador, com potência para a partida do motor; o de computador desarma ou queima.",
+      "A escolha do nobreak para portão parte da etiqueta do motor e de quantas aberturas você quer garantir sem energia. Ele alimenta motor e placa pela bateria e assume sozinho na queda de luz.",
       "Com nobreak, o portão abre na falta de energia sem ninguém sair do carro. Ele é instalado perto do motor, em lugar ventilado e abrigado, e pede teste periódico, porque a bateria envelhece mesmo parada.",
     ],
     price: [
       "O preço do nobreak para portão soma aparelho, bateria e instalação, e muda com a potência do motor e com quantas aberturas você quer na falta de luz. Com a foto da etiqueta, o valor sai no orçamento grátis.",
-      "Quanto custa um nobreak de portão varia com a potência, a bateria e a distância da ligação. Com a etiqueta do motor e a quantidade de aberturas de que precisa, você recebe o valor fechado.",
+      "No nobreak paga-se o aparelho, a bateria e a ligação entre o quadro e o motor. A etiqueta do motor e a quantidade de aberturas definem o tamanho, e o valor vem por foto.",
+      "Nobreak de portão custa conforme a partida do motor e a autonomia pedida; a bateria é trocada de tempos em tempos e entra na conta. O orçamento por foto é grátis.",
     ],
     installation: [
       "A instalação do nobreak é feita entre o quadro e o motor, com disjuntor, terra e local ventilado, abrigado da chuva. O técnico mede o consumo na partida, liga, corta a rede e testa ciclos completos.",
@@ -38,6 +39,20 @@ export const nobreak: Concept = {
     repair: [
       "Nobreak que apita, desarma na partida ou aguenta cada vez menos ciclos costuma ter a bateria no fim. Trocar a bateria resolve em muitos casos; se não resolver, mede-se o inversor e a carga do motor.",
       "Quando o nobreak do portão não assume na falta de luz, o técnico testa bateria, carregador e consumo do motor. Portão pesado exige mais na partida e derruba um aparelho que antes bastava.",
+    ],
+    question: [
+      "Vale a pena, quando falta luz com frequência, quando mora idoso na casa ou quando o portão é a única saída. Para quedas raras, a chave de destravamento basta, desde que alguém possa usá-la.",
+      "Sim, o portão funciona com nobreak, se ele for próprio para motor: a partida puxa várias vezes a corrente normal. O de computador costuma desarmar.",
+      "Funciona por um número limitado de aberturas, que depende da bateria, do motor e do peso da folha. Conta-se por ciclos, e não por horas, porque parado o portão gasta pouco.",
+    ],
+    buying: [
+      "Compre nobreak que traga no rótulo a indicação para automatizador de portão, na tensão do motor, 127 V ou 220 V, e com potência para a partida. Central inversora pede modelo compatível: confira no manual.",
+      "O melhor nobreak para portão é o dimensionado pela etiqueta do motor: potência, tensão e número de aberturas que você quer sem luz. Mande a foto dela e receba o modelo e o valor.",
+      "Para motor que já existe, escolha nobreak de automatizador; para instalação nova com quedas frequentes, compare com motor de corrente contínua e bateria. Em prédio, conte as aberturas por hora.",
+    ],
+    "how-to": [
+      "O nobreak entra entre o quadro e o motor, com disjuntor e aterramento, em lugar seco e ventilado; a ligação é do técnico. Depois teste: desligue o disjuntor que o alimenta e faça um ciclo completo pelo controle.",
+      "Para testar o nobreak, libere a passagem, desligue o disjuntor de entrada dele e faça uma abertura e um fechamento. Portão lento ou apito na partida indica bateria no fim.",
     ],
   },
   line: [
@@ -212,7 +227,7 @@ export const nobreak: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do motor e do lugar em que o nobreak ficaria, e diga quantas aberturas quer garantir",
+  photo: "fotos da etiqueta do motor e do lugar em que o nobreak ficaria",
   related: ["bateria", "falta-de-energia", "energia-solar", "instalacao-eletrica", "chave-de-destravamento"],
   topic: "nobreak-e-energia-solar",
 };

@@ -26,9 +26,9 @@ export const normas: Concept = {
   intent: "question",
   answers: {
     any: [
-      "As normas que alcançam o portão automático tratam sobretudo da elétrica: a ABNT NBR 5410 pede aterramento e proteção do circuito. Somam-se o manual do fabricante, a homologação do controle na Anatel e as regras da prefeitura sobre a calçada.",
-      "Portão automático segue a ABNT NBR 5410 na instalação elétrica, o manual do motor na montagem e as regras municipais quanto à calçada. O controle remoto, por transmitir rádio, deve ter homologação da Anatel.",
-      "Entre as normas ligadas ao portão automático estão a NBR 5410, para a instalação elétrica, e a NR-10, para quem trabalha com eletricidade. Em prédio, entram a NBR 16280, de reformas, e as regras do condomínio.",
+      "Portão automático segue a ABNT NBR 5410 na elétrica, com terra e proteção do circuito, e o manual do fabricante na montagem. O controle precisa de homologação da Anatel, e o avanço sobre a calçada é regra da prefeitura.",
+      "As normas ligadas ao portão automático são a NBR 5410 (elétrica), a NBR 9050 (acessibilidade) e, em prédio, a NBR 16280 (reformas) e a NBR 5674 (manutenção). Quem trabalha na elétrica segue a NR-10.",
+      "Para o portão estar dentro das normas, confira circuito próprio com terra e DR, fotocélula e reversão testadas, batentes nas pontas e folha que não ocupe a calçada. Em prédio, some as regras do condomínio e a NBR 16280.",
     ],
     price: [
       "Adequar o portão às normas custa conforme o que falta: aterramento, circuito próprio, sensores ou regulagem. Mande fotos do quadro, do motor e das fotocélulas pelo WhatsApp e receba o orçamento grátis do que precisa ser refeito.",
@@ -154,7 +154,7 @@ export const normas: Concept = {
     {
       about: "care",
       headings: [
-        "Calçada, controle e documentos",
+        "Regras da calçada, do controle e dos documentos",
         "Regras da prefeitura e da Anatel",
         "Documentos do portão: o que guardar",
       ],

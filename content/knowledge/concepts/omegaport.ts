@@ -28,8 +28,8 @@ export const omegaport: Concept = {
       "Consertamos Omegaport no local, como serviço independente. O técnico examina o redutor primeiro: sem folga, trocamos a peça elétrica; com folga, mostramos a conta do conserto e da troca.",
     ],
     price: [
-      "O conserto de um Omegaport é cobrado pela peça e pela mão de obra, com valor confirmado por foto ou no local. Se a troca for melhor, em casa ela fica na faixa de {price.homeSwap}.",
-      "Preço de motor Omegaport depende da versão e da disponibilidade. Como comparação, nosso kit basculante de 1/4 HP padrão custa {price.padrao}, com entrega e instalação; o orçamento é grátis.",
+      "Motor Omegaport instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
+      "O preço de um motor Omegaport depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; para conserto, a foto da etiqueta e o vídeo dão a estimativa, sem custo.",
     ],
     buying: [
       "Para comprar um Omegaport, confirme disponibilidade do modelo, peso que ele move e tensão da rede. Mande foto e medidas do portão: indicamos a versão, ou uma equivalente de outra marca, com o preço instalado.",
@@ -43,6 +43,18 @@ export const omegaport: Concept = {
       "Omegaport ou uma marca mais comum na sua região? Compare a oferta de peças do modelo, a potência e a assistência. Em motor antigo, a facilidade de achar engrenagem e placa costuma decidir.",
       "Entre Omegaport e motores de mesmo porte, o funcionamento é parecido. O que separa um do outro é a reposição disponível, o tipo de central e os controles que a casa já usa.",
     ],
+    question: [
+      "Sim, o Omegaport atende quando o modelo serve à folha e há peça dele por perto. Se o seu já está instalado, o redutor sem folga indica que ainda compensa consertar; a foto da etiqueta começa a resposta.",
+      "Depende do redutor e da peça: Omegaport com redutor firme costuma valer o conserto, e um novo vale quando a reposição do modelo está confirmada. Mande a etiqueta e o que o portão faz.",
+    ],
+    emergency: [
+      "Motor Omegaport parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
+      "Para urgência com motor Omegaport, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+    ],
+    "how-to": [
+      "No motor Omegaport, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
+      "Para lidar com um motor Omegaport, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
+    ],
   },
   line: [
     "Antes de aposentar um Omegaport, peça a medição do capacitor e o exame do redutor.",
@@ -50,6 +62,27 @@ export const omegaport: Concept = {
     "O motor Omegaport se identifica pela etiqueta, e peça de redutor só serve no próprio modelo.",
   ],
   sections: [
+    {
+      about: "choose",
+      headings: ["Comprar um Omegaport: o que conferir", "Qual motor Omegaport serve", "Omegaport novo ou outra marca"],
+      slots: [
+        [
+          "Confirme se o modelo é do seu tipo de portão e se a capacidade passa do peso da folha.",
+          "O tipo de abertura e o peso vêm primeiro; a marca, depois.",
+          "Meça a folha e conte as aberturas por dia antes de pedir o preço.",
+        ],
+        [
+          "Pergunte por placa, engrenagem e controle daquele modelo na sua região.",
+          "A reposição decide: sem peça por perto, um motor de marca mais comum dá menos trabalho.",
+          "Se a casa já tem controles da marca, confirme que a central nova os aceita.",
+        ],
+        [
+          "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar.",
+          "Garagem coletiva pede versão de uso intenso, seja qual for o fabricante.",
+          "Fotocélula, suporte e ponto de energia entram no orçamento junto com o motor.",
+        ],
+      ],
+    },
     {
       about: "replace",
       headings: [
@@ -140,7 +173,7 @@ export const omegaport: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "signs",
       headings: [
         "O atendimento a motores Omegaport",
         "Conserto de Omegaport: como é feito",
@@ -165,7 +198,7 @@ export const omegaport: Concept = {
       ],
     },
     {
-      about: "choose",
+      about: "replace",
       headings: [
         "Peças e controles para Omegaport",
         "Omegaport: original, compatível ou universal",
@@ -186,6 +219,31 @@ export const omegaport: Concept = {
           "Placa universal serve depois de conferidos potência, tensão e tipo de fim de curso.",
           "Receptor avulso ligado à entrada de botoeira é saída simples quando só o rádio falhou.",
           "Quando a central original não existe, uma universal compatível prolonga a vida do conjunto.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa um motor Omegaport",
+        "Preço de motor e conserto Omegaport",
+        "O que entra no orçamento de um Omegaport",
+      ],
+      slots: [
+        [
+          "O conserto de um Omegaport soma peça e mão de obra, em itens separados e com valor dito antes.",
+          "No Omegaport, cada defeito tem o seu preço, e a foto da etiqueta permite a estimativa.",
+          "Peça pequena, como capacitor ou ímã, pesa pouco no conserto do Omegaport; placa e engrenagem pesam mais.",
+        ],
+        [
+          "Engrenagem do próprio modelo é o item que mais muda o valor; capacitor e receptor têm equivalentes.",
+          "Redutor gasto encarece o conserto, e aí a troca entra na comparação.",
+          "Fiação e fotocélula em bom estado ficam e reduzem o total.",
+        ],
+        [
+          "Motor comprado à parte paga instalação a partir de {price.installation}.",
+          "O orçamento por foto é grátis, e o cartão divide em até {instalments} vezes.",
+          "Em casas, a visita de manutenção preventiva parte de {price.preventive}, sem peças.",
         ],
       ],
     },

@@ -26,7 +26,7 @@ export const orcamentoPorFoto: Concept = {
     ],
     price: [
       "No orçamento, o kit basculante de 1/4 HP com entrega e instalação parte de {price.padrao}; o Speedy sai por {price.speedy} e o JetFlex, por {price.jetflex}. Fotos e medida confirmam se o kit serve ao seu portão.",
-      "O orçamento é grátis. Como referência, a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, a preventiva em casa, a partir de {price.preventive}, e a troca de motor residencial fica de {price.homeSwap}. O restante depende das fotos.",
+      "O orçamento é grátis. Como referência, a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, a manutenção preventiva em casa, a partir de {price.preventive}, e a troca de motor residencial fica de {price.homeSwap}. O restante depende das fotos.",
     ],
     repair: [
       "Para orçamento de conserto, o vídeo vale mais que a foto: grave a tentativa, com som e de longe, e fotografe a etiqueta do motor. A estimativa é grátis, e o valor é confirmado depois do teste.",

@@ -26,9 +26,9 @@ export const paraNoMeio: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que para no meio do caminho costuma ter um ponto pesado na folha, fim de curso ou percurso desregulado, ou motor que desarma por calor. Se para sempre no mesmo lugar, procure a causa ali; se varia, suspeite da parte elétrica.",
-      "Atrito na folha, percurso desprogramado e motor quente são as causas usuais de um portão que para no meio. O lugar da parada orienta: ponto fixo é mecânica ou regulagem; ponto variável é tensão, mau contato ou calor.",
-      "Quando o portão para na metade, a central leu obstáculo, fim de percurso ou esforço demais. Se para sempre no mesmo ponto, o defeito costuma estar no portão, e não no motor. Basculante parado no alto não se destrava: afaste as pessoas e chame o técnico.",
+      "Portão que para no meio do caminho costuma ter um ponto pesado na folha, percurso desregulado ou motor que desarma por calor. Se para sempre no mesmo lugar, procure a causa ali; se o lugar varia, suspeite da parte elétrica.",
+      "Se o portão para na metade, olhe onde e como: parada silenciosa no mesmo ponto é fim de curso ou percurso; com ronco, é atrito na folha; em pontos diferentes, é tensão baixa, mau contato ou motor quente. Não insista em sequência.",
+      "O portão para no meio porque a central leu obstáculo, fim de percurso ou esforço demais. Marque o ponto em três aberturas, com intervalo, e limpe a fotocélula. Sob folha erguida ninguém passa: desligue o disjuntor e chame.",
     ],
     price: [
       "Corrigir um portão que para no meio custa pouco quando é só regulagem de percurso e mais quando há roldana, trilho ou placa a trocar. Mande o vídeo de um ciclo completo e o orçamento sai grátis.",
@@ -49,7 +49,7 @@ export const paraNoMeio: Concept = {
       about: "causes",
       headings: [
         "Por que o portão para no meio",
-        "Ponto fixo ou variável: duas famílias de causa",
+        "Parada em ponto fixo ou variável: as causas",
         "O que interrompe o percurso",
       ],
       slots: [
@@ -109,7 +109,7 @@ export const paraNoMeio: Concept = {
       about: "visit",
       headings: [
         "Como o técnico resolve a parada",
-        "Da folha solta à regravação do percurso",
+        "Como a parada no meio é corrigida",
         "Parada no meio: o que é feito na visita",
       ],
       slots: [
@@ -144,7 +144,7 @@ export const paraNoMeio: Concept = {
           "Se a causa estiver na folha, entram serralheria ou roldanas; se estiver na central, regulagem ou reparo de placa.",
         ],
         [
-          "A preventiva em casa, que inclui a regulagem e não inclui peças, parte de {price.preventive}.",
+          "A manutenção preventiva em casa, que inclui a regulagem e não inclui peças, parte de {price.preventive}.",
           "Quando o portão é grande ou tem muito a acertar, a faixa mais comum da visita é de {price.preventiveRange}.",
           "Para uma residência {em}, a visita preventiva sem peças começa em {price.preventive}.",
         ],

@@ -31,8 +31,8 @@ export const parcelamento: Concept = {
       "O preço a parcelar começa em {price.padrao}, no kit basculante com entrega e instalação. São até {instalments} vezes no cartão; conserto e troca de motor também podem ser divididos.",
     ],
     question: [
-      "Sim, há parcelamento: até {instalments} vezes no cartão, ou Pix à vista. Vale para compra do motor, instalação avulsa, conserto e manutenção, com o total informado antes do serviço.",
-      "O parcelamento é feito no cartão, em até {instalments} vezes. Se há acréscimo ou desconto em cada forma, o orçamento mostra, para você comparar o total parcelado com o do Pix.",
+      "Sim, o motor de portão pode ser parcelado em até {instalments} vezes no cartão, e também instalação, conserto e manutenção. Por Pix, o pagamento é à vista; o orçamento mostra o total de cada forma antes do serviço.",
+      "Dá para parcelar em até {instalments} vezes no cartão. Se há acréscimo ou desconto em cada forma, o orçamento mostra, para você comparar o total parcelado com o do Pix.",
     ],
   },
   line: [
@@ -93,7 +93,7 @@ export const parcelamento: Concept = {
     },
     {
       about: "choose",
-      headings: ["À vista ou parcelado", "Como decidir a forma de pagar", "Compare os dois totais"],
+      headings: ["À vista ou parcelado", "Como decidir a forma de pagar", "Compare o total à vista e o parcelado"],
       slots: [
         [
           "Compare o total à vista com o total parcelado, e não só o valor da prestação.",
@@ -114,7 +114,7 @@ export const parcelamento: Concept = {
     },
     {
       about: "check",
-      headings: ["Antes de fechar o pagamento", "Confira estes pontos e depois pague", "Do orçamento ao pagamento"],
+      headings: ["Antes de fechar o pagamento", "O que conferir antes de pagar", "Do orçamento ao pagamento"],
       slots: [
         [
           "O pagamento vem depois do modelo confirmado e do preço por escrito.",
@@ -173,7 +173,7 @@ export const parcelamento: Concept = {
       ],
     },
   ],
-  photo: "fotos e largura do portão, dizendo se prefere Pix ou cartão",
+  photo: "fotos e largura do portão, com a forma de pagamento preferida",
   related: ["preco", "kit", "orcamento-por-foto", "loja", "garantia"],
   topic: "orcamento-de-motor-para-portao",
 };

@@ -37,6 +37,10 @@ export const pecas: Concept = {
       "Entre peças originais e compatíveis, o que decide é a ficha técnica. A original segue o projeto do motor; a compatível serve quando medidas, tensão e código são os mesmos e há nota e garantia.",
       "Peças compatíveis podem atender bem em roldana, cabo e capacitor, se o valor técnico for igual. Em placa e receptor, confirme código e modelo, porque a diferença aparece no funcionamento.",
     ],
+    question: [
+      "Peça de outro motor raramente serve: mudam dente, tensão, código e encaixe. A foto da etiqueta e da peça gasta diz se há original ou compatível, e você pode comprar com ou sem a troca.",
+      "Ainda se acha peça para muitos motores antigos, como capacitor, engrenagem e fim de curso; placa e redutor dependem do modelo. Mande a foto da etiqueta para a resposta.",
+    ],
   },
   line: [
     "As peças do motor são vendidas separadamente, e a foto da etiqueta indica a certa.",
@@ -46,11 +50,7 @@ export const pecas: Concept = {
   sections: [
     {
       about: "what",
-      headings: [
-        "Peças que mais se trocam",
-        "Da placa à roldana: o que tem reposição",
-        "Peças elétricas e mecânicas do portão",
-      ],
+      headings: ["Peças que mais se trocam", "Peças de portão com reposição", "Peças elétricas e mecânicas do portão"],
       slots: [
         [
           "Na parte elétrica estão placa, capacitor, receptor, fim de curso, fotocélula e controle.",
@@ -79,7 +79,7 @@ export const pecas: Concept = {
     },
     {
       about: "check",
-      headings: ["Como identificar a peça certa", "Foto e etiqueta: o caminho da peça", "Ache o modelo do seu motor"],
+      headings: ["Como identificar a peça certa", "Como achar a peça pela etiqueta", "Ache o modelo do seu motor"],
       slots: [
         [
           "A etiqueta na carcaça traz marca, modelo, tensão e potência, e é por ela que se acha a peça.",
@@ -144,7 +144,11 @@ export const pecas: Concept = {
     },
     {
       about: "safety",
-      headings: ["O que você pode trocar sozinho", "Peças que ficam com o técnico", "Troca segura: até onde ir"],
+      headings: [
+        "O que você pode trocar sozinho",
+        "Peças que ficam com o técnico",
+        "O que dá para trocar com segurança",
+      ],
       slots: [
         [
           "Pilha do controle e limpeza da fotocélula estão ao alcance de qualquer pessoa.",

@@ -43,6 +43,10 @@ export const peccininGatter: Concept = {
       "Gatter e os deslizantes de outras marcas têm o mesmo princípio, mas não trocam peças entre si. Na comparação com um motor novo, pesam o redutor, a reposição e a velocidade desejada.",
       "Entre manter o Gatter e comprar um motor novo, compare o custo do reparo com a troca residencial, de {price.homeSwap}, e leve em conta a garantia de {warranty.motor} do motor novo.",
     ],
+    question: [
+      "Sim, o Gatter ainda vale o conserto quando o redutor está sem folga e a peça existe. Com redutor gasto, a troca do motor em casa, de {price.homeSwap}, sai mais segura que placa nova.",
+      "Depende do redutor: firme, o Gatter se conserta com capacitor, engrenagem, fim de curso ou placa. Ele é motor de portão de correr e não serve em basculante.",
+    ],
   },
   line: [
     "Em Peccinin Gatter, a engrenagem interna é do próprio modelo e não vem de outra marca.",
@@ -76,7 +80,7 @@ export const peccininGatter: Concept = {
       ],
     },
     {
-      about: "causes",
+      about: "signs",
       headings: ["Gatter parado: do sintoma à causa", "Por que um Gatter falha", "Causas comuns de defeito no Gatter"],
       slots: [
         [
@@ -94,13 +98,6 @@ export const peccininGatter: Concept = {
           "Abertura que para no meio aponta para esforço, calor ou força mal regulada.",
           "Abrir e não fechar leva à fotocélula e à fiação dela.",
         ],
-      ],
-      bullets: [
-        "Capacitor enfraquecido",
-        "Cremalheira solta ou fora da folga",
-        "Engrenagem com dente quebrado",
-        "Fim de curso frouxo",
-        "Trilho sujo ou roldana gasta",
       ],
     },
     {
@@ -153,7 +150,7 @@ export const peccininGatter: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "signs",
       headings: [
         "Assistência independente em Gatter",
         "O técnico e o Peccinin Gatter",

@@ -21,7 +21,7 @@ export const peccinin: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor Peccinin é um automatizador brasileiro feito para portão basculante, deslizante ou pivotante. Há muitos em uso há anos; com a foto da etiqueta, dizemos se compensa trocar a peça ou o conjunto.",
+      "Consertamos, vendemos e instalamos motor Peccinin, em portão basculante, de correr ou de abrir. Há muitos em uso há anos; com a foto da etiqueta, dizemos se compensa trocar a peça ou o conjunto.",
       "A Peccinin é marca brasileira de motores de portão, hoje ligada ao grupo italiano Nice. Engrenagem, bucha e placa mudam de um modelo para outro, então a peça se pede pela etiqueta ou pela usada.",
       "Portão com motor Peccinin antigo ainda pode ter bons anos pela frente, se o redutor estiver firme. Capacitor, fim de curso e placa têm conserto; folga no eixo e carcaça trincada pedem troca.",
     ],
@@ -31,8 +31,8 @@ export const peccinin: Concept = {
       "Para um motor Peccinin parado, confira primeiro o disjuntor, a pilha do controle e o destravamento. Persistindo, nossa assistência independente faz o diagnóstico no local e informa o valor antes do conserto.",
     ],
     price: [
-      "O conserto de um motor Peccinin custa conforme a peça: capacitor e bucha pouco, placa e engrenagem mais. Se a soma se aproxima de um motor novo, a troca residencial fica na faixa de {price.homeSwap}.",
-      "Motor Peccinin novo é cotado pelo tipo de portão. Como referência de basculante 1/4 HP instalado, temos kit por {price.padrao}; mande a foto do portão e receba o valor dos dois caminhos.",
+      "Motor Peccinin instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
+      "O preço de um motor Peccinin depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; no conserto, capacitor e bucha pesam menos que placa e engrenagem.",
     ],
     buying: [
       "Na compra de um motor Peccinin, escolha pelo movimento do portão e pelo uso: versão residencial para casa, versão reforçada para garagem coletiva. Consulte disponibilidade e preço com a foto e as medidas da folha.",
@@ -45,6 +45,14 @@ export const peccinin: Concept = {
     comparison: [
       "Comparado a outras marcas brasileiras, o Peccinin segue o mesmo princípio mecânico: fuso no basculante, cremalheira no deslizante. Mudam o redutor, o fim de curso e a central, e por isso as peças não se misturam.",
       "Peccinin ou outra marca: para o mesmo portão, compare potência, velocidade e oferta de peças do modelo exato. Em motor antigo, a facilidade de achar engrenagem e placa costuma decidir.",
+    ],
+    emergency: [
+      "Motor Peccinin parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
+      "Para urgência com motor Peccinin, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+    ],
+    "how-to": [
+      "No motor Peccinin, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
+      "Para lidar com um motor Peccinin, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
     ],
   },
   line: [
@@ -79,7 +87,32 @@ export const peccinin: Concept = {
       ],
     },
     {
-      about: "causes",
+      about: "choose",
+      headings: [
+        "Comprar um Peccinin: o que conferir",
+        "Qual motor Peccinin escolher",
+        "Peccinin novo: tipo, peso e reposição",
+      ],
+      slots: [
+        [
+          "Escolha pelo movimento da folha, porque há Peccinin basculante, deslizante e pivotante.",
+          "O portão define a família: fuso no basculante, cremalheira no de correr, atuador no de abrir.",
+          "Antes do modelo, anote como o portão abre, quanto mede e de que material é.",
+        ],
+        [
+          "Pergunte pela placa, pela engrenagem e pelo controle daquele modelo: a peça certa por perto vale mais que o nome.",
+          "Confirme a reposição do modelo exato, já que as peças mudam de um Peccinin para outro.",
+          "Verifique se o modelo é de linha atual, para não depender de peça difícil daqui a alguns anos.",
+        ],
+        [
+          "Em garagem coletiva, peça versão de uso intenso; a residencial esquenta na hora de pico.",
+          "A capacidade deve passar do peso da folha com margem, sobretudo em chapa fechada.",
+          "Controles antigos da marca só continuam se a central nova aceitar o mesmo código.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
       headings: [
         "Do sintoma à causa em um Peccinin",
         "Por que o motor Peccinin falha",
@@ -168,7 +201,7 @@ export const peccinin: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "causes",
       headings: [
         "Assistência Peccinin independente",
         "Como atendemos motores Peccinin",
@@ -189,6 +222,31 @@ export const peccinin: Concept = {
           "O serviço termina com curso e força regulados e com os controles testados um a um.",
           "Antes de sair, o técnico roda vários ciclos e observa se a folha para no ponto certo.",
           "No fim, você sabe o que foi trocado e o que ficou para acompanhar na próxima revisão.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa um motor Peccinin",
+        "Preço de motor e conserto Peccinin",
+        "O que entra no orçamento de um Peccinin",
+      ],
+      slots: [
+        [
+          "O conserto de um Peccinin soma peça e mão de obra, em itens separados e com valor dito antes.",
+          "No Peccinin, cada defeito tem o seu preço, e a foto da etiqueta permite a estimativa.",
+          "Peça pequena, como capacitor ou ímã, pesa pouco no conserto do Peccinin; placa e engrenagem pesam mais.",
+        ],
+        [
+          "Engrenagem e placa mudam de um modelo para outro, e o preço acompanha a peça exata.",
+          "Em motor antigo, peça compatível ou central universal costuma sair mais em conta que a original rara.",
+          "Fiação, fotocélula e, no portão de correr, a cremalheira boa são aproveitadas.",
+        ],
+        [
+          "Motor comprado à parte paga instalação a partir de {price.installation}.",
+          "O orçamento por foto é grátis, e o cartão divide em até {instalments} vezes.",
+          "Em casas, a visita de manutenção preventiva parte de {price.preventive}, sem peças.",
         ],
       ],
     },
@@ -216,10 +274,10 @@ export const peccinin: Concept = {
       ],
     },
     {
-      question: "Motor Peccinin gira e o portão não anda. Por quê?",
+      question: "Quanto tempo dura um motor Peccinin?",
       answers: [
-        "Provavelmente o destravamento ficou solto ou a engrenagem se gastou. Confira a posição da chave de destrave com o disjuntor desligado; o resto exige abrir o redutor, trabalho do técnico.",
-        "Porque a força não chega à folha: chave de destravamento aberta, bucha gasta ou dente quebrado. Não insista no controle, para não gastar ainda mais a engrenagem.",
+        "A referência é de {life} em casa; muitos passam disso com redutor firme e peças trocadas a tempo.",
+        "De {life}, como os demais motores residenciais. Folga no redutor é o sinal de fim.",
       ],
     },
     {
@@ -230,12 +288,13 @@ export const peccinin: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do motor Peccinin, da engrenagem ou fuso visível por fora e um vídeo com o som do motor",
+  photo:
+    "uma foto do portão inteiro e, se o motor Peccinin já está instalado, outra da etiqueta e um vídeo do que ele faz",
   traits: {
     Origem: "Brasileira, hoje parte do grupo italiano Nice",
     "Conhecida por": "Motores antigos ainda em uso em muitas casas",
     "Peças e controles": "Há originais, compatíveis e centrais universais",
-    Atenção: "Engrenagem muda de um modelo para outro",
+    Atenção: "Confirmar a reposição do modelo antes de comprar",
   },
   related: ["peccinin-gatter", "nice", "engrenagem", "placa", "troca", "capacitor"],
   topic: "motores-peccinin",

@@ -13,6 +13,7 @@ export const pesado: Concept = {
     "pesado para fechar",
     "pesado na mão",
     "portão muito pesado",
+    "portão pesado",
     "portão duro",
     "duro para abrir",
     "difícil de abrir",
@@ -83,7 +84,7 @@ export const pesado: Concept = {
       headings: [
         "Sinais de folha desequilibrada",
         "Como o peso aparece no dia a dia",
-        "Antes de pesar na mão, pesa no motor",
+        "Sinais de portão pesado no motor",
       ],
       slots: [
         [
@@ -132,11 +133,7 @@ export const pesado: Concept = {
     },
     {
       about: "visit",
-      headings: [
-        "Como o técnico alivia a folha",
-        "Equilibrar antes de motorizar",
-        "Escorar, equilibrar e testar a folha",
-      ],
+      headings: ["Como o técnico alivia a folha", "Como se equilibra a folha", "Etapas do serviço no portão pesado"],
       slots: [
         [
           "A folha é escorada antes de qualquer ajuste, porque cabo e contrapeso guardam o peso inteiro do portão.",

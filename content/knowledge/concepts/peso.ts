@@ -22,9 +22,9 @@ export const peso: Concept = {
   intent: "question",
   answers: {
     any: [
-      "O peso do portão ajuda a escolher o motor, mas conta mais no deslizante, em que a folha apoia nas roldanas. No basculante, o contrapeso carrega a folha, e a largura com o equilíbrio decide.",
-      "Para estimar o peso do portão, multiplique a área pelo peso do material: chapa de aço pesa cerca de 7,85 kg por metro quadrado a cada milímetro de espessura. Some tubos, revestimento e ferragens.",
-      "Motor não se escolhe só por quilos: um portão de peso alto e bem equilibrado exige menos que um leve com trilho amassado. Mande foto, medida e material, e indicamos a categoria com margem.",
+      "O peso do portão escolhe o motor no deslizante, em que a folha apoia nas roldanas e a etiqueta traz o limite em quilos. No basculante, o contrapeso carrega a folha, e decidem a largura e o equilíbrio.",
+      "Para estimar o peso do portão, multiplique a área pelo peso do material: chapa de aço tem cerca de 7,85 kg por metro quadrado a cada milímetro de espessura. Some um terço por quadro e ferragens.",
+      "Pelo peso do portão, deixe margem de um terço: folha de 300 kg pede motor de correr para 400 kg ou mais. Mande largura, altura e material, e estimamos os quilos e indicamos o motor.",
     ],
     price: [
       "O peso muda o preço quando leva a um motor de outra categoria: em portão pesado, a troca fica de {price.heavySwap}; em residência comum, de {price.homeSwap}. Foto, medida e material dão o valor fechado.",
@@ -71,7 +71,11 @@ export const peso: Concept = {
     },
     {
       about: "what",
-      headings: ["Quando o peso decide e quando não", "Peso em cada tipo de portão", "Quilos, equilíbrio e alavanca"],
+      headings: [
+        "Quando o peso decide e quando não",
+        "Peso em cada tipo de portão",
+        "Como o peso age em cada tipo de portão",
+      ],
       slots: [
         [
           "No deslizante, as roldanas sustentam a folha, e o catálogo do motor informa o peso máximo.",
@@ -92,7 +96,7 @@ export const peso: Concept = {
     },
     {
       about: "choose",
-      headings: ["Que motor para cada peso", "Escolha com margem", "Do peso ao motor certo"],
+      headings: ["Que motor para cada peso", "Escolha do motor com margem de peso", "Do peso ao motor certo"],
       slots: [
         [
           "Escolha um motor com folga sobre o peso calculado, porque trilho e roldana pioram com o tempo.",
@@ -113,7 +117,7 @@ export const peso: Concept = {
       bullets: [
         "Área da folha e material",
         "Folha fechada ou vazada",
-        "Estado de trilho e roldanas",
+        "Rampa ou desnível no percurso",
         "Estado do trilho, das roldanas ou do contrapeso",
         "Aberturas por hora",
         "Rampa ou desnível no piso",
@@ -124,7 +128,7 @@ export const peso: Concept = {
       headings: [
         "Sinais de portão pesado demais",
         "Quando o peso passou do limite",
-        "O motor está sofrendo com a folha",
+        "Sinais de motor forçado pelo peso",
       ],
       slots: [
         [
@@ -146,7 +150,7 @@ export const peso: Concept = {
     },
     {
       about: "cost",
-      headings: ["Como o peso muda o preço", "Preço para portão leve e pesado", "Peso, categoria e valor"],
+      headings: ["Como o peso muda o preço", "Preço para portão leve e pesado", "Peso do portão e preço do motor"],
       slots: [
         [
           "Portão residencial de peso comum fica na faixa de troca de {price.homeSwap}.",
@@ -184,7 +188,7 @@ export const peso: Concept = {
     {
       question: "Revesti o portão de madeira. O motor ainda serve?",
       answers: [
-        "Talvez, mas o contrapeso precisa ser refeito pelo técnico antes. Sem isso, a folha fica desequilibrada e o motor trabalha forçado.",
+        "Talvez. No basculante, o contrapeso precisa ser refeito pelo técnico antes; no de correr, conferem-se roldanas e capacidade. Sem isso, a folha fica desequilibrada e o motor trabalha forçado.",
         "Só depois de acertar o equilíbrio dá para saber. Madeira acrescenta peso e absorve água, então peça avaliação da folha.",
       ],
     },

@@ -26,16 +26,28 @@ export const pilha: Concept = {
       "Se a luz do controle está fraca ou o portão só responde encostado, troque a pilha antes de qualquer outra coisa. Use o modelo impresso na antiga e limpe os contatos com pano seco.",
     ],
     price: [
-      "A pilha é o item mais barato do controle, vendida em chaveiros, mercados e lojas de material elétrico. O preço depende do modelo, A23 ou moeda; leve a antiga na mão para não errar.",
-      "O preço da pilha do controle varia com o modelo e a marca, e é pequeno perto de um controle novo. Se a troca não resolver, mande a foto do controle e do motor para o orçamento grátis.",
+      "O preço da pilha do controle depende do modelo, A23 de 12 V ou moeda CR2032 ou CR2016 de 3 V, e é pequeno perto de um controle novo. Ela se compra em chaveiro, mercado ou loja de elétrica; leve a antiga.",
+      "Pilha de controle é o item mais barato do portão e você mesmo troca, sem pagar visita. Compre exatamente o código impresso na antiga; se a troca não resolver, mande a foto do controle para o orçamento grátis.",
+      "Para a pilha do controle não há mão de obra: paga-se só a peça, vendida em chaveiros, mercados e lojas de material elétrico. O valor muda com o tipo, A23, 27A ou moeda, e com a marca.",
     ],
     "how-to": [
       "Para trocar a pilha do controle, abra a carcaça pelo encaixe ou parafuso, anote o modelo e o lado do positivo, coloque a nova igual e teste. O cadastro continua gravado, então não é preciso programar de novo.",
       "Abra o controle, veja o modelo impresso na pilha, encaixe a nova com a mesma polaridade e limpe os contatos. Depois teste à vista do portão; se a luz acende firme e nada acontece, a causa é outra.",
     ],
     question: [
-      "Trocar a pilha não apaga o código do controle: ele fica gravado no aparelho e na central. Se o portão não responde com pilha nova e correta, o problema está no botão, no contato ou no cadastro.",
-      "A pilha do controle dura conforme o uso e a qualidade, em geral muitos meses. Calor dentro do carro e botão apertado na bolsa gastam antes, e o primeiro aviso é o alcance menor.",
+      "A pilha do controle é, em geral, A23 de 12 V ou moeda CR2032 de 3 V, dura muitos meses e a troca não apaga o cadastro. Fraca, ela encurta o alcance antes de o controle parar.",
+      "Trocar a pilha não desprograma o controle: o código fica no chip dele e na central. Use o mesmo modelo, A23 ou moeda, na polaridade certa; alcance curto e luz pálida são o aviso da troca.",
+      "Pilha fraca faz o controle abrir só de perto; uma nova, do mesmo código, resolve em um minuto e não exige programar. Calor no carro e botão apertado na bolsa gastam antes.",
+    ],
+    buying: [
+      "Compre a pilha pelo código impresso na antiga: A23 (ou 23A) de 12 V nos controles tradicionais, CR2032 ou CR2016 de 3 V nos achatados. Confira a validade e leve a velha para comparar.",
+      "A pilha certa do controle tem o mesmo código, e não só o mesmo tamanho: A23 e 27A são parecidas e não se trocam, assim como CR2032 e CR2016. Chaveiro, mercado e loja de elétrica costumam ter.",
+      "Qual pilha comprar está escrito nela: abra o controle e leia. Sem o código legível, a foto do encaixe pelo WhatsApp mostra se é A23 de 12 V ou moeda de 3 V.",
+    ],
+    repair: [
+      "Pilha fraca é a causa mais comum de controle que falha: troque pelo mesmo código, limpe os contatos e teste perto do portão. Se a luz acende firme e nada acontece, o defeito é outro, como cadastro ou receptor.",
+      "Se a pilha vazou ou oxidou o contato, tire-a com papel, limpe o metal com álcool isopropílico e seque antes de pôr a nova. Mola partida ou placa corroída pede outro controle.",
+      "Antes de consertar o controle, ponha pilha nova do mesmo código, na polaridade certa. Luz apagada depois disso indica contato ou botão; luz firme sem efeito leva a procura para o cadastro.",
     ],
   },
   line: [
@@ -70,7 +82,7 @@ export const pilha: Concept = {
       ],
       bullets: [
         "A23 (ou 23A), de 12 V",
-        "27A, de 12 V, mais fina",
+        "Pilha 27A, de 12 V, mais fina",
         "CR2032, moeda de 3 V",
         "CR2016, moeda de 3 V mais fina",
         "Modelo impresso na própria pilha",
@@ -209,7 +221,7 @@ export const pilha: Concept = {
       ],
     },
   ],
-  photo: "uma foto do controle aberto, com a pilha à vista, e diga se a luz acende",
+  photo: "uma foto do controle aberto, com a pilha e o código dela à vista",
   related: ["controle", "controle-nao-funciona", "so-de-perto", "antena", "programacao"],
   topic: "controle-remoto-nao-funciona",
 };

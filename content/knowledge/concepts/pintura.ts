@@ -36,6 +36,10 @@ export const pintura: Concept = {
       "Pintura descascando mostra preparo ruim ou ferrugem por baixo. Corrige-se lixando até o metal firme, tratando o ponto e refazendo fundo e tinta; onde o metal afundou, a solda vem antes.",
       "Depois de uma pintura, portão que ficou pesado ou parou de fechar pode ter tinta na roda, no cabo ou na fotocélula. O técnico limpa as partes móveis e regula a força.",
     ],
+    question: [
+      "Pode pintar o portão automático com o motor no lugar, desligando o disjuntor e cobrindo trilho, cabos, cremalheira, motor e fotocélula. Tinta em roda, cabo ou sensor é o que faz o portão parar depois.",
+      "Muitas camadas de tinta pesam pouco, mas colam dobradiça e cobrem sensor. Se o portão parou de fechar depois da pintura, limpe a lente da fotocélula e confira as partes móveis.",
+    ],
   },
   line: [
     "Pintura boa começa na lixa e no fundo, não na cor.",
@@ -127,13 +131,13 @@ export const pintura: Concept = {
       slots: [
         [
           "Cabo de aço, mola, fuso e cremalheira nunca recebem tinta, que racha e esconde defeito.",
-          "Tinta em cabo esconde fio rompido, e por isso ele fica de fora.",
+          "No basculante, tinta em cabo esconde fio rompido, e por isso ele fica de fora.",
           "Peças que se movem ou sustentam a folha ficam sem tinta, para o desgaste continuar visível.",
         ],
         [
           "Muitas camadas ao longo dos anos somam peso, e o basculante pode perder o equilíbrio.",
-          "Cada repintura acrescenta alguns quilos em folha grande, o que o contrapeso sente.",
-          "Portão repintado muitas vezes pode precisar de novo acerto de contrapeso e força.",
+          "Cada repintura acrescenta peso em folha grande, e o basculante sente no equilíbrio.",
+          "Portão repintado muitas vezes pode precisar de nova regulagem de força e, no basculante, de contrapeso.",
         ],
         [
           "Depois de seco, teste o fechamento com um objeto macio e confira a fotocélula.",

@@ -59,8 +59,9 @@ export const pivotante: Concept = {
       "O motor do portão de abrir se escolhe por folha: comprimento, peso e vento contam juntos. Kit simples move uma folha; kit duplo, duas, com uma central só. A garantia do motor é de {warranty.motor}.",
     ],
     question: [
-      "Portão pivotante aceita motor quando a coluna é firme, a dobradiça não tem folga e há espaço para o giro. O peso assusta menos que o comprimento: folha longa cansa o braço, ainda mais com vento.",
-      "No portão de abrir, cada folha tem o próprio motor, e a central decide qual sai primeiro. Uma folha ou duas, o que mais influi é a medida entre a dobradiça e a face da coluna.",
+      "Vale a pena o portão pivotante com motor quando há área livre para o giro e a coluna é firme: não usa trilho e abre uma ou duas folhas. Com rampa para dentro ou garagem curta, o de correr ou o basculante serve melhor.",
+      "Portão de abrir pode ter motor, sim: um por folha, escolhido pelo comprimento e pelo vento, com batente no piso e coluna firme. A folha deve abrir para dentro do terreno, sem avançar sobre a calçada.",
+      "O portão pivotante funciona bem no automático se a folha gira leve, não raspa e encosta em batente firme. Dobradiça caída ou coluna oca é corrigida antes, e a trava elétrica segura folha grande no vento.",
     ],
   },
   line: [
@@ -76,7 +77,7 @@ export const pivotante: Concept = {
       headings: [
         "Como funciona o portão pivotante",
         "O braço que abre a folha",
-        "Uma dobradiça, uma folha, um motor",
+        "Como o motor abre a folha",
         "O que move o portão de abrir",
         "Portão de abrir: giro, braço e batente",
       ],
@@ -115,10 +116,10 @@ export const pivotante: Concept = {
       about: "choose",
       headings: [
         "Como escolher o motor pivotante",
-        "Comprimento pesa mais que quilos",
+        "Escolha pelo comprimento da folha",
         "Qual braço serve na sua coluna",
         "Escolha do motor de abrir, folha por folha",
-        "Quando o pivotante não é a melhor ideia",
+        "Quando o pivotante não serve",
       ],
       slots: [
         [
@@ -166,7 +167,7 @@ export const pivotante: Concept = {
         "O que conferir no portão de abrir, sem risco",
         "Antes de chamar, olhe a dobradiça",
         "Verificação segura do pivotante",
-        "Folha caída, coluna solta: como perceber",
+        "Como perceber folha caída ou coluna solta",
       ],
       slots: [
         [
@@ -203,10 +204,10 @@ export const pivotante: Concept = {
       about: "visit",
       headings: [
         "O que o técnico faz no pivotante",
-        "Geometria primeiro, motor depois",
+        "Instalação do motor pivotante",
         "Como é a instalação no portão de abrir",
-        "A visita: dobradiça, braço e retardo",
-        "Do batente à central: a ordem do serviço",
+        "O que o técnico confere no portão de abrir",
+        "A ordem do serviço no portão de abrir",
       ],
       slots: [
         [
@@ -283,7 +284,7 @@ export const pivotante: Concept = {
       about: "care",
       headings: [
         "Cuidados com o portão de abrir",
-        "Dobradiça lubrificada, braço poupado",
+        "Lubrificação e cuidado do pivotante",
         "Como fazer o pivotante durar",
         "Manutenção do motor pivotante",
         "Vento, dobradiça e trava: o que cuidar",
@@ -312,7 +313,7 @@ export const pivotante: Concept = {
         ],
         [
           "Em casa, a revisão é feita {visits.home}, a partir de {price.preventive}, sem peças.",
-          "A visita preventiva, {visits.home}, confere folga, suporte, trava e força.",
+          "A manutenção preventiva, {visits.home}, confere folga, suporte, trava e força.",
           "A revisão {visits.home} mantém o retardo, a trava e a parada suave no ponto.",
           "Peça revisão {visits.home}; no uso coletivo, {visits.business}.",
           "Revisar {visits.home} custa a partir de {price.preventive} em casa e evita reparo de coluna.",

@@ -22,8 +22,8 @@ export const placa: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A placa, ou central, é o cérebro do portão: recebe o controle, lê os sensores e manda o motor abrir, parar ou fechar. Quando falha, pode ser reparada ou trocada por outra compatível, sem mexer no motor.",
-      "Placa de portão com defeito deixa o motor mudo, faz só um dos sentidos ou move a folha sem comando. Antes de trocá-la, mede-se a energia, o fusível e os acessórios, que causam os mesmos sintomas.",
+      "Placa de portão com defeito deixa o motor mudo, faz só um dos sentidos ou move a folha sem comando. Antes de trocá-la, medem-se energia, fusível e acessórios, que causam os mesmos sintomas; muitas têm conserto.",
+      "A placa do portão pode ser consertada ou trocada sem mexer no motor. A nova precisa combinar com o tipo de motor, o fim de curso e os controles; pela foto da etiqueta dizemos qual serve e o valor.",
       "Trocar a placa do motor resolve quando o defeito está mesmo na eletrônica. A nova precisa combinar com o tipo de motor e de fim de curso, e depois vêm o percurso, a força e o cadastro dos controles.",
     ],
     price: [
@@ -42,6 +42,14 @@ export const placa: Concept = {
       "Se a placa faz o portão andar sozinho, não parar no fim ou cheirar a queimado, desligue o disjuntor agora e afaste as pessoas. Não abra a tampa do motor nem destrave basculante; espere o técnico.",
       "Placa com cheiro de queimado ou portão que se move sem comando pede disjuntor desligado na hora. Deixe o motor sem energia, afaste crianças e animais e chame o técnico: o atendimento funciona {hours}.",
     ],
+    question: [
+      "Depende do dano: placa de portão com relé, fonte ou varistor queimado tem conserto; com trilha carbonizada ou oxidação espalhada, troca-se por outra compatível com o motor, o fim de curso e os controles.",
+      "A placa comanda o motor, lê fim de curso e fotocélula e guarda os controles. Se ela falha, o motor costuma estar bom: conserta-se ou troca-se só a central, depois de medir rede, fusível e acessórios.",
+    ],
+    "how-to": [
+      "Antes de mexer na placa do portão, desligue o disjuntor por um minuto, religue e teste a botoeira: é o reinício que não apaga nada. O resto, como medir, trocar ou zerar a memória, é do técnico, porque sob a tampa há tensão e capacitor carregado.",
+      "Para cuidar da placa do portão, confira de fora: disjuntor, DR, fotocélula limpa e botoeira sem umidade. Troca, ligação e programação ficam com o técnico, que mede o motor antes de ligar a central.",
+    ],
   },
   line: [
     "A placa comanda o conjunto, mas só leva a culpa depois de testados energia, fusível e acessórios.",
@@ -51,7 +59,7 @@ export const placa: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que a placa faz no portão", "A central por dentro", "Quem decide o movimento é a placa"],
+      headings: ["O que a placa faz no portão", "Funções da placa do portão", "Para que serve a placa do motor"],
       slots: [
         [
           "A placa recebe o comando do controle ou da botoeira e decide para que lado o motor gira.",
@@ -137,7 +145,7 @@ export const placa: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico testa a placa", "Do diagnóstico à placa no lugar", "A visita: medir antes de trocar"],
+      headings: ["Como o técnico testa a placa", "Diagnóstico e troca da placa", "Medição da placa antes da troca"],
       slots: [
         [
           "O técnico mede a tensão na entrada, confere o fusível e desliga os acessórios um a um.",
@@ -147,7 +155,7 @@ export const placa: Concept = {
         [
           "O enrolamento do motor também é medido, porque um motor em curto queimaria a placa nova.",
           "Antes de ligar outra central, o motor passa por medição, para o defeito não se repetir na estreia.",
-          "Placa nova só entra depois de conferido o motor, que em curto danificaria a peça no primeiro acionamento.",
+          "A placa nova só entra depois de medido o motor: se ele estiver em curto, queima a peça no primeiro acionamento.",
         ],
         [
           "Com a central no lugar, ele grava o percurso, regula a força e cadastra os controles da casa.",
@@ -186,7 +194,7 @@ export const placa: Concept = {
       headings: [
         "Como evitar outra placa queimada",
         "Proteção para a central durar",
-        "Água, formiga e raio: os inimigos da placa",
+        "Água, formiga e raio: como proteger a placa",
       ],
       slots: [
         [

@@ -77,11 +77,11 @@ export const portaoAutomatico: Concept = {
       "Um portão automático completo tem motor, central, controles, fotocélula e chave de destravamento. Confira esses itens no orçamento, junto com a garantia de {warranty.motor} do motor e o parcelamento em até {instalments} vezes.",
     ],
     question: [
-      "Quase todo portão em bom estado pode virar portão automático. A folha precisa andar leve, a coluna ou o trilho deve estar firme e é preciso energia por perto. O resto se resolve com fotos e medidas.",
-      "O portão eletrônico continua abrindo na mão quando falta luz, se a folha estiver reta e com cabos inteiros: a chave de destravamento a solta do motor. Por isso cada adulto deve aprender o uso com o técnico.",
-      "Portão automático é qualquer portão movido por motor a partir de um comando, seja controle, botoeira ou celular. Sobe, corre ou gira, e volta a ser manual quando se usa a chave de destravamento.",
-      "Sim, o portão automático pode ser seguro para crianças e animais, desde que tenha fotocélula, força regulada e teste mensal. Sem esses três cuidados, a folha em movimento representa risco de esmagamento.",
-      "O motor do portão automático dura de {life} com a folha leve e a revisão em dia. Trilho sujo, contrapeso errado e uso acima do previsto encurtam o prazo, qualquer que seja a marca.",
+      "Quase todo portão pode ser automático: a folha precisa andar leve na mão, ter fixação firme e energia por perto. O basculante de até {width.quarterHp} tem kit a partir de {price.padrao} instalado; os outros são orçados por foto.",
+      "Sim, o portão automático abre sem luz pela chave de destravamento, em folha reta e equilibrada, com o disjuntor desligado. Quem não pode depender disso instala nobreak ou motor com bateria.",
+      "Portão automático é seguro quando tem fotocélula funcionando, força no mínimo e folha equilibrada. Teste todo mês cortando o feixe com um objeto: se a folha não reabre, pare de usar e chame o técnico.",
+      "O portão automático precisa de revisão {visits.home} em casa e dura de {life}. Em prédio e empresa, as visitas são {visits.business} ou mais, porque o número de aberturas é o que gasta o motor.",
+      "Depende do espaço: basculante para frente estreita, de correr para vão largo com parede livre, de abrir para quem tem área de giro. O motor vem depois, pelo peso e pelas aberturas por dia.",
     ],
   },
   line: [
@@ -96,10 +96,10 @@ export const portaoAutomatico: Concept = {
       about: "what",
       headings: [
         "O que faz um portão ser automático",
-        "Motor, placa, receptor e controle",
+        "Partes do portão: motor, placa, receptor e controle",
         "Como funciona o portão eletrônico",
         "As partes do portão automático",
-        "Do controle à folha: o caminho do comando",
+        "Como o comando chega à folha",
       ],
       slots: [
         [
@@ -145,9 +145,9 @@ export const portaoAutomatico: Concept = {
       headings: [
         "Quando o portão automático pede atenção",
         "Sinais de defeito no portão eletrônico",
-        "O que muda antes de o portão parar",
+        "Sinais de que o portão vai parar",
         "Barulho, lentidão e falha no controle",
-        "Avisos que não convém ignorar",
+        "Sinais de defeito que pedem técnico",
       ],
       slots: [
         [
@@ -203,7 +203,7 @@ export const portaoAutomatico: Concept = {
         "Cinco conferências seguras no portão eletrônico",
         "Portão parado: o que olhar primeiro",
         "Verificação simples, sem abrir o motor",
-        "Do disjuntor à fotocélula",
+        "Conferência do disjuntor à fotocélula",
       ],
       slots: [
         [
@@ -328,13 +328,13 @@ export const portaoAutomatico: Concept = {
           "Quanto mais o portão abre, menor o intervalo: {visits.home} em casa e {visits.business} em prédio ou comércio.",
         ],
         [
-          "A visita preventiva em casa sai a partir de {price.preventive}, sem contar peças.",
-          "Em casa, a preventiva custa a partir de {price.preventive}, sem peças; portão grande ou com ajustes fica na faixa de {price.preventiveRange}.",
-          "O valor da preventiva em casa começa em {price.preventive}, sem peças; em portão grande ou com ajustes a fazer, fica em geral de {price.preventiveRange}.",
-          "Para portão grande ou com ajustes, a faixa mais comum da preventiva é de {price.preventiveRange}.",
-          "A partir de {price.preventive}, sem peças, a preventiva confere força, sensores, cabos e fixações.",
+          "A manutenção preventiva em casa sai a partir de {price.preventive}, sem contar peças.",
+          "Em casa, a manutenção preventiva custa a partir de {price.preventive}, sem peças; portão grande ou com ajustes fica na faixa de {price.preventiveRange}.",
+          "O valor da manutenção preventiva em casa começa em {price.preventive}, sem peças; em portão grande ou com ajustes a fazer, fica em geral de {price.preventiveRange}.",
+          "Para portão grande ou com ajustes, a faixa mais comum da manutenção preventiva é de {price.preventiveRange}.",
+          "A partir de {price.preventive}, sem peças, a manutenção preventiva confere força, sensores, cabos e fixações.",
           "Sem contar peças, revisar o portão de uma casa custa a partir de {price.preventive}.",
-          "A conta da preventiva parte de {price.preventive}, sem peças, e em portão grande ou desregulado costuma ficar de {price.preventiveRange}.",
+          "A conta da manutenção preventiva parte de {price.preventive}, sem peças, e em portão grande ou desregulado costuma ficar de {price.preventiveRange}.",
         ],
       ],
     },
@@ -419,7 +419,7 @@ export const portaoAutomatico: Concept = {
       headings: [
         "O técnico no portão automático",
         "Como o portão automático é instalado e revisado",
-        "Da folha à central: o serviço completo",
+        "O serviço completo no portão automático",
       ],
       slots: [
         [
@@ -446,7 +446,7 @@ export const portaoAutomatico: Concept = {
       about: "time",
       headings: [
         "Tempo de abertura e fechamento automático",
-        "Quantos segundos o portão leva, e por quê",
+        "Quantos segundos o portão automático leva",
         "Velocidade e pausa do portão automático",
       ],
       slots: [
@@ -539,7 +539,7 @@ export const portaoAutomatico: Concept = {
     {
       question: "De quanto em quanto tempo o portão automático precisa de revisão?",
       answers: [
-        "Em casa, {visits.home}; em prédio, comércio ou galpão, {visits.business}. A preventiva residencial custa a partir de {price.preventive}, sem peças.",
+        "Em casa, {visits.home}; em prédio, comércio ou galpão, {visits.business}. A manutenção preventiva residencial custa a partir de {price.preventive}, sem peças.",
         "A recomendação é {visits.home} na residência e {visits.business} em uso coletivo. Ruído novo ou folha pesada adiantam a visita.",
         "Residência, {visits.home}; prédio, comércio e galpão, {visits.business}. No intervalo das visitas, limpe trilho e fotocélula e observe se aparece barulho ou lentidão.",
         "O intervalo comum é {visits.home} para casa e {visits.business} para uso intenso. Portão que começou a ranger ou bater não deve esperar a data marcada.",

@@ -58,11 +58,11 @@ export const portaoEletronico: Concept = {
       "O portão eletrônico certo combina folha, motor e acesso. Basculante de até {width.quarterHp} usa kit de 1/4 HP, a partir de {price.padrao} instalado; para correr ou girar, mande as medidas e o número de usuários.",
     ],
     question: [
-      "Portão eletrônico, elétrico e automático são nomes do mesmo equipamento. Eletrônico lembra a central que lê códigos; elétrico, o motor ligado à rede; automático, a folha que anda sem esforço de ninguém.",
-      "Sim, o portão eletrônico aceita mais de um meio de acesso ao mesmo tempo: controle no carro, senha para quem chega a pé e celular para abrir a distância. Todos chegam à central como um toque de botão.",
-      "Quem pode abrir o portão eletrônico é quem tem código gravado, e a lista pode mudar a qualquer momento. Em controle comum, apagar um usuário às vezes exige limpar a memória e gravar os demais de novo.",
-      "Um portão eletrônico funciona com código: o acesso envia, a central compara e o motor anda se houver registro. Sem registro nada acontece, e por isso controle novo precisa ser gravado antes do uso.",
-      "O portão eletrônico precisa de central, motor, receptor e pelo menos um acesso. Fotocélula e chave de destravamento completam o conjunto, uma para proteger quem passa, outra para abrir na falta de energia.",
+      "Sim, o portão eletrônico aceita vários acessos ao mesmo tempo: controle no carro, senha para quem chega a pé e celular a distância. Todos chegam à central como um toque de botão, e a memória define quantos cabem.",
+      "Portão eletrônico funciona sem internet: controle, botoeira e senha falam direto com a central. Só o aplicativo depende da rede; e, sem luz, abre-se pelo destravamento manual ou com nobreak.",
+      "Portão eletrônico gasta pouca energia, porque o motor trabalha alguns segundos por abertura, e dura de {life} com folha leve e revisão {visits.home}. No basculante, o kit instalado parte de {price.padrao}.",
+      "Quase todo portão manual pode virar eletrônico: bastam folha leve na mão, fixação firme e energia por perto. Basculante de até {width.quarterHp} tem kit a partir de {price.padrao} instalado; os demais saem por foto.",
+      "Depende da central: com código rolante, copiar o controle é bem mais difícil; com código fixo, convém trocar o receptor. Se um controle sumiu, peça para apagar a memória e gravar só os que ficaram.",
     ],
   },
   line: [
@@ -78,9 +78,9 @@ export const portaoEletronico: Concept = {
       headings: [
         "O que é um portão eletrônico",
         "Por que se chama eletrônico",
-        "A central que decide quem entra",
+        "Como a central libera o acesso",
         "Eletrônico, elétrico ou automático",
-        "Uma memória que manda no motor",
+        "Central, memória e motor do portão eletrônico",
       ],
       slots: [
         [
@@ -127,7 +127,7 @@ export const portaoEletronico: Concept = {
         "Basculante, deslizante ou pivotante: qual é o seu",
         "Os três tipos de portão eletrônico",
         "Reconheça o tipo pelo movimento da folha",
-        "Subir, correr ou girar",
+        "Portão que sobe, corre ou gira",
         "Que portão eletrônico você tem em casa",
       ],
       slots: [
@@ -287,7 +287,7 @@ export const portaoEletronico: Concept = {
         "A lista de quem tem acesso",
         "Inquilino, diarista e visita: como dar e tirar acesso",
         "Controle perdido, mudança e ex-morador",
-        "Permissões do portão em ordem",
+        "Como organizar quem tem acesso",
       ],
       slots: [
         [
@@ -379,7 +379,7 @@ export const portaoEletronico: Concept = {
     {
       about: "signs",
       headings: [
-        "Falhas da parte eletrônica e o que dizem",
+        "Falhas da parte eletrônica e suas causas",
         "Quando é a central, quando é o receptor",
         "Sinais de defeito no circuito do portão",
       ],
@@ -436,7 +436,7 @@ export const portaoEletronico: Concept = {
       about: "care",
       headings: [
         "Cuidar da eletrônica do portão",
-        "Umidade, surto e pilha: o que a central teme",
+        "Cuidados com umidade, surto e pilha",
         "Para a central e os controles durarem",
       ],
       slots: [

@@ -7,10 +7,8 @@ export const portaoManual: Concept = {
   phrase: "o portão manual",
   words: [
     "portão manual",
-    "portão sem motor",
     "portão comum",
     "portão não automático",
-    "portão de mão",
     "portão de empurrar",
     "portão de cadeado",
     "abrir portão na mão",
@@ -50,7 +48,7 @@ export const portaoManual: Concept = {
       about: "what",
       headings: [
         "O que muda do manual para o automático",
-        "Do braço ao motor",
+        "Como o portão manual recebe motor",
         "Que motor serve em cada portão manual",
       ],
       slots: [
@@ -75,7 +73,7 @@ export const portaoManual: Concept = {
       about: "check",
       headings: [
         "O portão manual está pronto para motor?",
-        "Teste de cinco minutos",
+        "Teste da folha antes do motor",
         "Como avaliar a folha antes do motor",
       ],
       slots: [
@@ -106,7 +104,7 @@ export const portaoManual: Concept = {
     {
       about: "visit",
       headings: [
-        "Da folha manual ao primeiro comando",
+        "Etapas da automação do portão manual",
         "O que o técnico faz na automação",
         "A ordem do serviço no portão manual",
       ],
@@ -130,7 +128,11 @@ export const portaoManual: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa automatizar", "O que entra na conta", "Preço para motorizar o portão manual"],
+      headings: [
+        "Quanto custa automatizar",
+        "O que entra no preço de automatizar",
+        "Preço para motorizar o portão manual",
+      ],
       slots: [
         [
           "O basculante de até {width.quarterHp} tem kit instalado por {price.padrao}, {price.speedy} ou {price.jetflex}.",
@@ -151,7 +153,11 @@ export const portaoManual: Concept = {
     },
     {
       about: "choose",
-      headings: ["Automatizar agora ou reparar antes?", "Quando vale pôr motor", "Motor ou portão novo?"],
+      headings: [
+        "Automatizar agora ou reparar antes?",
+        "Quando vale pôr motor no portão manual",
+        "Motor ou portão novo?",
+      ],
       slots: [
         [
           "Folha firme e leve justifica o motor; folha podre de ferrugem pede serralheria ou troca.",

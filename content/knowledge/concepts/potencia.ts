@@ -35,8 +35,8 @@ export const potencia: Concept = {
       "Mais potência dá margem em folha pesada, mas não abre mais depressa: a velocidade vem do fuso, do redutor ou do inversor. Dois motores de 1/4 HP podem abrir em {opening.padrao} ou em {opening.jetflex}.",
     ],
     question: [
-      "A potência certa depende da folha: 1/4 HP para basculante residencial de até {width.quarterHp}, e de 1/3 a 1/2 HP para folhas maiores de casa. Acima disso, ou com uso coletivo, o motor é de outra categoria.",
-      "HP mede a potência: 1/4 HP equivale a cerca de 186 watts no eixo, e 1/2 HP, a cerca de 373. No portão, esse número só faz sentido junto com o equilíbrio da folha e o número de aberturas.",
+      "Para basculante residencial de até {width.quarterHp}, 1/4 HP basta; folha maior de casa usa de 1/3 a 1/2 HP. No portão de correr, olhe o limite em quilos da etiqueta, e não só os HP.",
+      "Depende da folha: 1/4 HP no basculante equilibrado de até {width.quarterHp}, 1/3 ou 1/2 HP em folha maior, e motor de uso intenso em prédio. Mais HP não corrige portão desequilibrado nem abre mais depressa.",
     ],
   },
   line: [
@@ -50,7 +50,7 @@ export const potencia: Concept = {
       headings: [
         "O que significam os HP do motor",
         "1/4, 1/3 e 1/2 HP em palavras simples",
-        "Potência, força e fôlego",
+        "Potência e força do motor",
       ],
       slots: [
         [
@@ -60,7 +60,7 @@ export const potencia: Concept = {
         ],
         [
           "No basculante, o contrapeso sustenta a folha, e por isso um motor pequeno move um portão grande.",
-          "Um motor modesto move folha grande quando o contrapeso carrega o peso.",
+          "No basculante, um motor modesto move folha grande, porque o contrapeso carrega o peso.",
           "Com a folha equilibrada, o motor vence só o atrito e a inércia, o que exige pouca potência.",
         ],
         [
@@ -119,7 +119,7 @@ export const potencia: Concept = {
         [
           "Antes de culpar a potência, testa-se a folha na mão, porque desequilíbrio dá o mesmo sintoma.",
           "O teste da folha solta separa falta de potência de defeito mecânico.",
-          "Roldana travada e contrapeso errado imitam motor fraco, e o teste mecânico tira a dúvida.",
+          "Roldana travada no de correr e contrapeso errado no basculante imitam motor fraco, e o teste mecânico tira a dúvida.",
         ],
         [
           "Apertar a embreagem até o fim para ganhar força é perigoso, pois o portão deixa de ceder ao obstáculo.",
@@ -133,7 +133,7 @@ export const potencia: Concept = {
       headings: [
         "Descubra a potência do seu motor",
         "Onde ver os HP e o que medir",
-        "Etiqueta e trena: os dados da escolha",
+        "Como ver a potência e medir a folha",
       ],
       slots: [
         [

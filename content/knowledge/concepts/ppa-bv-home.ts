@@ -19,8 +19,8 @@ export const ppaBvHome: Concept = {
       "BV Home que ronca sem subir, estala ou para fora do ponto costuma ter conserto simples. O técnico, de serviço independente, mede o capacitor, examina fuso e braço e regula o curso.",
     ],
     price: [
-      "O preço do BV Home depende da versão e do que o portão exige. Como referência, nossos kits basculantes de 1/4 HP instalados custam {price.padrao} no padrão e {price.jetflex} no JetFlex.",
-      "Trocar um BV Home por motor novo, em casa, fica na faixa de {price.homeSwap}. Conserto tem valor por peça: mande foto da etiqueta e vídeo do defeito, e o orçamento vem antes do serviço.",
+      "O PPA BV Home instalado é cotado por foto: a troca do motor basculante em casa, com mão de obra, fica de {price.homeSwap}. Para comparar, nossos kits de 1/4 HP custam {price.padrao} no Padrão e {price.jetflex} no JetFlex, instalados.",
+      "O preço do BV Home depende da versão e da folha; em casa, a troca com mão de obra fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; conserto é cobrado pela peça.",
     ],
     buying: [
       "Compre um BV Home ou equivalente se a folha é basculante, de casa, e tem até {width.quarterHp} de largura na versão de 1/4 HP. Informe a altura também, porque ela define o tamanho do acionador.",
@@ -33,6 +33,10 @@ export const ppaBvHome: Concept = {
     comparison: [
       "BV Home e Penta são basculantes da PPA de portes diferentes: o primeiro é residencial, o segundo aparece em uso mais intenso. Compare potência, curso e número de aberturas por dia.",
       "Frente a um basculante Garen ou Rossi de mesma potência, o BV Home trabalha de modo parecido. Pesam a reposição na região, o tipo de controle que a casa já tem e a velocidade.",
+    ],
+    question: [
+      "Sim, o PPA BV Home serve em portão basculante de casa, equilibrado e, com 1/4 HP, de até {width.quarterHp} de largura. Não serve em portão de correr, e garagem coletiva pede linha de uso intenso.",
+      "Serve, quando a folha é basculante, residencial e tem o contrapeso certo. Acima de {width.quarterHp}, é preciso versão mais potente; largura, altura e foto da coluna confirmam.",
     ],
   },
   line: [
@@ -59,6 +63,27 @@ export const ppaBvHome: Concept = {
           "O peso é sustentado pelo contrapeso, e o motor só conduz o movimento.",
           "Quem segura a folha são cabos e contrapesos; o motor não foi feito para erguê-la sozinho.",
           "Com o contrapeso certo, a folha fica leve e o motor trabalha sem esforço.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["PPA BV Home serve no seu portão?", "Escolher o BV Home pela folha", "BV Home ou versão maior"],
+      slots: [
+        [
+          "Serve em basculante de casa, equilibrado e, na potência de 1/4 HP, com até {width.quarterHp} de largura.",
+          "A largura decide a potência, e a altura da folha, o tamanho do acionador.",
+          "Meça largura e altura: são as duas medidas que escolhem a versão.",
+        ],
+        [
+          "Folha acima de {width.quarterHp}, de madeira ou de chapa grossa pede versão mais potente.",
+          "Garagem coletiva pede linha de uso intenso, como a Penta, e não a residencial.",
+          "Se a espera na rua incomoda, compare com um modelo de inversor, como o JetFlex.",
+        ],
+        [
+          "A coluna do lado do motor precisa ser firme, com espaço para o braço.",
+          "Contrapeso e cabos são acertados antes, porque o motor só conduz a folha.",
+          "Confira a tensão do ponto e se os controles da casa servem na central.",
         ],
       ],
     },
@@ -123,7 +148,7 @@ export const ppaBvHome: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "signs",
       headings: ["O técnico no PPA BV Home", "Assistência independente em BV Home", "Regulagem e conserto do BV Home"],
       slots: [
         [
@@ -165,6 +190,31 @@ export const ppaBvHome: Concept = {
           "Contrapeso, cabos e fiação em bom estado continuam em uso.",
           "O ponto de energia e a fotocélula costumam ser aproveitados.",
           "Se a coluna está firme, a fixação nova é rápida de preparar.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa um BV Home instalado",
+        "O que entra no preço do BV Home",
+        "BV Home: preço do motor e da instalação",
+      ],
+      slots: [
+        [
+          "Somam o motor, o suporte, os controles, a regulagem e o que a folha precisar de acerto.",
+          "O valor muda com a potência e com o tamanho do acionador, que segue a altura da folha.",
+          "Folha equilibrada e energia perto mantêm o preço; coluna fraca ou cabo gasto somam serviço.",
+        ],
+        [
+          "Contrapeso, cabos e roldanas, quando gastos, vêm em linhas separadas do orçamento.",
+          "Fotocélula, trava e nobreak são opcionais e aparecem à parte.",
+          "Ponto de energia novo e reforço de coluna são orçados antes de começar.",
+        ],
+        [
+          "O cartão divide em até {instalments} vezes, e o motor que vendemos tem {warranty.motor} de garantia.",
+          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "O orçamento é grátis, por foto, com largura e altura da folha.",
         ],
       ],
     },

@@ -34,6 +34,10 @@ export const ppaDzHome: Concept = {
       "DZ Home e DZ Rio são deslizantes da PPA; a diferença está na versão, na capacidade e no uso indicado na etiqueta. Escolha pelo peso da folha e pelas aberturas por dia, não pelo nome.",
       "Comparado a um Garen KDZ ou a um Rossi DZ Nano, o DZ Home faz o mesmo trabalho em portão de casa. Veja capacidade, velocidade, tipo de controle e reposição perto de você.",
     ],
+    question: [
+      "Sim, o PPA DZ Home serve em portão de correr de casa, se a capacidade da versão passar do peso da folha com margem. Chapa fechada pesada ou entrada coletiva pede modelo maior; medidas e foto confirmam.",
+      "Depende do peso: o DZ Home é residencial, e a capacidade em quilos está na ficha da versão. Folha que corre leve na mão e poucas aberturas por dia são o uso indicado.",
+    ],
   },
   line: [
     "No DZ Home, cremalheira apoiada no motor gasta a engrenagem antes da hora.",
@@ -124,7 +128,7 @@ export const ppaDzHome: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "signs",
       headings: [
         "Conserto de DZ Home: o que se faz",
         "Assistência independente para DZ Home",
@@ -166,6 +170,31 @@ export const ppaDzHome: Concept = {
           "Peça a revisão {visits.home}; a visita preventiva parte de {price.preventive}.",
           "Uma visita técnica {visits.home} mantém folga, ímãs e parafusos em ordem.",
           "Na revisão, a partir de {price.preventive}, entram reaperto, folga da cremalheira e teste da fotocélula.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa um DZ Home instalado",
+        "O que entra no preço do DZ Home",
+        "DZ Home: preço do motor e da instalação",
+      ],
+      slots: [
+        [
+          "Somam a versão do DZ Home, os metros de cremalheira, a base, o ponto de energia e a mão de obra.",
+          "O motor é uma parte do valor; cremalheira, base nivelada, fotocélula e fiação completam a conta.",
+          "Peça na proposta quantos metros de cremalheira e quantos controles estão incluídos.",
+        ],
+        [
+          "Base, cremalheira e fiação em bom estado são aproveitadas e reduzem o total.",
+          "Trilho torto ou roldana gasta são acertados antes, em linha separada do orçamento.",
+          "Chapa fechada e madeira pedem versão maior, e o preço acompanha o peso.",
+        ],
+        [
+          "O pagamento pode ser dividido em até {instalments} vezes no cartão.",
+          "O orçamento é grátis, por foto, com a largura e o material da folha.",
+          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
         ],
       ],
     },

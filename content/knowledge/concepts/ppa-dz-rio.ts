@@ -28,8 +28,8 @@ export const ppaDzRio: Concept = {
       "DZ Rio que para no meio, pula dente ou perdeu o ponto de parada tem conserto no local. O técnico, de assistência independente, confere trilho e cremalheira antes de abrir o motor.",
     ],
     price: [
-      "O preço do DZ Rio varia com a versão e com o que falta no local: base, cremalheira, ponto de energia. A troca residencial fica na faixa de {price.homeSwap}; portão pesado vai de {price.heavySwap}.",
-      "Conserto de DZ Rio é cobrado pela peça. Mande foto da etiqueta e vídeo do percurso; se a troca compensar mais, apresentamos os dois valores antes de começar.",
+      "O preço do DZ Rio instalado depende da versão, dos metros de cremalheira, da base e do ponto de energia. A troca residencial fica de {price.homeSwap}; portão pesado, de {price.heavySwap}; o valor fechado sai grátis por foto.",
+      "Motor PPA DZ Rio é cotado pela versão e pelo peso da folha: em casa, a troca com mão de obra fica de {price.homeSwap}. Motor já comprado paga instalação a partir de {price.installation}; conserto, pela peça.",
     ],
     buying: [
       "Para comprar um DZ Rio, compare a capacidade da versão com o peso da sua folha e deixe margem. Comprimento, material e vento sobre chapa fechada contam tanto quanto o peso.",
@@ -42,6 +42,10 @@ export const ppaDzRio: Concept = {
     comparison: [
       "DZ Rio ou DZ Home? Os dois são deslizantes da PPA; o que decide é a capacidade e o uso escritos na etiqueta ou no manual da versão. Leve o peso da folha para a comparação.",
       "Entre um DZ Rio e um deslizante de outra marca com a mesma capacidade, o resultado depende da instalação. Compare velocidade, peças na região e compatibilidade com os controles da casa.",
+    ],
+    question: [
+      "Sim, o DZ Rio serve em portão de correr quando a capacidade da versão passa do peso da folha com margem. O número no nome distingue a versão; o dado oficial está na etiqueta ou no manual.",
+      "Serve e vale a pena em portão de correr, se a versão for a certa: para casa, compare os quilos da ficha com a folha; para entrada coletiva, veja também os ciclos por hora. Medidas e foto bastam para a indicação.",
     ],
   },
   line: [
@@ -72,7 +76,28 @@ export const ppaDzRio: Concept = {
       ],
     },
     {
-      about: "causes",
+      about: "choose",
+      headings: ["Qual versão do DZ Rio escolher", "DZ Rio pelo peso da folha", "DZ Rio serve no seu portão?"],
+      slots: [
+        [
+          "Compare a capacidade da versão, escrita na ficha, com o peso da folha, e deixe margem.",
+          "O peso manda: grade é leve, chapa fechada e madeira pesam bem mais no mesmo comprimento.",
+          "Meça o comprimento e diga o material; com isso se estima o peso e se escolhe a versão.",
+        ],
+        [
+          "Chapa fechada recebe vento, e o esforço passa do que o peso sozinho indica.",
+          "Conte as aberturas por dia: entrada coletiva pede versão de uso intenso.",
+          "Rampa no sentido do trilho precisa ser corrigida antes de qualquer motor.",
+        ],
+        [
+          "Some os metros de cremalheira, a base e o ponto de energia ao comparar preços.",
+          "Base e cremalheira antigas ficam se a altura e o passo dos dentes combinarem.",
+          "Veja se os controles da casa servem na central nova antes de fechar.",
+        ],
+      ],
+    },
+    {
+      about: "signs",
       headings: [
         "Por que um DZ Rio pula dente ou para",
         "Origem dos defeitos no DZ Rio",
@@ -94,13 +119,6 @@ export const ppaDzRio: Concept = {
           "O fim de curso perde o ímã quando a folha balança demais.",
           "Ímã montado ao contrário ou deslocado confunde a central na chegada.",
         ],
-      ],
-      bullets: [
-        "Cremalheira com parafuso frouxo",
-        "Roldana gasta ou travada",
-        "Ímã de fim de curso deslocado",
-        "Capacitor enfraquecido",
-        "Umidade na central",
       ],
     },
     {
@@ -136,7 +154,7 @@ export const ppaDzRio: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "signs",
       headings: ["Reparo do DZ Rio no local", "Técnico para PPA DZ Rio", "Assistência independente em DZ Rio"],
       slots: [
         [

@@ -19,8 +19,8 @@ export const ppaPenta: Concept = {
       "Penta que esquenta, para depois de várias aberturas ou bate na chegada pede exame da folha e da central. Nosso serviço é independente, com orçamento antes e teste de ciclos no fim.",
     ],
     price: [
-      "O preço de um PPA Penta depende da versão e do porte do portão. Em casa, a troca de motor fica na faixa de {price.homeSwap}; em portão pesado ou de prédio, de {price.heavySwap}.",
-      "Conserto de Penta tem valor por peça e por acesso, e motor de uso coletivo costuma pedir mais mão de obra. Mande foto da etiqueta e do portão por dentro para o orçamento grátis.",
+      "O preço de um PPA Penta depende da versão e do porte do portão. Em casa, a troca do motor, com mão de obra, fica de {price.homeSwap}; em portão pesado ou de prédio, de {price.heavySwap}. O valor fechado sai grátis por foto.",
+      "PPA Penta é cotado pela versão, pela folha e pelo fluxo: a troca em garagem coletiva fica de {price.heavySwap}, com mão de obra. Se o motor já é seu, a instalação custa a partir de {price.installation}.",
     ],
     buying: [
       "Para comprar um Penta, informe largura e altura da folha, material e quantas vezes o portão abre por dia. Em condomínio, peça a versão indicada para uso intenso e orçamento de revisão junto.",
@@ -33,6 +33,10 @@ export const ppaPenta: Concept = {
     comparison: [
       "Penta e BV Home são motores basculantes da PPA para portes diferentes: o BV Home é residencial, e o Penta tem versões de uso mais intenso. O fluxo diário decide entre eles.",
       "Comparado a basculantes prediais de outras marcas, o Penta deve ser avaliado por potência, ciclos indicados e peças na região. Com a folha mal equilibrada, nenhum deles dura.",
+    ],
+    question: [
+      "Sim, o Penta serve em basculante grande ou de garagem coletiva, na versão indicada para o fluxo. Em casa de uso leve, um motor menor atende e custa menos; medidas e aberturas por dia decidem.",
+      "Serve, quando a folha passa do porte de um 1/4 HP ou abre muitas vezes por dia. O contrapeso tem de estar certo antes, e a versão se confirma pela ficha.",
     ],
   },
   line: [
@@ -59,6 +63,27 @@ export const ppaPenta: Concept = {
           "Potência, tensão e versão constam na etiqueta e mudam a peça de reposição.",
           "Capacitor, fuso e placa variam com a versão, então a etiqueta vem antes do pedido.",
           "Duas máquinas Penta lado a lado podem ter placas de gerações distintas.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Quando escolher o PPA Penta", "Penta ou motor residencial", "Penta: porte da folha e uso"],
+      slots: [
+        [
+          "O Penta é a escolha para basculante grande ou de uso frequente, como o de garagem de prédio.",
+          "Folha acima de {width.quarterHp} ou garagem de várias famílias passa do que um 1/4 HP de casa atende.",
+          "Conte as aberturas na hora de pico e meça a folha: os dois números decidem entre Penta e residencial.",
+        ],
+        [
+          "Peça a versão indicada para o seu fluxo, porque a linha tem mais de uma.",
+          "Potência, tensão e ciclos da versão estão na ficha e na etiqueta.",
+          "Em uso leve de casa, um motor menor atende e custa menos.",
+        ],
+        [
+          "Contrapeso, cabos e coluna são conferidos antes, com reforço quando a fixação pede.",
+          "Fotocélula e sinaleiro entram no orçamento de garagem coletiva.",
+          "Veja se os controles dos moradores servem na central nova, para não trocar todos.",
         ],
       ],
     },
@@ -152,11 +177,11 @@ export const ppaPenta: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "signs",
       headings: [
         "Assistência independente para Penta",
         "O técnico no PPA Penta do prédio",
-        "Manutenção do Penta, item por item",
+        "Manutenção do motor Penta",
       ],
       slots: [
         [
@@ -173,6 +198,31 @@ export const ppaPenta: Concept = {
           "Por fim, corrente, capacitor e placa são medidos, e as paradas, reguladas com ciclos seguidos.",
           "A corrente medida em subida mostra se o motor trabalha folgado ou no limite.",
           "No fim da visita, o técnico explica o que foi trocado e o que acompanhar até a próxima.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa um Penta instalado",
+        "O que entra no preço do Penta",
+        "Penta: preço do motor e da instalação",
+      ],
+      slots: [
+        [
+          "Somam a versão do motor, o suporte, o reforço da coluna, os controles e a mão de obra.",
+          "O valor acompanha a largura da folha e o número de aberturas por dia.",
+          "Em prédio, fotocélula, sinaleiro e cadastro de controles entram na conta.",
+        ],
+        [
+          "Contrapeso, cabos e roldanas gastos são trocados antes, em linhas separadas.",
+          "Cabo de aço e contrapeso fora do ponto somam serviço, sempre do técnico.",
+          "Elétrica e serralheria vêm por item, para a administração comparar propostas.",
+        ],
+        [
+          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "O orçamento é grátis, por fotos do portão por dentro e das medidas.",
+          "O cartão divide em até {instalments} vezes.",
         ],
       ],
     },

@@ -36,18 +36,20 @@ export const ppa: Concept = {
       "Somos assistência técnica independente para motor PPA. Mande um vídeo do defeito e a foto da etiqueta e receba o orçamento grátis; se o motor zumbe sem andar, desligue o disjuntor e mande só a foto.",
     ],
     price: [
-      "Motor PPA tem preço conforme movimento, potência e velocidade. Como referência, nossos kits basculantes de 1/4 HP saem instalados por {price.padrao} na versão padrão e {price.jetflex} na JetFlex, com entrega e instalação incluídas.",
-      "O preço de um motor PPA depende do tipo de portão e do peso da folha. Em casa, a troca do motor fica na faixa de {price.homeSwap}; para portão pesado, de {price.heavySwap}. O orçamento é grátis.",
-      "Para motor PPA rápido, o kit basculante JetFlex de 1/4 HP custa {price.jetflex} instalado. Deslizante, pivotante e potências maiores são cotados pela foto do portão, com o valor fechado antes do serviço.",
-      "Preço de motor PPA varia com o portão: a troca residencial fica na faixa de {price.homeSwap}, e a instalação avulsa de motor já comprado parte de {price.installation}. Foto da folha e medidas rendem orçamento grátis, com valor fechado.",
-      "Quanto custa um motor PPA rápido? No basculante de 1/4 HP, o kit JetFlex sai por {price.jetflex} com instalação e abre em {opening.jetflex}. O kit padrão, de {opening.padrao}, custa {price.padrao}.",
+      "Motor PPA instalado custa {price.jetflex} no kit basculante JetFlex de 1/4 HP, com entrega e mão de obra. Deslizante, pivotante e potências maiores são cotados por foto; a troca em casa fica, em geral, de {price.homeSwap}.",
+      "O preço de um motor PPA depende do portão: em casa, a troca com mão de obra fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O kit basculante JetFlex, que é PPA, sai por {price.jetflex} instalado.",
+      "Para portão basculante de até {width.quarterHp}, os kits instalados vão de {price.padrao}, no Padrão, a {price.jetflex}, no JetFlex, da PPA. Motor PPA de correr ou de abrir tem valor por foto e medida, sem custo.",
+      "Motor PPA fica de {price.homeSwap} na troca residencial, com mão de obra, conforme a folha e a velocidade. Se você já comprou o motor, a instalação parte de {price.installation}; a foto do portão fecha o valor.",
+      "Quanto custa um motor PPA? O basculante rápido, JetFlex de 1/4 HP, sai por {price.jetflex} com instalação e abre em {opening.jetflex}. Os de correr e os de abrir são orçados por peso, medida e uso, de graça.",
     ],
     buying: [
-      "Para comprar motor PPA, informe o tipo de portão, a largura, o material e quantas vezes ele abre por dia. Em basculante de até {width.quarterHp} de largura, o 1/4 HP costuma atender; acima disso, sobe a potência.",
-      "Motor PPA se escolhe pelo portão, não pelo nome: basculante pede acionador com fuso, deslizante pede cremalheira, pivotante pede um atuador por folha. Mande fotos e medidas e indicamos a versão com o preço fechado.",
-      "Vendemos motor PPA com instalação, {warranty.motor} de garantia no motor e pagamento em até {instalments} vezes no cartão. A versão residencial serve para casa; garagem coletiva pede motor feito para uso intenso.",
-      "Comprar motor PPA pede três respostas: como a folha abre, quanto ela pesa e quantos carros usam a garagem. Com isso se define linha residencial ou de fluxo, velocidade comum ou JetFlex, e o preço instalado.",
-      "Quem vai comprar motor PPA deve olhar além da marca: tensão do ponto, espaço para fixar, compatibilidade dos controles e fotocélula. Mande fotos e medidas, receba a indicação e pague em até {instalments} vezes no cartão.",
+      "Vendemos e instalamos motor PPA para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. O kit basculante JetFlex, que é PPA, custa {price.jetflex} instalado; os demais saem por foto e medida, sem custo.",
+      "Para comprar motor PPA, diga como o portão abre, a largura e quantas vezes abre por dia. Em basculante de até {width.quarterHp}, 1/4 HP costuma atender; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
+      "Motor PPA se escolhe pelo portão: acionador com fuso no basculante, cremalheira no de correr, um atuador por folha no de abrir. Mande fotos e medidas e receba a versão indicada com o preço instalado.",
+      "Motor PPA com instalação pode ser pago em até {instalments} vezes no cartão. A linha residencial serve para casa; garagem coletiva pede modelo de uso intenso, e a troca em portão pesado fica de {price.heavySwap}.",
+      "Comprar motor PPA pede três respostas: como a folha abre, quanto ela pesa e quantos carros usam a garagem. Com isso indicamos linha residencial ou de fluxo, velocidade comum ou JetFlex, e o preço instalado.",
+      "Motor PPA novo, entregue e instalado: basculante rápido JetFlex por {price.jetflex}, deslizante e pivotante com orçamento grátis por foto. Confira antes a tensão do ponto e se os controles da casa servem na central.",
+      "Quer um motor PPA? Mande a foto do portão inteiro, a largura e o material da folha. Indicamos o modelo, dizemos o valor instalado e o que do portão atual se aproveita, antes de marcar a visita.",
     ],
     installation: [
       "A instalação de motor PPA inclui conferir a folha, fixar o motor, ligar em circuito próprio, regular o curso e a força e gravar os controles. Basculante leva de {time.tilting}; deslizante, de {time.sliding}.",
@@ -76,6 +78,11 @@ export const ppa: Concept = {
       "Motor PPA com fumaça, choque na grade ou folha torta: disjuntor desligado e ninguém perto do portão. Não destrave folha desequilibrada. Peça atendimento pelo WhatsApp, {hours}, com foto tirada de longe.",
       "Carro preso e motor PPA sem reação? Corte a energia. Só portão de correr ou de abrir, reto e nivelado, se destrava com a chave; basculante fica travado até o técnico chegar. Atendemos {hours}.",
       "Quando o motor PPA deixa o portão aberto à noite, desligue o disjuntor e não puxe a folha à força. Mande o modelo da etiqueta e um vídeo; o atendimento funciona {hours}.",
+    ],
+    question: [
+      "Sim, motor PPA serve e compensa quando o modelo é do seu tipo de portão e a capacidade passa do peso da folha. Peça e controle são fáceis de achar; garagem coletiva pede a linha de uso intenso.",
+      "Depende do modelo: a PPA tem motor basculante, de correr e de abrir, de casa e de uso intenso. Diga como a folha abre e mande a etiqueta ou as medidas, e respondemos o seu caso, sem custo.",
+      "Sim, na maioria dos casos há motor, peça ou controle PPA para o seu portão. O que decide é a etiqueta do motor e a central instalada hoje; uma foto de cada uma confirma antes da compra.",
     ],
   },
   line: [
@@ -141,7 +148,7 @@ export const ppa: Concept = {
         "Quando o motor PPA dá sinal de problema",
         "O que costuma falhar em um PPA",
         "Sinais de desgaste no motor PPA",
-        "Zumbido, falha e estalo em motor PPA",
+        "Sinais de defeito em motor PPA",
       ],
       slots: [
         [
@@ -228,7 +235,7 @@ export const ppa: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "causes",
       headings: [
         "A visita do técnico ao motor PPA",
         "Assistência em motor PPA: como trabalhamos",
@@ -310,7 +317,7 @@ export const ppa: Concept = {
           "Uma visita preventiva, sem peças, parte de {price.preventive} e muitas vezes evita o conserto maior.",
           "No reparo, o preço acompanha a peça trocada, e você aprova o valor antes de o técnico prosseguir.",
           "Foto da etiqueta e vídeo do defeito permitem estimar o conserto; a confirmação vem com a medição.",
-          "Uma revisão pode evitar o reparo: a preventiva residencial começa em {price.preventive}, com peças cobradas à parte.",
+          "Uma revisão pode evitar o reparo: a manutenção preventiva residencial começa em {price.preventive}, com peças cobradas à parte.",
         ],
       ],
     },
@@ -441,8 +448,8 @@ export const ppa: Concept = {
       about: "safety",
       headings: [
         "Destravar e usar o PPA sem risco",
-        "Motor PPA: chave, força e passagem",
-        "Segurança em portão com motor PPA",
+        "Segurança no portão com motor PPA",
+        "Destravamento, força e fotocélula no PPA",
       ],
       slots: [
         [
@@ -589,12 +596,12 @@ export const ppa: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do motor PPA, outra do portão inteiro e um vídeo curto do que ele faz",
+  photo: "uma foto do portão inteiro e, se o motor PPA já está instalado, outra da etiqueta e um vídeo do que ele faz",
   traits: {
     Origem: "Brasileira, do interior de São Paulo",
     "Conhecida por": "Linha ampla de motores e a tecnologia rápida JetFlex",
     "Peças e controles": "Fáceis de achar no comércio de automação",
-    Atenção: "Placa JetFlex é específica e não aceita central comum",
+    Atenção: "Motor JetFlex só aceita a placa da própria linha",
   },
   related: ["jetflex", "ppa-bv-home", "ppa-dz-home", "placa", "controle", "garen"],
   topic: "motores-ppa",

@@ -23,20 +23,25 @@ export const preco: Concept = {
   answers: {
     any: [
       "O preço do motor basculante de 1/4 HP, com entrega e instalação, é {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
-      "Em preço, o kit basculante instalado começa em {price.padrao}. Trocar o motor de uma casa fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. A preventiva residencial sai a partir de {price.preventive}, sem peças.",
+      "Em preço, o kit basculante instalado começa em {price.padrao}. Trocar o motor de uma casa fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. A manutenção preventiva residencial sai a partir de {price.preventive}, sem peças.",
       "O preço final depende do tipo de portão, da largura, da energia e do estado da folha. Para basculante de até {width.quarterHp}, há kits instalados de {price.padrao} a {price.jetflex}; o restante tem orçamento grátis por foto.",
     ],
     price: [
-      "Preço dos kits basculantes de 1/4 HP, já com entrega e instalação: Padrão {price.padrao}, Speedy {price.speedy}, JetFlex {price.jetflex}. No cartão, até {instalments} vezes, com garantia de {warranty.motor} no motor.",
-      "O preço muda com a velocidade: {price.padrao} para abrir em {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}, com entrega e instalação. Foto e largura confirmam se o kit serve.",
+      "O preço do motor para portão basculante de até {width.quarterHp}, com entrega e instalação, é {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. A folha é a sua; de correr e de abrir são orçados por foto.",
+      "Para automatizar o portão que você já tem, o kit basculante instalado custa {price.padrao} para abrir em {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}. Outros tipos de portão saem por foto, sem custo.",
+      "Motor instalado em portão basculante sai por {price.padrao}, {price.speedy} ou {price.jetflex}, em até {instalments} vezes no cartão. Trocar o motor de casa em outro tipo de portão fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
     ],
     repair: [
-      "O preço do conserto depende da peça e do modelo do motor, por isso sai depois do vídeo e da foto da etiqueta. A preventiva em casa custa a partir de {price.preventive}, e o orçamento é grátis.",
+      "O preço do conserto depende da peça e do modelo do motor, por isso sai depois do vídeo e da foto da etiqueta. A manutenção preventiva em casa custa a partir de {price.preventive}, e o orçamento é grátis.",
       "Para conserto, o preço acompanha a peça que falhou, do capacitor à placa. Se a conta levar a um motor novo, a troca em casa fica de {price.homeSwap}, em até {instalments} vezes no cartão.",
     ],
     buying: [
       "Antes de olhar o preço, veja o que ele inclui: nos kits basculantes, {price.padrao}, {price.speedy} e {price.jetflex} já cobrem motor, central, controles, entrega e instalação. Fotocélula e nobreak são acessórios à parte.",
       "O melhor preço é o do portão funcionando. Some motor comprado à parte, frete e instalação avulsa, a partir de {price.installation}, e compare com o kit basculante instalado, que começa em {price.padrao}.",
+    ],
+    question: [
+      "O kit basculante de 1/4 HP, com entrega e instalação, custa {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade. É o motor para a folha que você já tem; portão de correr, de abrir ou pesado sai por orçamento grátis.",
+      "A instalação já está no preço dos kits basculantes, de {price.padrao} a {price.jetflex}. Só quem traz o motor paga a instalação avulsa, a partir de {price.installation}; a folha do portão não faz parte do kit.",
     ],
   },
   line: [
@@ -55,7 +60,7 @@ export const preco: Concept = {
           "Para portão basculante {em}, os kits instalados custam {price.padrao}, {price.speedy} e {price.jetflex}.",
         ],
         [
-          "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e a preventiva em casa, a partir de {price.preventive}, sem peças.",
+          "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e a manutenção preventiva em casa, a partir de {price.preventive}, sem peças.",
           "Quem já tem motor paga a instalação avulsa a partir de {price.installation}; revisar o portão custa a partir de {price.preventive}.",
           "Nos serviços, a instalação avulsa de motor comprado à parte sai a partir de {price.installation} e a revisão residencial, a partir de {price.preventive}.",
         ],
@@ -70,7 +75,7 @@ export const preco: Concept = {
         "Kit basculante Speedy instalado: {price.speedy}",
         "Kit basculante JetFlex instalado: {price.jetflex}",
         "Instalação avulsa de motor comprado à parte: a partir de {price.installation}",
-        "Preventiva em casa: a partir de {price.preventive}",
+        "Manutenção preventiva em casa: a partir de {price.preventive}",
         "Troca de motor residencial: de {price.homeSwap}",
       ],
     },
@@ -78,7 +83,7 @@ export const preco: Concept = {
       about: "what",
       headings: [
         "O que o preço inclui",
-        "O que está dentro e o que é à parte",
+        "O que está incluído e o que é à parte",
         "Incluído no kit e cobrado em separado",
       ],
       slots: [
@@ -149,8 +154,8 @@ export const preco: Concept = {
       about: "check",
       headings: [
         "Como receber o valor fechado",
-        "Preço certo em uma conversa",
-        "Do preço de tabela ao preço do seu portão",
+        "Como receber o preço do seu portão",
+        "Como o preço do seu portão é fechado",
       ],
       slots: [
         [
@@ -205,7 +210,7 @@ export const preco: Concept = {
     {
       question: "Quanto custa a manutenção do portão?",
       answers: [
-        "A preventiva em casa sai a partir de {price.preventive}, sem peças. Portão grande ou com ajustes fica, na faixa mais comum, de {price.preventiveRange}.",
+        "A manutenção preventiva em casa sai a partir de {price.preventive}, sem peças. Portão grande ou com ajustes fica, na faixa mais comum, de {price.preventiveRange}.",
         "A partir de {price.preventive} em residência, sem peças; em portão grande ou com ajustes a fazer, o mais comum é de {price.preventiveRange}.",
       ],
     },

@@ -40,6 +40,15 @@ export const predio: Concept = {
       "A instalação em prédio leva de {time.heavy}, com conferência da estrutura, motor de uso intenso e segurança. A troca é marcada para horário de pouco movimento, com passagem orientada.",
       "No prédio, instalar começa por contar aberturas e conferir folha, trilho e energia. O motor é de regime intenso, e moradores são avisados, porque o serviço ocupa de {time.heavy}.",
     ],
+    buying: [
+      "O motor para portão de prédio é de uso intenso, com ciclos por hora acima do pico e capacidade acima do peso da folha. A troca, com mão de obra, fica de {price.heavySwap}; mande o número de vagas, as medidas e a foto da etiqueta atual.",
+      "Para prédio, escolha o motor por dois números: aberturas na hora de pico e peso da folha. Modelo de uso intenso com inversor não desarma na saída da manhã; na troca, custa de {price.heavySwap}.",
+      "Portão de prédio pede motor de uso intenso, fotocélula, sinaleiro e cadastro de controle por unidade. Motor de casa esquenta e para na hora de pico; a troca fica de {price.heavySwap}, com orçamento por itens.",
+    ],
+    question: [
+      "Sim, desde que o motor seja de uso intenso e a folha esteja em ordem. Em prédio, o residencial esquenta na hora de pico; número de vagas e peso da folha dizem o modelo, e a troca fica de {price.heavySwap}.",
+      "Depende do fluxo: poucas vagas podem aceitar um motor menor, e muitas pedem uso intenso. Conte as aberturas da manhã e mande a foto da etiqueta para a resposta do seu prédio.",
+    ],
   },
   line: [
     "No prédio, o portão pede motor de uso intenso e revisão {visits.business}.",
@@ -81,12 +90,12 @@ export const predio: Concept = {
       headings: [
         "Segurança na garagem do prédio",
         "Fotocélula, sinaleira e espera na rua",
-        "Itens que não podem faltar",
+        "Itens de segurança no portão do prédio",
       ],
       slots: [
         [
           "Fotocélula impede o fechamento sobre carro, moto ou pedestre e deve ser testada sempre.",
-          "Na garagem coletiva, a fotocélula é obrigação de bom senso, com mais de um par em vão largo.",
+          "Na garagem coletiva, a fotocélula não deve faltar, com mais de um par em vão largo.",
           "A passagem pede fotocélula, de preferência com segundo feixe, para ver carro, moto e pedestre.",
         ],
         [
@@ -153,7 +162,7 @@ export const predio: Concept = {
       about: "time",
       headings: [
         "A troca sem parar a garagem",
-        "Quanto tempo o portão fica parado",
+        "Quanto tempo leva a troca do motor no prédio",
         "Serviço com o prédio funcionando",
       ],
       slots: [
@@ -163,7 +172,7 @@ export const predio: Concept = {
           "A montagem leva de {time.heavy} e pode ser marcada fora do horário de pico.",
         ],
         [
-          "Durante a troca, o portão fica em uso manual, com alguém orientando a passagem.",
+          "Durante a troca, a passagem é orientada por alguém do prédio, em momentos combinados com o técnico.",
           "Enquanto o motor é trocado, a passagem é liberada em momentos combinados, sempre pelo técnico.",
           "Se a entrada e a saída são separadas, uma delas fica liberada durante o trabalho.",
         ],

@@ -22,25 +22,32 @@ export const programacao: Concept = {
   intent: "how-to",
   answers: {
     any: [
-      "Programar o controle é gravar o código dele na memória do receptor: aciona-se o botão de aprendizado, aperta-se a tecla do controle e confirma-se. Se esse botão fica dentro do motor, o serviço é do técnico.",
+      "Para programar o controle, o receptor entra em aprendizado por um botão, aperta-se a tecla do controle e espera-se a luz confirmar. Se esse botão fica dentro do motor, o serviço é do técnico.",
       "A programação do controle exige frequência e código compatíveis com a central. Com receptor externo acessível, segue-se o manual; quando a gravação é na placa, há partes energizadas e quem faz é o profissional.",
       "Cadastrar controle novo leva poucos minutos quando o padrão combina. Deixe todos os controles com pilha boa e cuidado com o botão de gravação: em muitos modelos, segurá-lo apaga a memória inteira.",
     ],
     price: [
-      "O preço da programação depende de quantos controles, do tipo de receptor e de aproveitar outra visita. Mande a foto do controle e da etiqueta do motor e diga quantos são; o orçamento é grátis.",
-      "Cadastrar controles custa conforme a visita e a quantidade, e o controle novo é cobrado à parte. Junto com uma revisão preventiva, a partir de {price.preventive} em casa, o cadastro pode ser combinado na mesma ida.",
+      "A programação de controle é cobrada pela visita e pela quantidade gravada; o aparelho novo é à parte. Mande a foto do controle e da etiqueta do motor, diga quantos são e receba o valor grátis.",
+      "O preço para programar controle depende de quantos são, do tipo de receptor e de aproveitar outra visita. Junto com a manutenção preventiva em casa, a partir de {price.preventive}, sem peças, o cadastro pode ser combinado.",
+      "Em receptor externo você mesmo grava, sem custo; na placa, dentro do motor, paga-se a visita do técnico. O orçamento sai pela foto do controle e da etiqueta do motor.",
     ],
     "how-to": [
-      "Para programar o controle em receptor externo: acione o botão de aprendizado até a luz acender, aperte a tecla do controle, espere a confirmação e teste à vista do portão. Não segure o botão, para não apagar tudo.",
-      "A programação do controle segue sempre a mesma ideia: receptor em modo de aprendizado, tecla do controle, confirmação da luz. A sequência exata está no manual; se o botão fica na placa do motor, chame o técnico.",
+      "Para programar o controle em receptor externo: dê um toque no botão de aprendizado até a luz acender, aperte a tecla do controle, espere a confirmação e teste à vista do portão. Não segure o botão, para não apagar tudo.",
+      "Programe o controle assim: pilha boa, receptor em aprendizado, tecla apertada, luz confirmando, teste com a passagem livre. A sequência exata está no manual; se o botão fica na placa do motor, chame o técnico.",
+      "Ponha o receptor em modo de aprendizado, aperte a tecla que vai abrir o portão e aguarde a luz. Funciona sem abrir nada no receptor externo; na placa do motor há tensão da rede, e quem grava é o técnico.",
     ],
     repair: [
       "Controle que perdeu a programação volta a funcionar com novo cadastro, se pilha e botão estão bons. Se a memória se apaga sozinha, o receptor ou a placa tem defeito e a regravação não resolve.",
       "Quando o controle não grava, as causas são padrão diferente, pilha fraca, memória cheia ou receptor com defeito. O técnico testa com um controle que sabe ser compatível.",
     ],
     question: [
-      "Dá para programar o controle sozinho se o receptor for externo e de fácil acesso. Quando a gravação é na placa, dentro do motor, há tensão da rede por perto e o cadastro fica com o técnico.",
-      "A programação não depende da marca do controle, e sim da frequência e do código que o receptor aceita. Controle universal grava código fixo; o rolante precisa ser do mesmo padrão.",
+      "Sim, dá para programar o controle sozinho se o receptor for externo e o controle tiver a mesma frequência e o mesmo código. Quando a gravação é na placa, dentro do motor, há tensão da rede e o cadastro fica com o técnico.",
+      "Depende de onde se grava: em receptor externo, você mesmo faz em minutos; na placa do motor, é serviço de técnico. Nem todo controle programa em qualquer portão: frequência e código têm de combinar.",
+      "Pode, com receptor externo e controle compatível, em geral de 433 MHz. Não segure o botão de gravação, porque em muitos modelos isso apaga todos os controles; na placa do motor, chame o técnico.",
+    ],
+    buying: [
+      "Para comprar um controle que programe no seu portão, repita a frequência e o código do atual. A foto da frente e do verso mostra o padrão, e o cadastro pode vir no mesmo orçamento grátis.",
+      "Escolha primeiro o controle compatível e depois quem grava: em receptor externo, você mesmo; na placa, o técnico. Mande as fotos e diga quantos vai cadastrar.",
     ],
   },
   line: [
@@ -53,8 +60,8 @@ export const programacao: Concept = {
       about: "what",
       headings: [
         "O que é programar o controle",
-        "Cadastro: o controle na memória do portão",
-        "Como a central reconhece o controle",
+        "Como a central grava o controle",
+        "Cadastro do controle na memória da central",
       ],
       slots: [
         [
@@ -170,7 +177,7 @@ export const programacao: Concept = {
           "Cadastrar um ou vários na mesma visita muda pouco o trabalho, então junte todos.",
         ],
         [
-          "Na revisão preventiva, a partir de {price.preventive} em residências e sem peças, peça o cadastro na mesma ida.",
+          "Na manutenção preventiva, a partir de {price.preventive} em residências e sem peças, peça o cadastro na mesma ida.",
           "Se o portão já vai receber manutenção {em}, combine a programação no mesmo dia.",
           "Aproveitar uma manutenção já marcada evita um deslocamento só para gravar o controle.",
         ],
@@ -219,7 +226,7 @@ export const programacao: Concept = {
       ],
     },
   ],
-  photo: "uma foto do controle, frente e verso, e da etiqueta do motor, e diga quantos controles são",
+  photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   related: ["controle", "receptor", "pilha", "clonado", "controle-nao-funciona", "placa"],
   topic: "controles-remotos-para-portao",
 };

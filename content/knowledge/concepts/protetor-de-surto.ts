@@ -22,21 +22,25 @@ export const protetorDeSurto: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "O protetor de surto, ou DPS, desvia para a terra os picos de energia de raio e da rede antes que cheguem à placa do portão. Só funciona com aterramento, e vai no quadro ou junto do motor.",
-      "Protetor de surto é a defesa da placa contra raio próximo e oscilação. Ele não segura tudo, mas desvia boa parte do pico; instalado sem fio terra, não tem para onde mandar a energia.",
-      "Se a placa do portão já queimou em tempestade, instale DPS com aterramento antes de ligar outra. O aparelho se desgasta a cada surto e mostra no visor quando precisa ser trocado.",
+      "Protetor de surto para portão é o DPS: instalado no quadro ou junto do motor, desvia para a terra os picos de raio e da rede antes que cheguem à placa. Só funciona com aterramento, e por isso o terra é medido primeiro.",
+      "Para proteger a placa do portão de raio e oscilação, instala-se DPS classe II no quadro, um por fase, com fio terra verdadeiro. Ele não segura raio direto, mas desvia boa parte do pico que vem pela rede.",
+      "Se a placa do portão já queimou em tempestade, instale protetor de surto com aterramento antes de ligar outra. O DPS se desgasta a cada surto e mostra no visor quando precisa ser trocado.",
     ],
     price: [
       "O preço do DPS instalado depende do quadro, do número de fases e de já existir aterramento. Se for preciso fazer o terra, o serviço cresce. Mande a foto do quadro fechado e do motor para o orçamento grátis.",
       "O custo de proteger o portão contra surto varia com o tipo de DPS e com o estado do quadro e do terra. Com fotos dos dois, respondemos com o que falta e o valor.",
     ],
     installation: [
-      "O protetor de surto é ligado entre os fios energizados e o terra, com cabo curto e disjuntor de proteção. O técnico confere primeiro o aterramento, porque sem ele o DPS fica no quadro sem efeito.",
-      "A instalação do DPS é feita com a energia geral desligada, por profissional qualificado, no quadro ou perto do motor. Em rede de duas fases, cada fase recebe o seu módulo, e o terra precisa ser verdadeiro.",
+      "Protetor de surto para portão, o DPS, é instalado no quadro, um módulo por fase, com cabo curto até o terra e a energia geral desligada. O aterramento é medido antes: sem ele o DPS fica no quadro sem efeito.",
+      "O DPS do motor de portão vai no quadro e, se o motor fica longe, também perto dele. Quem instala é profissional qualificado, depois de medir o terra; em 220 V de duas fases, cada fase recebe o seu módulo.",
     ],
     question: [
       "DPS protege contra surto, não contra falta de luz nem contra raio direto na casa. Ele limita o pico que chega pela rede e depende do aterramento; em tempestade forte, desligar o disjuntor ainda ajuda.",
       "Filtro de linha comum não substitui o protetor de surto do quadro, e estabilizador não foi feito para motor. A proteção que conta é DPS adequado, terra bem feito e circuito próprio.",
+    ],
+    buying: [
+      "Para o portão, compre DPS de trilho, classe II, na tensão da sua rede, um módulo por fase, com indicador de vida útil. Filtro de linha e estabilizador não substituem. Sem fio terra no quadro, o terra vem antes.",
+      "O protetor de surto do portão é escolhido pela tensão entre fase e terra e pelo número de fases: em 220 V de duas fases, são dois módulos. A instalação é de eletricista, com a energia geral desligada.",
     ],
   },
   line: [
@@ -47,11 +51,11 @@ export const protetorDeSurto: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Como o protetor de surto funciona", "O caminho que o DPS dá ao pico", "O que o DPS faz pela placa"],
+      headings: ["Como o protetor de surto funciona", "Para onde o DPS manda o pico", "O que o DPS faz pela placa"],
       slots: [
         [
           "Em condição normal ele não faz nada; quando a tensão dispara, abre caminho para a terra.",
-          "O DPS espera calado e, no instante do pico, desvia a energia para o aterramento.",
+          "O DPS fica em repouso na tensão normal e, no instante do pico, desvia a energia para o aterramento.",
           "É uma válvula: acima de certo nível, a energia excedente segue para o fio terra.",
         ],
         [
@@ -128,11 +132,11 @@ export const protetorDeSurto: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o DPS é instalado", "O trabalho no quadro e no terra", "Do aterramento ao módulo no trilho"],
+      headings: ["Como o DPS é instalado", "O trabalho no quadro e no terra", "Etapas da instalação do DPS"],
       slots: [
         [
           "O primeiro passo é medir o aterramento, porque o DPS depende dele.",
-          "Começa-se pelo terra: sem ele, o módulo seria só um enfeite no trilho.",
+          "O serviço começa pelo terra: sem ele, o módulo não tem efeito.",
           "Antes do módulo, verifica-se se o fio verde chega mesmo a uma haste e não ao neutro.",
         ],
         [

@@ -26,9 +26,9 @@ export const queimou: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Cheiro de queimado no portão vem do enrolamento do motor, da placa ou de um fio com mau contato. Desligue o disjuntor e não religue. Só a medição diz o que queimou: muitas vezes foi a placa ou o capacitor, e o motor se salva.",
-      "Motor queimou ou foi a placa? Esforço demais queima o enrolamento; surto, água e mau contato queimam a placa. Corte a energia, não teste de novo e peça a medição antes de comprar qualquer conjunto novo.",
-      "Se o motor do portão soltou fumaça ou cheiro forte, o enrolamento superaqueceu ou a placa entrou em curto. Disjuntor desligado, tampa fechada e nada de insistir: cada tentativa aumenta o estrago e o risco de fogo.",
+      "Motor de portão queimado cheira a verniz, não gira e costuma derrubar o disjuntor; sem cheiro, o que queimou quase sempre foi a placa, o fusível ou o capacitor. Desligue o disjuntor, não teste de novo e peça a medição antes de comprar.",
+      "Se o portão eletrônico queimou, corte a energia: esforço demais queima o enrolamento do motor; surto, água e mau contato queimam a placa. A medição separa os dois, e em casa a troca do motor, quando precisa, fica de {price.homeSwap}.",
+      "O motor do portão queimou ou foi a placa? Fumaça e cheiro de verniz apontam para o motor; silêncio depois de raio ou chuva, para a placa. Deixe desligado e com a tampa fechada: cada tentativa aumenta o estrago e o risco de fogo.",
     ],
     price: [
       "O preço depende do que queimou: capacitor e reparo de placa custam menos, rebobinagem e motor novo custam mais. Em casa, a troca do motor fica de {price.homeSwap}; em portões pesados, de {price.heavySwap}.",
@@ -51,7 +51,11 @@ export const queimou: Concept = {
   sections: [
     {
       about: "signs",
-      headings: ["Queimou o motor ou a placa?", "Sinais de queima em cada parte", "O que o cheiro e o som contam"],
+      headings: [
+        "Queimou o motor ou a placa?",
+        "Sinais de queima em cada parte",
+        "Cheiro, som e disjuntor: o que indicam",
+      ],
       slots: [
         [
           "Cheiro de verniz e carcaça muito quente apontam para o enrolamento do motor.",
@@ -108,7 +112,7 @@ export const queimou: Concept = {
       headings: [
         "Cheiro de queimado: o que fazer",
         "Motor queimando: primeiros passos",
-        "Do disjuntor à foto da etiqueta",
+        "O que fazer com o motor queimado",
       ],
       slots: [
         [
@@ -157,7 +161,11 @@ export const queimou: Concept = {
     },
     {
       about: "replace",
-      headings: ["Consertar, rebobinar ou trocar o motor", "A conta do motor queimado", "Quando o motor novo compensa"],
+      headings: [
+        "Consertar, rebobinar ou trocar o motor",
+        "Motor queimado: quando consertar ou trocar",
+        "Quando o motor novo compensa",
+      ],
       slots: [
         [
           "Rebobinar devolve o enrolamento, mas deixa redutor, rolamentos e placa com a idade que têm.",
@@ -214,7 +222,7 @@ export const queimou: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do motor e da caixa por fora, contando o que aconteceu antes",
+  photo: "uma foto da etiqueta do motor e da caixa por fora",
   related: ["placa", "motor", "capacitor", "troca", "raio", "esquenta"],
   topic: "troca-de-motor-de-portao",
 };

@@ -26,9 +26,9 @@ export const raio: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Raio próximo queima, em primeiro lugar, a placa do portão: o surto entra pela rede, pelo interfone ou pela antena e atinge fusível, receptor e relés. Desligue o disjuntor e peça a medição; o motor em si costuma escapar.",
-      "Depois de um raio, portão mudo geralmente está com fusível aberto ou placa queimada pelo surto. Não religue repetidas vezes. O técnico mede a alimentação, a placa e os acessórios, e a proteção contra surto evita que se repita.",
-      "O surto de um raio não precisa cair na casa para queimar a placa do portão; basta atingir a rede do bairro. Veja o disjuntor, religue uma única vez e, sem resposta, deixe desligado até a avaliação.",
+      "Raio queima, em primeiro lugar, a placa do portão: o surto entra pela rede, pelo interfone ou pela antena e atinge fusível, receptor e relés. Desligue o disjuntor e peça a medição; o motor em si costuma escapar.",
+      "Depois de um raio, portão mudo geralmente está com fusível aberto ou placa queimada. Veja disjuntor e DR, religue uma única vez e teste a botoeira; sem resposta, deixe desligado até a medição.",
+      "O raio não precisa cair na casa para queimar a placa do portão: o surto vem pela rede da rua. A defesa é DPS no quadro com aterramento e, na tempestade, o disjuntor do motor desligado antes dos trovões.",
     ],
     price: [
       "O preço do conserto depois de um raio depende do que o surto atingiu: fusível e componentes da placa, central inteira, receptor ou fotocélulas. Com foto da etiqueta e da central, o orçamento pelo WhatsApp sai grátis.",
@@ -47,7 +47,11 @@ export const raio: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Como o raio chega ao motor do portão", "O surto e a placa", "Por que a placa queima primeiro"],
+      headings: [
+        "Como o raio chega ao motor do portão",
+        "Como o surto do raio queima a placa",
+        "Por que a placa queima primeiro",
+      ],
       slots: [
         [
           "O raio eleva a tensão da rede por uma fração de segundo, e o pico percorre os fios até os aparelhos.",
@@ -68,7 +72,11 @@ export const raio: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sinais de placa queimada por raio", "Depois do temporal: o que observar", "O portão amanheceu mudo"],
+      headings: [
+        "Sinais de placa queimada por raio",
+        "Depois do temporal: o que observar",
+        "Portão mudo depois do temporal",
+      ],
       slots: [
         [
           "Nenhuma luz na central, nenhum som e nenhum comando aceito apontam para fusível ou fonte da placa.",
@@ -126,7 +134,7 @@ export const raio: Concept = {
       headings: [
         "O que o técnico mede depois do raio",
         "Placa, motor e acessórios, um por um",
-        "Do fusível à central nova",
+        "Conserto depois do raio: o que é medido",
       ],
       slots: [
         [

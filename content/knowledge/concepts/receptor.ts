@@ -17,16 +17,17 @@ export const receptor: Concept = {
     "receptor código rolante",
     "módulo receptor",
   ],
-  intent: "repair",
+  intent: "buying",
   answers: {
     any: [
-      "O receptor é a peça que escuta o controle e passa o comando à placa do portão. Quando falha, a botoeira continua abrindo e nenhum controle funciona; a saída é reparar a antena, trocar o módulo ou instalar um avulso.",
       "Receptor de portão com defeito deixa todos os controles sem efeito de uma vez, enquanto o botão da parede segue normal. Um receptor avulso, ligado à entrada de botoeira, resolve sem trocar a placa.",
-      "Um receptor novo serve para três coisas: recuperar o alcance perdido, passar de código fixo para código rolante e cadastrar controles um a um. Ele é ligado à placa atual por dois fios de comando.",
+      "Se nenhum controle abre e a botoeira abre, o receptor do portão ou a antena dele falhou. A saída é refazer a antena, trocar o módulo ou instalar um receptor avulso, e o motor continua o mesmo.",
+      "Um receptor novo no portão recupera alcance, troca código fixo por rolante e permite cadastrar controles um a um. Ele usa dois fios na entrada de botoeira da placa atual.",
     ],
     price: [
-      "O preço do receptor depende da frequência, do tipo de código, da memória e do número de saídas. Para receber o valor fechado, mande a foto do controle e da etiqueta do motor; o orçamento é grátis.",
-      "Quanto custa um receptor varia entre o modelo simples, para casa, e o de cadastro individual, para prédio. Diga quantos controles existem e envie a foto de um deles para receber o orçamento.",
+      "O preço do receptor de portão soma o aparelho, a ligação à placa e o cadastro dos controles. Muda com o tipo de código, a memória e o número de saídas; mande a foto do controle e o valor sai grátis.",
+      "No receptor você paga a peça e a instalação; controles novos só entram se o código mudar. Para casa serve o de um canal, e para prédio, o de cadastro individual: a foto do atual define o valor.",
+      "O receptor avulso custa conforme frequência, código e quantos controles guarda, mais a mão de obra de ligar e gravar. Diga quantos controles existem e envie a foto de um deles para o orçamento grátis.",
     ],
     installation: [
       "A instalação do receptor avulso usa a alimentação da placa e dois fios na entrada de botoeira. Ele vai em ponto alto, longe de chapa metálica, com a antena livre, e depois cada controle é cadastrado e testado.",
@@ -35,6 +36,21 @@ export const receptor: Concept = {
     buying: [
       "Escolha o receptor pela frequência e pelo código dos controles que você quer manter, ou troque tudo por código rolante. Para prédio, prefira o modelo que apaga um controle por vez e tem memória para todas as unidades.",
       "Ao comprar um receptor, confira frequência, tipo de código, tensão de alimentação e quantos controles cabem na memória. Em casa um canal basta; com portão social e garagem juntos, procure o de duas saídas.",
+    ],
+    question: [
+      "Sim, o receptor avulso funciona em quase todo portão, porque se liga à entrada de botoeira da placa. Vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante.",
+      "Vale a pena trocar só o receptor quando a botoeira abre e nenhum controle abre: motor e placa estão bons. Se a placa também falha, compare antes com uma central nova, que já traz receptor.",
+      "Serve, desde que o receptor tenha a frequência e o tipo de código dos seus controles, em geral 433 MHz. Com padrão diferente, os controles precisam ser trocados junto.",
+    ],
+    "how-to": [
+      "Para instalar receptor avulso, a energia é desligada, a alimentação sai da placa ou de fonte própria e dois fios vão à entrada de botoeira. Como os bornes ficam dentro do motor, a ligação é do técnico; você escolhe o ponto alto e testa.",
+      "Escolha para o receptor um ponto alto, abrigado e longe de chapa e de fonte de LED. O técnico liga a saída dele à entrada de botoeira, estica a antena e grava os controles, um por um.",
+      "Teste antes de trocar o receptor: aperte a botoeira e dois controles com pilha boa. Se só a botoeira abre, o receptor ou a antena falhou; se um dos controles abre, o defeito é do outro controle.",
+    ],
+    repair: [
+      "Receptor de portão queimado se reconhece assim: a botoeira abre e nenhum controle funciona, mesmo de perto. Repara-se a antena ou troca-se o módulo; se ele é soldado na placa, um receptor avulso resolve sem trocar a central.",
+      "O conserto do receptor começa pela antena e pela alimentação, que explicam boa parte das falhas. Módulo sem resposta ao botão de gravação é trocado, ou substituído por um avulso na entrada de botoeira.",
+      "Quando o receptor falha depois de raio ou surto, os controles param juntos e a botoeira continua. Um receptor avulso de 433 MHz, ligado à placa que ficou boa, devolve os comandos depois que os controles são gravados nele.",
     ],
   },
   line: [
@@ -45,7 +61,11 @@ export const receptor: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que o receptor faz", "Quem escuta o controle é o receptor", "Receptor embutido e receptor avulso"],
+      headings: [
+        "O que o receptor faz no portão",
+        "Como o receptor reconhece o controle",
+        "Receptor embutido e receptor avulso",
+      ],
       slots: [
         [
           "O receptor capta o sinal de rádio do controle, confere o código e avisa a placa para mover o portão.",
@@ -212,7 +232,7 @@ export const receptor: Concept = {
       ],
     },
   ],
-  photo: "uma foto do controle, frente e verso, e da etiqueta do motor ou do receptor",
+  photo: "fotos do controle, frente e verso, e da etiqueta do motor ou do receptor",
   related: ["antena", "controle", "programacao", "placa", "so-de-perto", "clonado"],
   topic: "controles-remotos-para-portao",
 };

@@ -23,8 +23,8 @@ export const redutor: Concept = {
       "Sem o redutor, o motor giraria rápido demais e sem força. Quando coroa, sem-fim ou rolamentos se gastam, surgem ruído, calor e folga no eixo, sinais para parar e pedir a revisão.",
     ],
     price: [
-      "O preço do reparo do redutor depende do modelo e das peças gastas: coroa, rolamentos, retentor, lubrificante. Mande um vídeo com o som e a foto da etiqueta; o orçamento é grátis pelo WhatsApp.",
-      "Consertar o redutor costuma custar menos que trocar o motor, que em casa vai de {price.homeSwap}. O valor exato sai depois de saber o modelo e abrir a caixa, com o preço combinado antes do serviço.",
+      "O preço do reparo do redutor soma as peças gastas, como coroa, rolamentos e retentor, o lubrificante e a mão de obra de bancada. Mande um vídeo com o som e a foto da etiqueta, e o valor vem antes do serviço.",
+      "Consertar o redutor costuma custar menos que trocar o motor, que em casa fica de {price.homeSwap}. Cobra-se peça e mão de obra pelo modelo da etiqueta; o valor fecha depois de abrir a caixa, com a sua aprovação.",
     ],
     repair: [
       "O conserto do redutor é feito abrindo a caixa: sai a graxa ou o óleo contaminado, entram coroa, rolamento e retentor conforme o desgaste. Depois se corrige o que forçou, como cremalheira apertada ou folha pesada.",
@@ -33,6 +33,10 @@ export const redutor: Concept = {
     "how-to": [
       "Abrir o redutor não é tarefa para casa: há eixo sob esforço, lubrificante próprio e peças com ajuste fino. Você pode escutar, procurar mancha de óleo e desligar o disjuntor até a revisão.",
       "Para reconhecer redutor gasto, escute o motor em um ciclo e olhe o chão embaixo dele. Ruído contínuo ou óleo são motivo de revisão, feita com a caixa aberta pelo técnico.",
+    ],
+    question: [
+      "Redutor com defeito costuma ter conserto: coroa, rolamento e retentor se trocam, e a graxa ou o óleo é renovado. Troca-se o motor inteiro quando carcaça ou eixo trincou, ou quando não há peça para o modelo.",
+      "Não use o portão com o redutor roncando ou vazando óleo: o desgaste acelera e pode travar a folha. Desligue o disjuntor e mande um vídeo com o som e a foto da etiqueta.",
     ],
   },
   line: [
@@ -43,11 +47,7 @@ export const redutor: Concept = {
   sections: [
     {
       about: "what",
-      headings: [
-        "Como o redutor trabalha",
-        "O que há dentro da caixa de redução",
-        "Redutor: velocidade trocada por força",
-      ],
+      headings: ["Como o redutor trabalha", "O que há dentro da caixa de redução", "Para que serve o redutor"],
       slots: [
         [
           "O eixo do motor termina em um sem-fim, que gira uma coroa bem mais devagar.",
@@ -124,7 +124,7 @@ export const redutor: Concept = {
       headings: [
         "O que observar no redutor",
         "Verificação do redutor sem abrir a caixa",
-        "Ouvir e olhar antes de chamar",
+        "O que ouvir e olhar no redutor",
       ],
       slots: [
         [

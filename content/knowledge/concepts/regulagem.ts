@@ -26,13 +26,13 @@ export const regulagem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A regulagem do portão acerta o ponto em que a folha para, a força do motor, a velocidade e a sensibilidade da reversão. Ela vem depois de aliviar a folha: portão pesado regulado na força quebra mais cedo.",
-      "Regular o portão é ajustar fim de curso, força, rampa e fechamento automático com a folha já leve e alinhada. O serviço resolve batida, parada antes do fim e reabertura e, em geral, não pede peça nova.",
-      "Portão desregulado bate, para antes, volta ou esquenta o motor. A regulagem corrige curso e força com a folha equilibrada, testa a reversão com um objeto e termina com vários ciclos na sua presença.",
+      "Regular o portão é acertar onde a folha para, a força do motor, a desaceleração e a reversão, com a folha já leve e alinhada. Resolve batida, fresta, parada e volta; em casa, a visita parte de {price.preventive}, sem peças.",
+      "Portão desregulado bate, para antes, volta ou esquenta o motor. A regulagem corrige curso e força com a folha equilibrada, testa a reversão com uma caixa e, em geral, não pede peça nova.",
+      "A regulagem do portão segue uma ordem: aliviar a folha, marcar os pontos de parada, baixar a força ao mínimo e testar a reversão. Varrer o trilho e limpar a fotocélula você pode; o resto é do técnico.",
     ],
     price: [
       "A regulagem entra na visita preventiva, que em casa parte de {price.preventive}, sem peças. Portões grandes ou com muito a acertar costumam ficar na faixa de {price.preventiveRange}. O vídeo de um ciclo adianta o orçamento.",
-      "O preço da regulagem depende do tamanho do portão e do que mais precisa de acerto. Como referência, a preventiva residencial começa em {price.preventive}; peças, se houver, são orçadas antes da troca.",
+      "O preço da regulagem depende do tamanho do portão e do que mais precisa de acerto. Como referência, a manutenção preventiva residencial começa em {price.preventive}; peças, se houver, são orçadas antes da troca.",
     ],
     "how-to": [
       "Curso, força e pausa se regulam na central ou na embreagem, com teste de reversão, e o ajuste é do técnico, porque há tensão sob a tampa. Você pode limpar trilho e fotocélula, lubrificar pinos e filmar o defeito.",
@@ -104,7 +104,7 @@ export const regulagem: Concept = {
       headings: [
         "O que fazer antes de regular",
         "Preparo seguro, sem abrir a central",
-        "Antes da regulagem: da limpeza ao vídeo",
+        "Antes da regulagem: o que limpar e filmar",
       ],
       slots: [
         [
@@ -128,7 +128,7 @@ export const regulagem: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico regula o portão", "A ordem certa dos ajustes", "Da folha leve ao teste final"],
+      headings: ["Como o técnico regula o portão", "A ordem certa dos ajustes", "Etapas da regulagem do portão"],
       slots: [
         [
           "A folha é equilibrada e alinhada antes, porque regular motor em portão pesado dura pouco.",
@@ -152,7 +152,7 @@ export const regulagem: Concept = {
       headings: ["Preço da regulagem", "Quanto custa regular o portão", "Regulagem dentro da manutenção"],
       slots: [
         [
-          "A regulagem costuma entrar na preventiva, que em casa parte de {price.preventive}, sem peças.",
+          "A regulagem costuma entrar na manutenção preventiva, que em casa parte de {price.preventive}, sem peças.",
           "Em residência, a visita que inclui a regulagem começa em {price.preventive}, fora peças.",
           "O ajuste faz parte da manutenção, cujo valor parte de {price.preventive} em casas.",
         ],

@@ -24,8 +24,8 @@ export const rolamento: Concept = {
       "Rolamento travado faz o portão pesar e o motor esquentar. O primeiro passo é saber onde está: ruído que acompanha a roda no trilho é da roldana; ronco parado junto da máquina é do motor, e o técnico confirma.",
     ],
     price: [
-      "O preço do rolamento depende da medida e do lugar: na roldana a troca é mais simples; no motor é preciso abrir a máquina. Um vídeo com o som e a foto da etiqueta bastam para o orçamento grátis.",
-      "Em rolamento, a mão de obra pesa mais que a peça, porque motor ou folha precisam ser desmontados com segurança. O valor sai depois de saber se o ruído vem da roldana, da polia ou do motor.",
+      "O preço da troca do rolamento depende do lugar: na roldana, muitas vezes se troca a roda inteira; no motor, soma-se abrir a máquina na bancada. Peça e mão de obra vêm separadas, com vídeo do som e foto da etiqueta.",
+      "Em rolamento, a mão de obra pesa mais que a peça, porque motor ou folha são desmontados com segurança. Mande um vídeo com o som e a foto da etiqueta para saber se é roldana, polia ou motor, e o valor.",
     ],
     repair: [
       "Rolamento com ruído se troca, não se lubrifica por fora. O técnico localiza o som, desmonta motor ou roldana com a folha segura, monta a peça da mesma medida e corrige o que a forçou.",
@@ -34,6 +34,10 @@ export const rolamento: Concept = {
     "how-to": [
       "Trocar rolamento pede sacador, prensa e folha escorada, trabalho de oficina ou de técnico. Em casa dá para localizar o ruído, limpar o trilho e desligar o disjuntor se o motor esquentar.",
       "Para achar o rolamento ruim, escute de longe se o ronco anda com a folha ou fica junto do motor. Não abra o motor, não destrave basculante nem levante o portão: a troca é do técnico.",
+    ],
+    question: [
+      "Rolamento ruim pode queimar o motor: ele trava o eixo, aumenta o esforço e aquece o enrolamento. Óleo por fora não recupera esfera gasta; o certo é trocar pela mesma medida e vedar a entrada de água.",
+      "Trocar o rolamento compensa quando eixo e roda estão bons; na roldana, muitas vezes sai melhor trocar a roda inteira, em par. O som indica onde está: junto do motor ou andando com a folha.",
     ],
   },
   line: [
@@ -69,7 +73,7 @@ export const rolamento: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sinais de rolamento gasto", "Ronco e assobio no giro", "O som do rolamento no fim"],
+      headings: ["Sinais de rolamento gasto", "Ronco e assobio de rolamento gasto", "O som do rolamento no fim"],
       slots: [
         [
           "Um ronco que sobe de tom com a velocidade é a voz do rolamento gasto.",
@@ -100,7 +104,7 @@ export const rolamento: Concept = {
       headings: [
         "De onde vem o ruído do rolamento",
         "Localizar o rolamento ruim sem desmontar",
-        "Teste de ouvido, com segurança",
+        "Como localizar o rolamento pelo som",
       ],
       slots: [
         [
@@ -129,7 +133,11 @@ export const rolamento: Concept = {
     },
     {
       about: "visit",
-      headings: ["Troca de rolamento pelo técnico", "Como o rolamento é trocado", "O serviço, na roldana ou no motor"],
+      headings: [
+        "Troca de rolamento pelo técnico",
+        "Como o rolamento é trocado",
+        "Troca do rolamento na roldana ou no motor",
+      ],
       slots: [
         [
           "A folha é escorada ou travada antes de tirar roda ou motor do lugar.",
@@ -150,7 +158,11 @@ export const rolamento: Concept = {
     },
     {
       about: "causes",
-      headings: ["O que acaba com o rolamento", "Água, poeira e peso no eixo", "Por que o rolamento trava"],
+      headings: [
+        "O que acaba com o rolamento",
+        "O que desgasta o rolamento: água, poeira e peso",
+        "Por que o rolamento trava",
+      ],
       slots: [
         [
           "A água é a causa mais comum: entra pela tampa ou pelo trilho e lava a graxa.",

@@ -22,9 +22,9 @@ export const roldana: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A roldana é a roda que sustenta o portão de correr no trilho ou guia o cabo do basculante. Gasta ou com rolamento quebrado, deixa o portão pesado, barulhento e força o motor até ele falhar.",
       "Portão de correr pesado, com estalo no mesmo ritmo das rodas, quase sempre está com roldana ruim. Trocar o par certo e limpar o trilho devolve a leveza e poupa engrenagem, cremalheira e motor.",
       "Roldana com canal gasto abaixa a folha, e a cremalheira passa a pesar sobre o motor. A troca é feita com a folha erguida e escorada, sempre pela medida e pelo perfil do trilho.",
+      "Roldana de portão se troca em par, com o mesmo canal do trilho, em V, U ou redondo, e carga acima da metade do peso da folha. Foto da roda e do trilho dá a peça e o valor.",
     ],
     price: [
       "O preço da roldana depende do diâmetro, do perfil do canal, da carga e de a roda sair por parafuso ou por corte e solda. Mande foto da roldana e do trilho pelo WhatsApp e receba orçamento grátis.",
@@ -37,6 +37,14 @@ export const roldana: Concept = {
     "how-to": [
       "Trocar roldana exige erguer uma folha que pode tombar, por isso é serviço de técnico. Em casa, com o disjuntor desligado, você pode limpar o trilho e olhar se as rodas giram e se o canal está comido.",
       "Para saber se a roldana está ruim, escute o portão andar e, com o motor sem energia, olhe o canal das rodas. Não levante a folha com macaco ou alavanca: portão de correr fora do trilho tomba de lado.",
+    ],
+    buying: [
+      "A roldana certa copia o canal do trilho, em V, U ou redondo, e aguenta mais que metade do peso da folha, porque são duas. Mande a foto da roda, do trilho e a largura do portão, e passamos o par e a troca.",
+      "Para comprar roldana, veja canal, diâmetro, carga por roda e se ela sai por parafuso ou solda. Rolamento blindado dura mais na chuva; em folha pesada, prefira rolamento duplo.",
+    ],
+    question: [
+      "Roldana ruim pode queimar o motor, sim: a roda que arrasta dobra o esforço e o motor esquenta. Troque o par, limpe o trilho e confira a folga da cremalheira, que muda com a altura da folha.",
+      "A roldana se troca em par e pelo canal do trilho. Se a folha desce, estala no ritmo da roda ou deixa risco brilhante no trilho, a hora da troca chegou.",
     ],
   },
   line: [
@@ -71,7 +79,7 @@ export const roldana: Concept = {
       headings: [
         "Sinais de roldana gasta ou travada",
         "O portão ficou pesado: pode ser a roldana",
-        "Como a roldana avisa",
+        "Sintomas de roldana ruim",
       ],
       slots: [
         [
@@ -103,7 +111,7 @@ export const roldana: Concept = {
       about: "check",
       headings: [
         "O que conferir na roldana em casa",
-        "Limpeza e inspeção segura",
+        "Limpeza e inspeção segura da roldana",
         "Antes de chamar, olhe rodas e trilho",
       ],
       slots: [
@@ -136,7 +144,7 @@ export const roldana: Concept = {
       headings: [
         "Troca de roldana na visita",
         "Como o técnico troca as roldanas",
-        "Folha escorada, roldana nova, motor regulado",
+        "A troca da roldana, etapa por etapa",
       ],
       slots: [
         [

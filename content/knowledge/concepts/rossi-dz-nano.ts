@@ -29,8 +29,8 @@ export const rossiDzNano: Concept = {
       "DZ Nano que força, esquenta ou para no meio costuma estar com folha pesada ou cremalheira apertada. O técnico, de serviço independente, corrige a mecânica e só depois troca peça.",
     ],
     price: [
-      "O preço do DZ Nano instalado varia com a versão, a cremalheira e a base. Em casa, trocar o motor fica na faixa de {price.homeSwap}; a foto do portão permite fechar o valor.",
-      "Reparo em DZ Nano é orçado pela peça, depois da foto da etiqueta e do vídeo. Se você já tem o motor, a instalação avulsa parte de {price.installation}.",
+      "O preço do DZ Nano instalado varia com a versão, a cremalheira e a base. Em casa, a troca com mão de obra fica de {price.homeSwap}; foto do portão e largura da folha fecham o valor, sem custo.",
+      "Rossi DZ Nano é cotado pela versão e pelo que o local já tem: a troca residencial fica de {price.homeSwap}. Motor comprado à parte paga instalação a partir de {price.installation}; reparo, pela peça.",
     ],
     buying: [
       "Antes de comprar um DZ Nano, compare a capacidade da versão com a sua folha e deixe margem. Chapa fechada, rampa e vento pedem motor maior, mesmo com pouco espaço ao lado.",
@@ -43,6 +43,10 @@ export const rossiDzNano: Concept = {
     comparison: [
       "DZ Nano ou um deslizante maior da Rossi? O Nano poupa espaço e atende folha mais leve; para peso e fluxo altos, a versão maior trabalha folgada e dura mais.",
       "Comparado a KDZ, da Garen, e DZ Home, da PPA, o DZ Nano é do mesmo grupo de deslizantes residenciais. Olhe capacidade, velocidade, central e reposição na sua região.",
+    ],
+    question: [
+      "Para folha leve e garagem apertada, sim: o Rossi DZ Nano é boa escolha em portão de correr de casa. Para chapa pesada ou entrada coletiva, não; o peso da folha tem de ficar abaixo da capacidade da versão, com margem.",
+      "Sim, quando a folha corre leve na mão e abre poucas vezes por dia. Se é longa, fechada, de madeira ou em rampa, escolha um deslizante de mais capacidade; comprimento e material confirmam.",
     ],
   },
   line: [
@@ -94,7 +98,7 @@ export const rossiDzNano: Concept = {
       ],
     },
     {
-      about: "causes",
+      about: "signs",
       headings: [
         "Por que o DZ Nano esquenta ou para",
         "Causas de falha no Rossi DZ Nano",
@@ -116,13 +120,6 @@ export const rossiDzNano: Concept = {
           "Na parte elétrica, capacitor e central úmida são os primeiros exames.",
           "Ímã deslocado faz a folha bater, e a pancada repetida solta a base.",
         ],
-      ],
-      bullets: [
-        "Roldanas gastas e trilho sujo",
-        "Cremalheira sem folga sobre a engrenagem",
-        "Capacitor enfraquecido",
-        "Ímã fora de posição",
-        "Umidade na central",
       ],
     },
     {
@@ -154,7 +151,7 @@ export const rossiDzNano: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "signs",
       headings: [
         "Assistência independente ao DZ Nano",
         "O que fazemos em um Rossi DZ Nano",
@@ -175,6 +172,31 @@ export const rossiDzNano: Concept = {
           "Corrente, capacitor e central são medidos, e força e paradas, reguladas em seguida.",
           "A corrente medida em movimento mostra se sobrou margem ou se o motor está no limite.",
           "Se a máquina for pequena para a folha, o técnico avisa antes de trocar peça.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: [
+        "Quanto custa um DZ Nano instalado",
+        "O que entra no preço do DZ Nano",
+        "DZ Nano: preço do motor e da instalação",
+      ],
+      slots: [
+        [
+          "Somam a versão do DZ Nano, os metros de cremalheira, a base, o ponto de energia e a mão de obra.",
+          "O motor é uma parte do valor; cremalheira, base nivelada, fotocélula e fiação completam a conta.",
+          "Peça na proposta quantos metros de cremalheira e quantos controles estão incluídos.",
+        ],
+        [
+          "Base, cremalheira e fiação em bom estado são aproveitadas e reduzem o total.",
+          "Trilho torto ou roldana gasta são acertados antes, em linha separada do orçamento.",
+          "Chapa fechada e madeira pedem versão maior, e o preço acompanha o peso.",
+        ],
+        [
+          "O pagamento pode ser dividido em até {instalments} vezes no cartão.",
+          "O orçamento é grátis, por foto, com a largura e o material da folha.",
+          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
         ],
       ],
     },

@@ -46,6 +46,10 @@ export const rossiNkx: Concept = {
       "Entre a central Rossi NKX e uma placa universal, a da marca mantém controles e recursos do conjunto; a universal resolve quando a original não é encontrada, se aceitar a potência e o fim de curso do motor.",
       "Compare centrais pelo que o motor exige: tensão, potência, tipo de fim de curso e código dos controles. Com esses quatro dados iguais, uma NKX pode ser substituída por outra placa compatível.",
     ],
+    question: [
+      "NKX é código de central da Rossi, e não modelo de motor. A placa serve quando a tensão, a potência e o fim de curso do motor são os que ela aceita; a foto da etiqueta e do controle começa a resposta.",
+      "Serve, se o código completo da central for o do seu conjunto e o motor estiver bom. Original ou compatível, ela precisa aceitar o fim de curso e os controles que você já tem.",
+    ],
   },
   line: [
     "Em motor Rossi, o código NKX é da central, e o modelo do motor está na etiqueta da carcaça.",

@@ -20,7 +20,7 @@ export const rossi: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Motor Rossi é o automatizador de uma fabricante brasileira conhecida principalmente pelos deslizantes, os motores de portão de correr. Vendemos, instalamos e consertamos; a etiqueta na carcaça define peça, placa e controle.",
+      "Vendemos, instalamos e consertamos motor Rossi, conhecido pelos deslizantes de portão de correr. A etiqueta na carcaça define peça, placa e controle; para motor novo, valem o peso da folha e as aberturas por dia.",
       "A Rossi é marca brasileira, com tradição em motor para portão de correr e opções para outros movimentos. Cremalheira na folga certa e ímãs bem presos são o que mais prolonga a vida do conjunto.",
       "Se o seu portão tem motor Rossi, a boa notícia é que engrenagem, ímã e controle são itens comuns no comércio. Informe o modelo da etiqueta, porque DZ, Nano e outras versões usam peças próprias.",
     ],
@@ -30,12 +30,13 @@ export const rossi: Concept = {
       "Damos manutenção independente em motores Rossi, de casa e de condomínio. Nos deslizantes, o primeiro exame é da cremalheira e dos ímãs; a central vem depois, medida com instrumento.",
     ],
     price: [
-      "Motor Rossi tem preço pela capacidade: quanto mais pesada a folha e mais intenso o uso, maior a máquina. A troca em casa fica na faixa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
-      "O valor de um motor Rossi instalado depende do peso da folha, da base e da cremalheira que puder ser aproveitada. Mande foto do portão e da etiqueta atual e receba o orçamento grátis.",
+      "Motor Rossi instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
+      "O preço de um motor Rossi depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; no portão de correr, base e cremalheira aproveitadas reduzem o total.",
     ],
     buying: [
-      "Para comprar motor Rossi deslizante, meça o comprimento da folha e estime o peso: chapa fechada pesa bem mais que grade. Conte ainda as aberturas por dia, que separam versão de casa e de condomínio.",
-      "Motor Rossi se escolhe pelo peso da folha e pelo fluxo. Confira se a central traz receptor embutido e se aceita os controles da casa; vendemos com instalação e até {instalments} parcelas no cartão.",
+      "Vendemos e instalamos motor Rossi, conhecido pelos deslizantes de portão de correr. Mande comprimento, material e fotos do trilho: indicamos o modelo pelo peso da folha, e a troca em casa, com mão de obra, fica de {price.homeSwap}.",
+      "Motor Rossi se escolhe pelo peso da folha e pelas aberturas por dia: compacto para folha leve, maior para chapa e uso coletivo. Vendemos com instalação e até {instalments} parcelas no cartão.",
+      "Para comprar motor Rossi de correr, meça o comprimento da folha e diga o material: chapa fechada pesa bem mais que grade. O valor com base, cremalheira e instalação sai grátis, por foto.",
     ],
     installation: [
       "A instalação de um motor Rossi deslizante leva de {time.sliding}: base nivelada, motor alinhado, cremalheira com folga de {rack.clearance}, ímãs nas pontas, circuito próprio e controles gravados.",
@@ -44,6 +45,14 @@ export const rossi: Concept = {
     comparison: [
       "Rossi e PPA, Garen ou Peccinin têm deslizantes de porte equivalente; o perfil da Rossi é forte em portão de correr. Compare capacidade em quilos, velocidade, tipo de fim de curso e reposição na região.",
       "Na dúvida entre Rossi e Nice, a Rossi é nacional e tem peças fáceis de achar no comércio; a Nice é italiana e traz linhas de baixa tensão com bateria. O portão e o uso decidem.",
+    ],
+    emergency: [
+      "Motor Rossi parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
+      "Para urgência com motor Rossi, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+    ],
+    "how-to": [
+      "No motor Rossi, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
+      "Para lidar com um motor Rossi, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
     ],
   },
   line: [
@@ -70,6 +79,31 @@ export const rossi: Concept = {
           "A sigla DZ aparece nos motores de correr; o nome completo e a versão estão na etiqueta.",
           "Há modelos compactos para casa e modelos de fluxo intenso, com peças que não se misturam.",
           "Versões compactas servem à residência, e as maiores atendem portões pesados {de}.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Qual motor Rossi serve no seu portão",
+        "Escolher um Rossi pelo peso e pelo uso",
+        "Rossi novo: o que decidir antes",
+      ],
+      slots: [
+        [
+          "Em portão de correr, o peso da folha e as aberturas por dia escolhem o modelo Rossi.",
+          "Meça o comprimento e veja o material: chapa fechada pesa bem mais que grade.",
+          "A linha de correr tem do compacto, para casa, ao motor de portão pesado.",
+        ],
+        [
+          "Deixe margem sobre o peso, porque vento na chapa e trilho sujo somam esforço.",
+          "Motor compacto serve à folha leve; chapa longa, madeira ou uso coletivo pedem um maior.",
+          "A capacidade em quilos está na ficha da versão, e trabalhar no limite gasta a engrenagem.",
+        ],
+        [
+          "Confira a distância entre a folha e a parede, a tensão do ponto e os controles que a casa já usa.",
+          "Base e cremalheira em bom estado podem ficar, se a altura e o passo dos dentes combinarem.",
+          "Em basculante, pergunte que modelo da marca está disponível e compare com outras antes de fechar.",
         ],
       ],
     },
@@ -138,7 +172,7 @@ export const rossi: Concept = {
       ],
     },
     {
-      about: "visit",
+      about: "causes",
       headings: [
         "A assistência independente em Rossi",
         "O que o técnico faz num motor Rossi",
@@ -183,6 +217,27 @@ export const rossi: Concept = {
         ],
       ],
     },
+    {
+      about: "cost",
+      headings: ["Quanto custa um motor Rossi", "O que entra no preço de um Rossi", "Preço de motor e conserto Rossi"],
+      slots: [
+        [
+          "No portão de correr, somam o motor pela capacidade, os metros de cremalheira, a base e a mão de obra.",
+          "O peso da folha define o motor, e o motor define a maior parte do valor.",
+          "Folha leve fica na parte baixa da faixa; chapa fechada e uso coletivo, na alta.",
+        ],
+        [
+          "Base, cremalheira e fiação boas são aproveitadas e reduzem o total.",
+          "No conserto, ímã, capacitor e regulagem pesam pouco; placa e engrenagem, mais.",
+          "Trilho e roldanas gastos são acertados antes, em linha separada.",
+        ],
+        [
+          "O orçamento por foto é grátis, e o cartão divide em até {instalments} vezes.",
+          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+        ],
+      ],
+    },
   ],
   questions: [
     {
@@ -193,10 +248,10 @@ export const rossi: Concept = {
       ],
     },
     {
-      question: "Que folga a cremalheira do Rossi deve ter?",
+      question: "A cremalheira antiga serve em um Rossi novo?",
       answers: [
-        "De {rack.clearance} entre os dentes da engrenagem e os da cremalheira, em todo o curso. Menos que isso apoia o portão no motor; mais que isso faz o dente pular.",
-        "A folga indicada é de {rack.clearance}, igual do começo ao fim. O técnico confere em vários pontos, porque o trilho nem sempre é nivelado.",
+        "Serve, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste, com {rack.clearance} de folga na engrenagem.",
+        "Muitas vezes, sim. A altura da base é o que costuma mudar, e o técnico confere antes.",
       ],
     },
     {
@@ -207,10 +262,10 @@ export const rossi: Concept = {
       ],
     },
     {
-      question: "Por que o portão Rossi passa do ponto e bate?",
+      question: "Motor Rossi serve para condomínio?",
       answers: [
-        "Quase sempre porque o ímã de fim de curso saiu do lugar ou o suporte afrouxou. O técnico reposiciona e confere se a folha não está embalando por desnível.",
-        "O sensor não recebe o sinal do ímã na hora certa. Pare de usar até regular, pois a pancada repetida trinca solda e gasta a engrenagem.",
+        "Sim, nos modelos de uso intenso, com ciclos por hora acima do pico. Em portão pesado, a troca fica de {price.heavySwap}.",
+        "Serve, com capacidade acima do peso da folha e regime para muitas aberturas. O compacto de casa, não.",
       ],
     },
     {
@@ -222,12 +277,12 @@ export const rossi: Concept = {
     },
   ],
   photo:
-    "uma foto da etiqueta do motor Rossi, outra da cremalheira junto da engrenagem e um vídeo do percurso completo",
+    "uma foto do portão inteiro e, se o motor Rossi já está instalado, outra da etiqueta e um vídeo do que ele faz",
   traits: {
     Origem: "Brasileira, de Brasília, criada nos anos 1980",
     "Conhecida por": "Motores deslizantes para portão de correr",
     "Peças e controles": "Fáceis de achar em lojas de automação",
-    Atenção: "A versão da central define o controle aceito",
+    Atenção: "Modelo compacto não serve em folha pesada",
   },
   related: ["rossi-dz-nano", "rossi-nkx", "cremalheira", "fim-de-curso", "deslizante", "nice"],
   topic: "motores-rossi-e-nice",

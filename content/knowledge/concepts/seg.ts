@@ -22,7 +22,7 @@ export const seg: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor SEG é um automatizador de portão vendido no Brasil, e o que define a peça é o modelo da etiqueta. Consertamos, trocamos placa e controle e instalamos motor comprado por você.",
+      "Consertamos motor SEG, trocamos placa e controle e instalamos o motor que você comprou, como serviço independente. O modelo da etiqueta define a peça; a foto dela e a do controle bastam para o orçamento grátis.",
       "Com motor SEG, três fotos resolvem a dúvida: etiqueta, controle e portão inteiro. Elas mostram o tipo de acionamento, a tensão e o padrão de rádio, e a resposta vem com o valor do serviço.",
       "O motor SEG trabalha como os demais automatizadores: redutor, fim de curso, central e receptor. Quando para, o defeito quase sempre está em uma dessas partes ou na folha que ficou pesada.",
     ],
@@ -31,8 +31,8 @@ export const seg: Concept = {
       "Portão com motor SEG que não responde, para no meio ou bate no fim tem reparo no local. Nosso atendimento é independente e informa o valor antes de qualquer troca de peça.",
     ],
     price: [
-      "Conserto de motor SEG não tem preço único: depende da peça e do acesso ao motor. Mande a foto da etiqueta e um vídeo do defeito pelo WhatsApp; o orçamento é grátis e vem antes do serviço.",
-      "Se o SEG não compensa mais, a troca do motor em casa fica na faixa de {price.homeSwap}. Para instalar um motor SEG que você comprou à parte, a mão de obra sai a partir de {price.installation}.",
+      "Motor SEG instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
+      "O preço de um motor SEG depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; o conserto é orçado pela etiqueta e pelo vídeo do defeito.",
     ],
     buying: [
       "Para comprar um SEG ou um motor equivalente, meça a folha e conte as aberturas diárias. Verificamos por foto qual potência atende e, se o modelo não estiver disponível, indicamos outra marca de mesmo porte.",
@@ -46,6 +46,14 @@ export const seg: Concept = {
       "Comparar SEG com PPA, Garen ou Rossi só faz sentido entre modelos do mesmo porte. Veja a potência, o número de ciclos indicado, o tipo de fim de curso e a facilidade de repor controle e placa.",
       "Na escolha entre SEG e outra marca, pense no pós-venda: quem conserta perto de você e onde há peça. Em funcionamento, motores equivalentes bem instalados se comportam de forma parecida.",
     ],
+    emergency: [
+      "Motor SEG parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
+      "Para urgência com motor SEG, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+    ],
+    "how-to": [
+      "No motor SEG, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
+      "Para lidar com um motor SEG, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
+    ],
   },
   line: [
     "Em motor SEG, o controle e a placa precisam falar o mesmo código, então fotografe os dois lados do controle.",
@@ -54,7 +62,7 @@ export const seg: Concept = {
   ],
   sections: [
     {
-      about: "visit",
+      about: "causes",
       headings: [
         "Conserto de motor SEG em etapas",
         "Como isolamos o defeito de um SEG",
@@ -141,6 +149,31 @@ export const seg: Concept = {
       ],
     },
     {
+      about: "choose",
+      headings: [
+        "Quando escolher um motor SEG",
+        "SEG: o que conferir antes de comprar",
+        "Motor SEG serve no seu portão?",
+      ],
+      slots: [
+        [
+          "O SEG serve quando o modelo é do seu tipo de portão e a capacidade passa do peso da folha.",
+          "Compare a folha com a ficha: tipo de abertura, peso e aberturas por dia.",
+          "Comece pelo portão, e não pela marca: como abre, quanto mede, quanto pesa.",
+        ],
+        [
+          "Pergunte se placa e controle do modelo existem na sua região, porque é a reposição que mantém o motor em uso.",
+          "Quem já tem central e controles SEG em bom estado economiza ficando na marca.",
+          "Sem peça por perto, um motor de marca mais comum dá menos trabalho no conserto.",
+        ],
+        [
+          "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar.",
+          "Entrada coletiva pede versão de uso intenso, em qualquer marca.",
+          "Peça no orçamento o preço instalado, os controles e a garantia, para comparar com o de outra marca.",
+        ],
+      ],
+    },
+    {
       about: "cost",
       headings: [
         "Preço de conserto e troca de um SEG",
@@ -196,17 +229,17 @@ export const seg: Concept = {
       ],
     },
     {
-      question: "Controle SEG perdido: o que fazer?",
+      question: "Motor SEG serve para condomínio?",
       answers: [
-        "Apague o controle perdido da memória e grave um novo. Se a central só permitir apagar tudo, reúna todos os controles da casa antes da visita.",
-        "Trate como chave perdida: peça a limpeza da memória e o cadastro apenas dos controles que estão com você.",
+        "Só em versão de uso intenso. Motor de casa esquenta na hora de pico, seja qual for a marca.",
+        "Depende dos ciclos por hora da ficha, que devem passar das aberturas do pico.",
       ],
     },
     {
-      question: "Placa SEG queimada tem conserto?",
+      question: "Motor SEG tem peça de reposição?",
       answers: [
-        "Às vezes, quando o dano é localizado. Trilha ou componente queimado em vários pontos pede troca, por original ou por universal compatível com o motor.",
-        "Depende do dano. O técnico mede e compara: se o reparo não for seguro, instala outra central e grava os controles.",
+        "Capacitor, fim de curso e controle têm equivalentes; placa e engrenagem dependem do modelo. A foto da etiqueta confirma.",
+        "Em parte, conforme o modelo. Quando falta a placa, uma central universal pode servir em motor comum.",
       ],
     },
     {
@@ -217,19 +250,19 @@ export const seg: Concept = {
       ],
     },
     {
-      question: "Por que meu SEG abre mas não fecha?",
+      question: "Quanto custa instalar um SEG que já comprei?",
       answers: [
-        "Em geral por fotocélula suja ou desalinhada, e às vezes por fim de curso. Limpe as lentes por fora; se continuar, peça a visita.",
-        "A central recusa fechar quando acha que há algo no caminho. Fotocélula e fiação dela são o primeiro exame.",
+        "A mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço, depois de conferir por foto se o modelo serve.",
+        "A partir de {price.installation}. Suporte, ponto de energia e ajuste da folha, quando faltam, entram no mesmo orçamento.",
       ],
     },
   ],
-  photo: "uma foto da etiqueta do motor SEG, do controle dos dois lados e um vídeo curto do defeito",
+  photo: "uma foto do portão inteiro e, se o motor SEG já está instalado, outra da etiqueta e um vídeo do que ele faz",
   traits: {
     Origem: "Marca de automatizadores vendida no Brasil",
-    "Conhecida por": "Motores de portão e controles",
-    "Peças e controles": "Conferir modelo da etiqueta e da placa",
-    Atenção: "Confirmar reposição na região antes de comprar",
+    "Conhecida por": "Motores para portão de casa e controles",
+    "Peças e controles": "Variam com a região; confirme antes de comprar",
+    Atenção: "Sem peça por perto, o conserto demora mais",
   },
   related: ["placa", "controle", "conserto", "capacitor", "unisystem", "pecas"],
   topic: "tecnico-de-portao-automatico",

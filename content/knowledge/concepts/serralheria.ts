@@ -44,6 +44,10 @@ export const serralheria: Concept = {
       "Para contratar serralheria de portão, mande fotos da folha aberta e fechada, medidas e o defeito. O orçamento é grátis e diz o que é ajuste, o que é solda e o que precisa ser trocado.",
       "Ao pedir serralheria, junte o motor à conversa: portão que será automatizado precisa de reforço, batente e folha equilibrada. Fotos e medidas bastam para receber a proposta.",
     ],
+    question: [
+      "Portão torto quase sempre tem conserto sem trocar a folha: alinha-se, solda-se, trocam-se roda, dobradiça ou cabo. Folha nova só compensa com ferrugem em muitos pontos ou quadro comprometido.",
+      "Quem resolve folha que raspa, pesa ou caiu é o serralheiro; quem resolve motor mudo ou controle é o técnico. Na dúvida, mande fotos e vídeo, e dizemos qual dos dois serviços é.",
+    ],
   },
   line: [
     "Folha torta ou pesada pede serralheria antes de motor novo.",
@@ -56,7 +60,7 @@ export const serralheria: Concept = {
       headings: [
         "O que a serralheria faz no portão",
         "Serviços de serralheria em portão automático",
-        "Da roda ao reforço: o trabalho do serralheiro",
+        "O que o serralheiro faz no portão",
       ],
       slots: [
         [
@@ -114,7 +118,7 @@ export const serralheria: Concept = {
       headings: [
         "Como é a visita de serralheria",
         "O serviço do serralheiro, etapa por etapa",
-        "Da escora à regulagem do motor",
+        "Etapas do serviço de serralheria",
       ],
       slots: [
         [
@@ -141,11 +145,7 @@ export const serralheria: Concept = {
     },
     {
       about: "cost",
-      headings: [
-        "Quanto custa a serralheria de portão",
-        "Do ajuste à reforma: o que pesa no valor",
-        "Preço da serralheria",
-      ],
+      headings: ["Quanto custa a serralheria de portão", "O que muda o preço da serralheria", "Preço da serralheria"],
       slots: [
         [
           "Ajuste simples custa menos que solda, e solda menos que refazer base ou trocar trilho.",
@@ -166,7 +166,11 @@ export const serralheria: Concept = {
     },
     {
       about: "choose",
-      headings: ["Serralheria antes ou depois do motor", "A ordem certa do serviço", "Folha primeiro, motor depois"],
+      headings: [
+        "Serralheria antes ou depois do motor",
+        "A ordem certa do serviço",
+        "Por que a serralheria vem antes do motor",
+      ],
       slots: [
         [
           "Portão pesado ou torto passa primeiro pela serralheria, e o motor vem em seguida.",

@@ -22,21 +22,36 @@ export const sinaleiro: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "O sinaleiro avisa quem passa na calçada que o portão vai abrir e um carro vai sair. Pisca e, se quiser, toca durante o movimento. É ligado à placa do motor e cabe em quase toda instalação.",
+      "O sinaleiro avisa quem passa na calçada que um carro vai sair: pisca e, se quiser, toca enquanto o portão se move. É ligado à placa do motor e cabe em quase toda instalação.",
       "Sinaleiro de garagem combina luz piscante e bip para alertar pedestres na saída do carro. Em prédio, comércio e rua movimentada ele é item de segurança; a placa do motor o liga e desliga sozinha.",
       "Instalar sinaleiro no portão pede um ponto visível na fachada, cabo até a placa e saída própria ou relé. Ele deve acender antes ou junto do movimento e apagar quando a folha fecha.",
     ],
     price: [
-      "O preço do sinaleiro instalado depende do modelo, com ou sem som, da distância até o motor e da saída da placa. Mande fotos da fachada e da etiqueta do motor; o orçamento é grátis.",
-      "Quanto custa pôr sinaleira varia com o caminho do cabo, a altura da fachada e a necessidade de um relé. Com duas fotos, uma da entrada e outra do motor, respondemos com o valor.",
+      "O preço do sinaleiro instalado soma o aparelho, com ou sem som, o cabo até o motor e, em algumas placas, um relé. Mande fotos da fachada e da etiqueta do motor; o orçamento é grátis.",
+      "No sinaleiro paga-se a peça e a passagem do cabo pela fachada, que pesa mais quando é alta ou longa. Com duas fotos, da entrada e do motor, respondemos com o valor.",
+      "Pôr sinaleira custa conforme o modelo e a distância até a placa; semáforo de rampa é outro equipamento. O valor sai por foto, sem compromisso.",
     ],
     repair: [
-      "Sinaleiro que não acende pode ter lâmpada ou LED queimado, fio oxidado pela chuva ou saída da placa com defeito. O técnico mede a saída com o portão em movimento e troca o que falhou.",
-      "Sinaleiro aceso sem parar ou mudo costuma ser relé colado, água no corpo ou fio em mau contato. O teste separa o aparelho da placa, e o reparo é feito com o circuito desligado.",
+      "Sinaleiro que não acende pode ter LED queimado, fio oxidado pela chuva ou saída da placa com defeito. O técnico mede a saída com o portão em movimento e troca o que falhou.",
+      "Sinaleiro aceso ou tocando sem parar costuma ser relé colado, água no corpo ou portão que a placa acha que não fechou. O teste separa o aparelho da placa, com o circuito desligado.",
+      "O conserto do sinaleiro começa por saber se falha a luz, o som ou os dois. Só um falhando é o aparelho; os dois mudos levam à fiação e à saída da placa.",
     ],
     installation: [
       "O sinaleiro é fixado na fachada, visível dos dois lados da calçada, e ligado à saída de luz ou relé da placa. A tensão precisa ser a do aparelho, e o cabo entra vedado contra chuva.",
       "Para instalar o sinaleiro, escolhe-se um ponto alto e visível, passa-se o cabo em eletroduto e usa-se a saída da placa ou um módulo relé. No teste, ele pisca em toda abertura e fechamento.",
+    ],
+    question: [
+      "Vale a pena o sinaleiro onde a saída não tem visão da calçada ou passa muita gente, mesmo quando a lei não obriga. Ele se liga à placa do motor e funciona sozinho.",
+      "Sim, quase toda placa aceita sinaleiro, por saída própria ou por um relé. A tensão do aparelho precisa ser a da saída, e o corpo, vedado contra chuva.",
+      "Depende do imóvel e da cidade: prédio, comércio e estacionamento costumam ter de sinalizar a saída; casa, em geral, não. Confirme na prefeitura e na convenção.",
+    ],
+    buying: [
+      "Para casa, escolha sinaleiro de LED compacto e vedado; para calçada movimentada, com bip de volume ajustável; para prédio, placa luminosa de entrada e saída; para rampa de mão única, semáforo.",
+      "Compre o sinaleiro pela tensão da saída da placa (127 V, 220 V ou 12 V, conforme o modelo) e pelo lugar: ao tempo, corpo vedado. A foto da fachada e da etiqueta do motor define o modelo.",
+    ],
+    "how-to": [
+      "Para instalar sinaleiro, escolha um ponto visível dos dois lados da calçada, passe o cabo em eletroduto e ligue à saída de luz da placa ou a um relé, na tensão do aparelho. A ligação na placa fica com o técnico.",
+      "Teste o sinaleiro num ciclo completo, com a passagem livre: ele deve acender no início, piscar até o fim e apagar com o portão fechado. Se fica ligado sem parar, o relé ou o fim de curso precisa de medição.",
     ],
   },
   line: [
@@ -47,7 +62,7 @@ export const sinaleiro: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que o sinaleiro faz", "Luz e som na saída da garagem", "Sinaleiro, sirene e semáforo"],
+      headings: ["O que o sinaleiro faz", "Sinaleiro, sirene e semáforo", "Como o sinaleiro avisa o pedestre"],
       slots: [
         [
           "Durante o movimento do portão, o sinaleiro pisca para avisar quem está na calçada.",
@@ -206,7 +221,7 @@ export const sinaleiro: Concept = {
       ],
     },
   ],
-  photo: "uma foto da fachada inteira, com o portão, e outra da etiqueta do motor",
+  photo: "fotos da fachada inteira, com o portão, e da etiqueta do motor",
   related: ["predio", "fotocelula", "luz-de-garagem", "normas", "estacionamento", "placa"],
   topic: "fotocelulas-e-sensores",
 };

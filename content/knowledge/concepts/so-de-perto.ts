@@ -25,13 +25,14 @@ export const soDePerto: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Controle que só funciona de perto costuma estar com pilha fraca, ou o receptor tem a antena cortada, enrolada ou escondida atrás de metal. Interferência de lâmpada LED, câmera ou fonte nova também derruba o alcance.",
+      "Controle que só funciona de perto costuma estar com pilha fraca: troque pelo mesmo modelo e teste. Se todos os controles perderam alcance, a antena do receptor está cortada, enrolada ou atrás de metal, ou há interferência de LED.",
       "Pilha no fim, antena mal colocada e interferência são as causas comuns de um controle que só abre de perto. Troque a pilha primeiro; se todos os controles perderam alcance juntos, o problema está no receptor.",
       "Se o controle só pega de perto, veja se é um ou se são todos: um só indica pilha ou defeito nele; todos indicam antena, receptor ou ruído elétrico na garagem. O alcance de referência é de {reach}, em campo aberto.",
     ],
     price: [
-      "Recuperar o alcance do controle pode custar uma pilha, um ajuste de antena ou um receptor externo. O preço depende da causa e do modelo da central; fotos do controle e do motor bastam para o orçamento grátis.",
-      "O preço para o controle voltar a abrir de longe varia: antena refeita pesa pouco, receptor novo e controles pesam mais. Conte se todos falham ou só um e receba a estimativa pelo WhatsApp sem custo.",
+      "Recuperar o alcance do controle pode custar só uma pilha, um acerto de antena ou um receptor externo. O valor depende da causa; fotos do controle e do motor bastam para o orçamento grátis.",
+      "O preço para o controle voltar a abrir de longe muda com a causa: pilha você mesmo troca, antena refeita é mão de obra, receptor novo soma peça e cadastro. Diga se todos falham ou só um.",
+      "Cobra-se o acerto da antena ou o receptor avulso com a instalação; se for só pilha, não há visita a pagar. Mande fotos do controle, do motor e do portão e receba o valor.",
     ],
     "how-to": [
       "Para aumentar o alcance do controle, troque a pilha, teste sem obstáculo e desligue um a um os aparelhos perto da garagem. Se todos os controles falham, a antena do receptor precisa de acerto, feito com o motor desligado.",
@@ -108,8 +109,8 @@ export const soDePerto: Concept = {
       about: "visit",
       headings: [
         "O que o técnico faz para o sinal chegar",
-        "Antena, receptor e ruído",
-        "Da frequência ao receptor externo",
+        "Ajuste da antena e do receptor",
+        "Receptor externo e medição de frequência",
       ],
       slots: [
         [
@@ -133,8 +134,8 @@ export const soDePerto: Concept = {
       about: "what",
       headings: [
         "Qual é o alcance normal do controle",
-        "Alcance em campo aberto e na vida real",
-        "O que esperar do controle",
+        "Alcance em campo aberto e na garagem",
+        "Quantos metros o controle alcança",
       ],
       slots: [
         [
@@ -156,7 +157,11 @@ export const soDePerto: Concept = {
     },
     {
       about: "cost",
-      headings: ["Preço para recuperar o alcance", "Quanto custa aumentar o alcance", "Da pilha ao receptor novo"],
+      headings: [
+        "Preço para recuperar o alcance",
+        "Quanto custa aumentar o alcance",
+        "O que muda o preço do reparo de alcance",
+      ],
       slots: [
         [
           "A pilha é a tentativa mais barata e resolve muitos casos de um controle só.",
@@ -213,7 +218,7 @@ export const soDePerto: Concept = {
       ],
     },
   ],
-  photo: "uma foto do controle, do motor e do portão por fora, dizendo se um ou todos falham",
+  photo: "fotos do controle, do motor e do portão por fora",
   related: ["antena", "pilha", "receptor", "controle", "controle-nao-funciona", "luz-de-garagem"],
   topic: "controle-remoto-nao-funciona",
 };

@@ -36,8 +36,13 @@ export const sobrado: Concept = {
       "No sobrado geminado, o acionador vai na coluna mais firme, sem furar a parede do vizinho. O trabalho no basculante leva de {time.tilting} e tem garantia de {warranty.installation}.",
     ],
     buying: [
-      "Para o sobrado, o motor basculante de 1/4 HP sai por {price.padrao}, {price.speedy} ou {price.jetflex} instalado. Modelos com parada suave fazem menos ruído, o que conta quando há quarto sobre a garagem.",
-      "Antes de comprar motor para o sobrado, meça a largura da folha, a altura até a laje e a coluna dos dois lados. Até {width.quarterHp}, 1/4 HP atende; o resto se define por foto.",
+      "Para portão de sobrado, o basculante com 1/4 HP atende até {width.quarterHp} de largura, por {price.padrao}, {price.speedy} ou {price.jetflex} instalado. Meça a folha e a altura até a laje, e mande a foto da coluna.",
+      "No sobrado de frente estreita, o basculante costuma ser a escolha, porque abre no próprio vão. O kit de 1/4 HP parte de {price.padrao}, com entrega e instalação, se a folha tem até {width.quarterHp}.",
+      "Antes de comprar motor para o sobrado, meça a largura da folha e a altura até a laje. Até {width.quarterHp}, 1/4 HP atende, a partir de {price.padrao} instalado; a coluna do seu lado precisa ser firme.",
+    ],
+    question: [
+      "Sim, sobrado de frente estreita aceita portão automático: o basculante abre no próprio vão, se a altura até a laje permitir. Até {width.quarterHp}, 1/4 HP atende, a partir de {price.padrao} instalado.",
+      "Depende da laje e da coluna: com altura livre e coluna firme do seu lado, o motor basculante entra. Mande a medida do piso ao teto e a foto da coluna.",
     ],
   },
   line: [
@@ -98,7 +103,11 @@ export const sobrado: Concept = {
     },
     {
       about: "check",
-      headings: ["Medidas que o sobrado precisa", "O que medir antes do orçamento", "Trena e fotos: por onde começar"],
+      headings: [
+        "Medidas que o sobrado precisa",
+        "O que medir antes do orçamento",
+        "Medidas e fotos do portão do sobrado",
+      ],
       slots: [
         [
           "Com quatro medidas e duas fotos, o orçamento fica perto do definitivo.",
@@ -121,7 +130,7 @@ export const sobrado: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa no sobrado", "Preços para o portão do sobrado", "O que muda o valor"],
+      headings: ["Quanto custa no sobrado", "Preços para o portão do sobrado", "O que muda o valor no sobrado"],
       slots: [
         [
           "O kit basculante instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}.",
@@ -145,7 +154,7 @@ export const sobrado: Concept = {
       headings: [
         "Silêncio e cuidado no dia a dia",
         "Como manter o portão discreto",
-        "Ruído: de onde vem e como evitar",
+        "Como evitar ruído no portão do sobrado",
       ],
       slots: [
         [

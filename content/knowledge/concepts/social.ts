@@ -36,6 +36,10 @@ export const social: Concept = {
       "A instalação no portão social inclui fixar a fechadura elétrica, alinhar a contra-testa, passar o cabo até o interfone e regular a mola. Folha torta ou dobradiça gasta é acertada antes.",
       "Para automatizar o portão social, o técnico confere dobradiça e batente, instala a fechadura elétrica e liga o comando escolhido. Em folha pesada ou por acessibilidade, avalia-se um motor de abrir.",
     ],
+    question: [
+      "Portão social não precisa de motor na maioria das casas: fechadura elétrica, interfone e mola aérea bastam. Motor vale a pena por acessibilidade, folha pesada ou fluxo grande de pedestres.",
+      "Vale automatizar o portão social com fechadura elétrica quando você quer abrir pelo interfone, por tag ou senha. Motor de abrir só compensa para quem não pode empurrar a folha.",
+    ],
   },
   line: [
     "O portão social costuma pedir fechadura elétrica e mola, não motor.",
@@ -47,8 +51,8 @@ export const social: Concept = {
       about: "what",
       headings: [
         "Como se automatiza o portão social",
-        "Fechadura, mola e interfone",
-        "A entrada de pedestres, peça por peça",
+        "Fechadura, mola e interfone do portão social",
+        "As peças do portão social",
       ],
       slots: [
         [
@@ -105,7 +109,7 @@ export const social: Concept = {
       headings: [
         "O que conferir antes de chamar",
         "Teste simples da entrada social",
-        "Três olhadas no portão de pedestre",
+        "Verificação rápida do portão de pedestre",
       ],
       slots: [
         [
@@ -130,7 +134,7 @@ export const social: Concept = {
       about: "visit",
       headings: [
         "O que o técnico faz na entrada social",
-        "Do alinhamento ao interfone",
+        "Instalação no portão social",
         "A visita ao portão de pedestre",
       ],
       slots: [
@@ -181,7 +185,7 @@ export const social: Concept = {
       headings: [
         "O que define o preço no portão social",
         "Quanto custa a entrada automática",
-        "Itens que mudam o orçamento",
+        "O que muda o orçamento do portão social",
       ],
       slots: [
         [

@@ -40,6 +40,10 @@ export const solda: Concept = {
       "Soldar portão automático não é tarefa de improviso: a folha precisa de escora e a placa, de desconexão. O que cabe a você é parar de usar, desligar o disjuntor, fotografar a trinca e isolar a área.",
       "Antes da solda, o morador pode ajudar: tirar carros e objetos inflamáveis, garantir tomada adequada e deixar o portão fechado. O trabalho com máquina, escora e central fica com o serralheiro.",
     ],
+    question: [
+      "Pode soldar o portão com o motor instalado, desde que se desligue o disjuntor e se desconecte a central, porque a corrente da solda queima a placa. A folha é escorada antes.",
+      "Solda quebrada tem conserto, mas o portão não deve ser usado até lá. Alumínio e inox pedem processo próprio; no galvanizado, o ponto é tratado com fundo rico em zinco depois.",
+    ],
   },
   line: [
     "Solda em portão automático se faz com a central desconectada, para não queimar a placa.",

@@ -43,6 +43,18 @@ export const speedy: Concept = {
       "Speedy ou JetFlex? O Speedy abre em {opening.speedy} por {price.speedy}; o JetFlex, em {opening.jetflex} por {price.jetflex}, com inversor. O padrão leva {opening.padrao} e custa {price.padrao}.",
       "Comparado ao motor padrão, o Speedy corta a abertura de {opening.padrao} para {opening.speedy} com diferença pequena de preço. Frente ao JetFlex, é mais lento e mais em conta.",
     ],
+    question: [
+      "Sim, o Speedy serve em portão basculante equilibrado de até {width.quarterHp}: abre em {opening.speedy} e custa {price.speedy}, com entrega e instalação. Não serve em portão de correr nem em folha mais larga, que pede outra potência.",
+      "Vale a pena quando você espera na rua: são {opening.speedy} de abertura contra {opening.padrao} do Padrão, por {price.speedy} instalado. Em rua muito movimentada, compare com o JetFlex, de {price.jetflex}.",
+    ],
+    emergency: [
+      "Motor Speedy parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
+      "Para urgência com motor Speedy, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+    ],
+    "how-to": [
+      "No motor Speedy, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
+      "Para lidar com um motor Speedy, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
+    ],
   },
   line: [
     "Quem quer ganhar tempo sem ir ao modelo mais caro tem o kit Speedy, que abre em {opening.speedy}.",

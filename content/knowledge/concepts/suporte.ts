@@ -19,7 +19,7 @@ export const suporte: Concept = {
     "fixação do motor",
     "motor solto da base",
   ],
-  intent: "repair",
+  intent: "installation",
   answers: {
     any: [
       "O suporte prende o motor à coluna, ao piso ou à folha do portão e recebe toda a força do movimento. Solto, trincado ou enferrujado, faz o motor dançar, desalinha engrenagem ou fuso e parece defeito da máquina.",
@@ -28,15 +28,16 @@ export const suporte: Concept = {
     ],
     price: [
       "O preço do suporte depende de ser aparafusado, soldado ou chumbado e do estado da coluna ou do piso. Mande fotos de perto da fixação pelo WhatsApp, e o orçamento vem grátis.",
-      "Refazer o suporte do motor varia com solda, reforço e concreto. Reaperto cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças; base nova é orçada pelas fotos.",
+      "Refazer o suporte do motor varia com solda, reforço e concreto. Reaperto cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças; base nova é orçada pelas fotos.",
     ],
     repair: [
       "Suporte solto se conserta tirando a carga, refazendo a fixação e voltando o motor ao alinhamento. Apertar o parafuso no furo gasto não dura; chumbador novo, chapa maior ou reforço de solda resolvem.",
       "O conserto do suporte inclui saber por que ele cedeu: folha pesada, batida no batente, ferrugem ou coluna oca. Corrigida a causa, o motor é realinhado e o curso regulado de novo.",
     ],
     installation: [
-      "O suporte é fixado antes do motor, em ponto firme e no prumo: concreto curado para o deslizante, coluna sólida ou chapa de reforço para basculante e pivotante. Chapa fina da folha não segura sozinha.",
-      "Instalar o suporte pede base nivelada acima da água, eletroduto por dentro e espaço para a chave de destravar. Concreto fresco precisa curar antes de receber o motor, senão o chumbador afrouxa.",
+      "O suporte do motor é fixado em ponto firme e no prumo: concreto curado para o deslizante, coluna sólida ou chapa de reforço para basculante e pivotante. O modelo do motor diz a furação; fotos do local dão o valor.",
+      "Para instalar o suporte do motor de correr, a base de concreto fica nivelada, acima da água, com eletroduto por dentro e altura que deixe {rack.clearance} entre engrenagem e cremalheira. Concreto novo precisa curar antes.",
+      "Suporte para motor de portão tem furação própria do modelo, regulagem de altura e fixação por chumbador ou solda. Mande a foto da etiqueta e do local, e indicamos a peça e o serviço, em itens separados.",
     ],
   },
   line: [
@@ -72,7 +73,7 @@ export const suporte: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sinais de suporte solto", "Motor que dança na base", "Fixação cedendo: o que se vê"],
+      headings: ["Sinais de suporte solto", "Motor que se mexe na base", "Como perceber a fixação cedendo"],
       slots: [
         [
           "O motor balança na partida, e a engrenagem se afasta da cremalheira por um instante.",

@@ -23,12 +23,13 @@ export const tagVeicular: Concept = {
   answers: {
     any: [
       "A tag veicular abre o portão quando o carro chega, sem apertar botão: uma etiqueta no para-brisa é lida por uma antena na entrada. É muito usada em prédio e empresa, e cada tag pode ser bloqueada sozinha.",
-      "Tag veicular é uma etiqueta com código próprio, lida por rádio a alguns metros do portão. O leitor confere o cadastro e aciona o motor por contato na placa, registrando quem entrou.",
+      "Com tag veicular, o leitor na entrada reconhece o carro a alguns metros, confere o cadastro e aciona o motor por contato na placa. O motor atual continua, e cada tag pode ser excluída sem mexer nas outras.",
       "Instalar tag veicular pede um leitor na entrada, cadastro dos carros e ligação ao motor. Substitui o controle na chegada, facilita excluir quem saiu e funciona com quase todo portão automático.",
     ],
     price: [
-      "O preço do sistema de tag veicular depende do leitor, do número de carros, do software de cadastro e da infraestrutura na entrada. Com a quantidade de vagas e fotos do portão, o orçamento sai grátis.",
-      "Quanto custa pôr tag no condomínio varia com a antena de leitura, as etiquetas por veículo e os cabos até a central. Mande fotos da entrada, da etiqueta do motor e o total de veículos.",
+      "O preço da tag veicular tem duas partes: a etiqueta, cobrada por carro, e o leitor com antena, cabos e instalação, cobrado por entrada. Com o total de veículos e fotos do portão, o orçamento sai grátis.",
+      "Só a tag para um sistema que já existe custa a etiqueta e o cadastro, feitos pela administração. Sistema novo soma leitor, antena, cabos e ligação ao motor: mande fotos da entrada e o número de carros.",
+      "No sistema de tag paga-se por ponto de leitura e por etiqueta; o motor atual costuma ser mantido. A distância até a placa e o software de cadastro mudam o valor, que sai por foto.",
     ],
     installation: [
       "O leitor de tag é fixado perto da entrada, mirando o para-brisa, e ligado à placa do motor por contato seco. Depois se cadastram os veículos e se ajusta a distância de leitura, para não abrir por quem só passa na rua.",
@@ -42,6 +43,21 @@ export const tagVeicular: Concept = {
       "Tag que não abre costuma estar descolada, atrás de película metalizada ou fora do ponto de leitura. Se nenhum carro abre, o defeito está no leitor, na alimentação ou na ligação com a placa.",
       "O conserto da tag veicular separa etiqueta, leitor e portão: testa-se outro carro, depois a botoeira. Etiqueta danificada é substituída e recadastrada; leitor mudo é medido na alimentação e na saída.",
     ],
+    question: [
+      "Sim, a tag veicular funciona em quase todo portão automático: o leitor aciona a placa por contato seco, como um botão. Vale a pena em prédio e empresa com muitos carros; em casa, o controle costuma bastar.",
+      "Funciona sem apertar nada: o carro para diante do leitor, a antena lê a etiqueta do para-brisa e o portão abre se ela estiver cadastrada. Película metalizada e tag mal colada atrapalham a leitura.",
+      "Vale a pena quando há muitos veículos, troca de moradores ou necessidade de registro, porque cada tag é bloqueada sozinha. Para poucos carros conhecidos, controle de código rolante resolve.",
+    ],
+    buying: [
+      "Escolha a tag pelo leitor: a passiva, adesiva, não usa bateria e lê a poucos metros; a ativa, com bateria, lê de mais longe. Para prédio, prefira leitor com cadastro por unidade e regulagem de distância.",
+      "Para comprar tag veicular, confirme primeiro o padrão do leitor instalado, porque etiqueta de outro sistema não é lida. Sistema novo pede leitor, antena, tags e ligação ao motor, orçados por foto da entrada.",
+      "A tag certa é a do leitor do seu prédio: peça o modelo à administração. Para instalar do zero, conte carros e entradas e escolha leitor com bloqueio individual e registro.",
+    ],
+    "how-to": [
+      "A tag funciona assim: a antena da entrada lê a etiqueta do para-brisa, o leitor confere o cadastro e dá um contato na placa, que abre o portão. Pare alinhado e devagar diante do leitor, sem película metalizada sobre a etiqueta.",
+      "Para pôr a tag em uso, cole-a por dentro do vidro no ponto indicado, peça o cadastro à administração e teste devagar diante do leitor. Descolada para mudar de carro, a etiqueta passiva costuma se romper.",
+      "Comece pelo lugar da antena, de frente para o para-brisa e dentro do lote, para não ler quem passa na rua. Depois o técnico liga o leitor à placa por contato seco, regula a distância e cadastra os carros.",
+    ],
   },
   line: [
     "Com tag veicular, o portão reconhece o carro e abre sem controle na mão.",
@@ -51,7 +67,7 @@ export const tagVeicular: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Como funciona a tag veicular", "O portão que reconhece o carro", "Etiqueta, leitor e portão"],
+      headings: ["Como funciona a tag veicular", "Como o leitor reconhece o carro", "Etiqueta, leitor e portão"],
       slots: [
         [
           "A etiqueta no para-brisa guarda um número, lido por rádio quando o carro se aproxima.",
@@ -162,7 +178,7 @@ export const tagVeicular: Concept = {
     },
     {
       about: "safety",
-      headings: ["Tag e segurança da entrada", "Carona, clonagem e bloqueio", "Cuidados no uso da tag"],
+      headings: ["Tag e segurança da entrada", "Carona, clonagem e bloqueio da tag", "Cuidados no uso da tag"],
       slots: [
         [
           "O maior risco é a carona: um segundo carro que entra colado antes de o portão fechar.",
@@ -219,7 +235,7 @@ export const tagVeicular: Concept = {
       ],
     },
   ],
-  photo: "uma foto da entrada vista da rua e da etiqueta do motor, e diga quantos carros usam o portão",
+  photo: "fotos da entrada vista da rua e da etiqueta do motor",
   related: ["controle-de-acesso", "condominio", "controle", "sinaleiro", "estacionamento", "predio"],
   topic: "motor-para-condominio",
 };

@@ -31,7 +31,7 @@ export const tecnico: Concept = {
       "Precisa de técnico de portão na Grande São Paulo? Mande o bairro, o tipo de portão e um vídeo curto com som. O orçamento é grátis, o atendimento funciona {hours}, e nada é trocado sem aprovação.",
     ],
     price: [
-      "O valor do técnico de portão depende do serviço: a preventiva em casa sai a partir de {price.preventive}, sem peças, e o conserto varia com a peça. O orçamento é grátis, e o preço é combinado antes de executar.",
+      "O valor do técnico de portão depende do serviço: a manutenção preventiva em casa sai a partir de {price.preventive}, sem peças, e o conserto varia com a peça. O orçamento é grátis, e o preço é combinado antes de executar.",
       "Quanto o técnico cobra depende do defeito e do motor. A instalação avulsa de motor comprado à parte sai a partir de {price.installation}; para conserto, mande vídeo e foto da etiqueta e receba uma estimativa grátis.",
       "Técnico de portão não tem preço único: regular um fim de curso e trocar uma placa são serviços distintos. A estimativa por vídeo é grátis, e a troca completa do motor em casa fica de {price.homeSwap}.",
       "O que o técnico cobra vem separado em peça e mão de obra, informado antes de começar. Como referência, uma revisão preventiva de casa, sem contar peças, começa em {price.preventive}, e o cartão parcela em até {instalments} vezes.",
@@ -57,6 +57,15 @@ export const tecnico: Concept = {
       "Quem procura técnico para instalar portão automático deve mandar fotos por dentro e por fora, largura e lugar da tomada. O serviço tem {warranty.installation} de garantia e termina com teste de obstáculo.",
       "O técnico instala motor comprado conosco ou por você, depois de conferir por foto se o modelo serve à folha. Deslizante toma de {time.sliding} de trabalho, e portão pesado, de {time.heavy}.",
     ],
+    repair: [
+      "O técnico de portão atende no seu endereço e cuida da folha, da parte elétrica e da central na mesma visita. Mande o bairro, um vídeo do defeito e a foto da etiqueta do motor: a estimativa é grátis.",
+      "Chame um técnico de portão com o relato do defeito e um vídeo com som. O contato na Grande São Paulo funciona {hours}, e você sabe o valor antes de qualquer troca de peça.",
+      "Técnico de portão para motor PPA, Garen, Peccinin, Rossi e outras marcas: ele testa a folha, mede o circuito, mostra a peça e só executa com a sua aprovação. Foto da etiqueta e endereço bastam para começar.",
+      "Precisa de técnico de portão? Mande o bairro, o tipo de portão e um vídeo curto. Se o motor ronca sem andar ou a folha está torta, desligue o disjuntor e mande só a foto; o contato funciona {hours}.",
+      "O técnico de portão descobre se o defeito está na folha, na energia ou no comando antes de falar em peça. Você manda vídeo e etiqueta, ele leva o material provável, e o preço é dito antes.",
+      "Um técnico de portão conserta, regula, instala motor e grava controles, em portão basculante, de correr ou de abrir. A estimativa por vídeo e foto não custa nada, e a visita só é marcada com o valor combinado.",
+      "Chame o técnico de portão pelo WhatsApp com três dados: o que o portão faz, a foto da etiqueta e o bairro. O orçamento é grátis, e nada é trocado sem você aprovar.",
+    ],
   },
   line: [
     "O técnico mede antes de trocar e mostra a peça com defeito.",
@@ -72,8 +81,8 @@ export const tecnico: Concept = {
         "Como o técnico trabalha",
         "A ordem de um bom diagnóstico",
         "O que esperar da visita do técnico",
-        "Do relato ao teste final",
-        "Escutar, medir, explicar, consertar",
+        "Visita do técnico, do relato ao teste",
+        "As etapas da visita do técnico",
       ],
       slots: [
         [
@@ -121,7 +130,7 @@ export const tecnico: Concept = {
         "Perguntas para fazer antes de contratar",
         "O que um bom técnico explica sem rodeio",
         "Sinais de trabalho bem-feito",
-        "Escolha pelo método, não pela pressa",
+        "Como reconhecer um bom técnico de portão",
       ],
       slots: [
         [
@@ -219,9 +228,9 @@ export const tecnico: Concept = {
         ],
         [
           "A visita preventiva em casa sai a partir de {price.preventive}, e a instalação avulsa de motor comprado à parte, a partir de {price.installation}.",
-          "Há serviços com preço de partida: preventiva residencial a partir de {price.preventive} e instalação avulsa de motor comprado à parte a partir de {price.installation}.",
+          "Há serviços com preço de partida: manutenção preventiva residencial a partir de {price.preventive} e instalação avulsa de motor comprado à parte a partir de {price.installation}.",
           "Como referência, revisar o portão de casa custa a partir de {price.preventive}, sem peças.",
-          "Preventiva residencial a partir de {price.preventive}, sem peças, e troca de motor em casa de {price.homeSwap} são as referências mais pedidas.",
+          "A manutenção preventiva residencial, a partir de {price.preventive}, sem peças, e a troca de motor em casa, de {price.homeSwap}, são as referências mais pedidas.",
           "A mão de obra para instalar motor comprado à parte sai a partir de {price.installation}; revisar o portão, a partir de {price.preventive}.",
           "Revisão residencial começa em {price.preventive}, peças à parte, e a substituição do motor de uma casa fica de {price.homeSwap}.",
           "Quem comprou o motor em outro lugar paga a mão de obra, a partir de {price.installation}, com os controles programados.",
@@ -244,7 +253,7 @@ export const tecnico: Concept = {
         "Isto você resolve, isto é do técnico",
         "Sinais de que o caso pede profissional",
         "Hora de parar de tentar e chamar",
-        "O limite entre a pilha e a placa",
+        "O que é do morador e o que é do técnico",
       ],
       slots: [
         [
@@ -280,7 +289,7 @@ export const tecnico: Concept = {
       about: "what",
       headings: [
         "O que faz um técnico de portão",
-        "Mecânica, elétrica e programação no mesmo ofício",
+        "Serviços do técnico: mecânica, elétrica e programação",
         "Até onde vai o serviço do técnico",
       ],
       slots: [
@@ -365,7 +374,7 @@ export const tecnico: Concept = {
       headings: [
         "Por que às vezes o técnico precisa voltar",
         "O retorno do técnico: motivos e como evitar",
-        "Uma visita ou duas",
+        "Técnico: uma visita ou duas",
       ],
       slots: [
         [
@@ -493,7 +502,7 @@ export const tecnico: Concept = {
     {
       question: "Quanto custa chamar um técnico de portão?",
       answers: [
-        "Depende do serviço. A estimativa por vídeo e foto é grátis, e as condições da visita são ditas antes de o técnico sair; a preventiva em casa parte de {price.preventive}, sem peças.",
+        "Depende do serviço. A estimativa por vídeo e foto é grátis, e as condições da visita são ditas antes de o técnico sair; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
         "O valor acompanha o que for feito: regular, trocar peça ou instalar têm preços diferentes. Você recebe mão de obra e material em separado e aprova antes.",
         "Comece pela mensagem, que não tem custo. Com o vídeo do defeito e a etiqueta do motor, já se sabe se é ajuste, peça ou troca, de {price.homeSwap} em residência.",
       ],

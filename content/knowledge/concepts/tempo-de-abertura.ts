@@ -32,7 +32,7 @@ export const tempoDeAbertura: Concept = {
     ],
     buying: [
       "Para escolher o tempo de abertura, pense na rua: sem recuo ou com movimento, o JetFlex abre em {opening.jetflex}; para gastar menos, o Speedy leva {opening.speedy}; em local calmo, o Padrão, de {opening.padrao}, atende.",
-      "Ao comprar motor rápido, confira a folha antes: contrapeso equilibrado, soldas boas e largura de até {width.quarterHp} no 1/4 HP. Com isso em ordem, o Speedy sai por {price.speedy} e o JetFlex por {price.jetflex}.",
+      "Ao comprar motor rápido, confira a folha antes: equilíbrio, soldas boas e, no basculante de 1/4 HP, até {width.quarterHp} de largura. Com isso em ordem, o Speedy sai por {price.speedy} e o JetFlex por {price.jetflex}.",
     ],
     comparison: [
       "No tempo de abertura, Padrão, Speedy e JetFlex levam {opening.padrao}, {opening.speedy} e {opening.jetflex}, com a mesma potência de 1/4 HP. O que muda é a transmissão e, no JetFlex, o inversor, que dá parada suave.",
@@ -49,7 +49,7 @@ export const tempoDeAbertura: Concept = {
       about: "what",
       headings: [
         "De onde vem a velocidade",
-        "Fuso longo ou inversor: como o portão corre",
+        "Fuso ou inversor: de onde vem a velocidade",
         "O que torna um motor rápido",
       ],
       slots: [
@@ -72,7 +72,7 @@ export const tempoDeAbertura: Concept = {
     },
     {
       about: "choose",
-      headings: ["Qual velocidade escolher", "Padrão, Speedy ou JetFlex", "Rápido para quem, e quando"],
+      headings: ["Qual velocidade escolher", "Padrão, Speedy ou JetFlex", "Para quem vale o motor rápido"],
       slots: [
         [
           "Rua movimentada e casa sem recuo {em} justificam o modelo mais rápido.",
@@ -127,7 +127,7 @@ export const tempoDeAbertura: Concept = {
     },
     {
       about: "safety",
-      headings: ["Segurança em portão rápido", "Rapidez com proteção", "Fotocélula e força em motor veloz"],
+      headings: ["Segurança em portão rápido", "Proteção em portão rápido", "Fotocélula e força em motor veloz"],
       slots: [
         [
           "Folha rápida dá menos tempo de reação, e a fotocélula passa a fazer parte do conjunto.",
@@ -148,7 +148,11 @@ export const tempoDeAbertura: Concept = {
     },
     {
       about: "replace",
-      headings: ["Dá para acelerar o motor atual?", "Trocar ou adaptar para ganhar tempo", "Do motor lento ao rápido"],
+      headings: [
+        "Dá para acelerar o motor atual?",
+        "Trocar ou adaptar para ganhar tempo",
+        "Trocar o motor lento por um rápido",
+      ],
       slots: [
         [
           "Trocar só o fuso ou a placa de um modelo comum costuma sobrecarregar o redutor.",

@@ -26,9 +26,9 @@ export const torto: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão torto costuma ter levado batida, perdido uma roldana ou dobradiça ou estar com os cabos desiguais no basculante. Pare de usar o motor, que força a folha e piora o empeno, e mande avaliar antes que ela saia do lugar.",
-      "Batida de carro, solda trincada, roldana gasta e cabo esticado são as causas de um portão torto. Se ele sobe inclinado ou pende de um lado, desligue o disjuntor e mantenha distância: a folha pode cair.",
-      "Um portão desalinhado obriga o motor a empurrar uma folha que raspa e prende. O conserto é de serralheria: achar o que cedeu, alinhar a folha e só então regular o motor, que perdeu o ponto certo.",
+      "Portão torto costuma ter levado batida, perdido um apoio ou cedido em uma solda. Pare de usar o motor, que força a folha e piora o empeno, desligue o disjuntor e mantenha distância se ele pende: a folha pode cair.",
+      "Se o portão está torto, empenado ou desalinhado, o conserto começa na folha: achar o que cedeu, alinhar e só então regular o motor. Roldana, dobradiça ou cabo gasto de um lado é o mais comum; quadro empenado pede serralheiro.",
+      "Portão desalinhado raspa, prende e faz o motor parar ou voltar. Compare as frestas de longe, fotografe de frente e dos lados e não destrave: em folha torta, o motor pode ser o que segura o peso.",
     ],
     price: [
       "O preço para acertar um portão torto depende do que entortou: trocar roldana ou dobradiça custa menos que desempenar folha, refazer solda ou trilho. Fotos de frente e dos dois lados bastam para um orçamento grátis.",

@@ -22,13 +22,14 @@ export const trava: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "A trava elétrica é um pino de aço que prende o portão fechado e recolhe antes de o motor andar. Reforça contra arrombamento e alivia o motor, e é comandada pela própria placa.",
-      "Trava elétrica de portão segura a folha além do motor: para abrir à força, não basta vencer o redutor. A placa solta a trava um instante antes de mover, e o conjunto precisa de alinhamento e destravamento manual.",
+      "A trava elétrica prende o portão fechado com um pino de aço e recolhe um instante antes de o motor andar, comandada pela placa. Reforça contra alavanca e segura folha grande que balança com o vento.",
+      "Trava elétrica de portão segura a folha além do motor: para abrir à força, não basta vencer o redutor. Pede placa com saída de trava ou módulo, pino alinhado ao furo e destravamento manual.",
       "Instalar trava elétrica pede placa com saída própria ou módulo de trava, pino alinhado ao furo e chave para a falta de luz. Sem alinhamento, o pino prende e o motor força contra ele.",
     ],
     price: [
-      "O preço da trava elétrica instalada depende do tipo de portão, da saída da placa e da fixação, com ou sem solda. Mande fotos da folha, da coluna e da etiqueta do motor; o orçamento é grátis.",
-      "Quanto custa pôr trava elétrica varia com uma ou duas travas, módulo na placa e adaptação da coluna. Pela foto do portão dizemos o modelo indicado e o valor fechado.",
+      "O preço da trava elétrica instalada soma a trava, o módulo, se a placa não tiver saída própria, e a fixação, com parafuso ou solda. Mande fotos da folha, da coluna e da etiqueta do motor; o orçamento é grátis.",
+      "Na trava elétrica paga-se por unidade, uma ou duas, mais a ligação à placa e o ajuste da folha. Coluna fraca ou furo fora do lugar pede serralheria; o valor sai por foto.",
+      "Pôr trava elétrica custa a peça, a mão de obra e, em muitas placas, um módulo de acionamento. Pela foto do portão fechado dizemos o modelo indicado e o valor.",
     ],
     repair: [
       "Trava elétrica que não recolhe costuma ter pino torto, sujeira no furo, bobina queimada ou saída da placa com defeito. O motor força contra ela, então pare de acionar até o reparo.",
@@ -39,12 +40,28 @@ export const trava: Concept = {
       "Para instalar a trava, alinha-se a folha, fixa-se o corpo por parafuso ou solda e liga-se ao módulo da placa. O teste repete dezenas de ciclos e simula a falta de luz.",
     ],
     comparison: [
-      "Trava elétrica prende com pino de aço; fechadura elétrica é do portão de pedestre. O motor sozinho já segura a folha pelo redutor, e a trava acrescenta resistência contra alavanca.",
-      "Uma trava basta em portão estreito; folha larga ou de duas partes ganha com duas, uma em cada ponta. Trava manual custa menos, mas obriga a sair do carro e pode ficar fechada por esquecimento quando alguém aciona o motor.",
+      "Escolha com trava quando a folha é grande, fica na rua ou cede com empurrão; sem trava quando o redutor segura bem e o portão é pequeno e firme. A trava acrescenta resistência contra alavanca e mais uma peça para manter.",
+      "Uma trava basta em portão estreito; folha larga ou de duas partes ganha com duas, uma em cada ponta. Trava manual custa menos, mas obriga a sair do carro e pode ser esquecida fechada quando alguém aciona o motor.",
+      "Trava elétrica prende a garagem com pino de aço; fechadura elétrica é do portão de pedestre. Para o portão do carro, escolha trava; para o social, fechadura com chave.",
     ],
     emergency: [
       "Portão preso pela trava elétrica: pare de acionar, porque o motor está forçando contra o pino. Desligue o disjuntor e use a chave da trava, se houver. Sem ela, espere o técnico.",
       "Se a trava não recolhe e há carro preso, não bata no pino nem puxe a folha. Desligue o disjuntor, tente o destravamento da trava e chame a assistência, que funciona {hours}.",
+    ],
+    question: [
+      "Depende do portão: a trava elétrica é necessária em motor reversível, que não segura a folha parada, e recomendada em folha larga, leve ou exposta à rua. Motor com redutor irreversível já segura, e a trava acrescenta resistência.",
+      "Vale a pena pôr trava elétrica quando o portão fica de frente para a rua, balança com o vento ou cede com empurrão. Em folha pequena e firme, o redutor do motor costuma bastar.",
+      "Sim, quase todo portão aceita trava elétrica: na placa com saída própria, liga-se direto; nas outras, entra um módulo. A folha precisa fechar sempre no mesmo ponto, para o pino achar o furo.",
+    ],
+    buying: [
+      "Escolha a trava pelo portão: no deslizante, pino que prende a folha no batente; no basculante, trava lateral na coluna; no de duas folhas, uma em cada ponta. Confira se a placa tem saída de trava.",
+      "Para comprar trava elétrica, veja três pontos: tensão da saída da placa, lugar firme para fixar e destravamento manual para a falta de luz. Fotos do encontro da folha com a coluna definem o modelo.",
+      "Uma trava basta em folha estreita e firme; folha larga ou de duas partes ganha com duas. Prefira modelo com chave de emergência e pino de aço protegido da chuva.",
+    ],
+    "how-to": [
+      "Para instalar trava elétrica, a folha é alinhada, o corpo vai na coluna e o pino entra livre em furo reforçado na folha; a placa libera a trava antes de mover. Ligação e solda ficam com o técnico, com o disjuntor desligado.",
+      "Escolha o ponto em que a folha encosta sempre igual, fixe a trava em coluna firme, ligue à saída de trava ou a um módulo e teste vários ciclos e a falta de luz. Sem experiência com a placa, deixe com o técnico.",
+      "Antes de pensar em trava, corrija a folha: ela precisa fechar no mesmo lugar, sem pressão. Depois o técnico fixa o pino, liga o módulo à placa e ajusta o tempo entre soltar e andar.",
     ],
   },
   line: [
@@ -57,8 +74,8 @@ export const trava: Concept = {
       about: "what",
       headings: [
         "Como a trava elétrica prende o portão",
-        "Pino de aço e comando da placa",
         "O que a trava acrescenta ao motor",
+        "Como a placa comanda a trava",
       ],
       slots: [
         [
@@ -80,11 +97,7 @@ export const trava: Concept = {
     },
     {
       about: "signs",
-      headings: [
-        "Trava com problema: sinais",
-        "Quando a trava prende o portão na hora errada",
-        "Pino que não recolhe ou não entra",
-      ],
+      headings: ["Trava com problema: sinais", "Trava que não recolhe ou não entra", "Como perceber defeito na trava"],
       slots: [
         [
           "Motor que ronca e não sai do lugar, com a folha firme, pode estar preso na trava.",
@@ -140,7 +153,11 @@ export const trava: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como é a instalação da trava", "O que o técnico faz na trava", "Alinhar, ligar e testar"],
+      headings: [
+        "Como é a instalação da trava",
+        "O que o técnico faz na trava",
+        "Alinhamento, ligação e teste da trava",
+      ],
       slots: [
         [
           "A folha é ajustada antes, para o pino entrar livre em todos os fechamentos.",
@@ -218,6 +235,6 @@ export const trava: Concept = {
       ],
     },
   ],
-  photo: "uma foto do encontro da folha com a coluna, do motor e da etiqueta",
+  photo: "fotos do encontro da folha com a coluna, do motor e da etiqueta dele",
   related: ["invasao", "fechadura", "placa", "batente", "regulagem", "chave-de-destravamento"],
 };

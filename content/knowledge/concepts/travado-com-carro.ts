@@ -117,7 +117,11 @@ export const travadoComCarro: Concept = {
     },
     {
       about: "safety",
-      headings: ["O que não fazer com o carro preso", "Pressa derruba portão", "Carro preso: limites de segurança"],
+      headings: [
+        "O que não fazer com o carro preso",
+        "Erros que derrubam o portão",
+        "Carro preso: limites de segurança",
+      ],
       slots: [
         [
           "Não empurre a folha com o para-choque nem amarre corda no carro: a folha pode cair sobre ele.",
@@ -177,7 +181,7 @@ export const travadoComCarro: Concept = {
         ],
         [
           "Uma revisão {visits.home}, a partir de {price.preventive}, troca o capacitor cansado antes da pane.",
-          "A preventiva, feita {visits.home}, confere capacitor, cabos, roldanas e o próprio destravamento.",
+          "A manutenção preventiva, feita {visits.home}, confere capacitor, cabos, roldanas e o próprio destravamento.",
           "Peça na revisão que o destravamento seja testado e lubrificado, pois ele emperra por falta de uso.",
         ],
       ],

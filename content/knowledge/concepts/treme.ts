@@ -26,12 +26,12 @@ export const treme: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que treme ao andar costuma ter roldana gasta, suporte do motor frouxo ou cremalheira fora de alinhamento. No basculante, a causa comum é folga nos braços ou cabos com tensão desigual. Quase sempre é mecânica, e não motor.",
-      "Folga e desalinhamento são a origem de um portão que treme: parafuso solto, roldana ovalizada, dente de cremalheira apertado ou braço com furo gasto. Quanto mais se usa assim, mais parafusos e soldas se soltam.",
-      "Quando o portão trepida, procure peça solta ou gasta no caminho da força: suporte, braço, roldana, trilho e cremalheira. Motor com partida brusca também sacode a folha, e nesse ponto uma rampa bem regulada ajuda.",
+      "Portão que treme ao andar tem folga ou peça gasta: suporte do motor frouxo, roldana ovalizada, braço com furo gasto ou guia solta. Quase sempre é mecânica, e não motor. Filme um ciclo de lado e, com o disjuntor desligado, procure parafuso solto.",
+      "Se o portão treme, balança ou anda aos trancos, repare quando: só na partida é folga no suporte ou partida brusca; o tempo todo é roldana ou rolamento; em um ponto é trilho ou guia. Com solda trincada ou cabo desfiado, pare de usar.",
+      "A trepidação do portão vem de folga e desalinhamento, e quanto mais se usa assim, mais parafusos e soldas se soltam. O técnico aperta suportes, troca a peça gasta e regula a partida; trocar o motor raramente é preciso.",
     ],
     price: [
-      "O preço para firmar um portão que treme vai do reaperto com regulagem à troca de roldanas ou a reforço de solda. A preventiva em casa parte de {price.preventive}, sem peças; fotos das roldanas ajudam a fechar o resto.",
+      "O preço para firmar um portão que treme vai do reaperto com regulagem à troca de roldanas ou a reforço de solda. A manutenção preventiva em casa parte de {price.preventive}, sem peças; fotos das roldanas ajudam a fechar o resto.",
       "Tirar a trepidação do portão custa conforme a causa: aperto e alinhamento pesam pouco, roldana, braço e serralheria pesam mais. Mande um vídeo do portão andando e o orçamento sai grátis.",
     ],
     "how-to": [
@@ -76,7 +76,11 @@ export const treme: Concept = {
     },
     {
       about: "signs",
-      headings: ["Quando a vibração aparece", "Tremor na partida, no meio ou no fim", "Leia o momento do tremor"],
+      headings: [
+        "Quando a vibração aparece",
+        "Tremor na partida, no meio ou no fim",
+        "Quando o portão treme: partida, meio ou fim",
+      ],
       slots: [
         [
           "Tranco só na partida indica folga acumulada ou saída brusca, sem rampa de aceleração.",
@@ -126,7 +130,7 @@ export const treme: Concept = {
       about: "visit",
       headings: [
         "Como o técnico firma o portão",
-        "Do reaperto à roldana nova",
+        "Conserto do portão que treme",
         "O que é corrigido no portão que treme",
       ],
       slots: [
@@ -151,7 +155,7 @@ export const treme: Concept = {
       about: "replace",
       headings: [
         "O que acontece se o portão seguir tremendo",
-        "Vibração vira quebra",
+        "O que a vibração estraga no portão",
         "Tremor: ajustar agora ou trocar depois",
       ],
       slots: [

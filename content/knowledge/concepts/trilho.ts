@@ -38,6 +38,14 @@ export const trilho: Concept = {
       "Limpar o trilho você pode fazer: disjuntor desligado, vassoura, pano e nada de graxa. Já levantar a folha, desentortar o perfil ou recolocar o portão é serviço de técnico, porque a folha tomba de lado.",
       "Para cuidar do trilho, corte a energia, varra areia e pedras e observe amassados e emendas. Não passe óleo no perfil e não force a folha se ela prender: fotografe o ponto e peça o conserto.",
     ],
+    question: [
+      "Trilho torto ou sujo é a causa mais comum de portão de correr que trava, e na maioria dos casos se conserta por trecho. Limpe a seco, sem graxa, e não destrave a folha se o trilho está em declive.",
+      "Dá para trocar só um pedaço do trilho quando o resto está firme; a emenda precisa ficar lisa. Piso que cedeu é nivelado antes, senão o trecho novo entorta também.",
+    ],
+    buying: [
+      "O trilho certo tem o perfil da roldana, em V, U ou redondo, bitola para o peso da folha e comprimento perto do dobro do vão. Mande fotos do piso, da roda e a largura do portão para o valor por metro.",
+      "Para comprar trilho de portão de correr, meça o vão e o recuo e confira o canal da roldana. Folha pesada pede perfil mais forte sobre base firme; a instalação inclui nivelar e pôr batentes.",
+    ],
   },
   line: [
     "Trilho sujo ou torto está por trás de muito motor dado como fraco.",
@@ -47,7 +55,7 @@ export const trilho: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Trilho inferior e guia superior", "O caminho que o portão percorre", "Para que serve cada trilho"],
+      headings: ["Trilho inferior e guia superior", "Como o trilho guia o portão", "Para que serve cada trilho"],
       slots: [
         [
           "No portão de correr, o trilho do chão carrega o peso e a guia de cima mantém a folha em pé.",
@@ -68,7 +76,11 @@ export const trilho: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sinais de trilho com defeito", "Travou sempre no mesmo lugar", "Como perceber trilho torto"],
+      headings: [
+        "Sinais de trilho com defeito",
+        "Portão que trava sempre no mesmo ponto do trilho",
+        "Como perceber trilho torto",
+      ],
       slots: [
         [
           "Se a folha prende no mesmo ponto em todas as passagens, procure ali amassado, pedra ou emenda.",

@@ -62,6 +62,15 @@ export const troca: Concept = {
       "Comprar o motor já com a troca evita ficar com modelo que não encaixa na fixação antiga. Mande foto da etiqueta, do suporte e do portão inteiro e receba a indicação com o preço instalado.",
       "O motor certo para a troca é o que atende à folha de hoje, que pode ter ganho peso desde a primeira instalação. A faixa residencial, com motor e serviço, vai de {price.homeSwap}.",
     ],
+    repair: [
+      "A troca de motor de portão em casa custa de {price.homeSwap}, com motor e mão de obra; em portão pesado, de {price.heavySwap}. O técnico confere a folha antes, para o motor novo não queimar pelo mesmo motivo.",
+      "Trocamos o motor do portão em uma visita quando a folha anda leve e a energia está pronta: de {time.tilting} no basculante e de {time.sliding} no de correr. Em residência, fica de {price.homeSwap}.",
+      "Para a troca de motor, mande a foto da etiqueta do atual, do portão inteiro e a largura. No basculante de até {width.quarterHp}, o kit novo de 1/4 HP custa a partir de {price.padrao}, com entrega e instalação.",
+      "Trocar o motor do portão compensa com enrolamento queimado, redutor quebrado ou modelo sem peça; em casa, custa de {price.homeSwap}. Defeito de capacitor, placa ou fim de curso se conserta sem trocar o conjunto.",
+      "Na troca do motor, o novo se escolhe pela folha, e não pela etiqueta do antigo: largura, peso e aberturas por dia. Em residência, o serviço com motor fica de {price.homeSwap}, e a fiação boa é aproveitada.",
+      "A troca do motor inclui retirar o antigo, corrigir suportes, ligar, regular a força e gravar os controles. Custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com {warranty.motor} de garantia no motor.",
+      "Troca de motor de portão tem orçamento grátis por foto: em casa, de {price.homeSwap}; no basculante de 1/4 HP, kit instalado a partir de {price.padrao}. O cartão divide em até {instalments} vezes.",
+    ],
   },
   line: [
     "A troca do motor em residência fica de {price.homeSwap}, com a folha conferida antes.",
@@ -117,13 +126,13 @@ export const troca: Concept = {
       headings: [
         "Por que o motor antigo queimou",
         "Descubra a causa antes da troca",
-        "O que mata um motor de portão",
+        "O que queima um motor de portão",
         "A causa vem antes do motor novo",
-        "Motor novo, problema velho: como evitar",
+        "Como evitar que o motor novo queime também",
       ],
       slots: [
         [
-          "Se o motor morreu por causa da folha, o novo segue o mesmo caminho.",
+          "Se o motor queimou por causa da folha, o novo segue o mesmo caminho.",
           "Trocar sem procurar a causa é comprar o mesmo defeito outra vez.",
           "O motor costuma ser a vítima: a origem está no portão, na energia ou no uso.",
           "Antes de instalar o novo {em}, o técnico procura o que forçou o antigo.",
@@ -139,7 +148,7 @@ export const troca: Concept = {
         [
           "Na energia, os culpados são tensão baixa na partida, falta de aterramento e surto em dia de raio.",
           "Cabo fino, emenda ruim e ausência de proteção contra surtos encurtam a vida da placa e do motor.",
-          "Queda de tensão na partida e água na caixa da central também levam motores embora.",
+          "Queda de tensão na partida e água na caixa da central também queimam motor e placa.",
           "Uso acima do previsto, como motor de casa em garagem de várias famílias, queima por aquecimento.",
           "Umidade, formiga e surto elétrico atacam a placa: vedação da tampa e proteção contra surto entram no serviço.",
         ],
@@ -150,8 +159,8 @@ export const troca: Concept = {
       headings: [
         "Como é feita a troca",
         "O serviço de troca, passo a passo",
-        "Sai o antigo, entra o novo",
-        "Da retirada ao teste",
+        "Retirada do motor antigo e montagem do novo",
+        "Troca do motor, da retirada ao teste",
         "O trabalho do técnico na troca",
       ],
       slots: [
@@ -462,7 +471,7 @@ export const troca: Concept = {
       question: "Como sei que está na hora de trocar o motor?",
       answers: [
         "Quando há folga no redutor, enrolamento queimado ou peça que já não se encontra, e os defeitos se repetem. A vida esperada é de {life}.",
-        "Some os sinais: idade acima de {life}, consertos seguidos em partes diferentes e central fora de linha. Um sintoma isolado, como ronco, ainda pode ser só capacitor.",
+        "Some os sinais: vida útil, de {life}, já cumprida, consertos seguidos em partes diferentes e central fora de linha. Um sintoma isolado, como ronco, ainda pode ser só capacitor.",
         "O diagnóstico decide. Se o reparo resolve e o conjunto está firme, não troque; se eixo, placa e engrenagem falham juntos, o motor novo passa a compensar.",
       ],
     },

@@ -28,8 +28,8 @@ export const unisystem: Concept = {
       "Motor Unisystem com ronco, parada no meio ou falha de controle tem conserto na maior parte das vezes. O atendimento é independente do fabricante, e o valor é informado antes de trocar a peça.",
     ],
     price: [
-      "O preço para resolver um Unisystem depende do que falhou: peça pequena, central ou redutor. Mande etiqueta e vídeo pelo WhatsApp; se a troca for melhor, em casa ela custa de {price.homeSwap}.",
-      "Conserto de Unisystem tem orçamento grátis por foto, confirmado depois da medição. Central universal e engrenagem são os itens que mais pesam; capacitor, ímã e controle, os que menos pesam.",
+      "Para o Unisystem, o conserto é cobrado pela peça, com orçamento grátis por foto: capacitor, ímã e controle pesam pouco; central e engrenagem, mais. Se a troca for melhor, em casa ela fica de {price.homeSwap}, com motor novo e mão de obra.",
+      "O preço para resolver um Unisystem depende do que falhou: peça pequena, central ou redutor. Mande a etiqueta e um vídeo; a alternativa, um motor novo instalado, fica de {price.homeSwap} em casa.",
     ],
     buying: [
       "Para repor um motor Unisystem, nem sempre é preciso a mesma marca: outro automatizador de mesmo tipo e potência serve, com novo suporte. Um kit basculante de 1/4 HP padrão sai por {price.padrao} instalado.",
@@ -42,6 +42,18 @@ export const unisystem: Concept = {
     comparison: [
       "Na comparação entre manter o Unisystem e pôr outra marca, o que decide é a reposição. Com peça e controle disponíveis, conserta-se; sem eles, um motor mais comum na região dá menos trabalho.",
       "Unisystem ou outra marca? Motores de mesmo tipo e potência fazem o mesmo serviço. Compare a central, os controles que a casa já tem e a facilidade de encontrar engrenagem.",
+    ],
+    question: [
+      "Sim, um Unisystem instalado ainda compensa quando o redutor está firme e o defeito é de uma peça. Sem placa original, a central universal costuma servir em motor comum; a foto da etiqueta confirma.",
+      "Depende da peça: há conserto para a maior parte dos defeitos do Unisystem. Com redutor gasto e placa ruim ao mesmo tempo, a troca do motor em casa, de {price.homeSwap}, sai mais segura.",
+    ],
+    emergency: [
+      "Motor Unisystem parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
+      "Para urgência com motor Unisystem, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+    ],
+    "how-to": [
+      "No motor Unisystem, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
+      "Para lidar com um motor Unisystem, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
     ],
   },
   line: [
@@ -72,6 +84,31 @@ export const unisystem: Concept = {
           "Com a central vêm receptor e controles novos, e os antigos deixam de abrir.",
           "Todos os controles são gravados de novo, o que também tira de circulação os perdidos.",
           "A mudança serve ainda para passar de código fixo a rolante, quando a central oferece.",
+        ],
+      ],
+    },
+    {
+      about: "choose",
+      headings: [
+        "Manter o Unisystem ou mudar de marca",
+        "Unisystem: ficar com ele ou comprar outro",
+        "O que pôr no lugar de um Unisystem",
+      ],
+      slots: [
+        [
+          "Com redutor firme e peça à venda, manter o Unisystem costuma sair mais em conta.",
+          "Fique com o motor enquanto o defeito for de uma peça só e ela existir.",
+          "A decisão começa no redutor: sem folga, o conserto compensa.",
+        ],
+        [
+          "Para comprar outro, escolha pelo tipo de portão, pelo peso da folha e pelas aberturas por dia.",
+          "Mudar de marca pede suporte novo e gravação de controles, que entram na conta.",
+          "Compare motores de mesma capacidade e veja quais têm peça perto de você.",
+        ],
+        [
+          "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma atender.",
+          "Ponto de energia, fotocélula e, no portão de correr, a cremalheira boa são aproveitados.",
+          "Controles antigos só ficam se a central nova aceitar o mesmo código.",
         ],
       ],
     },

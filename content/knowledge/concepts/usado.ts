@@ -36,6 +36,10 @@ export const usado: Concept = {
       "Se for comprar motor usado, peça foto da etiqueta, vídeo funcionando com carga e nota. Confirme antes se o tipo e a tensão servem ao seu portão e se a marca ainda tem peças.",
       "Na compra de motor usado, leve três perguntas: quantos anos tem, por que saiu e se os controles vão junto. Mande a foto da etiqueta antes de pagar, e dizemos se serve ao seu portão.",
     ],
+    question: [
+      "Motor usado raramente compensa em basculante de casa: só a instalação avulsa parte de {price.installation}, e o kit novo instalado, de {price.padrao}. Compensa em motor caro, de portão pesado, com procedência e peça à venda.",
+      "Pode comprar motor usado se houver etiqueta, teste em carga, controles e peça à venda. Mande a foto da etiqueta antes de pagar: dizemos se o tipo e a tensão servem ao seu portão.",
+    ],
   },
   line: [
     "Motor usado, comprado à parte, mais instalação avulsa, a partir de {price.installation}, pode passar do kit novo de {price.padrao}.",
@@ -126,7 +130,7 @@ export const usado: Concept = {
     },
     {
       about: "choose",
-      headings: ["Quando o usado faz sentido", "Usado com critério", "Usado, conserto ou novo"],
+      headings: ["Quando o usado faz sentido", "Quando comprar motor usado", "Usado, conserto ou novo"],
       slots: [
         [
           "O usado pode servir como peça para um motor igual ao seu, com teste antes.",

@@ -18,7 +18,7 @@ export const vedacao: Concept = {
     "vedação da tampa do motor",
     "guarnição do portão",
   ],
-  intent: "installation",
+  intent: "buying",
   answers: {
     any: [
       "A vedação fecha as frestas do portão com borracha ou escova, contra água, vento, poeira e bichos. Deve encostar de leve: apertada demais, o motor lê como obstáculo e a folha volta ou para antes do fim.",
@@ -36,6 +36,14 @@ export const vedacao: Concept = {
     installation: [
       "A vedação se instala com a folha fechada e nivelada, encostando de leve no piso e nas laterais. Ao fim, o técnico confere o fim de curso e a força, para o motor não forçar contra a borracha.",
       "Para instalar vedação, mede-se a fresta em vários pontos, porque piso raramente é plano. O perfil cobre o vão maior sem esmagar no menor, e o portão é testado em vários ciclos.",
+    ],
+    buying: [
+      "A vedação para portão de garagem mais usada é borracha embaixo e escova nas laterais; piso torto pede escova alta ou borracha bolha. Meça o vão nas duas pontas e a largura, e mande fotos para o perfil e o valor por metro.",
+      "Para escolher a vedação, veja como o portão se move: de correr usa escova, que não arrasta; basculante e de abrir aceitam borracha embaixo. Largura, altura do vão e foto com trena dão o valor.",
+    ],
+    question: [
+      "Vedação embaixo do portão segura respingo, poeira e bichos, mas não segura enchente. Deve encostar de leve: apertada, o motor entende como obstáculo e a folha volta.",
+      "Pode vedar o portão automático, desde que depois se confiram fim de curso e força. Se ele passou a voltar ao fechar, a borracha está alta ou apertada num dos lados.",
     ],
   },
   line: [
@@ -69,7 +77,7 @@ export const vedacao: Concept = {
       about: "signs",
       headings: [
         "Sinais de vedação gasta ou mal regulada",
-        "Água, vento e portão que volta",
+        "Sinais de vedação com problema",
         "Quando trocar a borracha",
       ],
       slots: [

@@ -33,8 +33,12 @@ export const vidaUtil: Concept = {
       "Entre dois motores de mesma categoria, vive mais o que trabalha com folga: capacidade acima do peso da folha, circuito próprio com terra e revisão {visits.home} em casa.",
     ],
     price: [
-      "Dividindo pela vida útil de {life}, o preço do motor pesa pouco por ano: o kit basculante instalado começa em {price.padrao}. Some a preventiva anual, a partir de {price.preventive}, que ajuda a chegar lá.",
-      "Prolongar a vida útil custa menos que trocar: a preventiva em casa sai a partir de {price.preventive}, e a troca do motor residencial fica de {price.homeSwap}.",
+      "Dividindo pela vida útil de {life}, o preço do motor pesa pouco por ano: o kit basculante instalado começa em {price.padrao}. Some a manutenção preventiva anual, a partir de {price.preventive}, que ajuda a chegar lá.",
+      "Prolongar a vida útil custa menos que trocar: a manutenção preventiva em casa sai a partir de {price.preventive}, e a troca do motor residencial fica de {price.homeSwap}.",
+    ],
+    question: [
+      "O motor de portão dura de {life} com folha leve, energia correta e revisão {visits.home}. Em prédio, com folha pesada ou água na caixa, o prazo cai; capacitor, controle e roldana são trocados no caminho.",
+      "De {life} é a vida esperada do motor residencial bem instalado. O que mais encurta é folha pesada; o que mais alonga é equilíbrio, trilho limpo e revisão.",
     ],
   },
   line: [
@@ -66,7 +70,11 @@ export const vidaUtil: Concept = {
     },
     {
       about: "causes",
-      headings: ["O que encurta a vida do motor", "Por que alguns motores duram pouco", "Inimigos da durabilidade"],
+      headings: [
+        "O que encurta a vida do motor",
+        "Por que alguns motores duram pouco",
+        "O que diminui a vida útil do motor",
+      ],
       slots: [
         [
           "Folha desequilibrada é a maior inimiga: força, calor e desgaste em cada abertura.",
@@ -95,12 +103,16 @@ export const vidaUtil: Concept = {
     },
     {
       about: "care",
-      headings: ["Como fazer o motor durar", "Cuidados que somam anos", "Rotina para prolongar a vida útil"],
+      headings: [
+        "Como fazer o motor durar",
+        "Cuidados que prolongam a vida do motor",
+        "Rotina para prolongar a vida útil",
+      ],
       slots: [
         [
           "Revisar {visits.home} em casa e {visits.business} em prédio ou empresa é o cuidado principal.",
           "Revisar {visits.home}, em residência, permite achar o desgaste antes que ele chegue ao motor.",
-          "Com visita preventiva {visits.home}, a partir de {price.preventive} em casa, a folha continua leve.",
+          "Com manutenção preventiva {visits.home}, a partir de {price.preventive} em casa, a folha continua leve.",
         ],
         [
           "Entre as visitas, limpeza e observação bastam, com o disjuntor desligado.",
@@ -118,7 +130,7 @@ export const vidaUtil: Concept = {
     },
     {
       about: "replace",
-      headings: ["Quando o motor chegou ao fim", "Hora de trocar ou ainda dá?", "Sinais de fim de vida"],
+      headings: ["Quando o motor chegou ao fim", "Trocar o motor ou consertar mais uma vez", "Sinais de fim de vida"],
       slots: [
         [
           "Enrolamento queimado, redutor trincado e carcaça corroída indicam fim de vida.",

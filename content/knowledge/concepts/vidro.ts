@@ -37,11 +37,15 @@ export const vidro: Concept = {
       "Entre vidro temperado e laminado no portão, o laminado segura os cacos na película se quebrar; o temperado resiste mais a impacto e se desfaz em pedaços pequenos. O projeto define qual cabe em cada lugar.",
       "Comparado a chapa ou madeira, o vidro no portão dá luz e não enferruja, mas pesa e não perdoa pancada. Na automação, isso se traduz em parada suave, força baixa e ferragem de qualidade.",
     ],
+    question: [
+      "Portão de vidro pode ser automático se o vidro é temperado ou laminado e o motor se prende ao quadro metálico, nunca ao painel. Parada suave, força mínima e fotocélula são condição.",
+      "Sim, com quadro firme e ferragem para o peso: vidro tem 2,5 kg por metro quadrado a cada milímetro. Pancada na borda estoura o temperado, e por isso o motor é regulado para encostar sem bater.",
+    ],
   },
   line: [
     "Vidro pesa muito e não aceita pancada: a parada do motor precisa ser suave.",
     "Motor de portão com vidro se prende no quadro, nunca no painel.",
-    "Trocar chapa por vidro muda o peso da folha e o contrapeso.",
+    "Trocar chapa por vidro muda o peso da folha e o motor que ela pede.",
   ],
   sections: [
     {

@@ -30,7 +30,7 @@ export const visitaTecnica: Concept = {
     ],
     price: [
       "O valor da visita técnica depende do bairro, do horário e do que será feito, e é informado antes de o técnico sair. A visita preventiva em casa parte de {price.preventive}, sem peças; o orçamento por foto é grátis.",
-      "Para saber o preço da visita técnica, mande bairro, tipo de portão e um vídeo do defeito. A preventiva residencial parte de {price.preventive}, e portões grandes ou com muito a acertar costumam ficar na faixa de {price.preventiveRange}.",
+      "Para saber o preço da visita técnica, mande bairro, tipo de portão e um vídeo do defeito. A manutenção preventiva residencial parte de {price.preventive}, e portões grandes ou com muito a acertar costumam ficar na faixa de {price.preventiveRange}.",
     ],
     emergency: [
       "Visita técnica de emergência atende {hours}: portão travado aberto, carro preso, folha torta ou cheiro de queimado. Enquanto espera, desligue o disjuntor, afaste as pessoas e mande vídeo e endereço pelo WhatsApp.",
@@ -114,8 +114,8 @@ export const visitaTecnica: Concept = {
         ],
         [
           "Para revisão em casa, a visita preventiva parte de {price.preventive}, sem peças.",
-          "A preventiva residencial começa em {price.preventive}, e a faixa mais comum em portões grandes é de {price.preventiveRange}.",
-          "Quando o portão é grande ou tem muito a acertar, a preventiva fica em geral de {price.preventiveRange}.",
+          "A manutenção preventiva residencial começa em {price.preventive}, e a faixa mais comum em portões grandes é de {price.preventiveRange}.",
+          "Quando o portão é grande ou tem muito a acertar, a manutenção preventiva fica em geral de {price.preventiveRange}.",
         ],
         [
           "O orçamento por foto e vídeo é grátis e, às vezes, já responde sem visita.",

@@ -26,9 +26,9 @@ export const volta: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que fecha e volta a abrir está lendo um obstáculo: fotocélula cortada no caminho, força regulada baixa demais ou folha que raspa e pesa. Se volta só depois de encostar, a suspeita é o fim de curso de fechamento.",
-      "Fotocélula desalinhada, atrito na folha e fim de curso fora do ponto são as causas de um portão que fecha e volta. Repare onde ele inverte: no meio do percurso é sensor ou peso; no batente é regulagem.",
-      "Quando o portão fecha e reabre, a central acredita que bateu em algo ou que alguém cruzou o feixe. Limpe a fotocélula, olhe o trilho e não aumente a força: a reversão é a proteção que evita esmagar alguém.",
+      "Portão que fecha e volta a abrir está lendo um obstáculo: fotocélula cortada, folha que raspa ou força regulada baixa. Se volta só depois de encostar ou bater, o fim de curso de fechamento está atuando tarde. Limpe as lentes e tente uma vez.",
+      "Se o portão bate e volta, desce e sobe ou fecha e reabre, repare onde ele inverte: no meio do percurso é fotocélula ou atrito; depois de encostar, é o ponto de parada. Não aumente a força: a reversão protege quem passa.",
+      "O portão volta sozinho porque a central acredita que bateu em algo ou que alguém cruzou o feixe. Pano seco na fotocélula, passagem livre e um só teste; se continuar, fim de curso e força são regulados pelo técnico.",
     ],
     price: [
       "Acertar um portão que fecha e volta costuma ser serviço de regulagem; o preço sobe se houver fotocélula, roldana ou placa a trocar. Mande um vídeo que mostre o ponto da volta e o orçamento sai grátis.",
@@ -115,7 +115,7 @@ export const volta: Concept = {
           "A central mostra qual entrada provocou a inversão, e o diagnóstico parte desse dado.",
         ],
         [
-          "Em seguida a folha é sentida na mão, e qualquer atrito é corrigido antes de mexer na força.",
+          "Em seguida ele move a folha à mão e corrige qualquer atrito antes de mexer na força.",
           "Roldana, trilho e alinhamento são acertados primeiro, porque a força só se ajusta com a folha leve.",
           "Nos portões {de} com trilho irregular, o nivelamento vem antes de qualquer mudança na central.",
         ],
@@ -140,7 +140,7 @@ export const volta: Concept = {
           "Sensor, fim de curso e roldana são as trocas mais prováveis quando o ajuste sozinho não segura.",
         ],
         [
-          "Em residência, a preventiva parte de {price.preventive}, sem peças, e cobre os ajustes de curso e de força.",
+          "Em residência, a manutenção preventiva parte de {price.preventive}, sem peças, e cobre os ajustes de curso e de força.",
           "Para portões grandes ou com mais pontos a acertar, a faixa comum da visita é de {price.preventiveRange}.",
           "A visita preventiva {em} começa em {price.preventive} para casas, com as peças orçadas à parte.",
         ],

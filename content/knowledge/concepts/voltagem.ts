@@ -22,9 +22,9 @@ export const voltagem: Concept = {
   intent: "question",
   answers: {
     any: [
-      "A voltagem do motor de portão pode ser 127 V, 220 V ou bivolt, conforme o modelo, e precisa ser a mesma do ponto de energia. Os motores que instalamos são ligados em 220 V, com circuito próprio e aterramento.",
-      "Confira a voltagem na etiqueta do motor antes de comprar ou ligar. Motor de 127 V em 220 V queima; motor de 220 V em 127 V fica sem força e esquenta. O ponto é medido pelo técnico.",
-      "Em voltagem, o 220 V costuma ser a melhor escolha para portão: a corrente é menor e a queda de tensão no cabo também. O que muda com 127 V é a ligação, e quem define é a etiqueta.",
+      "A voltagem do motor de portão está na etiqueta: 127 V, 220 V ou 127/220 V (bivolt), e precisa ser a mesma do ponto de energia. Com duas fases no quadro, prefira 220 V; os motores que instalamos são ligados em 220 V, com circuito próprio e terra.",
+      "Confira a voltagem na etiqueta do motor antes de comprar ou ligar. Motor de 127 V em 220 V queima; motor de 220 V em 127 V fica sem força e esquenta. Quem mede o ponto, parado e na partida, é o técnico.",
+      "Motor de portão em 220 V puxa menos corrente e parte mais firme que em 127 V, com a mesma força e o mesmo consumo. Escolha 220 V onde há duas fases; 127 V ou bivolt onde só há uma.",
     ],
     installation: [
       "Na instalação, a voltagem do ponto é medida antes de ligar o motor, parado e em movimento. Usamos 220 V, com disjuntor bipolar, fio terra e cabo dimensionado para a distância até o quadro.",
@@ -38,6 +38,14 @@ export const voltagem: Concept = {
       "Voltagem errada ou baixa faz o motor roncar, esquentar e perder força, e pode queimar placa e enrolamento. Desligue o disjuntor e peça a medição do ponto com o motor em carga antes de trocar peça.",
       "Se o motor foi ligado na voltagem errada, não religue para testar. Desligue o disjuntor e chame o técnico, que mede placa, capacitor e enrolamento para saber o que se salvou.",
     ],
+    buying: [
+      "Para comprar motor de portão na voltagem certa, veja a rede: com duas fases, prefira 220 V; com uma só, 127 V ou bivolt. Força e gasto são iguais; em 220 V a corrente é menor e o cabo aquece menos.",
+      "Motor de portão 220 V é a escolha comum na Grande São Paulo, onde o 220 V costuma vir de duas fases e pede disjuntor bipolar. Se a sua casa só tem 127 V, o modelo muda para 127 V ou bivolt; diga isso no orçamento.",
+    ],
+    price: [
+      "A voltagem muda pouco o preço do motor: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {price.padrao}, {price.speedy} e {price.jetflex}; levar 220 V até o motor, se faltar, é orçado por foto.",
+      "Em 127 V ou 220 V, o valor do motor é definido pelo modelo. O que pode somar é a elétrica: circuito próprio, disjuntor e terra até a coluna, orçados grátis com foto do quadro fechado e do caminho do cabo.",
+    ],
   },
   line: [
     "A voltagem da etiqueta do motor e a do ponto de energia precisam ser iguais.",
@@ -50,7 +58,7 @@ export const voltagem: Concept = {
       headings: [
         "127, 220 e bivolt no motor de portão",
         "O que a voltagem muda no motor",
-        "Tensão do motor em palavras simples",
+        "Qual é a tensão do motor de portão",
       ],
       slots: [
         [

@@ -18,12 +18,14 @@ export const abreSozinho: NarrowConcept[] = [
       "abre mão fechado",
       "vento abre portão",
       "não trava fechado",
+      "portão não trava",
+      "não trava portão",
       "não fica trancado",
     ],
     answers: {
       any: [
         "Portão que abre com vento ou empurrão não está sendo segurado pelo motor: destravamento aberto, embreagem frouxa, engrenagem gasta ou modelo que não trava sozinho. Até o conserto, passe ferrolho por dentro e deixe o disjuntor desligado.",
-        "Se o motor não segura o portão fechado, confira primeiro a chave de destravamento, que pode ter ficado aberta. Travado e ainda cedendo, a folga está na embreagem, no redutor ou na cremalheira; folha grande ao vento pede trava elétrica.",
+        "Se o motor não segura o portão fechado, confira primeiro a chave de destravamento, que pode ter ficado aberta. Se está travado e a folha ainda cede, há folga na embreagem ou no redutor; folha grande, exposta ao vento, pede trava elétrica.",
         "Folha que cede quando alguém empurra deixa a casa aberta. O motor com redutor em ordem segura parado, sem energia; se não segura, há trava solta ou peça gasta, e uma trava elétrica pode somar segurança.",
       ],
     },
@@ -44,7 +46,7 @@ export const abreSozinho: NarrowConcept[] = [
           [
             "Embreagem frouxa escorrega com o empurrão; coroa, rosca sem fim ou engrenagem gasta perdem a retenção.",
             "Quando a embreagem patina ou os dentes se gastaram, a folha anda sem que o motor gire.",
-            "Redutor com folga interna e cremalheira longe da engrenagem deixam a folha ceder alguns palmos.",
+            "Folga no redutor deixa a folha ceder alguns centímetros; se ela anda mais que isso, o motor está destravado ou a engrenagem perdeu os dentes.",
           ],
           [
             "Em pivotante de folha larga e chapa fechada, o vento faz alavanca e vence o braço que não tem trava.",
@@ -80,7 +82,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Peça gasta se troca primeiro, porque trava elétrica não corrige embreagem patinando.",
+            "A peça gasta é trocada primeiro, porque trava elétrica não corrige embreagem patinando.",
             "O reparo vem antes do reforço: embreagem regulada, engrenagem nova e cremalheira na folga de {rack.clearance}.",
             "Com o redutor em ordem, muitos portões voltam a segurar sem acessório nenhum.",
           ],
@@ -103,7 +105,7 @@ export const abreSozinho: NarrowConcept[] = [
         question: "Sem energia o portão fica aberto?",
         answers: [
           "Não deveria. Na maioria dos motores o redutor segura a folha mesmo sem luz. Se ela cede, há trava aberta ou peça gasta.",
-          "Em geral não: motor travado prende a folha com ou sem energia. Ceder com empurrão é defeito a corrigir.",
+          "Em geral não: motor com redutor irreversível prende a folha mesmo sem energia. Nos modelos reversíveis, quem segura é a trava; se ela falta, a folha cede.",
         ],
       },
       {
@@ -232,5 +234,201 @@ export const abreSozinho: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da botoeira, outra do interfone e outra do motor fechado, contando quando o portão abriu",
+  },
+  {
+    id: "abre-e-fecha-sem-parar",
+    broader: "abre-sozinho",
+    label: "Portão abre e fecha sem parar",
+    phrase: "o portão que abre e fecha sem parar",
+    asks: [
+      "abre fecha sem",
+      "abre fecha toda hora",
+      "abrindo fechando sozinho",
+      "abre fecha sozinho",
+      "fica abrindo fechando",
+      "abre fecha direto",
+      "abre fecha doido",
+      "abrindo fechando sem",
+      "abre fecha sozinho sem",
+    ],
+    answers: {
+      any: [
+        "Portão que fica abrindo e fechando sozinho está recebendo comando repetido: botoeira em curto, controle com a tecla presa ou placa úmida. Desligue o disjuntor agora, porque a folha se move sem aviso; depois se acha de onde vem a ordem.",
+        "Se o portão abre e fecha sem parar, corte a energia no disjuntor e afaste todos. As causas mais comuns são tecla afundada, fio da botoeira ou do interfone em curto, fechamento automático com fotocélula falhando e umidade na central.",
+        "Abrir e fechar toda hora, sem ninguém mandar, é comando preso ou reversão repetida. Tire a pilha dos controles e olhe a botoeira por fora, com o disjuntor desligado; se continuar ao religar, o exame é na central.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão abre e fecha sozinho",
+          "Comando preso, sensor ou placa",
+          "O que faz o portão andar sem parar",
+        ],
+        slots: [
+          [
+            "Tecla de controle presa na bolsa ou sob um objeto repete o comando até a pilha acabar.",
+            "Um controle esquecido com o botão apertado manda abrir e fechar em sequência.",
+            "Botoeira com a tecla afundada ou cheia de umidade fecha o contato o tempo todo.",
+          ],
+          [
+            "Com o fechamento automático ligado, a fotocélula falhando faz a folha fechar, voltar e tentar outra vez.",
+            "Folha que raspa aciona a reversão, abre, espera a pausa e repete o ciclo.",
+            "Fim de curso tardio faz a folha bater, reabrir e recomeçar com o fechamento automático.",
+          ],
+          [
+            "Placa com água, formiga ou relé colado cria comandos que ninguém deu.",
+            "Fio de interfone ou de botoeira descascado no eletroduto encosta e solta, e cada toque é uma ordem.",
+            "Se acontece com chuva, a umidade nas emendas e na central vem primeiro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer com o portão disparado",
+          "Portão doido: passos para achar a causa",
+          "Como parar o portão que abre e fecha",
+        ],
+        slots: [
+          [
+            "Não tente segurar a folha nem passar enquanto ela se move.",
+            "O disjuntor desligado é o único jeito seguro de parar o ciclo.",
+            "Religue só com a passagem vazia e à sua vista.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e o nobreak, se houver.",
+          "Recolha os controles da casa e tire as pilhas.",
+          "Olhe a botoeira e o interfone por fora: tecla presa, água, ferrugem.",
+          "Limpe as lentes da fotocélula.",
+          "Com todos longe, religue e observe por um minuto.",
+          "Disparou de novo: desligue e chame.",
+        ],
+      },
+    ],
+    keep: ["visit", "safety"],
+    questions: [
+      {
+        question: "O portão fecha, bate e abre outra vez sem parar. É comando?",
+        answers: [
+          "Não: é reversão. A folha bate ou raspa, a central reabre e o fechamento automático tenta de novo. Desligue e peça a regulagem.",
+          "Nesse caso a causa é fim de curso ou atrito, somado ao fechamento automático. O ponto de parada precisa de acerto.",
+        ],
+      },
+      {
+        question: "Tirei as pilhas e continua. E agora?",
+        answers: [
+          "O comando vem por fio ou da placa: botoeira, interfone, receptor ou relé. Deixe desligado; o técnico isola uma entrada por vez.",
+          "Os controles da casa estão fora de suspeita. Sobram botoeira, interfone, receptor, placa ou um controle que não está com você.",
+        ],
+      },
+      {
+        question: "Deixar desligado deixa a casa aberta?",
+        answers: [
+          "Se ele parou fechado, o motor travado costuma segurar a folha. Se parou aberto, feche na mão só portão de correr ou de abrir, reto e nivelado; basculante não se destrava.",
+          "Com o portão fechado e o motor travado, em geral não. Aberto, só folha de correr ou de abrir, reta e nivelada, se fecha na mão.",
+        ],
+      },
+    ],
+    photo: "uma foto da botoeira, outra dos controles e outra da etiqueta do motor",
+  },
+  {
+    id: "abre-sozinho-de-madrugada",
+    broader: "abre-sozinho",
+    label: "Portão abre sozinho de madrugada",
+    phrase: "o portão que abre sozinho de madrugada",
+    asks: [
+      "abre sozinho madrugada",
+      "abre sozinho noite",
+      "abriu sozinho noite",
+      "abriu sozinho madrugada",
+      "abre madrugada",
+      "abrindo sozinho noite",
+      "abriu noite sozinho",
+    ],
+    answers: {
+      any: [
+        "Portão que abre sozinho de madrugada costuma ter sereno na botoeira ou na placa, código igual ao de outro controle ou controle perdido em mãos de alguém. Desligue o disjuntor ao deitar: o motor travado segura a folha fechada na maioria dos portões.",
+        "Se o portão abriu sozinho à noite, corte a energia no disjuntor, confira se a folha fechou e anote a hora. Umidade em fio e botoeira explica boa parte; horários repetidos e controle perdido pedem apagar a memória e recadastrar.",
+        "Abertura de madrugada, sem ninguém apertar, é comando falso por umidade ou comando verdadeiro de fora. Com os controles da casa sem pilha por uma noite e alguém atento, dá para separar os dois casos.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão abre de madrugada",
+          "Sereno, código repetido ou controle perdido",
+          "O que muda à noite no portão",
+        ],
+        slots: [
+          [
+            "O sereno molha a botoeira externa, o interfone e as emendas, e a água fecha o contato como um dedo.",
+            "Umidade da noite na placa ou na botoeira cria uma ordem de abrir que some quando o sol seca.",
+            "Fio descascado no eletroduto só conduz molhado, e a madrugada é a hora mais úmida.",
+          ],
+          [
+            "Controle de código fixo, repetido na vizinhança, abre o seu portão quando o dono do outro chega tarde.",
+            "Em receptor de código fixo, em geral de 433 MHz ou 292 MHz nos antigos, o controle de outra casa pode coincidir.",
+            "Se a hora é a da chegada de um vizinho, o código dos dois pode ser o mesmo.",
+          ],
+          [
+            "Controle perdido, emprestado ou copiado abre de fora, e a memória precisa ser apagada.",
+            "Quem já teve controle e saiu da casa continua podendo abrir até ser retirado da central.",
+            "Controle furtado com o carro pede apagar a memória no mesmo dia.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer nesta noite",
+          "Portão abrindo à noite: proteja a casa",
+          "Como descobrir a causa com segurança",
+        ],
+        slots: [
+          [
+            "A casa vem primeiro: portão fechado, motor travado e disjuntor desligado.",
+            "Se vir alguém perto do portão, não saia; ligue para a polícia, 190.",
+            "Anotar data, hora e tempo, seco ou úmido, encurta o diagnóstico.",
+          ],
+        ],
+        steps: [
+          "Confira de dentro, com a luz acesa, se o portão fechou por inteiro.",
+          "Desligue o disjuntor antes de dormir e passe o ferrolho, se houver.",
+          "De dia, conte os controles e veja se algum sumiu.",
+          "Tire as pilhas por um dia, com alguém em casa, e observe.",
+          "Olhe a botoeira por fora: água, ferrugem, tecla presa.",
+          "Mande a lista de horários ao técnico.",
+        ],
+      },
+    ],
+    keep: ["visit", "replace"],
+    questions: [
+      {
+        question: "Pode ser tentativa de invasão?",
+        answers: [
+          "Pode, sobretudo com código fixo ou controle perdido. Apague a memória, recadastre só os seus e avise a polícia se viu alguém, pelo 190.",
+          "É uma possibilidade. Enquanto não se sabe, disjuntor desligado à noite e memória da central refeita.",
+        ],
+      },
+      {
+        question: "Com o disjuntor desligado, alguém abre pela rua?",
+        answers: [
+          "Na maioria dos motores, não: o redutor segura a folha. Confirme empurrando de leve e reforce com ferrolho ou cadeado por dentro.",
+          "Em geral a folha continua presa. Se ceder ao empurrão, tranque por dentro até o conserto.",
+        ],
+      },
+      {
+        question: "Trocar para código rolante resolve?",
+        answers: [
+          "Resolve coincidência e cópia simples, porque o código muda a cada toque. Umidade em fio e botoeira é outro conserto.",
+          "Resolve a parte do controle. Se a causa é água na botoeira, o portão continua abrindo até a vedação ser refeita.",
+        ],
+      },
+    ],
+    photo: "uma foto da botoeira, outra de um controle e a lista dos horários em que o portão abriu",
   },
 ];

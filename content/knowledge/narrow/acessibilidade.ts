@@ -98,7 +98,7 @@ export const acessibilidade: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da entrada, do caminho e da etiqueta do motor, se houver, e conte como a pessoa entra e sai",
+    photo: "fotos da entrada, do caminho e da etiqueta do motor, se houver",
   },
   {
     id: "portao-para-cadeirante",

@@ -26,14 +26,18 @@ export const alarme: NarrowConcept[] = [
         "Aviso de portão aberto evita o esquecimento: sensor na folha, tempo ajustado e alerta no celular ou por som. Outra saída é o fechamento automático da placa, desde que a fotocélula esteja funcionando.",
         "Esqueceu o portão aberto? Um sensor de posição com alerta resolve sem trocar o motor. O aplicativo que não tem sensor mostra só a última ordem, e não se a folha fechou de verdade.",
       ],
+      price: [
+        "O aviso de portão aberto custa o sensor da folha, o módulo ou bip e a instalação. Quem já tem módulo Wi-Fi compatível paga só o sensor e a ligação; fotos do portão e da etiqueta do motor bastam para o valor.",
+        "Paga-se o sensor magnético, o meio de avisar (celular, alarme ou som) e a mão de obra. O valor muda com o cabo até o motor e sai grátis, por foto.",
+      ],
     },
     sections: [
       {
         about: "choose",
         headings: [
-          "Celular, bip ou fechamento automático",
-          "Qual aviso escolher",
-          "Três modos de não esquecer o portão",
+          "Aviso no celular, bip ou fechamento automático",
+          "Qual aviso de portão aberto escolher",
+          "Como não esquecer o portão aberto",
         ],
         slots: [
           [
@@ -107,5 +111,106 @@ export const alarme: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão fechado, da coluna e da etiqueta do motor",
+  },
+  {
+    id: "alarme-dispara",
+    broader: "alarme",
+    label: "Alarme disparando pelo portão",
+    phrase: "o alarme que dispara pelo portão",
+    intent: "repair",
+    asks: [
+      "alarme disparando",
+      "alarme dispara portão",
+      "alarme disparou portão",
+      "alarme dispara vento",
+      "alarme falso portão",
+      "sensor portão disparando",
+      "alarme dispara sozinho",
+      "alarme portão apitando",
+    ],
+    answers: {
+      any: [
+        "Alarme que dispara com o portão quase sempre tem sensor desalinhado ou folha com folga, que afasta o ímã quando venta. Veja se a folha encosta por igual; o acerto do fechamento vem antes de trocar o sensor.",
+        "Se o alarme dispara quando o portão abre pelo controle, a zona dele não foi desarmada antes ou não está ligada ao motor. Se dispara com o portão parado, a causa é folga, ímã longe ou mau contato no cabo.",
+        "Disparo falso pelo portão se corrige em três pontos: folha sem folga, ímã próximo do sensor com o portão fechado e cabo sem emenda oxidada. A central é da empresa do alarme; a folha e o fim de curso são conosco.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o alarme dispara pelo portão", "Folga, ímã ou cabo do sensor", "Causas do disparo falso"],
+        slots: [
+          [
+            "Folha que balança com o vento afasta o ímã do sensor e abre o circuito por um instante.",
+            "Portão que não fecha até o fim deixa o sensor no limite, e qualquer tremor dispara.",
+            "Folga na guia ou no batente faz a folha andar alguns milímetros, o bastante para disparar.",
+          ],
+          [
+            "Sensor comum, de porta, não trabalha bem em folha de aço; use o próprio para metal.",
+            "Ímã torto, solto ou distante demais perde o contato com a vibração.",
+            "O sensor para metal tolera mais distância e aguenta a pancada do fechamento.",
+          ],
+          [
+            "Cabo emendado ao tempo oxida e falha na chuva.",
+            "Fio que acompanha a folha se parte por dentro com o movimento.",
+            "Pilha fraca em sensor sem fio também gera aviso falso.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir antes de chamar",
+          "Teste do sensor com o portão fechado",
+          "Como achar o motivo do disparo",
+        ],
+        slots: [
+          [
+            "Comece avisando a empresa de monitoramento, se houver.",
+            "O teste é visual e não exige abrir a central.",
+            "Anote se o disparo vem com vento, chuva ou abertura.",
+          ],
+        ],
+        steps: [
+          "Desarme o alarme e feche o portão pelo controle.",
+          "Veja se a folha encosta por igual no batente.",
+          "Repare se ímã e sensor ficam alinhados e próximos.",
+          "Com o disjuntor do motor desligado, balance a folha de leve e procure folga; no basculante, apenas olhe.",
+          "Fotografe o sensor e o encontro da folha com a coluna.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso afastar ou aproximar o ímã?",
+        answers: [
+          "Pode reapertar um ímã solto, com o alarme desarmado. Se a folha não encosta, o acerto é no portão.",
+          "Só se ele saiu do lugar. Corrigir o fechamento evita que volte a disparar.",
+        ],
+      },
+      {
+        question: "O motor do portão atrapalha o alarme?",
+        answers: [
+          "Não, se o cabo do sensor seguir separado da força. Junto dos fios do motor, pode captar ruído.",
+          "Raramente. A causa comum é mecânica: folga e sensor no limite.",
+        ],
+      },
+      {
+        question: "Dispara toda vez que abro pelo controle. É normal?",
+        answers: [
+          "É, se o alarme está armado e o portão é zona ativa. Desarme antes ou peça uma zona com retardo.",
+          "Sim, com o alarme armado. A empresa do alarme pode pôr tempo de entrada nessa zona.",
+        ],
+      },
+      {
+        question: "Desligar o sensor resolve?",
+        answers: [
+          "Só esconde o problema e deixa a garagem sem aviso. Corrija a folga e o alinhamento.",
+          "Não convém. Até o reparo, isole a zona e mantenha o resto da casa armado.",
+        ],
+      },
+    ],
+    photo: "fotos do sensor, do portão fechado e do encontro da folha com a coluna",
   },
 ];

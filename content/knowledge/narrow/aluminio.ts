@@ -14,6 +14,13 @@ export const aluminio: NarrowConcept[] = [
       "motor basculante alumínio",
       "motor correr alumínio",
       "automatizar portão alumínio",
+      "alumínio pode motor",
+      "alumínio aguenta motor",
+      "alumínio aceita motor",
+      "colocar motor alumínio",
+      "instalar motor alumínio",
+      "portão alumínio automático",
+      "alumínio automático",
     ],
     intent: "buying",
     answers: {
@@ -22,13 +29,21 @@ export const aluminio: NarrowConcept[] = [
         "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {opening.padrao}, {opening.speedy} ou {opening.jetflex} no basculante, por {price.padrao}, {price.speedy} ou {price.jetflex} instalados. Perfil fino recebe reforço antes.",
         "Portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial. Folha com vidro ou muito larga deixa de ser leve e sai por foto.",
       ],
+      question: [
+        "Sim, portão de alumínio pode ter motor, e a folha leve até ajuda: no basculante de até {width.quarterHp}, o 1/4 HP instalado sai por {price.padrao}. O cuidado é prender em chapa de reforço, com parafuso passante.",
+        "Pode. O alumínio pesa pouco e exige pouca força do motor; o que não pode faltar é reforço de aço ou chapa no ponto de fixação, porque o perfil é fino e rasga.",
+      ],
+      installation: [
+        "Portão de alumínio aceita motor, desde que ele seja preso em chapa de reforço com parafuso passante, porque a solda de ferro não pega e o perfil é fino. Depois, regula-se a menor força que move a folha.",
+        "Para pôr motor em portão de alumínio, reforça-se o perfil por dentro ou por trás, fixa-se com parafuso passante e regula-se a força no mínimo. No basculante de até {width.quarterHp}, o kit instalado custa {price.padrao}.",
+      ],
     },
     sections: [
       {
         about: "choose",
         headings: [
           "Qual motor para o seu alumínio",
-          "Subir, correr ou abrir em alumínio",
+          "Motor de alumínio para subir, correr ou abrir",
           "O motor certo para folha leve",
         ],
         slots: [
@@ -51,7 +66,11 @@ export const aluminio: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Reforço e fixação no alumínio", "Onde o motor prende", "O ponto fraco da folha leve"],
+        headings: [
+          "Reforço e fixação no alumínio",
+          "Onde o motor se prende no alumínio",
+          "Reforço do perfil de alumínio",
+        ],
         slots: [
           [
             "Parafuso direto no perfil fino alarga o furo e solta; usa-se chapa de reforço.",
@@ -77,7 +96,7 @@ export const aluminio: NarrowConcept[] = [
         question: "Troquei ferro por alumínio. O motor antigo serve?",
         answers: [
           "Em geral serve, com nova regulagem: no basculante o contrapeso precisa diminuir, serviço do técnico; no de correr, confere-se a força.",
-          "Sim, na maioria dos casos. O peso caiu, e o contrapeso e a força têm de ser refeitos.",
+          "Sim, na maioria dos casos. O peso caiu, e a força tem de ser regulada de novo; no basculante, também o contrapeso.",
         ],
       },
       {
@@ -103,5 +122,112 @@ export const aluminio: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro e por fora, com as medidas e os perfis de perto",
+  },
+  {
+    id: "ferro-ou-aluminio",
+    broader: "aluminio",
+    label: "Portão de ferro ou alumínio",
+    phrase: "a escolha entre portão de ferro e de alumínio",
+    asks: [
+      "ferro ou alumínio",
+      "alumínio ou ferro",
+      "ferro alumínio melhor",
+      "diferença ferro alumínio",
+      "ferro alumínio motor",
+      "alumínio ou ferro motor",
+      "portão ferro alumínio",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre portão de ferro e de alumínio com motor, escolha alumínio se quer folha leve e sem ferrugem; escolha ferro se o portão leva batidas, é muito largo ou precisa de solda e reforço fáceis. Os dois aceitam motor.",
+        "Ferro ou alumínio: para o motor, o alumínio é mais leve; para resistência e conserto, o ferro leva vantagem. Perto do mar ou sem tempo de pintar, alumínio; em garagem de uso pesado, ferro.",
+        "Para automatizar, prefira alumínio em folha grande que precise ser leve e ferro em portão que sofre esforço e pancada. No basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.padrao} instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Ferro ou alumínio, caso a caso",
+          "Quando escolher cada material",
+          "Alumínio para quem, ferro para quem",
+        ],
+        slots: [
+          [
+            "Alumínio serve a quem quer pouca manutenção: não enferruja e dispensa pintura periódica.",
+            "Escolha alumínio para não cuidar de ferrugem e para folha larga leve.",
+            "O alumínio pesa cerca de um terço do aço no mesmo volume.",
+          ],
+          [
+            "Ferro serve a quem precisa de rigidez: aguenta batida, aceita solda comum e reforço barato.",
+            "Escolha ferro quando houver risco de batida ou necessidade de reforço.",
+            "Em portão de uso pesado, o ferro amassa menos e se conserta em qualquer serralheria.",
+          ],
+          [
+            "No custo da folha, o ferro costuma sair menos; na manutenção, o alumínio gasta menos.",
+            "O ferro pede pintura de tempos em tempos; o alumínio, só lavagem e reaperto.",
+            "Some a pintura periódica do ferro antes de comparar preços.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: [
+          "O que muda para o motor",
+          "Peso, fixação e força em cada material",
+          "Motor em ferro e motor em alumínio",
+        ],
+        slots: [
+          [
+            "Em ferro, o suporte é soldado no quadro; em alumínio, vai em chapa com parafuso passante.",
+            "A fixação é a grande diferença: solda no ferro, parafuso e reforço no alumínio.",
+            "No alumínio fino, sem reforço o braço arranca o perfil.",
+          ],
+          [
+            "No de correr, a folha de alumínio exige motor de menor capacidade.",
+            "No portão de correr, o peso menor do alumínio pode baixar a categoria do motor.",
+            "Em folha de correr, compare o peso das duas antes de comprar o motor.",
+          ],
+          [
+            "No basculante, o contrapeso iguala os dois, e decide a largura.",
+            "Com o basculante equilibrado, o motor quase não sente a diferença de material.",
+            "Trocar ferro por alumínio no basculante obriga a refazer o contrapeso.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Qual dos dois é mais seguro?",
+        answers: [
+          "O ferro resiste mais a pancada e alavanca. O alumínio depende da espessura do perfil e do quadro.",
+          "Em geral, o ferro. Alumínio de perfil grosso, com quadro reforçado, também atende casa.",
+        ],
+      },
+      {
+        question: "Alumínio enferruja?",
+        answers: [
+          "Não enferruja, mas pode manchar e oxidar de leve. Os parafusos e reforços de aço é que enferrujam.",
+          "Não. Cuide dos parafusos e das partes de aço.",
+        ],
+      },
+      {
+        question: "Troquei ferro por alumínio. O motor antigo serve?",
+        answers: [
+          "Costuma servir, com a força reduzida. No basculante, o contrapeso precisa ser refeito pelo técnico.",
+          "Sim, na maioria; regula-se a força e refaz-se o equilíbrio.",
+        ],
+      },
+      {
+        question: "Dá para soldar alumínio se quebrar?",
+        answers: [
+          "Dá, com processo próprio, e não com a solda comum. Muitas vezes se troca o perfil.",
+          "Sim, com solda de alumínio. Em perfil fino, chapa e parafuso duram mais.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura, a altura e o jeito de abrir",
   },
 ];

@@ -106,6 +106,113 @@ export const animais: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do portão inteiro e dos vãos, e diga o porte do animal",
+    photo: "uma foto do portão inteiro e dos vãos",
+  },
+  {
+    id: "animal-preso-no-portao",
+    broader: "animais",
+    label: "Animal preso no portão",
+    phrase: "o animal preso no portão",
+    intent: "emergency",
+    asks: [
+      "cachorro preso portão",
+      "gato preso portão",
+      "animal preso portão",
+      "portão prendeu cachorro",
+      "portão pegou cachorro",
+      "pata presa portão",
+      "cachorro preso grade",
+      "portão prendeu gato",
+      "cabeça presa portão",
+    ],
+    answers: {
+      any: [
+        "Animal preso no portão: desligue o disjuntor e não acione o controle de novo. Chame os bombeiros, 193. No de correr, reto e nivelado, a chave pode aliviar a folha; basculante não se destrava, porque pode descer sobre o bicho.",
+        "Se o portão prendeu cachorro ou gato, corte a energia, não puxe o animal, que com dor pode morder, e ligue 193. Cubra-o com um pano para acalmar e espere o socorro; depois, veterinário, mesmo que pareça bem.",
+        "Gato ou cachorro preso na grade ou na folha: disjuntor desligado, pessoas afastadas e bombeiros no 193. Não use alavanca nem force a folha do basculante; cabo e contrapeso podem soltar de uma vez.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que fazer com o animal preso",
+          "Primeiros passos, com o portão desligado",
+          "Socorro ao animal preso no portão",
+        ],
+        slots: [
+          [
+            "A pressa de acionar o controle costuma piorar o ferimento.",
+            "O mais seguro é parar tudo antes de tentar soltar.",
+            "Fale baixo e afaste quem assusta o animal.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e o nobreak, se houver.",
+          "Afaste crianças e outros animais.",
+          "Ligue para os bombeiros, 193, e diga o tipo de portão.",
+          "No de correr, reto e nivelado, destrave com a chave e alivie alguns centímetros, sem puxar o bicho.",
+          "No basculante, não destrave: mantenha-se fora de baixo da folha e espere o socorro.",
+          "Solto o animal, leve ao veterinário.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão prende o animal",
+          "Fotocélula alta, vão da grade e força",
+          "O que corrigir depois do susto",
+        ],
+        slots: [
+          [
+            "Fotocélula instalada alta não vê cachorro pequeno nem gato.",
+            "Sem sensor na altura do corpo dele, a folha só para depois de encostar.",
+            "Portão sem fotocélula fecha sobre o que estiver no caminho.",
+          ],
+          [
+            "Força regulada acima do necessário demora a reverter.",
+            "Se a folha não volta ao menor obstáculo, a força precisa de regulagem.",
+            "A reversão deve ser testada com um objeto, nunca com o animal.",
+          ],
+          [
+            "Vão entre grades, ou entre a folha e a coluna, deixa passar cabeça e pata.",
+            "Tela ou chapa na parte de baixo fecha o vão que prende o bicho.",
+            "No deslizante, o espaço entre a grade e o muro é onde a pata fica presa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Posso passar óleo ou sabão para soltar?",
+        answers: [
+          "Na grade parada, com o animal calmo, sabão neutro pode ajudar a soltar a cabeça. Se houver dor ou sangue, espere os bombeiros.",
+          "Só quando ele está preso numa grade imóvel. Na folha do motor, não tente.",
+        ],
+      },
+      {
+        question: "Abro um pouco pelo controle para aliviar?",
+        answers: [
+          "Não. O portão pode andar para o lado errado ou com força. Deixe desligado.",
+          "Não acione. A folha pode se mover mais do que você espera.",
+        ],
+      },
+      {
+        question: "Depois do acidente posso usar o portão?",
+        answers: [
+          "Só depois da vistoria: fotocélula, força e trilho ou cabos. Até lá, deixe desligado e travado.",
+          "Espere a conferência do técnico e desligue o fechamento automático.",
+        ],
+      },
+      {
+        question: "Como evitar que aconteça de novo?",
+        answers: [
+          "Fotocélula baixa, força regulada, vãos fechados com tela e portão acionado só à vista.",
+          "Peça um segundo par de sensores na altura do animal e a tela na parte de baixo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão parado, dos vãos e das fotocélulas, depois do socorro",
   },
 ];

@@ -18,12 +18,22 @@ export const antena: NarrowConcept[] = [
       "ampliar sinal controle",
       "instalar antena portão",
       "antena receptor comprar",
+      "antena funciona",
+      "antena controle funciona",
+      "antena resolve alcance",
+      "antena portão eletrônico vale pena",
+      "antena controle portão eletrônico funciona",
     ],
     answers: {
       any: [
         "Antena melhora o alcance quando o receptor está atrás de chapa, no subsolo ou com o fio cortado. Se um só controle abre de perto, o problema é pilha e a antena não ajuda; se todos abrem só de perto, ela é a suspeita.",
         "Para aumentar o alcance do controle, troque a pilha, afaste fontes de LED e só então pense em antena. A externa vale a pena em portão de chapa fechada e garagem funda; em grade aberta, o fio original bem esticado basta.",
         "Antena externa compensa quando o sinal encontra metal no caminho: ela leva a escuta para fora da chapa. Cabo curto e ponto alto importam mais que o tamanho; fio emendado maior piora a recepção.",
+      ],
+      question: [
+        "Sim, a antena externa aumenta o alcance quando há chapa, laje ou subsolo entre a rua e o receptor, ou quando o fio original foi cortado. Se só um controle abre de perto, o problema é pilha, e ela não ajuda.",
+        "Funciona, quando o problema é recepção: levar a antena para fora da chapa, em ponto alto e com cabo curto, devolve o alcance. Com portão de grade e fio original de cerca de 17 cm esticado, o ganho é pequeno.",
+        "Aumenta, se todos os controles perderam alcance com pilha nova. Antes de comprar, desligue lâmpadas de LED e câmeras por perto: interferência dá o mesmo sintoma e se resolve sem antena.",
       ],
     },
     sections: [
@@ -54,7 +64,11 @@ export const antena: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Teste antes de comprar antena", "Descubra se o problema é a antena", "Medindo o alcance em passos"],
+        headings: [
+          "Teste antes de comprar antena",
+          "Descubra se o problema é a antena",
+          "Como medir o alcance em passos",
+        ],
         slots: [
           [
             "O teste é comparar distâncias do mesmo ponto, com o portão à vista.",
@@ -102,6 +116,113 @@ export const antena: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da fachada com o portão fechado e outra do motor, e diga de onde o controle abre hoje",
+    photo: "uma foto da fachada com o portão fechado e outra do motor",
+  },
+  {
+    id: "fazer-antena",
+    broader: "antena",
+    label: "Medida da antena do receptor",
+    phrase: "a medida da antena do receptor",
+    intent: "how-to",
+    asks: [
+      "fazer antena",
+      "antena 433",
+      "tamanho antena",
+      "comprimento antena",
+      "antena quantos cm",
+      "medida antena",
+      "fio antena cm",
+      "antena caseira",
+      "antena receptor fio",
+      "refazer antena",
+    ],
+    answers: {
+      any: [
+        "A antena de receptor de 433 MHz é um fio rígido reto de cerca de 17 cm, um quarto do comprimento da onda, ligado ao borne de antena e longe de metal. Como o borne fica na placa, com tensão da rede ao lado, quem liga é o técnico.",
+        "Para fazer a antena do portão, usa-se fio de cobre rígido com cerca de 17 cm para 433 MHz, esticado na vertical e sem encostar em ferro. Fio mais comprido não capta mais; a ligação na placa fica com o técnico.",
+        "O tamanho da antena depende da frequência: cerca de 17 cm em 433 MHz, 24 cm em 315 MHz e 26 cm em 292 MHz. Fio cortado, enrolado ou emendado perde alcance; peça que seja refeito com o motor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "Quanto mede a antena do receptor",
+          "Medida da antena em cada frequência",
+          "Por que 17 cm em 433 MHz",
+        ],
+        slots: [
+          [
+            "O fio vale um quarto do comprimento da onda, que em 433 MHz tem cerca de 69 cm.",
+            "A conta é a velocidade da luz dividida pela frequência e por quatro: em 433 MHz dá cerca de 17 cm.",
+            "Cada frequência tem a sua medida, e 433 MHz pede cerca de 17 cm de fio.",
+          ],
+          [
+            "A parte que conta é o trecho livre, fora do borne, reto e descoberto de metal.",
+            "Enrolado ou dobrado junto da placa, o fio do tamanho certo também capta mal.",
+            "Na vertical e afastado da chapa, o mesmo fio rende mais.",
+          ],
+          [
+            "Emendar fio para aumentar desafina a antena e costuma piorar.",
+            "Com o dobro do tamanho, a antena não alcança o dobro.",
+            "Para levar a antena para longe usa-se cabo coaxial, e não fio comum mais longo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer antes de refazer a antena",
+          "Confira pilha e interferência primeiro",
+          "Teste do alcance em ordem",
+        ],
+        slots: [
+          [
+            "A antena só é culpada quando todos os controles perdem alcance.",
+            "Nenhum destes testes exige abrir o motor.",
+            "Conte os passos até onde o controle abre e anote.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha e teste do mesmo ponto de sempre.",
+          "Repita com outro controle da casa.",
+          "Desligue lâmpadas de LED, câmeras e carregadores, um por vez.",
+          "Olhe de longe se o fio da antena sai inteiro e esticado da caixa.",
+          "Se nada mudar, peça a antena refeita ou um receptor externo.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Que fio usar na antena?",
+        answers: [
+          "Cobre rígido fino, encapado, de uma só peça. A capa não atrapalha; emenda e oxidação, sim.",
+          "Fio rígido de cobre, sem emenda. O importante é a medida e a posição.",
+        ],
+      },
+      {
+        question: "Posso ligar a antena com o motor desligado?",
+        answers: [
+          "Mesmo desligado, a placa pode guardar tensão, e um fio no borne errado a queima. Deixe com o técnico.",
+          "Não é indicado: o borne fica entre os da rede. O técnico faz com o circuito isolado.",
+        ],
+      },
+      {
+        question: "Antena de TV ou de carro serve?",
+        answers: [
+          "Não, foram feitas para outras frequências. Use fio na medida ou antena própria de 433 MHz.",
+          "Não rende. A medida precisa ser a da frequência do receptor.",
+        ],
+      },
+      {
+        question: "Qual alcance esperar depois?",
+        answers: [
+          "A referência é de {reach} em campo aberto; em garagem com laje e chapa, bem menos.",
+          "O de costume antes da falha. Se o portão é de chapa, um receptor externo ajuda mais.",
+        ],
+      },
+    ],
+    photo: "fotos do motor fechado, do fio da antena e da fachada",
   },
 ];

@@ -327,15 +327,35 @@ export const automatizarManual: NarrowConcept[] = [
       "motorizar duas folhas",
       "automação duas folhas",
     ],
-    intent: "price",
+    intent: "installation",
     answers: {
       any: [
-        "Automatizar portão de duas folhas pede um atuador em cada folha e uma central que comande as duas, com a ordem certa de abrir e fechar. O preço sai por foto: comprimento e peso de cada folha, colunas e energia dos dois lados.",
-        "No portão de duas folhas, o motor é de abrir, um por folha, e a fiação atravessa o vão por cima ou por baixo. Colunas firmes e folhas no nível vêm antes; o orçamento por foto é grátis.",
-        "O valor para automatizar duas folhas inclui dois atuadores, central dupla, fiação e regulagem, e por isso passa do de uma folha só. Mande largura de cada folha, material e foto das colunas.",
+        "Para automatizar portão de duas folhas, põe-se um atuador em cada folha e uma central que comanda as duas, com a ordem certa de abrir e fechar. O valor sai grátis por foto, pela largura e pelo peso de cada folha.",
+        "Automatizar portão de duas folhas pede colunas firmes, folhas que girem leves e espaço para abrir para dentro. Cada folha recebe o seu motor, e a fiação atravessa o vão até a central; o orçamento por foto é grátis.",
+        "Dá para automatizar portão de duas folhas aproveitando as folhas que você tem: dois atuadores, central dupla, fiação e regulagem conjunta. Mande a largura de cada folha, o material e a foto das colunas.",
+      ],
+      price: [
+        "Automatizar portão de duas folhas custa mais que o de uma, porque são dois atuadores, central dupla e regulagem conjunta. O valor vem grátis, por foto; se os motores já são seus, a instalação parte de {price.installation}.",
+        "O preço para automatizar duas folhas soma dois atuadores, uma central, fiação até a outra coluna e mão de obra. Largura e peso de cada folha definem o modelo, e o orçamento por foto não custa nada.",
       ],
     },
     sections: [
+      {
+        about: "choose",
+        headings: ["Como as duas folhas trabalham", "Ordem das folhas e trava", "Atuador certo para cada folha"],
+        slots: [
+          [
+            "Uma folha abre primeiro e fecha por último, para a tranca encaixar; a central controla essa ordem.",
+            "O atraso entre as folhas é regulado na central, senão elas se encontram na ordem errada.",
+            "Folhas de tamanho diferente pedem acerto próprio de cada lado.",
+          ],
+          [
+            "Batente no chão para cada folha evita que o atuador force na chegada.",
+            "Sem batente firme, o portão balança com o vento e gasta o atuador.",
+            "Fotocélula no vão e força baixa protegem quem passa entre as folhas.",
+          ],
+        ],
+      },
       {
         about: "cost",
         headings: [
@@ -346,7 +366,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "São dois atuadores, central para duas saídas, cabo até a outra coluna e mais tempo de regulagem.",
-            "O conjunto é quase dobrado: um motor por folha, com a mesma central.",
+            "Há conjuntos de dois braços com uma central só, que é o arranjo mais comum em duas folhas.",
             "Peso e comprimento de cada folha definem o atuador, e as colunas, o reforço.",
           ],
           [
@@ -367,7 +387,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "Faça com o portão parado e, se já houver motor, com o disjuntor desligado.",
-            "Cinco olhares bastam para o orçamento.",
+            "Cinco verificações bastam para o orçamento.",
             "Nada precisa ser solto ou desmontado.",
           ],
           [
@@ -384,22 +404,6 @@ export const automatizarManual: NarrowConcept[] = [
           "Fotografe as dobradiças e o quadro fechado.",
         ],
       },
-      {
-        about: "choose",
-        headings: ["Como as duas folhas trabalham", "Ordem das folhas e trava", "Atuador certo para cada folha"],
-        slots: [
-          [
-            "Uma folha abre primeiro e fecha por último, para a tranca encaixar; a central controla essa ordem.",
-            "O atraso entre as folhas é regulado na central, senão elas se encontram na ordem errada.",
-            "Folhas de tamanho diferente pedem acerto próprio de cada lado.",
-          ],
-          [
-            "Batente no chão para cada folha evita que o atuador force na chegada.",
-            "Sem batente firme, o portão balança com o vento e gasta o atuador.",
-            "Fotocélula no vão e força baixa protegem quem passa entre as folhas.",
-          ],
-        ],
-      },
     ],
     keep: [],
     questions: [
@@ -407,7 +411,7 @@ export const automatizarManual: NarrowConcept[] = [
         question: "Dá para pôr motor em uma folha só?",
         answers: [
           "Dá, se ela sozinha deixa o carro passar: a outra fica travada. Em geral, convém motorizar as duas.",
-          "Pode, mas a passagem fica estreita. Muita gente começa assim e depois completa.",
+          "Dá, mas a passagem automática fica estreita, e a outra folha precisa de trinco firme no chão. Se pretende completar depois, peça já uma central para dois motores.",
         ],
       },
       {
@@ -427,7 +431,7 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "Mais que uma folha, porque são dois atuadores e a regulagem conjunta. O tempo vem com o orçamento.",
+          "Mais que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O tempo vem com o orçamento.",
           "Depende das colunas e da fiação. Com tudo pronto, costuma caber em um dia.",
         ],
       },
@@ -637,5 +641,102 @@ export const automatizarManual: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro, com colunas, cabos e contrapeso, e a largura e a altura da folha",
+  },
+  {
+    id: "automatizar-vale-a-pena",
+    broader: "automatizar-manual",
+    label: "Vale a pena automatizar o portão?",
+    phrase: "saber se vale a pena automatizar o portão",
+    intent: "question",
+    asks: [
+      "automatizar vale pena",
+      "automatizar compensa",
+      "automação vale pena",
+      "motor portão manual vale",
+      "automatizar portão manual compensa",
+      "vale motorizar portão",
+    ],
+    answers: {
+      any: [
+        "Vale a pena automatizar o portão quando a folha está firme e anda leve na mão: o portão é aproveitado, e o kit basculante instalado custa a partir de {price.padrao}. Não compensa em folha podre de ferrugem ou empenada, que pede serralheria antes.",
+        "Vale, se você entra e sai de carro todo dia: o motor poupa a parada na rua, na chuva e à noite. Com a folha em ordem, o basculante fica pronto em {time.tilting}; de correr e de abrir são orçados por foto.",
+        "Compensa automatizar na maioria das casas, porque a folha continua a mesma e só entram motor, central e controles. O que faz não valer é a estrutura ruim: se o reparo se aproxima do preço de outro portão, compare antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando vale e quando não vale", "Automatizar: a favor e contra", "O que pesa na decisão"],
+        slots: [
+          [
+            "Vale em rua movimentada, em garagem sem recuo e para quem chega à noite.",
+            "O ganho aparece no uso diário: ninguém desce do carro com o portão aberto.",
+            "Para idoso ou quem tem dificuldade de erguer a folha, o motor resolve um esforço diário.",
+          ],
+          [
+            "Não vale em folha que arrasta, torcida ou com o quadro furado, antes do conserto.",
+            "Portão que abre poucas vezes por mês pode continuar manual sem prejuízo.",
+            "Se a folha já exige força na mão, o motor só esconde o defeito e dura pouco.",
+          ],
+          [
+            "O uso manual não acaba: a chave de destravamento abre na falta de luz, com a folha reta e leve.",
+            "Fotocélula entra na conta se o portão vai fechar sozinho ou se há crianças e animais.",
+            "O consumo de energia é pequeno, porque o motor trabalha poucos segundos por abertura.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa automatizar", "A conta da automação", "Preço para decidir"],
+        slots: [
+          [
+            "O basculante de até {width.quarterHp} tem kit instalado por {price.padrao}, {price.speedy} ou {price.jetflex}.",
+            "Kits basculantes com entrega e instalação vão de {price.padrao} a {price.jetflex}, conforme a velocidade.",
+            "No basculante, parte-se de {price.padrao}, com motor, central, controles e mão de obra.",
+          ],
+          [
+            "De correr e de abrir têm valor por foto, conforme peso, medida e ponto de energia.",
+            "Reparo da folha e energia nova são orçados à parte, antes de começar.",
+            "O cartão divide em até {instalments} vezes.",
+          ],
+          [
+            "Com folha leve e revisão {visits.home}, o motor dura de {life}.",
+            "A vida esperada do motor é de {life}, o que dilui o custo.",
+            "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Preciso trocar o portão para automatizar?",
+        answers: [
+          "Quase nunca. A folha firme recebe reforço no ponto do motor e perde o trinco.",
+          "Não, se a estrutura está sã. As fotos mostram se basta reforçar.",
+        ],
+      },
+      {
+        question: "Automatizar aumenta a conta de luz?",
+        answers: [
+          "Pouco: o motor só consome força durante o movimento, por segundos.",
+          "Quase nada em uso de casa, porque o motor fica parado a maior parte do tempo.",
+        ],
+      },
+      {
+        question: "E se faltar luz?",
+        answers: [
+          "Portão de correr ou de abrir, reto e nivelado, abre na chave com o disjuntor desligado. Para quedas frequentes, há nobreak.",
+          "Usa-se a chave de destravamento, só com a folha equilibrada e sem defeito; nobreak mantém o motor em uso.",
+        ],
+      },
+      {
+        question: "Portão antigo compensa?",
+        answers: [
+          "Compensa se o quadro está no esquadro e sem ferrugem que fura. Senão, a serralheria vem antes.",
+          "Sim, quando anda leve. A idade pesa menos que o estado da folha.",
+        ],
+      },
+    ],
   },
 ];

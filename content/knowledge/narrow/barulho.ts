@@ -20,7 +20,7 @@ export const barulho: NarrowConcept[] = [
     answers: {
       any: [
         "Portão rangendo quase sempre tem peça seca ou gasta: dobradiça, pino, roldana ou fuso sem lubrificação. Rangido num ponto fixo vem de trilho ou roldana; do começo ao fim, de fuso, dobradiça ou rolamento. Motor novo raramente é a solução.",
-        "Para acabar com o rangido, limpe e lubrifique de leve pinos e dobradiças, com o disjuntor desligado, e deixe o trilho de piso só varrido. Se o som volta em poucos dias, a peça está gasta e precisa de troca.",
+        "Para o portão parar de ranger, limpe e lubrifique de leve as dobradiças do portão de abrir, com o disjuntor desligado; no de correr, deixe o trilho só varrido. No basculante, a lubrificação é do técnico. Se o som volta em poucos dias, a peça está gasta.",
         "O portão range porque metal esfrega em metal sem graxa. No de abrir é a dobradiça; no de correr, a roldana; no basculante, fuso, pino ou contrapeso raspando, que só o técnico mexe.",
       ],
     },
@@ -67,7 +67,7 @@ export const barulho: NarrowConcept[] = [
         steps: [
           "Desligue o disjuntor.",
           "Limpe pinos e dobradiças com pano.",
-          "Ponha lubrificante leve nos pinos e nas dobradiças e tire o excesso.",
+          "No portão de abrir, ponha pouco lubrificante nas dobradiças e tire o excesso.",
           "Varra o trilho de piso e deixe-o seco, sem graxa.",
           "Não toque em cabo, mola, contrapeso nem na parte interna do motor.",
         ],
@@ -104,7 +104,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo com som de um ciclo inteiro, feito de longe, dizendo o tipo de portão",
+    photo: "um vídeo com som de um ciclo inteiro, feito de longe, e uma foto do portão",
   },
   {
     id: "portao-estalando",
@@ -136,7 +136,7 @@ export const barulho: NarrowConcept[] = [
         headings: [
           "O que cada estalo quer dizer",
           "Estalo ritmado, na partida ou isolado",
-          "Do clique ao estouro: como ler o som",
+          "Clique, estalo e estouro: o que indicam",
         ],
         slots: [
           [
@@ -204,7 +204,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo com som de um ciclo, só se a folha estiver reta e sem cabo solto; senão, fotos de longe",
+    photo: "um vídeo com som de um ciclo, se a folha estiver reta, ou fotos de longe",
   },
   {
     id: "barulho-de-ferro",
@@ -269,11 +269,12 @@ export const barulho: NarrowConcept[] = [
           ],
         ],
         steps: [
+          "Com o portão parado, veja se a folha está reta, sem cabo frouxo nem solda aberta; se houver, não acione.",
           "Filme um ciclo de longe e repare em que trecho o som aparece.",
           "Desligue o disjuntor.",
           "Olhe trilho, roldanas, coluna e piso atrás de riscos novos.",
           "Varra o trilho e tire pedra ou prego.",
-          "Folha torta, cabo frouxo ou solda aberta: não religue.",
+          "Fotografe o risco e deixe desligado se o ferro raspa o percurso todo.",
         ],
       },
     ],
@@ -412,5 +413,203 @@ export const barulho: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo com som de um ciclo inteiro e uma foto da etiqueta do motor",
+  },
+  {
+    id: "barulho-basculante",
+    broader: "barulho",
+    label: "Portão basculante fazendo barulho",
+    phrase: "o barulho no portão basculante",
+    asks: [
+      "basculante barulho",
+      "basculante barulhento",
+      "basculante fazendo barulho",
+      "basculante rangendo",
+      "basculante estalando",
+      "basculante range",
+      "basculante chiando",
+      "basculante estala",
+      "basculante ruído",
+    ],
+    answers: {
+      any: [
+        "Portão basculante fazendo barulho costuma ter fuso sem graxa, roldana de cabo gasta, pivô seco ou contrapeso raspando na caixa. Rangido é peça seca; estalo forte, como aço partindo, pede disjuntor desligado e ninguém sob a folha.",
+        "O barulho no basculante vem do fuso, das roldanas dos cabos, dos pivôs dos braços ou do contrapeso. Filme um ciclo de longe, se a folha está reta e os cabos inteiros. Lubrificar fuso e pivôs é serviço do técnico.",
+        "Basculante barulhento quase nunca precisa de motor novo. Som do começo ao fim é fuso ou rolamento; som num ponto só é cabo, guia ou contrapeso encostando; batida no chão é fim de curso ou equilíbrio.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "De onde vem o barulho do basculante",
+          "Fuso, roldana, pivô ou contrapeso",
+          "O que cada som do basculante indica",
+        ],
+        slots: [
+          [
+            "Chiado contínuo na subida e na descida é fuso seco ou rolamento do motor.",
+            "Fuso sem graxa canta o percurso inteiro, e a porca se gasta junto.",
+            "Ronco igual do começo ao fim vem do fuso, do redutor ou do rolamento.",
+          ],
+          [
+            "Rangido nas laterais é pivô ou bucha do braço sem lubrificação.",
+            "Guincho que muda com a altura da folha aponta para pivô, bucha ou roldana de cabo.",
+            "Roldana de cabo com rolamento quebrado bate em ritmo e desgasta o cabo.",
+          ],
+          [
+            "Som de pedra ou ferro dentro da coluna é o contrapeso raspando, e a caixa não se abre.",
+            "Pancada no fim da descida é parada tardia ou folha mais pesada que o contrapeso.",
+            "Estalo seco e isolado pode ser fio de cabo ou solda partindo: pare de usar.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "O que não fazer no basculante barulhento",
+          "Barulho no basculante: cuidados",
+          "Quando o barulho é sinal de risco",
+        ],
+        slots: [
+          [
+            "Não suba na folha nem ponha a mão em cabo, mola ou contrapeso para procurar o som.",
+            "Cabo, mola e contrapeso guardam o peso da folha e só se tocam com ela escorada.",
+            "O motor fica travado: destravar para escutar pode derrubar a folha.",
+          ],
+          [
+            "Folha torta, cabo desfiado ou descida mais rápida que a subida encerra o uso até a visita.",
+            "Se o barulho veio com folha inclinada, desligue o disjuntor e isole a passagem.",
+            "Estalo de aço seguido de folha pesada é emergência, e ninguém passa por baixo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Que graxa vai no fuso do basculante?",
+        answers: [
+          "A indicada no manual do motor, em camada fina, depois de limpar a velha. É serviço da revisão, com o motor sem energia.",
+          "A própria para fuso, conforme o manual. Óleo queimado e desengripante lavam a graxa boa e o barulho volta.",
+        ],
+      },
+      {
+        question: "O barulho do basculante incomoda o vizinho. Tem jeito?",
+        answers: [
+          "Tem: fuso engraxado, roldanas novas, suporte firme na parede e parada sem pancada reduzem bem o som.",
+          "Sim. Reaperto do suporte, roldana boa e batente com borracha tiram a vibração que passa para a parede.",
+        ],
+      },
+      {
+        question: "Quanto custa tirar o barulho?",
+        answers: [
+          "A manutenção preventiva em casa parte de {price.preventive}, sem peças, e inclui a lubrificação. Roldana, cabo ou porca do fuso são orçados à parte.",
+          "Limpeza, graxa e ajuste cabem na visita, a partir de {price.preventive} em casa; peça gasta é orçada por foto.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som de um ciclo, feito de longe, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "barulho-correr",
+    broader: "barulho",
+    label: "Portão de correr fazendo barulho",
+    phrase: "o barulho no portão de correr",
+    asks: [
+      "correr barulho",
+      "deslizante barulho",
+      "correr barulhento",
+      "deslizante barulhento",
+      "correr rangendo",
+      "deslizante rangendo",
+      "barulho cremalheira",
+      "correr estalando",
+      "deslizante estalando",
+      "cremalheira estalando",
+      "cremalheira barulho",
+      "correr ruído",
+    ],
+    answers: {
+      any: [
+        "Portão de correr fazendo barulho tem, em geral, roldana gasta, areia no trilho ou cremalheira fora da folga de {rack.clearance}. Batida ritmada é dente ou roldana; chiado o tempo todo é rolamento seco. Varra o trilho com o disjuntor desligado e filme um ciclo.",
+        "Barulho na cremalheira do portão de correr é dente trabalhando apertado, emenda fora de passo ou engrenagem gasta. A folga certa entre os dois é de {rack.clearance} em toda a folha; graxa no trilho não resolve e junta areia.",
+        "No deslizante, o som acompanha a peça: na altura do chão, roldana e trilho; junto do motor, engrenagem e cremalheira; em cima, guia. Se raspa ferro com ferro, pare antes que a roldana corte o trilho.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "De onde vem o barulho no portão de correr",
+          "Roldana, cremalheira ou guia de cima",
+          "O que cada som do deslizante indica",
+        ],
+        slots: [
+          [
+            "Batida em ritmo regular, igual a cada volta, é roldana com rolamento quebrado.",
+            "Roldana que perdeu a forma redonda bate no trilho e faz a folha pular.",
+            "Chiado contínuo rente ao chão é rolamento seco ou areia no canal da roldana.",
+          ],
+          [
+            "Estalo junto do motor é dente gasto ou emenda da cremalheira fora de passo.",
+            "Cremalheira encostada demais na engrenagem canta em toda a folha; longe demais, pula dente.",
+            "Se o estalo vem sempre no mesmo ponto, há emenda ou dente quebrado ali.",
+          ],
+          [
+            "Som de ferro em cima é guia ou rolete gasto, com a folha balançando.",
+            "Guia superior frouxa deixa a folha bater na coluna a cada partida.",
+            "Pancada no fim é batente sem borracha ou ímã de fim de curso atuando tarde.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer em casa com o portão barulhento",
+          "Barulho no deslizante: limpeza e teste",
+          "Passos seguros no portão de correr",
+        ],
+        slots: [
+          [
+            "Olhe primeiro com o portão parado: folha inclinada ou roldana fora do trilho encerra o teste.",
+            "Mão longe da engrenagem e da cremalheira, sempre.",
+            "O trilho fica limpo e seco; a graxa vai só onde o manual manda.",
+          ],
+        ],
+        steps: [
+          "Com o portão parado, veja se a folha está reta e dentro do trilho.",
+          "Desligue o disjuntor.",
+          "Varra o trilho e tire pedra, prego e barro.",
+          "Olhe, sem tocar, roldanas, parafusos da cremalheira e guia de cima.",
+          "Religue e filme um ciclo de longe, com som.",
+          "Mande o vídeo e diga em que ponto o som aparece.",
+        ],
+      },
+    ],
+    keep: ["visit", "care"],
+    questions: [
+      {
+        question: "Passo graxa na cremalheira?",
+        answers: [
+          "Só lubrificante próprio, em camada fina, a cada {rack.months}, e conforme o fabricante: cremalheira de nylon muitas vezes dispensa. No trilho, nunca.",
+          "Depende do material. A de aço recebe lubrificação leve a cada {rack.months}; a de nylon costuma trabalhar seca. Veja o manual.",
+        ],
+      },
+      {
+        question: "O barulho gasta o motor?",
+        answers: [
+          "Gasta a engrenagem e o redutor, porque cada batida volta para eles. Ajustar cedo custa menos que trocar a engrenagem.",
+          "Sim, aos poucos. Roldana ruim e cremalheira fora de folga forçam o eixo do motor.",
+        ],
+      },
+      {
+        question: "Quanto custa resolver?",
+        answers: [
+          "Limpeza, folga e reaperto cabem na manutenção preventiva, que em casa parte de {price.preventive}, sem peças. Roldanas e cremalheira são orçadas por foto.",
+          "A visita em casa parte de {price.preventive}; roldana, engrenagem ou barra de cremalheira entram à parte, com valor dito antes.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som de um ciclo, feito de longe, e uma foto das roldanas e da cremalheira",
   },
 ];

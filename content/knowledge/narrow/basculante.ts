@@ -175,7 +175,11 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa para 3 metros", "Por que o preço é por orçamento", "O que entra na conta"],
+        headings: [
+          "Quanto custa para 3 metros",
+          "Por que o preço é por orçamento",
+          "O que entra no preço do motor para 3 metros",
+        ],
         slots: [
           [
             "O valor é por orçamento, porque os kits de tabela são para até {width.quarterHp}.",
@@ -302,7 +306,11 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa o motor para basculante largo", "Preço sob medida", "O que forma o valor"],
+        headings: [
+          "Quanto custa o motor para basculante largo",
+          "Por que o preço é por orçamento em folha larga",
+          "O que forma o valor",
+        ],
         slots: [
           [
             "O preço é sob orçamento, porque os kits de tabela vão até {width.quarterHp}.",
@@ -486,7 +494,11 @@ export const basculante: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["A sua garagem permite a mudança?", "Espaço, piso e folha", "O que conferir antes de transformar"],
+        headings: [
+          "A sua garagem permite a mudança?",
+          "Espaço e piso para virar portão de correr",
+          "O que conferir antes de transformar",
+        ],
         slots: [
           [
             "O recuo precisa receber a folha inteira, mais motor e batente, sem porta, janela ou medidor no caminho.",
@@ -532,7 +544,7 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa transformar", "Serralheria e motor", "O que forma o preço"],
+        headings: ["Quanto custa transformar", "Custo de serralheria e motor", "O que forma o preço"],
         slots: [
           [
             "A conta tem duas partes: serralheria da folha e do trilho, e motor deslizante com cremalheira.",
@@ -632,7 +644,11 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Segurança de quem passa", "Aviso e sensor na calçada", "Enquanto a folha avança"],
+        headings: [
+          "Segurança de quem passa",
+          "Aviso e sensor na calçada",
+          "Cuidados enquanto a folha avança na calçada",
+        ],
         slots: [
           [
             "Sinaleiro com luz e sirene avisa antes do movimento, e a fotocélula detém o fechamento.",
@@ -731,7 +747,11 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Porta embutida ou porta separada?", "Onde pôr a entrada de pedestre", "O que compensa"],
+        headings: [
+          "Porta embutida ou porta separada?",
+          "Onde pôr a entrada de pedestre",
+          "Porta na folha ou ao lado: o que compensa",
+        ],
         slots: [
           [
             "Com fachada larga, a porta separada ao lado é mais segura e poupa o motor.",
@@ -783,5 +803,450 @@ export const basculante: NarrowConcept[] = [
       },
     ],
     photo: "fotos da folha inteira por dentro e por fora, da porta social e da fechadura, com as medidas",
+  },
+  {
+    id: "basculante-vale-a-pena",
+    broader: "basculante",
+    label: "Portão basculante vale a pena?",
+    phrase: "se o portão basculante vale a pena",
+    asks: [
+      "basculante vale pena",
+      "basculante compensa",
+      "vantagens basculante",
+      "basculante vantagens desvantagens",
+      "desvantagens basculante",
+      "portão basculante bom",
+      "basculante funciona bem",
+      "basculante dá problema",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão basculante vale a pena quando não há parede livre ao lado do vão: aproveita toda a largura e tem motor de preço fechado, a partir de {price.padrao} instalado. Não é o melhor para carro alto, teto baixo ou fachada rente à calçada.",
+        "Vale, quando a garagem tem altura no teto e frente estreita. O basculante tem kit instalado de {price.padrao} a {price.jetflex}, até {width.quarterHp}, e pede revisão de cabos e contrapeso {visits.home}.",
+        "Portão basculante compensa em casa com vão de até {width.quarterHp} e sem recuo lateral. Se há parede livre do tamanho da folha, o de correr não ocupa o alto nem avança na calçada, e costuma ser melhor em vão largo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando o basculante é a melhor escolha",
+          "Basculante: para quem vale",
+          "Garagens em que o basculante compensa",
+        ],
+        slots: [
+          [
+            "Ele serve bem a frente estreita, tomada pelo vão, sem parede para a folha correr.",
+            "Sem recuo lateral, o basculante é o que aproveita toda a largura.",
+            "Fachada de um carro, sem lateral livre, é o caso típico do basculante.",
+          ],
+          [
+            "A folha fica no alto quando aberta e tira altura da passagem: meça o carro mais alto com bagageiro.",
+            "Confira a altura livre com a folha aberta, porque ela fica sobre o carro.",
+            "Van, caminhonete e bagageiro pedem que se meça a altura antes.",
+          ],
+          [
+            "Durante a subida a folha avança para fora, e por isso precisa de recuo até a calçada.",
+            "Se a fachada está rente ao passeio, veja antes quanto a folha avança.",
+            "Sem recuo, o avanço sobre a calçada é o ponto contra.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto custa ter um basculante automático",
+          "Preço do motor e da manutenção do basculante",
+          "Motor, revisão e peças do basculante",
+        ],
+        slots: [
+          [
+            "O motor de 1/4 HP instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}, e o que muda é a velocidade.",
+            "São três kits instalados: {price.padrao}, {price.speedy} e {price.jetflex}.",
+            "A automação vai de {price.padrao} a {price.jetflex}, com entrega e instalação.",
+          ],
+          [
+            "Cabos, roldanas e contrapeso se desgastam, e a revisão {visits.home} evita queda e motor forçado.",
+            "A manutenção olha cabos e equilíbrio, que são o ponto sensível desse portão.",
+            "O gasto que não se pula é a revisão de cabos e contrapeso.",
+          ],
+          [
+            "Folha revestida de madeira ou chapa pesa mais e pede novo contrapeso.",
+            "Reforma que acrescenta peso obriga a recalcular o contrapeso.",
+            "Antes de revestir, conte com o acerto do contrapeso.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Basculante dá mais defeito que o de correr?",
+        answers: [
+          "Não necessariamente. O basculante sofre em cabos e contrapeso; o de correr, em trilho e roldana. Os dois vão bem com revisão.",
+          "Depende do cuidado. Um pede cabos conferidos; o outro, trilho limpo.",
+        ],
+      },
+      {
+        question: "Portão basculante é seguro?",
+        answers: [
+          "É, com cabos inteiros, contrapeso equilibrado e fotocélula. Folha que despenca ou sobe torta deve parar de ser usada.",
+          "Sim, se revisado. O risco está em cabo gasto e em destravar folha desequilibrada.",
+        ],
+      },
+      {
+        question: "Até que largura o basculante funciona?",
+        answers: [
+          "Com 1/4 HP, até {width.quarterHp}. Folhas maiores existem, com mais potência ou dois acionadores.",
+          "Até {width.quarterHp} no kit comum; acima disso, avalia-se por foto.",
+        ],
+      },
+      {
+        question: "Posso trocar o basculante por outro tipo depois?",
+        answers: [
+          "Pode, com obra de serralheria: o de correr precisa de parede livre e trilho.",
+          "É possível, mas muda estrutura, trilho e motor.",
+        ],
+      },
+    ],
+    photo: "fotos da garagem por dentro e por fora, com a largura, a altura e a distância até a calçada",
+  },
+  {
+    id: "basculante-caindo",
+    broader: "basculante",
+    label: "Basculante caindo",
+    phrase: "o basculante que cai ou despenca",
+    asks: [
+      "basculante caindo",
+      "basculante caiu",
+      "basculante cai",
+      "basculante despencou",
+      "basculante despencando",
+      "basculante desceu uma vez",
+      "basculante não segura",
+      "portão basculante solto",
+      "basculante não para em cima",
+      "basculante não fica em cima",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Basculante caindo é perigo de esmagamento: cabo rompido, contrapeso solto, mola quebrada ou porca do fuso gasta. Não passe embaixo, não acione e não tente segurar a folha; desligue o disjuntor, se estiver longe dela, e chame o técnico.",
+        "Se o portão basculante despenca ou não fica em cima, ele perdeu a sustentação. Isole o vão, tire pessoas e animais de perto e não destrave o motor. O técnico escora a folha antes de procurar cabo, contrapeso ou fuso.",
+        "Portão basculante que caiu ou desce de uma vez não se ergue na mão: o peso inteiro está sem contrapeso. Deixe onde parou, disjuntor desligado, e mande fotos de longe; o atendimento funciona {hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que fazer com o basculante caindo",
+          "Passos de segurança até a escora",
+          "Folha sem sustentação: o que fazer",
+        ],
+        slots: [
+          [
+            "A folha pode voltar a cair sem aviso, mesmo parada no chão de um lado só.",
+            "Trate a folha como carga suspensa até ela ser escorada.",
+            "Ninguém entra na linha da folha, nem para tirar o carro.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas e animais dos dois lados do portão.",
+          "Não acione o controle, não destrave e não tente escorar.",
+          "Desligue o disjuntor só se o quadro estiver longe da folha.",
+          "Isole o vão com cones, cadeiras ou fita.",
+          "Chame o técnico e mande fotos tiradas de longe.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o basculante cai", "Cabo, contrapeso, mola ou fuso", "O que deixa a folha sem sustentação"],
+        slots: [
+          [
+            "Cabo rompido ou fora da roldana solta a folha de um lado, e ela desce torta.",
+            "Folha torta na queda aponta para o cabo de um dos lados.",
+            "O cabo que arrebenta deixa um lado sem apoio.",
+          ],
+          [
+            "Contrapeso solto na caixa ou mola quebrada tira a força que equilibra os dois lados.",
+            "Queda por igual sugere contrapeso ou mola.",
+            "Quando os dois lados descem juntos, o contrapeso ou a mola falhou.",
+          ],
+          [
+            "Porca do fuso espanada ou motor destravado deixa a folha escorregar devagar.",
+            "Descida lenta com o motor travado indica porca do fuso gasta.",
+            "Se escorrega aos poucos, a suspeita é a porca do fuso ou o destravamento aberto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "O que o técnico faz no basculante que caiu",
+          "Escora, troca e equilíbrio",
+          "O conserto depois da queda",
+        ],
+        slots: [
+          [
+            "A folha é escorada e o contrapeso, apoiado, antes de qualquer peça sair.",
+            "Primeiro vem a escora; depois o diagnóstico.",
+            "Com a folha presa, o carro pode ser liberado.",
+          ],
+          [
+            "Trocam-se cabos em par, roldanas, mola ou porca do fuso, conforme a causa.",
+            "A peça que falhou é trocada, e o outro lado é conferido.",
+            "Cabo e mola são trocados aos pares, para os lados trabalharem iguais.",
+          ],
+          [
+            "Braço, solda e motor são revistos, porque a queda costuma entortá-los.",
+            "Depois da queda, confere-se solda, braço e coluna.",
+            "O portão só volta ao automático equilibrado e com a força regulada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso levantar a folha para tirar o carro?",
+        answers: [
+          "Não. Sem sustentação, ela pesa inteira e pode cair de novo. O técnico escora e libera a passagem.",
+          "Não tente, nem com ajuda. Espere a escora; o atendimento é {hours}.",
+        ],
+      },
+      {
+        question: "Basta travar o motor de novo?",
+        answers: [
+          "Só se ele estava destravado e a folha está reta, com cabos inteiros. Na dúvida, deixe parado.",
+          "Às vezes o destravamento ficou aberto, mas confirme antes, de longe, que os cabos estão inteiros.",
+        ],
+      },
+      {
+        question: "O motor segura a folha se o cabo partir?",
+        answers: [
+          "Não conte com isso. Motor, fuso e braço conduzem a folha e não foram feitos para sustentá-la.",
+          "Não. O esforço passa ao braço e ao fuso, que podem ceder.",
+        ],
+      },
+      {
+        question: "O conserto é demorado?",
+        answers: [
+          "Depende da peça. Cabo e roldana costumam caber numa visita; folha ou coluna empenada pede serralheria.",
+          "Em geral uma visita, se só cabos ou mola falharam.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e das laterais, tiradas de longe e sem mover a folha",
+  },
+  {
+    id: "instalar-motor-basculante",
+    broader: "basculante",
+    label: "Como instalar motor no basculante",
+    phrase: "a instalação do motor no basculante",
+    asks: [
+      "como instalar motor basculante",
+      "como instalar basculante",
+      "instalar motor basculante passo",
+      "como colocar motor basculante",
+      "como montar motor basculante",
+      "como automatizar basculante",
+      "passo passo basculante",
+      "instalação motor basculante como",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para instalar motor em portão basculante, a ordem é: equilibrar a folha, fixar o acionador no prumo da coluna, prender o braço na estrutura, ligar em circuito com disjuntor e terra, regular fim de curso e força e cadastrar os controles.",
+        "A instalação do motor basculante começa pela folha, que deve ficar parada em qualquer altura, e leva de {time.tilting}. Fixação, ligação em 127 ou 220 V e teste de força são do técnico; você prepara energia, espaço e medidas.",
+        "Motor de basculante se instala na coluna, do lado com prumo e energia por perto, com o braço preso no quadro da folha. Como há contrapeso, cabos e tensão de rede, o serviço é do técnico e está incluído no kit.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "A instalação do motor basculante, em ordem",
+          "Como o técnico monta o motor no basculante",
+          "Etapas da instalação no basculante",
+        ],
+        slots: [
+          [
+            "A folha é conferida primeiro, porque motor não corrige portão desequilibrado.",
+            "O técnico só fixa o motor depois de a folha parar em qualquer altura.",
+            "Antes do motor vêm cabos, roldanas e contrapeso.",
+          ],
+        ],
+        steps: [
+          "Conferir cabos, roldanas e equilíbrio da folha, com ela escorada.",
+          "Fixar o acionador no prumo da coluna, do lado com espaço e energia.",
+          "Prender o braço na estrutura da folha, e não na chapa fina.",
+          "Ligar a central em circuito próprio, com disjuntor e terra.",
+          "Regular fins de curso e a menor força que move a folha, testando com objeto macio.",
+          "Cadastrar os controles, testar a fotocélula e explicar o destravamento.",
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que você prepara antes da instalação",
+          "Prepare a garagem para o motor",
+          "Antes de o instalador chegar",
+        ],
+        slots: [
+          [
+            "Deixe o vão livre e um ponto de energia perto da coluna.",
+            "Energia perto da coluna e garagem desocupada adiantam a visita.",
+            "Tire o carro e deixe a tensão da casa anotada, 127 ou 220 V.",
+          ],
+          [
+            "Meça largura e altura da folha: até {width.quarterHp}, o motor é o de 1/4 HP.",
+            "Com a largura, o modelo já sai definido: 1/4 HP até {width.quarterHp}.",
+            "Mande a largura, a altura e fotos por dentro, dos dois lados.",
+          ],
+          [
+            "Trinco e cadeado deixam de ser usados, para o motor não puxar contra eles.",
+            "Trancas manuais são retiradas ou travadas abertas.",
+            "Avise se há porta social na folha, porque ela precisa estar fechada quando o portão sobe.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso instalar o motor basculante sozinho?",
+        answers: [
+          "Não é indicado: a folha tem cabos e contrapeso sob carga e a central usa tensão da rede. Erro na força tira a proteção contra esmagamento.",
+          "Melhor não. No kit a instalação já está incluída; para motor comprado à parte, a mão de obra parte de {price.installation}.",
+        ],
+      },
+      {
+        question: "De que lado fica o motor?",
+        answers: [
+          "Do lado em que a coluna está no prumo, há espaço para o braço e energia por perto. Os dois lados servem.",
+          "Onde a coluna é firme e sobra espaço. A foto por dentro mostra.",
+        ],
+      },
+      {
+        question: "Precisa de obra?",
+        answers: [
+          "Em geral, não. Coluna fora de prumo, falta de energia ou folha pesada pedem ajuste antes.",
+          "Só quando falta eletroduto ou a coluna é fraca. O orçamento avisa.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "De {time.tilting}, com a folha em ordem.",
+          "Conte de {time.tilting}; serralheria, se preciso, é combinada antes.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, das duas colunas e da tomada mais próxima, com a largura e a altura da folha",
+  },
+  {
+    id: "basculante-garagem-baixa",
+    broader: "basculante",
+    label: "Basculante em garagem baixa",
+    phrase: "o basculante em garagem de teto baixo",
+    asks: [
+      "basculante garagem baixa",
+      "basculante teto baixo",
+      "basculante baixo",
+      "basculante altura",
+      "altura basculante",
+      "basculante laje baixa",
+      "basculante pé direito",
+      "basculante caminhonete",
+      "basculante carro alto",
+      "altura livre basculante",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Basculante serve em garagem baixa se, com a folha aberta, sobrar altura para o carro: ela fica deitada sob o teto e tira alguns centímetros do vão. Meça do piso à folha aberta; se não passar, o de correr é a saída.",
+        "Serve, quando há espaço entre o vão e a laje para a folha deitar e quando o carro mais alto passa por baixo dela. Teto justo pede basculante articulado, que dobra, ou portão de correr, que não ocupa o alto.",
+        "Em teto baixo, o basculante funciona se a folha deita sem tocar viga, lâmpada ou cano. Meça a altura do vão, da laje e do carro com bagageiro e mande fotos por dentro: dizemos se cabe antes de qualquer compra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como medir se o basculante cabe", "Medidas da garagem baixa", "Altura da laje, do vão e do carro"],
+        slots: [
+          [
+            "Cinco medidas respondem à dúvida, todas com o portão parado.",
+            "Use trena e não suba na folha.",
+            "Meça por dentro, com o carro que você usa.",
+          ],
+        ],
+        steps: [
+          "Meça a altura do vão, do piso até a verga.",
+          "Meça do piso até a laje e até a viga mais baixa.",
+          "Meça quanto a folha entra na garagem quando aberta.",
+          "Meça o carro mais alto, com bagageiro ou antena.",
+          "Mande as medidas com fotos por dentro.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Opções para garagem de teto baixo",
+          "Basculante comum, articulado ou de correr",
+          "O que usar quando o teto é baixo",
+        ],
+        slots: [
+          [
+            "O basculante comum deita quase toda a folha sob a laje e precisa desse espaço livre.",
+            "Folha inteira pede teto livre de viga, cano e lâmpada no caminho.",
+            "No basculante comum, a parte de cima da folha entra na garagem junto ao teto.",
+          ],
+          [
+            "O articulado dobra a folha e ocupa menos, com mais dobradiças para cuidar.",
+            "Folha articulada vence teto justo, com manutenção maior.",
+            "Quando falta pouco, a folha que dobra resolve.",
+          ],
+          [
+            "Com parede livre ao lado, o portão de correr não tira altura nenhuma.",
+            "O de correr deixa a passagem inteira, se houver recuo lateral.",
+            "Carro alto e lateral livre pedem portão de correr.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Dá para subir mais o basculante?",
+        answers: [
+          "Só com mudança de braço, guia e contrapeso, que é serralheria. Regular o fim de curso ganha pouco.",
+          "Um pouco, às vezes, pelo fim de curso. Mais que isso muda a estrutura.",
+        ],
+      },
+      {
+        question: "O motor ocupa altura?",
+        answers: [
+          "Não: ele fica na coluna, ao lado do vão.",
+          "Pouca ou nenhuma. O acionador vai na coluna e o braço acompanha a folha.",
+        ],
+      },
+      {
+        question: "Minha caminhonete passa?",
+        answers: [
+          "Passa se for mais baixa que a borda da folha aberta, com sobra de um palmo. Meça com o bagageiro.",
+          "Compare a altura do veículo com a da folha aberta, e não com a do vão.",
+        ],
+      },
+      {
+        question: "Basculante pode bater na lâmpada ou no cano?",
+        answers: [
+          "Pode, se estiverem no caminho. Na visita eles são deslocados antes de ligar o motor.",
+          "Pode. Tire do caminho tudo o que fica sob a laje perto do vão.",
+        ],
+      },
+    ],
+    photo: "fotos da garagem por dentro, com a altura do vão, da laje e do carro mais alto",
   },
 ];

@@ -20,6 +20,9 @@ export const bateria: NarrowConcept[] = [
       "recarregar bateria portão",
       "bateria viciada",
       "bateria morreu",
+      "bateria portão descarregando",
+      "bateria fraca portão",
+      "bateria nobreak acabou",
     ],
     answers: {
       any: [
@@ -44,7 +47,7 @@ export const bateria: NarrowConcept[] = [
           "Veja se a luz de carga muda, como diz o manual.",
           "Desligue o disjuntor de entrada e faça um ciclo pelo controle.",
           "Note se a folha parte com força e chega ao fim.",
-          "Religue a rede e compare com o teste anterior.",
+          "Religue a rede e compare com a velocidade normal do portão.",
         ],
       },
       {
@@ -86,7 +89,7 @@ export const bateria: NarrowConcept[] = [
         question: "Quanto tempo para carregar?",
         answers: [
           "Em geral várias horas, conforme o aparelho e a descarga. O manual informa.",
-          "Algumas horas no comum; mais, se ela esvaziou por completo.",
+          "Em geral, algumas horas; se esvaziou por completo, pode levar até um dia.",
         ],
       },
       {
@@ -100,10 +103,238 @@ export const bateria: NarrowConcept[] = [
         question: "Posso desligar o nobreak com a bateria ruim?",
         answers: [
           "Pode ser que o motor dependa dele para ter energia. Pergunte antes; o técnico religa o motor à rede.",
-          "Depende da ligação. Em várias, desligar o nobreak para o portão.",
+          "Depende da ligação: se a rede passa por dentro do nobreak, desligá-lo deixa o portão sem energia. Mande a foto antes de mexer.",
         ],
       },
     ],
-    photo: "uma foto da etiqueta da bateria ou do nobreak e diga quantas vezes o portão abre sem luz",
+    photo: "uma foto da etiqueta da bateria ou do nobreak",
+  },
+  {
+    id: "qual-bateria",
+    broader: "bateria",
+    label: "Qual bateria usar no portão",
+    phrase: "a bateria certa para o portão",
+    intent: "buying",
+    asks: [
+      "qual bateria nobreak",
+      "qual bateria portão",
+      "bateria 12v",
+      "bateria 7ah",
+      "bateria 12v 7ah",
+      "bateria selada portão",
+      "bateria 12v portão",
+      "bateria nobreak comprar",
+      "bateria motor qual",
+      "bateria carro portão",
+      "bateria moto portão",
+      "bateria 24v portão",
+      "bateria nobreak preço",
+      "bateria portão preço",
+      "bateria nobreak valor",
+      "quanto custa bateria nobreak",
+      "troca bateria nobreak",
+      "trocar bateria nobreak",
+      "trocar bateria portão",
+      "bateria motor preço",
+    ],
+    answers: {
+      any: [
+        "A bateria mais comum em nobreak de portão é a selada de 12 V e 7 Ah, uma ou duas conforme o aparelho. Compre com a mesma tensão, a mesma capacidade e o mesmo tamanho da antiga; bateria de carro não serve.",
+        "Para saber qual bateria usar, leia a etiqueta da antiga: volts, ampères-hora (Ah) e tipo selada. Dois pontos não mudam: a tensão total do sistema, 12 V ou 24 V, e a tecnologia que o carregador aceita.",
+        "Bateria de 12 V e 7 Ah serve ao nobreak que pede esse modelo; em sistema de 24 V vão duas em série, trocadas juntas. A ligação fica com o técnico, porque o nobreak guarda tensão perigosa mesmo fora da tomada.",
+      ],
+      price: [
+        "A bateria de 12 V do portão é cobrada por unidade, mais a troca com teste do carregador; sistema de 24 V usa duas. A foto da etiqueta mostra o modelo e o valor sai grátis.",
+        "O preço da bateria depende da capacidade em Ah e de quantas o aparelho usa. Mande a foto da etiqueta da antiga ou do nobreak e receba o valor com a troca.",
+      ],
+      repair: [
+        "A troca da bateria do nobreak é feita com o aparelho desligado, por outra de mesma tensão e capacidade, em geral 12 V e 7 Ah. O carregador é medido antes, e, quando são duas, trocam-se juntas.",
+        "Trocar a bateria do portão devolve as aberturas na falta de luz. O técnico confere tensão e carregador, põe outra igual à da etiqueta e testa ciclos com a rede cortada.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Como acertar a bateria do portão",
+          "Tensão, capacidade e tipo da bateria",
+          "O que ler na etiqueta da bateria",
+        ],
+        slots: [
+          [
+            "A tensão é fixa: 12 V por bateria; dois blocos em série formam 24 V.",
+            "Confira se o sistema usa uma bateria de 12 V ou duas em série.",
+            "Trocar 24 V por 12 V deixa o motor sem força ou queima o carregador.",
+          ],
+          [
+            "A capacidade, como 7 Ah, define quantas aberturas cabem na carga.",
+            "Capacidade maior cabe em alguns aparelhos, mas o carregador tem limite.",
+            "Menos Ah do que o previsto reduz as aberturas sem luz.",
+          ],
+          [
+            "O tipo é selada (VRLA ou AGM), própria para ficar em carga e trabalhar fechada.",
+            "Bateria de carro ou de moto solta gás e não foi feita para ficar dentro do nobreak.",
+            "Bateria de lítio só entra onde o fabricante do aparelho permite.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é feita a troca da bateria",
+          "Troca da bateria com teste do carregador",
+          "O que o técnico confere na troca",
+        ],
+        slots: [
+          [
+            "O aparelho é desligado da rede e da bateria antes de abrir.",
+            "Com tudo desligado, confere-se a polaridade e o estado dos terminais.",
+            "Terminal oxidado é limpo, porque rouba corrente na partida.",
+          ],
+          [
+            "O carregador é medido, para a bateria nova não ter o mesmo fim.",
+            "Mede-se a tensão de carga antes de fechar o aparelho.",
+            "Sem carga correta, a bateria nova dura poucos meses.",
+          ],
+          [
+            "No final, corta-se a rede e contam-se ciclos completos do portão.",
+            "O teste sem rede mostra a autonomia e fica anotado com a data.",
+            "A bateria velha vai para descarte correto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Posso usar bateria de carro?",
+        answers: [
+          "Não. Ela não é selada do mesmo modo, solta gás e pede outro carregador.",
+          "Não é indicado, nem provisoriamente. Use selada do modelo previsto.",
+        ],
+      },
+      {
+        question: "Tenho duas baterias. Troco só a ruim?",
+        answers: [
+          "Não convém: a nova trabalha com a velha e se gasta junto. Trocam-se as duas, do mesmo modelo.",
+          "Troque o par. Baterias em série precisam ter a mesma idade e capacidade.",
+        ],
+      },
+      {
+        question: "Posso pôr uma de mais ampères?",
+        answers: [
+          "Só se o fabricante do nobreak ou da central permitir. O carregador pode não dar conta.",
+          "Depende do aparelho. Mande a foto da etiqueta antes de comprar.",
+        ],
+      },
+      {
+        question: "Quanto tempo a nova vai durar?",
+        answers: [
+          "Poucos anos, menos em lugar quente. Teste o portão sem rede uma ou duas vezes por ano.",
+          "Varia com calor e número de descargas; a idade conta mesmo sem uso.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta da bateria ou do nobreak e da etiqueta do motor",
+  },
+  {
+    id: "bateria-quanto-dura",
+    broader: "bateria",
+    label: "Duração da bateria do portão",
+    phrase: "a duração da bateria do portão",
+    intent: "question",
+    asks: [
+      "bateria quanto dura",
+      "quanto tempo dura bateria",
+      "duração bateria portão",
+      "vida bateria portão",
+      "bateria nobreak dura",
+      "bateria portão dura",
+      "quando trocar bateria",
+    ],
+    answers: {
+      any: [
+        "A bateria do portão dura, em geral, de 2 a 4 anos, mesmo pouco usada, e menos em lugar quente. Troque quando o portão ficar lento ou parar na falta de luz, ou quando o nobreak apitar com a rede normal.",
+        "Conte com poucos anos de vida para a bateria selada do portão, em geral de 2 a 4. Calor e descargas completas encurtam esse prazo; um teste sem rede, uma ou duas vezes por ano, mostra se ainda serve.",
+        "A bateria de nobreak de portão envelhece parada: em geral, de 2 a 4 anos. Sem luz, ela dura por aberturas, e não por horas; se o número de ciclos caiu muito, é hora de trocar por outra igual.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que encurta a vida da bateria", "Calor, descarga e carregador", "Por que a bateria dura menos"],
+        slots: [
+          [
+            "Lugar quente e sem ventilação é o que mais envelhece bateria selada.",
+            "Caixa ao sol encurta a vida da bateria, mesmo sem faltar luz.",
+            "Perto do telhado ou em armário fechado, a bateria trabalha quente e dura menos.",
+          ],
+          [
+            "Descarga até o fim, repetida, reduz a capacidade de modo definitivo.",
+            "Bateria guardada descarregada se estraga em poucos meses.",
+            "Apagão longo com muitas aberturas esgota e marca a bateria.",
+          ],
+          [
+            "Carregador desregulado ferve ou deixa a bateria sempre pela metade.",
+            "Bateria nova que morre cedo aponta para o carregador.",
+            "Por isso a tensão de carga é medida antes da troca.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como saber se a bateria ainda serve",
+          "Teste sem rede, uma ou duas vezes por ano",
+          "Verificação da bateria sem abrir nada",
+        ],
+        slots: [
+          [
+            "O teste é simples e não exige abrir o aparelho.",
+            "Escolha um dia calmo, com a bateria carregada.",
+            "Compare sempre com o teste anterior, anotado.",
+          ],
+        ],
+        steps: [
+          "Afaste crianças e animais e deixe a passagem livre.",
+          "Desligue o disjuntor que alimenta o nobreak ou o motor com bateria.",
+          "Faça um ciclo completo e repare na velocidade.",
+          "Pare ao notar lentidão, sem esgotar a carga.",
+          "Religue a rede e anote a data e os ciclos.",
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Bateria sem uso estraga?",
+        answers: [
+          "Estraga. Ela perde carga parada e, vazia por meses, não se recupera.",
+          "Sim, a idade conta mesmo sem apagão.",
+        ],
+      },
+      {
+        question: "Dá para recuperar bateria velha?",
+        answers: [
+          "Não de modo confiável. A capacidade perdida não volta; troque por outra igual.",
+          "Não. Recarregar ajuda só se ela estava descarregada, e não gasta.",
+        ],
+      },
+      {
+        question: "Bateria estufada pode continuar?",
+        answers: [
+          "Não. Desligue o aparelho, não toque e chame o técnico; ela pode vazar.",
+          "Não use. Estufada, a bateria já falhou por dentro.",
+        ],
+      },
+      {
+        question: "Onde descarto a antiga?",
+        answers: [
+          "Na loja que vendeu a nova ou em ponto de coleta. Nunca no lixo comum, porque tem chumbo e ácido.",
+          "Devolva na troca: bateria de chumbo tem coleta obrigatória.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do nobreak ou da bateria, se estiver à vista",
   },
 ];

@@ -20,6 +20,12 @@ export const botoeira: NarrowConcept[] = [
       "botoeira afundada",
       "botoeira travando",
       "botoeira com defeito",
+      "botoeira não abre",
+      "botoeira parou",
+      "botoeira queimada",
+      "botoeira queimou",
+      "botão interno não funciona",
+      "botoeira emperrada",
     ],
     answers: {
       any: [
@@ -49,7 +55,11 @@ export const botoeira: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O que põe a botoeira em curto", "Água, mola ou cabo", "De onde vem o comando fantasma"],
+        headings: [
+          "O que põe a botoeira em curto",
+          "Água, mola ou cabo da botoeira",
+          "Por que a botoeira aciona o portão sozinha",
+        ],
         slots: [
           [
             "Chuva e lavagem entram na caixa sem vedação e fecham o contato.",
@@ -100,7 +110,7 @@ export const botoeira: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da botoeira e da etiqueta do motor, e conte se os controles funcionam",
+    photo: "uma foto da botoeira e da etiqueta do motor",
   },
   {
     id: "botoeira-sem-fio",
@@ -122,6 +132,18 @@ export const botoeira: NarrowConcept[] = [
         "Botoeira sem fio é um controle de parede com pilha, gravado no receptor como qualquer outro. Vale a pena onde passar cabo exige quebrar parede; onde há eletroduto, a de fio é mais confiável e não gasta pilha.",
         "Para instalar botoeira sem fio, o transmissor precisa ter a frequência e o código do seu receptor. Fixa-se na parede, à vista do portão, e cadastra-se; a placa do motor não muda.",
         "A botoeira sem fio resolve saída de garagem sem eletroduto e cozinha longe do motor. Escolha pelo padrão do receptor e lembre que ela para se o receptor falhar, enquanto a de fio continua.",
+      ],
+      question: [
+        "Funciona: a botoeira sem fio é um controle de parede com pilha, gravado no receptor como qualquer outro. Vale a pena onde passar cabo exige quebrar parede; com eletroduto pronto, a de fio é mais confiável.",
+        "Sim, desde que tenha a frequência e o código do seu receptor, em geral 433 MHz. Ela para se a pilha acabar ou o receptor falhar, enquanto a de fio continua.",
+      ],
+      price: [
+        "A botoeira sem fio custa o transmissor de parede e o cadastro no receptor, sem passagem de cabo. O valor depende do padrão do controle que você usa; mande a foto dele, frente e verso.",
+        "Na botoeira sem fio paga-se a peça e a gravação; na de fio, o botão é barato e o cabo pesa. A foto do controle atual e do lugar desejado mostra qual sai melhor.",
+      ],
+      "how-to": [
+        "Para instalar botoeira sem fio, compre uma do padrão do receptor, ponha a pilha, grave-a como um controle novo e fixe na parede, à vista do portão. Se a gravação é na placa do motor, chame o técnico.",
+        "Grave primeiro, fixe depois: botoeira em modo normal, receptor em aprendizado, tecla apertada e teste do ponto escolhido. Longe de chapa de aço o sinal chega melhor.",
       ],
     },
     sections: [
@@ -148,7 +170,7 @@ export const botoeira: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como instalar a botoeira sem fio", "Do padrão ao cadastro", "Instalação em poucos passos"],
+        headings: ["Como instalar a botoeira sem fio", "Compra, cadastro e fixação", "Instalação em poucos passos"],
         slots: [
           [
             "A fixação é simples; o cadastro segue a mesma regra de um controle.",

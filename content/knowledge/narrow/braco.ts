@@ -45,7 +45,7 @@ export const braco: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o braço quebra", "Peso, batida e folga", "O que força o braço"],
+        headings: ["Por que o braço quebra", "Causas de braço quebrado", "O que força o braço"],
         slots: [
           [
             "Folha que raspa ou pesa obriga o braço a fazer força de lado até trincar.",

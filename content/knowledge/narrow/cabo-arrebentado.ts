@@ -29,7 +29,7 @@ export const caboArrebentado: NarrowConcept[] = [
         about: "safety",
         headings: [
           "O que fazer quando o contrapeso cai",
-          "Distância, disjuntor e nada de mexer",
+          "Contrapeso solto: cuidados imediatos",
           "Primeiros passos com o contrapeso solto",
         ],
         slots: [
@@ -203,6 +203,6 @@ export const caboArrebentado: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos de longe da folha e das laterais, contando se há cabo solto; não acione para filmar",
+    photo: "fotos da folha e das laterais, tiradas de longe",
   },
 ];

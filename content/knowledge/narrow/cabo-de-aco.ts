@@ -14,6 +14,13 @@ export const caboDeAco: NarrowConcept[] = [
       "cabo portão preço",
       "trocar cabo aço quanto",
       "cabo contrapeso preço",
+      "troca cabo basculante preço",
+      "trocar cabo basculante preço",
+      "cabo basculante quanto custa",
+      "trocar cabo portão preço",
+      "troca cabo valor",
+      "cabo aço preço",
+      "cabo basculante preço",
     ],
     intent: "price",
     answers: {
@@ -103,5 +110,139 @@ export const caboDeAco: NarrowConcept[] = [
       },
     ],
     photo: "fotos do cabo e do portão inteiro, tiradas de longe, sem acionar, com a largura e a altura da folha",
+  },
+  {
+    id: "trocar-cabo-basculante",
+    broader: "cabo-de-aco",
+    label: "Troca do cabo de aço do basculante",
+    phrase: "a troca do cabo de aço do basculante",
+    asks: [
+      "troca cabo aço",
+      "trocar cabo aço",
+      "troca cabo basculante",
+      "trocar cabo basculante",
+      "trocar cabo portão",
+      "troca cabo portão",
+      "trocar cabo contrapeso",
+      "cabo aço desfiado",
+      "cabo desfiado",
+      "cabo desfiando",
+      "cabo aço enferrujado",
+      "cabo aço gasto",
+      "cabo aço frouxo",
+      "cabo basculante frouxo",
+      "cabo saiu roldana",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A troca do cabo de aço do basculante é feita nos dois lados, com a folha escorada e o contrapeso apoiado. Enquanto espera, não acione nem destrave o portão e não passe embaixo: fio rompido pode partir na próxima subida.",
+        "Cabo de aço do basculante desfiado, enferrujado ou frouxo se troca em par, e é serviço só do técnico. Desligue o disjuntor sem mover a folha, afaste todos e mande fotos de longe, com a altura e a largura, para o valor.",
+        "Para trocar o cabo de aço do portão basculante, o técnico escora a folha, apoia o contrapeso, monta o par de cabos na bitola certa e equilibra tudo. O valor depende da altura, da bitola e das roldanas e sai por foto.",
+      ],
+      "how-to": [
+        "Cabo de aço do basculante não se troca em casa, porque ele segura a folha e o contrapeso. O que fazer agora: não acione, desligue o disjuntor, não passe embaixo e fotografe os dois cabos de longe para o orçamento.",
+        "Se o cabo de aço do portão desfiou, pare de usar na hora, desligue o disjuntor sem mover a folha e mantenha carros e pessoas longe. A troca dos dois lados é do técnico, com escora e contrapeso apoiado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer até a troca do cabo", "Cabo desfiado: passos seguros", "Antes de o técnico chegar"],
+        slots: [
+          [
+            "Cabo tensionado que escapa corta, e a folha sem cabo cai.",
+            "Nenhum passo abaixo pede contato com cabo, presilha ou caixa lateral.",
+            "A regra é não mover a folha, aberta ou fechada.",
+          ],
+        ],
+        steps: [
+          "Deixe a folha como está, aberta ou fechada, e desligue o disjuntor do motor.",
+          "Afaste pessoas, animais e, se ninguém precisar passar sob a folha, o carro.",
+          "Não destrave o motor, não solte presilhas e não abra as caixas laterais.",
+          "De longe, fotografe os dois cabos, as roldanas e o portão inteiro.",
+          "Mande as fotos com a largura e a altura da folha.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é a troca do cabo de aço",
+          "O serviço, do escoramento ao teste",
+          "O que o técnico faz na troca",
+        ],
+        slots: [
+          [
+            "A folha é escorada e o contrapeso, apoiado, antes de soltar o primeiro terminal.",
+            "Primeiro se tira a carga: folha calçada e contrapeso apoiado.",
+            "Nada é solto antes de a folha e o contrapeso estarem presos.",
+          ],
+          [
+            "Os dois cabos entram com a mesma bitola e o mesmo comprimento, com presilhas e terminais novos.",
+            "Bitola e comprimento saem do peso e da altura da folha, iguais nos dois lados.",
+            "O par novo é cortado na mesma medida, para a folha subir nivelada.",
+          ],
+          [
+            "As roldanas são examinadas: canal gasto ou roda presa corta o cabo novo em pouco tempo.",
+            "Roldana travada é trocada junto, com o seu aceite, porque estragaria o cabo.",
+            "Coluna fora de prumo faz o cabo trabalhar torto na roldana, e isso também é conferido.",
+          ],
+          [
+            "No fim, a folha deve parar em qualquer altura, e força e fim de curso são regulados.",
+            "O teste final é de equilíbrio, e só depois o motor é religado.",
+            "Com a folha equilibrada, o motor recebe nova regulagem e faz alguns ciclos.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar o cabo de aço", "O preço da troca do cabo", "Do que depende o valor da troca"],
+        slots: [
+          [
+            "Cobra-se por portão: par de cabos, terminais e a mão de obra com escora e equilíbrio.",
+            "O valor reúne os dois cabos, as presilhas e o trabalho de escorar e equilibrar.",
+            "A mão de obra segura é a maior parte; os cabos são a menor.",
+          ],
+          [
+            "Altura, bitola, roldanas e acesso à caixa do contrapeso mudam o preço, dito antes por foto.",
+            "Caixa fechada e roldana gasta acrescentam serviço, sempre informado antes.",
+            "Com fotos e medidas, o orçamento é grátis e vem antes da visita.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Quanto tempo leva a troca dos cabos?",
+        answers: [
+          "Cabe numa visita quando roldanas e caixas estão em ordem. Caixa enferrujada ou roldana presa aumenta o trabalho, avisado antes.",
+          "Em geral, uma visita. O que alonga é roldana travada ou contrapeso fora do ponto.",
+        ],
+      },
+      {
+        question: "O carro está dentro e o cabo arrebentou. O que faço?",
+        answers: [
+          "Não tente tirar o carro por baixo da folha nem erguê-la. Chame o técnico, que escora o portão e libera a passagem; o atendimento é {hours}.",
+          "Espere a escora: folha sem cabo cai. O atendimento funciona {hours}, e o técnico libera o carro primeiro.",
+        ],
+      },
+      {
+        question: "Posso esticar o cabo frouxo?",
+        answers: [
+          "Não. Cabo frouxo mostra que ele alongou, escapou ou que o contrapeso está apoiado; mexer na presilha pode soltar a carga.",
+          "Não mexa: a presilha segura o peso da folha. O acerto é do técnico, com o conjunto escorado.",
+        ],
+      },
+      {
+        question: "Qual bitola de cabo de aço usar no portão?",
+        answers: [
+          "A que o peso da folha pede, com folga, e que caiba no canal da roldana. Por isso o técnico define pela folha, e não pelo cabo velho apenas.",
+          "Depende do peso e da roldana. Fino demais trabalha no limite; grosso demais não dobra bem e se gasta.",
+        ],
+      },
+    ],
+    photo:
+      "fotos dos dois cabos, das roldanas e do portão inteiro, tiradas de longe e sem mover a folha, com a largura e a altura",
   },
 ];

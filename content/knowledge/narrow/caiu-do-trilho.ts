@@ -28,7 +28,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         about: "safety",
         headings: [
           "O que fazer nos primeiros minutos",
-          "Gente primeiro, carro depois",
+          "Primeiro as pessoas, depois o carro",
           "Folha caída: faça nesta ordem",
         ],
         slots: [
@@ -51,7 +51,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         headings: [
           "Como a folha é retirada e o que se registra",
           "Escora, retirada e causa",
-          "Do apoio da folha ao laudo",
+          "Retirada da folha e registro da causa",
         ],
         slots: [
           [
@@ -104,5 +104,110 @@ export const caiuDoTrilho: NarrowConcept[] = [
       },
     ],
     photo: "fotos de longe da folha e do carro, da base e da guia de cima, sem entrar embaixo",
+  },
+  {
+    id: "recolocar-no-trilho-preco",
+    broader: "caiu-do-trilho",
+    label: "Preço para recolocar o portão no trilho",
+    phrase: "o preço para recolocar o portão no trilho",
+    asks: [
+      "custa saiu trilho",
+      "custa caiu trilho",
+      "preço saiu trilho",
+      "preço caiu trilho",
+      "quanto recolocar trilho",
+      "recolocar portão trilho",
+      "colocar portão trilho volta",
+      "valor saiu trilho",
+      "arrumar saiu trilho",
+      "consertar saiu trilho",
+      "conserto saiu trilho",
+      "conserto caiu trilho",
+      "arrumar caiu trilho",
+      "custa recolocar trilho",
+      "fora trilho preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O preço para recolocar um portão que saiu do trilho soma a mão de obra de escorar e erguer a folha e as peças que falharam, como roldanas, guia ou batente. O peso da folha é o que mais muda; por foto de longe, o orçamento é grátis.",
+        "Arrumar portão que caiu do trilho é cobrado por portão: recolocação, peças e, se entortou, serralheria à parte. Mande fotos da base, da guia de cima e da folha inteira, com as medidas, e o valor vem antes da visita.",
+        "Recolocar o portão no trilho custa conforme o peso e o que quebrou. Não tente erguer para economizar: a folha tomba. Deixe o disjuntor desligado, isole a área e mande as fotos; o valor é informado antes do serviço.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que entra no preço da recolocação",
+          "Mão de obra, roldanas e serralheria",
+          "Do que depende o valor para voltar ao trilho",
+        ],
+        slots: [
+          [
+            "Folha leve e curta pede menos gente; folha longa de ferro pede escora, apoio e ajudante.",
+            "O peso e o comprimento da folha definem quantas pessoas e que apoios são precisos.",
+            "A mão de obra cobre escorar, erguer, alinhar e testar a folha.",
+          ],
+          [
+            "Roldanas são trocadas aos pares, e guia, batente e rolete entram quando se gastaram.",
+            "Se a cremalheira dobrou ou o ímã saiu do lugar, o motor é realinhado e regulado no mesmo serviço.",
+            "Batente nas duas pontas é acrescentado quando falta, para a folha não sair de novo.",
+          ],
+          [
+            "Folha empenada, trilho arrancado ou coluna fora de prumo é serralheria, orçada em separado.",
+            "Trecho de trilho novo é contado por metro, com a fixação no piso.",
+            "Você recebe os itens separados e aprova antes de começar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que mandar para receber o valor",
+          "Fotos e medidas para o orçamento",
+          "Dados que fecham o preço sem visita",
+        ],
+        slots: [
+          [
+            "Tudo se fotografa de longe, fora do alcance da folha.",
+            "Não chegue perto para medir: largura e altura aproximadas bastam.",
+            "O disjuntor fica desligado enquanto o portão estiver fora do trilho.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e afaste pessoas e carros.",
+          "Fotografe de longe a folha inteira, de frente e de lado.",
+          "Fotografe com aproximação as roldanas e a guia de cima.",
+          "Informe largura, altura e material.",
+          "Conte se houve batida ou se ele já vinha fazendo barulho.",
+        ],
+      },
+    ],
+    keep: ["safety", "visit"],
+    questions: [
+      {
+        question: "Dá para consertar no mesmo dia?",
+        answers: [
+          "Muitas vezes a folha volta ao trilho na visita, com roldanas comuns. Serralheria ou peça especial pode pedir retorno; a folha fica segura até lá.",
+          "Depende da peça e do empeno. A prioridade é deixar a folha em pé e a casa fechada.",
+        ],
+      },
+      {
+        question: "O motor entra no preço?",
+        answers: [
+          "Em geral não: ele é testado e regulado depois. Só se o redutor ou o suporte quebrou há valor a mais.",
+          "Quase nunca precisa de troca. Realinha-se a cremalheira e refaz-se o percurso.",
+        ],
+      },
+      {
+        question: "Vale trocar todas as roldanas?",
+        answers: [
+          "Vale trocar o par que apoia a folha: roldana nova com uma gasta desnivela o portão.",
+          "Trocam-se as duas de baixo juntas; as guias de cima, quando têm folga.",
+        ],
+      },
+    ],
+    photo: "fotos, tiradas de longe, da base, da guia de cima e da folha inteira",
   },
 ];

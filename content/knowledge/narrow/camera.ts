@@ -23,11 +23,19 @@ export const camera: NarrowConcept[] = [
         "Para abrir o portão vendo pela câmera, combine três peças: câmera com boa imagem da entrada, módulo na placa do motor e fotocélula funcionando. Algumas câmeras têm saída de contato; a maioria precisa do módulo.",
         "Câmera com abertura de portão existe no vídeo porteiro e em sistemas de leitura de placa. Em casa, o comum é câmera mais módulo Wi-Fi; em prédio, a leitura de placa pode acionar a central por contato seco.",
       ],
+      question: [
+        "Não sozinha: a câmera mostra quem chegou, e quem abre é um módulo Wi-Fi na placa ou um vídeo porteiro com saída de contato. Juntos, você vê a calçada e abre pelo celular.",
+        "Sim, se a câmera for de vídeo porteiro ou de leitura de placa, com saída de contato. A câmera comum só filma e precisa de um módulo na placa do motor para abrir.",
+      ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Três jeitos de ver e abrir", "Câmera, vídeo porteiro ou leitura de placa", "Qual combinação usar"],
+        headings: [
+          "Jeitos de ver e abrir pelo celular",
+          "Câmera, vídeo porteiro ou leitura de placa",
+          "Qual combinação usar",
+        ],
         slots: [
           [
             "Câmera e módulo Wi-Fi servem a quem quer vigiar sempre e abrir de longe.",

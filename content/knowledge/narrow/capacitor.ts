@@ -25,7 +25,7 @@ export const capacitor: NarrowConcept[] = [
       any: [
         "O capacitor certo do motor de portão é o do valor impresso na peça original ou na etiqueta: mesmos microfarads (µF) e tensão igual ou maior. Não há um número único, e a versão de 127 V usa capacitância mais alta que a de 220 V.",
         "Qual capacitor usar? O de mesmo µF do original, nunca maior para dar força: a sobra aquece o enrolamento. A tensão de trabalho, em volts, pode ser igual ou superior. Sem a inscrição legível, a etiqueta do motor ou o manual resolve.",
-        "O valor em microfarads muda com o motor, a potência e a tensão; existem de 8 a 25 µF, entre outros, em motores residenciais. Mande a foto da etiqueta e dizemos o valor; a peça não se troca em casa, porque guarda carga.",
+        "Não há um número único de microfarads: o valor muda com o motor, a potência e a tensão, e nos residenciais são comuns peças de 8 a 25 µF. Mande a foto da etiqueta e dizemos o valor; a peça não se troca em casa, porque guarda carga.",
       ],
     },
     sections: [
@@ -196,7 +196,7 @@ export const capacitor: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor, sem abrir a tampa, contando o que se ouviu",
+    photo: "uma foto da etiqueta do motor, sem abrir a tampa",
   },
   {
     id: "so-anda-com-empurrao",
@@ -295,7 +295,297 @@ export const capacitor: NarrowConcept[] = [
         ],
       },
     ],
-    photo:
-      "uma foto da etiqueta do motor e do portão inteiro, dizendo se ele precisa de ajuda para abrir ou para fechar",
+    photo: "uma foto da etiqueta do motor e outra do portão inteiro",
+  },
+  {
+    id: "trocar-capacitor",
+    broader: "capacitor",
+    label: "Trocar o capacitor do motor",
+    phrase: "a troca do capacitor do motor",
+    asks: [
+      "trocar capacitor",
+      "troca capacitor",
+      "como trocar capacitor",
+      "substituir capacitor",
+      "instalar capacitor",
+      "ligar capacitor",
+      "como ligar capacitor",
+      "colocar capacitor",
+    ],
+    answers: {
+      any: [
+        "Para trocar o capacitor do motor de portão, o técnico corta a energia, descarrega a peça, mede e põe outra de mesmos microfarads e tensão igual ou maior. Não faça em casa: o capacitor dá choque mesmo com o disjuntor desligado.",
+        "A troca do capacitor é curta e cabe em uma visita: energia cortada, peça descarregada, valor conferido e vários ciclos de teste. O que você adianta é a foto da etiqueta do motor, para a peça certa ir na maleta.",
+        "Troca-se o capacitor por outro com os mesmos µF do original; a tensão, em volts, pode ser maior, nunca menor. Se o motor ainda zumbir depois, a causa é folha pesada, tensão baixa ou enrolamento, e por isso se mede antes.",
+      ],
+      price: [
+        "A troca do capacitor custa a peça, das mais baratas do motor, mais a mão de obra da visita. O valor depende dos microfarads e do modelo; com a foto da etiqueta, vem fechado pelo WhatsApp, sem custo pelo orçamento.",
+        "Trocar o capacitor sai bem menos que trocar o motor: cobra-se a peça e a visita. Mande a foto da etiqueta e diga se o motor ronca sem andar; o preço é informado antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "Como é a troca do capacitor",
+          "Etapas da troca feita pelo técnico",
+          "O que o técnico faz ao trocar o capacitor",
+        ],
+        slots: [
+          [
+            "A energia é cortada no disjuntor, e a ausência de tensão é conferida nos bornes.",
+            "Com o circuito desligado, a tampa sai e o capacitor é descarregado antes de qualquer toque.",
+            "O primeiro passo é medir: capacitor bom não se troca, e o defeito pode ser outro.",
+          ],
+          [
+            "A peça nova repete os microfarads da original e vai presa e isolada, longe da água.",
+            "Confere-se o tipo: o motor usa capacitor permanente, que aguenta ficar ligado.",
+            "Terminais frouxos ou queimados são refeitos na mesma hora.",
+          ],
+          [
+            "No fim, o portão faz várias aberturas seguidas, com a corrente medida e a folha conferida.",
+            "O teste em ciclos mostra se a partida ficou firme nos dois sentidos.",
+            "Se o motor ainda partir fraco, tensão e peso da folha são medidos antes de ir embora.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Por que não trocar o capacitor em casa",
+          "Choque com o disjuntor desligado",
+          "Riscos da troca sem preparo",
+        ],
+        slots: [
+          [
+            "O capacitor guarda carga depois de desligado, e o choque nos terminais é forte.",
+            "Encurtar os terminais com chave de fenda solta faísca e pode ferir.",
+            "Em 220 V de duas fases, o disjuntor simples deixa um fio vivo dentro da caixa.",
+          ],
+          [
+            "Valor errado queima o enrolamento; fio trocado queima a placa.",
+            "Microfarads a mais aquecem o motor, e a menos deixam a partida fraca.",
+            "Capacitor só de partida, usado como permanente, estoura em pouco tempo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "Com a peça certa, é parte de uma visita comum, com o teste do portão incluído.",
+          "É um serviço curto. O que toma tempo é confirmar que a causa é o capacitor.",
+        ],
+      },
+      {
+        question: "Onde compro o capacitor do meu motor?",
+        answers: [
+          "Pela etiqueta do motor se sabe o valor em microfarads. Mande a foto: a peça vai na visita, sem risco de comprar errado.",
+          "O valor está na peça original e no manual. Por foto da etiqueta dizemos qual é e o preço com a troca.",
+        ],
+      },
+      {
+        question: "Depois da troca o motor gira ao contrário. O que houve?",
+        answers: [
+          "Ligação trocada entre capacitor e motor. Desligue o disjuntor e chame: o fim de curso deixa de proteger nesse estado.",
+          "Fios invertidos. Não use, porque a folha pode passar do fim; o técnico refaz a ligação.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, com modelo e tensão legíveis",
+  },
+  {
+    id: "testar-capacitor",
+    broader: "capacitor",
+    label: "Testar o capacitor do motor",
+    phrase: "o teste do capacitor do motor",
+    asks: [
+      "testar capacitor",
+      "teste capacitor",
+      "como testar capacitor",
+      "medir capacitor",
+      "saber capacitor ruim",
+      "saber capacitor queimou",
+      "saber capacitor queimado",
+      "capacitor ruim sintomas",
+      "sintomas capacitor",
+      "capacitor fraco sintomas",
+      "sinais capacitor",
+    ],
+    answers: {
+      any: [
+        "O teste do capacitor que cabe ao morador é pelo som: motor que zumbe e não parte, ou só parte com empurrão, indica capacitor fraco. A medição em microfarads é do técnico, com a peça descarregada, porque ela dá choque mesmo desligada.",
+        "Para saber se o capacitor está ruim, acione uma vez e escute: zumbido sem giro, saída lenta ou força só em um sentido são os sinais. Pare ali e desligue o disjuntor; com capacímetro, o técnico confirma o valor em µF.",
+        "Capacitor se testa com capacímetro, fora do circuito e descarregado: se mede bem menos que o valor impresso, além da tolerância, está ruim. Multímetro na escala de resistência só mostra curto, e não perda de força.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Teste do capacitor sem abrir o motor",
+          "Como reconhecer capacitor ruim pelo som",
+          "Sinais que você confere de fora",
+        ],
+        slots: [
+          [
+            "Uma tentativa basta; motor zumbindo parado esquenta em segundos.",
+            "Nenhum passo pede tampa aberta nem ferramenta.",
+            "O basculante fica travado durante todo o teste.",
+          ],
+        ],
+        steps: [
+          "Acione uma vez pela botoeira e escute.",
+          "Zumbido sem movimento: solte e desligue o disjuntor.",
+          "Veja de longe se há trinco fechado, objeto no caminho ou folha torta.",
+          "Se nada prende a folha, o capacitor é o principal suspeito.",
+          "Fotografe a etiqueta do motor e peça a medição.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico mede o capacitor", "Medição em microfarads", "O que a medição mostra"],
+        slots: [
+          [
+            "A peça é descarregada, solta de um terminal e medida com capacímetro.",
+            "O valor lido é comparado com o impresso, em geral com tolerância de 5% ou 10%.",
+            "Fora do circuito, a medida não sofre influência do enrolamento.",
+          ],
+          [
+            "Valor baixo confirma o desgaste; corpo estufado ou vazando dispensa medição.",
+            "Capacitor que mede bem leva o exame à tensão, à folha e ao enrolamento.",
+            "Se o capacitor está bom, mede-se a tensão com o motor partindo e o peso da folha.",
+          ],
+          [
+            "Só depois se troca, pelo mesmo valor, e o portão faz vários ciclos de prova.",
+            "Com a peça nova, a partida é testada nos dois sentidos e com a folha carregada.",
+            "O resultado da medição é mostrado a você antes da troca.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes", "replace"],
+    questions: [
+      {
+        question: "Posso testar ligando outro capacitor em paralelo?",
+        answers: [
+          "Não. Somar capacitores muda o valor, aquece o enrolamento e põe a mão em terminais carregados.",
+          "Não faça isso: há risco de choque e de queimar o motor. A troca correta é por um de valor igual.",
+        ],
+      },
+      {
+        question: "Capacitor bom por fora pode estar ruim?",
+        answers: [
+          "Pode. Ele perde capacidade sem estufar nem vazar, e só a medição mostra.",
+          "Sim, é o mais comum: aparência normal e valor baixo. Por isso se mede.",
+        ],
+      },
+      {
+        question: "Quanto custa se for o capacitor?",
+        answers: [
+          "É uma das peças mais baratas do motor, mais a visita. Com a foto da etiqueta, o valor vem antes, sem custo pelo orçamento.",
+          "Pouco perto de um motor. O preço da peça com a troca é informado por foto da etiqueta.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto, com som, de uma única tentativa",
+  },
+  {
+    id: "capacitor-maior",
+    broader: "capacitor",
+    label: "Usar capacitor maior no motor",
+    phrase: "o capacitor de valor maior no motor",
+    asks: [
+      "capacitor maior",
+      "capacitor mais forte",
+      "capacitor acima",
+      "aumentar capacitor",
+      "capacitor menor",
+      "capacitor diferente",
+      "usar outro capacitor",
+      "capacitor valor diferente",
+      "capacitor serve lugar",
+    ],
+    answers: {
+      any: [
+        "Não use capacitor maior no motor do portão: microfarads acima do original aumentam a corrente e aquecem o enrolamento, sem dar força útil. O valor em µF deve ser o mesmo; só a tensão da peça, em volts, pode ser maior.",
+        "Capacitor maior não deixa o portão mais forte. Ele esquenta o motor e encurta a vida do enrolamento; menor deixa a partida fraca. Se falta força com o valor certo, a causa é folha pesada, tensão baixa ou motor pequeno.",
+        "Pode mudar a tensão para cima, não os microfarads: uma peça de 440 V serve no lugar de uma de 380 V com os mesmos µF; uma de 25 µF no lugar de 12 µF, não. A tolerância impressa é a única folga aceita.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "O que pode mudar no capacitor e o que não pode",
+          "Microfarads iguais, volts iguais ou maiores",
+          "Como escolher o substituto",
+        ],
+        slots: [
+          [
+            "Os microfarads seguem a etiqueta, dentro da tolerância impressa, em geral de 5% ou 10%.",
+            "O valor em µF foi calculado para aquele enrolamento, e mudar desequilibra o motor.",
+            "Cada motor tem o seu valor; a versão de 127 V usa capacitância maior que a de 220 V.",
+          ],
+          [
+            "A tensão da peça é um limite: igual ou maior serve, menor estoura.",
+            "Um capacitor de tensão mais alta apenas aguenta mais; não muda a força.",
+            "Nunca desça na tensão: a peça pode romper na primeira partida.",
+          ],
+          [
+            "O tipo também conta: permanente, para ficar ligado, e não o de partida, que trabalha segundos.",
+            "Capacitor de partida no lugar do permanente esquenta e estoura.",
+            "Tamanho e formato podem variar, desde que a peça fique presa e protegida da água.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Se o portão está sem força, procure aqui",
+          "Falta de força com capacitor certo",
+          "O que resolve no lugar do capacitor maior",
+        ],
+        slots: [
+          [
+            "Folha pesada, trilho sujo e roldana travada pedem acerto na mecânica, e não mais corrente.",
+            "No basculante, contrapeso fora do ponto rouba a força de qualquer motor.",
+            "Portão pesado na mão continua pesado com capacitor maior.",
+          ],
+          [
+            "Cabo fino, emenda e extensão derrubam a tensão na partida.",
+            "A tensão é medida com o motor em movimento, porque parada ela engana.",
+            "Motor de 220 V ligado em 127 V parece fraco e volta ao normal na tensão certa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Já puseram um maior e funciona. Troco?",
+        answers: [
+          "Troque pelo valor certo. O motor trabalha mais quente, e o dano no enrolamento aparece depois.",
+          "Convém. Funcionar não quer dizer estar certo: a corrente a mais desgasta o motor a cada abertura.",
+        ],
+      },
+      {
+        question: "Posso juntar dois capacitores para dar o valor?",
+        answers: [
+          "Em paralelo os valores se somam, mas a ligação deve ser do técnico, com peças do mesmo tipo e bem presas. O normal é usar uma peça única.",
+          "É possível na teoria e raro na prática. Prefira o capacitor único do valor da etiqueta.",
+        ],
+      },
+      {
+        question: "Um de 10 µF serve no lugar de 12 µF?",
+        answers: [
+          "Não é o indicado: a diferença passa da tolerância comum. Use o valor do fabricante.",
+          "Evite. São quase 17% a menos, acima da tolerância usual, e a partida fica fraca.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, se o capacitor já estiver fora, da inscrição dele",
   },
 ];

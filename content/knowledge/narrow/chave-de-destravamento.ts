@@ -15,15 +15,13 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "não tenho chave motor",
       "sem chave destravamento",
       "chave quebrou motor",
-      "chave destravamento onde comprar",
-      "comprar chave destravamento",
-      "cópia chave motor",
       "segunda chave destravamento",
       "perdi chave portão destravar",
       "perdi chave destravar",
       "perder chave destravamento",
       "não acho chave destravamento",
-      "chave destravar portão comprar",
+      "chave portão eletrônico perdida",
+      "chave reserva motor",
     ],
     answers: {
       any: [
@@ -134,18 +132,27 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "destravar não volta",
       "destravei não trava",
       "travar motor depois destravar",
+      "travar volta destravar",
+      "travar depois destravar",
+      "travar portão novamente",
+      "portão destravado motor gira",
+      "rearmar motor portão",
     ],
     answers: {
       any: [
         "Para voltar ao automático, desligue o disjuntor, feche o portão e gire a chave ao contrário até sentir o engate; no de correr reto e nivelado, mova a folha um pouco até encaixar. Só então religue e faça um ciclo olhando.",
         "Destravou e o motor gira sem levar o portão? O engate não encaixou. Com a energia cortada, gire a chave até o fim; no deslizante nivelado, um leve movimento completa. No basculante, se não encaixar fácil, chame o técnico.",
-        "O portão volta ao automático quando a chave retorna à posição de trabalho e a transmissão engata. Faça com o disjuntor desligado e a folha fechada; se a chave não volta ou gira livre, o mecanismo precisa de reparo.",
+        "Para travar o portão de volta, desligue o disjuntor, feche a folha e gire a chave à posição de trabalho até sentir o engate. Se a chave não volta ou gira livre, o mecanismo precisa de reparo; no basculante, não force.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Travar o motor de novo, passo a passo", "Do manual ao automático", "Como engatar com segurança"],
+        headings: [
+          "Travar o motor de novo, passo a passo",
+          "Como passar do manual ao automático",
+          "Como engatar com segurança",
+        ],
         slots: [
           [
             "A ordem protege os dedos: energia fora, chave, teste.",
@@ -165,8 +172,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         about: "causes",
         headings: [
-          "Não engata: o que pode ser",
-          "Chave, pino ou engrenagem",
+          "Motor não engata: o que pode ser",
+          "Chave, pino ou engrenagem com defeito",
           "Por que o motor continua girando em falso",
         ],
         slots: [
@@ -216,6 +223,125 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do ponto de destravamento e da etiqueta do motor, e conte se o motor gira",
+    photo: "uma foto do ponto de destravamento e da etiqueta do motor",
+  },
+  {
+    id: "chave-do-motor",
+    broader: "chave-de-destravamento",
+    label: "Chave do motor do portão",
+    phrase: "a chave do motor do portão",
+    intent: "buying",
+    asks: [
+      "chave motor",
+      "chave motor portão",
+      "comprar chave motor",
+      "onde comprar chave motor",
+      "chave motor preço",
+      "chave destravamento preço",
+      "comprar chave destravamento",
+      "chave destravamento onde comprar",
+      "cópia chave motor",
+      "chave motor ppa",
+      "chave motor garen",
+      "chave motor rossi",
+      "chave motor peccinin",
+      "chave destravamento ppa",
+      "chave destravar portão comprar",
+    ],
+    answers: {
+      any: [
+        "A chave do motor do portão se compra pelo modelo escrito na etiqueta, porque o formato e o segredo mudam entre marcas e linhas. Mande a foto da etiqueta e do ponto de encaixe: dizemos qual serve e quanto custa.",
+        "Para achar a chave do motor, identifique marca e modelo e veja como ele destrava: chave própria, alavanca, borboleta ou chave Allen comum. Com as fotos, confirmamos se há reposição; peça duas.",
+        "A chave de destravamento do motor é peça de reposição, vendida conforme a marca e o modelo. Ela solta a folha na falta de luz, com o disjuntor desligado; basculante pesado ou torto não se destrava.",
+      ],
+      price: [
+        "A chave do motor é item pequeno, cobrado por unidade, e o preço depende da marca e do modelo. Se o miolo gastou, soma-se a peça e a mão de obra; com a foto da etiqueta e da fechadura, o valor sai grátis.",
+        "O preço da chave de destravamento muda com o formato e o segredo do motor. Mande a foto da etiqueta e do ponto em que ela entra e receba o valor, com ou sem a troca do miolo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Como identificar a chave do motor",
+          "Qual chave serve no meu motor",
+          "Marca, modelo e formato da chave",
+        ],
+        slots: [
+          [
+            "A etiqueta do motor traz marca e modelo, que definem a chave.",
+            "Comece pela etiqueta, na lateral ou na tampa do motor.",
+            "Sem etiqueta legível, a foto do motor inteiro costuma bastar.",
+          ],
+          [
+            "Há motores de chave com segredo, de chave triangular, de alavanca e de chave Allen.",
+            "Alguns destravam com borboleta ou puxador e nem usam chave.",
+            "Motores da mesma marca podem ter chaves diferentes, conforme a linha e o ano.",
+          ],
+          [
+            "Chave de outro modelo que entra forçada estraga o miolo.",
+            "Não lime nem adapte uma chave parecida, porque o miolo gasto gira em falso.",
+            "Se a chave gira sem soltar a folha, o mecanismo é que precisa de reparo.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: [
+          "Onde guardar a chave do motor",
+          "Chave do motor sempre à mão",
+          "Cuidados com a chave de destravamento",
+        ],
+        slots: [
+          [
+            "Deixe uma chave dentro de casa e outra com quem possa ajudar, nunca só dentro da garagem.",
+            "Chave guardada no carro não ajuda quem está a pé na falta de luz.",
+            "Prenda a chave num lugar fixo e mostre a todos da casa onde fica.",
+          ],
+          [
+            "Teste o destravamento na manutenção preventiva, antes de precisar.",
+            "Miolo sem uso enferruja; o técnico lubrifica e testa na visita.",
+            "Uma vez por ano, peça ao técnico que confira o engate.",
+          ],
+          [
+            "Trate como chave de casa: quem a tem, e alcança o motor, solta o portão.",
+            "Motor visível por fresta pede proteção sobre o destravamento.",
+            "Não deixe a chave espetada no motor junto da grade.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Chave de motor PPA serve em Garen ou Rossi?",
+        answers: [
+          "Em geral não: formato e segredo mudam. Confirme pela foto da etiqueta e do encaixe.",
+          "Não conte com isso. Até dentro da mesma marca há chaves diferentes.",
+        ],
+      },
+      {
+        question: "Chaveiro faz cópia da chave do motor?",
+        answers: [
+          "Faz de alguns modelos com segredo comum, se você tiver a original. Sem ela, o caminho é a reposição pelo modelo.",
+          "Às vezes. Alavanca e chave especial só como peça do fabricante.",
+        ],
+      },
+      {
+        question: "Meu motor não tem lugar de chave. Como destravo?",
+        answers: [
+          "Pode ser por alavanca, borboleta ou chave Allen sob uma tampa. A foto do motor fechado mostra.",
+          "Nem todo motor usa chave. Não abra a tampa da placa para procurar.",
+        ],
+      },
+      {
+        question: "Posso usar chave de fenda no lugar?",
+        answers: [
+          "Não. Ela escapa, gasta o miolo e pode ferir a mão. Espere a chave certa ou o técnico.",
+          "Não convém; o reparo do miolo sai mais caro que a chave.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do ponto em que a chave entra",
   },
 ];

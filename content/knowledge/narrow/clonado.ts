@@ -31,7 +31,7 @@ export const clonado: NarrowConcept[] = [
         headings: [
           "Por que dois portões atendem ao mesmo controle",
           "Código repetido, cópia ou sobra na memória",
-          "De onde vem a coincidência",
+          "Por que o controle do vizinho abre o seu portão",
         ],
         slots: [
           [
@@ -53,11 +53,7 @@ export const clonado: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que fazer até mudar o código",
-          "Confirme e proteja a casa",
-          "Do teste com o vizinho à regravação",
-        ],
+        headings: ["O que fazer até mudar o código", "Confirme e proteja a casa", "Como confirmar e regravar o código"],
         slots: [
           [
             "Combine o teste com o vizinho, à luz do dia e com as passagens livres.",
@@ -141,7 +137,7 @@ export const clonado: NarrowConcept[] = [
         headings: [
           "O que fazer nas primeiras horas",
           "Proteja a casa até apagar o código",
-          "Da ocorrência à memória limpa",
+          "Passos depois do roubo do controle",
         ],
         slots: [
           [
@@ -230,6 +226,9 @@ export const clonado: NarrowConcept[] = [
       "mudar código rolante",
       "trocar código rolante",
       "controle anticlonagem",
+      "código rolante",
+      "rolling code",
+      "código fixo controle",
     ],
     answers: {
       any: [
@@ -237,11 +236,19 @@ export const clonado: NarrowConcept[] = [
         "Código fixo envia sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque e recusa o repetido. Trocar um pelo outro pede receptor e controles novos, sem mexer no motor.",
         "Vale a pena passar ao código rolante quando há controles sem dono conhecido ou sistema antigo de chavinhas. O custo é o receptor mais um controle por pessoa; o motor e a placa continuam.",
       ],
+      question: [
+        "Vale a pena passar ao código rolante em instalação nova, em prédio e depois de perda ou roubo: o sinal muda a cada aperto e não pode ser repetido. O custo é receptor e controles; o motor continua.",
+        "Sim, o código rolante protege mais, porque recusa sinal repetido. Se o seu sistema é de chavinhas ou de código fixo, troca-se o receptor e os controles, sem mexer no motor.",
+      ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual escolher no seu caso", "Fixo ou rolante, em cada situação", "Quando compensa mudar"],
+        headings: [
+          "Código fixo ou rolante: qual escolher",
+          "Fixo ou rolante, em cada situação",
+          "Quando compensa mudar de código",
+        ],
         slots: [
           [
             "Escolha rolante se o portão dá para a rua, se muitos usam ou se algum controle sumiu.",
@@ -262,7 +269,11 @@ export const clonado: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como saber qual é o seu", "Identifique o código do seu controle", "Chavinhas, manual ou foto"],
+        headings: [
+          "Como saber qual é o seu código",
+          "Identifique o código do seu controle",
+          "Sinais de código fixo e de código rolante",
+        ],
         slots: [
           [
             "Na maioria das vezes o próprio controle responde.",

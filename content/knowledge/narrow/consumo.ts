@@ -22,14 +22,18 @@ export const consumo: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão de casa gasta pouco por mês: em geral menos de 1 kWh de movimento, mais alguns watts da central ligada o dia todo. Multiplique pela tarifa da sua conta: a maior parte do gasto vem da central, e não do motor.",
-        "Quanto gasta por mês? Dez movimentos de quinze segundos por dia somam 75 minutos; a 400 watts, dá cerca de 0,5 kWh. A central em espera, com poucos watts, pode somar mais que isso. É pouco perto de chuveiro e geladeira.",
+        "Por mês, o motor de portão gasta pouco: dez movimentos de quinze segundos por dia somam 75 minutos; a 400 watts, dá cerca de 0,5 kWh. A central em espera, com poucos watts, pode somar mais que isso. É pouco perto de chuveiro e geladeira.",
         "Na conta de luz o portão quase não aparece. Faça a conta com a etiqueta: watts vezes horas de movimento no mês, mais a espera da central, vezes a tarifa. O que aumenta é folha pesada e motor forçado.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A conta do seu portão, passo a passo", "Do watt ao real", "Faça o cálculo com a etiqueta"],
+        headings: [
+          "A conta do seu portão, passo a passo",
+          "Quanto o portão custa na conta de luz",
+          "Faça o cálculo com a etiqueta",
+        ],
         slots: [
           [
             "Use a potência da etiqueta em watts; cavalos de força são do eixo, e o consumo elétrico é maior.",
@@ -99,6 +103,107 @@ export const consumo: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e quantas aberturas o portão faz por dia",
+    photo: "uma foto da etiqueta do motor e o número de aberturas por dia",
+  },
+  {
+    id: "quantos-watts",
+    broader: "consumo",
+    label: "Quantos watts consome o motor de portão",
+    phrase: "a potência em watts do motor de portão",
+    asks: [
+      "quantos watts",
+      "watts motor",
+      "watts portão",
+      "quantos watts consome",
+      "potência watts",
+      "motor 1/4 watts",
+      "consumo motor 1/4",
+      "consumo watts",
+      "quantos amperes motor",
+      "corrente motor portão",
+      "motor 1/2 watts",
+      "quantos kwh",
+    ],
+    answers: {
+      any: [
+        "Um motor de portão de 1/4 HP entrega cerca de 186 watts no eixo e puxa mais que isso da rede enquanto anda, em geral algumas centenas de watts; o de 1/2 HP entrega cerca de 373. Parado, só a central consome, poucos watts.",
+        "Os watts do motor de portão estão na etiqueta externa. Para converter: 1 HP são 746 watts no eixo, então 1/4 HP dá 186 e 1/2 HP dá 373; o consumo elétrico é maior, porque parte da energia vira calor. A partida puxa várias vezes a corrente normal.",
+        "Quantos watts consome depende do modelo e do esforço da folha: leia potência ou corrente na etiqueta e multiplique volts por ampères para ter uma estimativa. Em casa, o tempo ligado é de segundos, e o gasto do mês costuma ficar abaixo de 1 kWh de movimento.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "Potência do motor: watts no eixo e na rede",
+          "HP, watts e ampères na etiqueta",
+          "O que cada número da etiqueta quer dizer",
+        ],
+        slots: [
+          [
+            "HP mede a força entregue no eixo; a energia puxada da rede, em watts, é sempre maior.",
+            "A conversão direta, de 746 watts por HP, dá a potência no eixo, e não o consumo.",
+            "Motor de 1/4 HP são 186 watts no eixo; 1/3 HP, 249; 1/2 HP, 373.",
+          ],
+          [
+            "Se a etiqueta traz a corrente, volts vezes ampères dá um valor próximo do consumo.",
+            "Em 220 V, um motor de 2 ampères puxa até 440 watts; em 127 V, a corrente do mesmo motor é maior.",
+            "A corrente da etiqueta é a de trabalho; a de partida dura um instante e é várias vezes maior.",
+          ],
+          [
+            "A central em espera gasta poucos watts, mas fica ligada o dia inteiro.",
+            "Com 3 watts de espera, a central soma pouco mais de 2 kWh no mês, mais que o movimento.",
+            "Fotocélula, receptor e câmera acrescentam consumo pequeno e constante.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como calcular o consumo do seu motor",
+          "De watts a kWh: cálculo passo a passo",
+          "Cálculo com os dados da etiqueta",
+        ],
+        slots: [
+          [
+            "A conta é simples e não pede abrir o motor.",
+            "Use a etiqueta externa e o cronômetro do celular.",
+            "O resultado é uma estimativa; o esforço da folha muda a corrente.",
+          ],
+        ],
+        steps: [
+          "Leia na etiqueta a potência em watts, ou a tensão e a corrente.",
+          "Sem watts, multiplique volts por ampères.",
+          "Cronometre uma abertura e um fechamento.",
+          "Multiplique pelo número de movimentos do dia e por 30, e passe para horas.",
+          "Multiplique as horas pelos watts e divida por mil: são os kWh do mês.",
+        ],
+      },
+    ],
+    keep: ["causes"],
+    questions: [
+      {
+        question: "Para o nobreak, uso os watts da etiqueta?",
+        answers: [
+          "Não só: o nobreak precisa suportar a partida, que puxa várias vezes a corrente normal. Use um próprio para portão, dimensionado pelo técnico.",
+          "É o começo da conta. A partida é o que derruba nobreak comum, por isso se usa modelo para motor.",
+        ],
+      },
+      {
+        question: "Motor de 1/2 HP gasta o dobro do de 1/4?",
+        answers: [
+          "Não na prática. Ele consome conforme o esforço; na mesma folha leve, a diferença é pequena.",
+          "Nem sempre. O gasto segue o trabalho e o tempo ligado, e os dois são curtos.",
+        ],
+      },
+      {
+        question: "Qual disjuntor aguenta o motor?",
+        answers: [
+          "Sai da corrente da etiqueta e da bitola do cabo, em cálculo de eletricista. Em 220 V de duas fases, é bipolar.",
+          "Depende do cabo e da partida. Não aumente o disjuntor porque ele cai; procure a causa.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, com potência, tensão e corrente legíveis",
   },
 ];

@@ -27,6 +27,10 @@ export const contrato: NarrowConcept[] = [
         "No contrato de manutenção de condomínio, entram as revisões, {visits.business} no mínimo, o roteiro de cada visita, a forma de chamar na urgência e quem autoriza gasto. O valor é por portão, depois de vistoria.",
         "Um contrato mensal cobre a mão de obra das visitas combinadas e o atendimento na forma escrita. Leia três pontos: peças incluídas ou não, o que conta como urgência e o que fica de fora.",
       ],
+      price: [
+        "O valor do contrato de manutenção é calculado por portão e por visita, depois de ver fluxo, tipo de folha e estado dos equipamentos. Peças incluídas ou à parte mudam a mensalidade; a proposta por fotos é grátis.",
+        "Contrato de manutenção de portão não tem mensalidade única: contam o número de portões, as visitas por ano, {visits.business} no mínimo, e as peças cobertas. Mande fotos e etiquetas dos motores para a proposta.",
+      ],
     },
     sections: [
       {
@@ -39,7 +43,7 @@ export const contrato: NarrowConcept[] = [
         slots: [
           [
             "Entram visitas, inspeção, reaperto, regulagem, lubrificação, medição elétrica e teste de fotocélula.",
-            "A mão de obra da preventiva é a base; o número de visitas e o roteiro vêm escritos.",
+            "A mão de obra da manutenção preventiva é a base; o número de visitas e o roteiro vêm escritos.",
             "Cada visita inclui folha, motor, placa, sensores e relatório.",
           ],
           [

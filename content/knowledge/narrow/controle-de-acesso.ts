@@ -23,6 +23,14 @@ export const controleDeAcesso: NarrowConcept[] = [
         "Abrir o portão por digital serve bem ao portão social e a quem chega a pé; para o carro, exige descer ou um leitor ao alcance da janela. Escolha modelo externo, vedado, com senha de reserva.",
         "O leitor de digital substitui o controle de quem mora na casa: cada dedo é cadastrado e pode ser excluído. Ele manda um contato seco à placa ou à fechadura e precisa de proteção contra sol e chuva.",
       ],
+      question: [
+        "Funciona, com leitor de uso externo: ele se liga à entrada de botoeira da central, na garagem, ou à fechadura elétrica, no social. Dedo molhado ou gasto pode falhar, por isso prefira modelo com senha de reserva.",
+        "Sim, a biometria abre portão sem trocar o motor. Serve melhor ao portão social e a quem chega a pé; para entrar de carro, só com o leitor ao alcance da janela.",
+      ],
+      price: [
+        "Abrir o portão por digital custa o leitor externo, o cabo até a central ou a fechadura e a instalação. O valor muda com o modelo e a distância; a foto do lugar do leitor basta para o orçamento grátis.",
+        "No leitor biométrico paga-se o aparelho, a fonte e a ligação à placa ou à fechadura, que pode ter de ser instalada. Mande fotos do portão e do ponto do leitor e receba o valor.",
+      ],
     },
     sections: [
       {
@@ -99,7 +107,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do lugar do leitor e da etiqueta do motor, e diga quantas pessoas vão usar",
+    photo: "uma foto do lugar do leitor e da etiqueta do motor",
   },
   {
     id: "abrir-com-senha",
@@ -123,7 +131,15 @@ export const controleDeAcesso: NarrowConcept[] = [
       any: [
         "Para abrir o portão com senha, instala-se um teclado externo ligado à entrada de botoeira da central ou à fechadura do social. O motor não muda; cada pessoa pode ter a sua senha, e a de visita se apaga depois.",
         "Portão com senha é boa solução para diarista, entrega combinada e quem sai sem chave. O teclado precisa ser vedado, ficar ao alcance da mão e ter o relé de comando protegido do lado de dentro.",
-        "O teclado de senha custa o aparelho, o cabo até a central e a instalação, com valor por foto. Troque a senha de fábrica no primeiro dia e evite data de nascimento e número da casa.",
+        "Teclado de senha no portão dispensa chave e controle: digita-se o código e ele dá um contato na placa ou na fechadura. Troque a senha de fábrica no primeiro dia e evite data de nascimento e número da casa.",
+      ],
+      question: [
+        "Sim, dá para abrir o portão com senha: um teclado externo se liga à entrada de botoeira da central ou à fechadura do social. O motor não muda, e cada pessoa pode ter a sua senha.",
+        "Vale a pena a senha para diarista, visitas e quem sai sem chave, porque se apaga depois. O teclado deve ser vedado e ter o relé do lado de dentro.",
+      ],
+      price: [
+        "O teclado de senha para portão custa o aparelho, o cabo até a central ou a fechadura e a instalação. O valor muda com o modelo e a distância e sai grátis, por foto do local.",
+        "No portão com senha paga-se o teclado externo, a fonte e a ligação; o motor continua. Mande foto do ponto em que ele ficaria e da etiqueta do motor para o orçamento.",
       ],
     },
     sections: [
@@ -201,7 +217,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do lugar do teclado e da etiqueta do motor, e diga quantas pessoas terão senha",
+    photo: "uma foto do lugar do teclado e da etiqueta do motor",
   },
   {
     id: "digital-ou-senha",
@@ -302,6 +318,219 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do lugar do leitor e da etiqueta do motor, e diga quantas pessoas vão usar",
+    photo: "uma foto do lugar do leitor e da etiqueta do motor",
+  },
+  {
+    id: "reconhecimento-facial",
+    broader: "controle-de-acesso",
+    label: "Reconhecimento facial no portão",
+    phrase: "o reconhecimento facial no portão",
+    intent: "installation",
+    asks: [
+      "reconhecimento facial",
+      "leitor facial",
+      "facial portão",
+      "facial condomínio",
+      "biometria facial",
+      "portão facial",
+      "facial prédio",
+      "abrir rosto portão",
+    ],
+    answers: {
+      any: [
+        "O reconhecimento facial abre o portão social ou a garagem por um contato na fechadura ou na placa do motor, sem trocar o motor. Pede leitor de uso externo, luz adequada, fonte com bateria e cadastro autorizado de cada pessoa.",
+        "Leitor facial em condomínio serve melhor ao portão de pedestres: a pessoa para diante dele e a fechadura solta. Para carros, tag ou controle é mais rápido. Os dados do rosto são sensíveis e exigem regra clara pela LGPD.",
+        "Para instalar leitor facial, define-se o ponto na altura do rosto, sem sol direto na câmera, leva-se energia e rede e liga-se a saída à fechadura ou à placa. Tenha sempre outro meio, como senha ou cartão.",
+      ],
+      price: [
+        "O leitor facial é cobrado por ponto: aparelho, fonte com bateria, rede, ligação à fechadura ou ao motor e cadastro. O valor muda com o número de pessoas e a fiação existente e sai por foto, sem custo.",
+        "No reconhecimento facial, o leitor pesa mais que a ligação ao portão, e a fechadura entra à parte se faltar. Mande fotos da entrada, do ponto do leitor e da etiqueta do motor para o orçamento.",
+      ],
+      question: [
+        "Funciona, em portão social com fechadura elétrica ou eletroímã e em garagem com motor, por um contato na placa. Exige boa luz no rosto, uso externo vedado e outro meio de reserva.",
+        "Vale a pena em prédio e empresa com muita gente a pé, porque ninguém empresta o rosto e o bloqueio é imediato. Em casa, senha ou celular resolve com menos equipamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde o leitor facial compensa", "Facial, tag ou cartão", "Quando usar reconhecimento facial"],
+        slots: [
+          [
+            "Compensa na entrada de pedestres com movimento, em que chave e cartão se perdem.",
+            "O portão social é o lugar natural do leitor, porque a pessoa para diante dele.",
+            "Em prédio, o facial atende quem chega a pé e dispensa distribuir cartões.",
+          ],
+          [
+            "Para o carro, tag no para-brisa abre sem parar nem baixar o vidro.",
+            "Na garagem, o motorista teria de se aproximar do leitor, e a tag é mais prática.",
+            "Muitos prédios usam facial no social e tag na garagem.",
+          ],
+          [
+            "Visitas e entregas continuam com interfone ou portaria.",
+            "Quem não pode ou não quer cadastrar o rosto precisa de cartão ou senha.",
+            "Um segundo meio evita fila quando o leitor falha.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Cadastro de rostos e LGPD", "Cuidados com os dados do rosto", "O que combinar antes de cadastrar"],
+        slots: [
+          [
+            "O rosto é dado sensível pela LGPD, e o cadastro pede finalidade clara e consentimento ou outra base legal.",
+            "Síndico e empresa respondem pelos dados, então defina quem acessa e quando se apaga.",
+            "Quem guarda as imagens é responsável por elas e deve excluir quem saiu.",
+          ],
+          [
+            "Leve o assunto à assembleia antes de comprar.",
+            "Registre em ata a regra de uso e o meio alternativo.",
+            "Ofereça outra forma de entrada a quem não aceitar.",
+          ],
+          [
+            "A saída precisa abrir por dentro sem depender do leitor.",
+            "Botão de saída e bateria evitam que alguém fique preso na falta de luz.",
+            "Em rota de fuga, a porta deve soltar por dentro mesmo com o sistema parado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O leitor facial funciona à noite e na chuva?",
+        answers: [
+          "Funciona, se for de uso externo e com iluminação própria. Sol direto na lente atrapalha mais que a noite.",
+          "Sim, os modelos externos têm luz infravermelha e vedação. O ponto deve ser abrigado.",
+        ],
+      },
+      {
+        question: "Foto engana o leitor?",
+        answers: [
+          "Os modelos com detecção de rosto vivo recusam foto e tela. Confira esse recurso antes de comprar.",
+          "Nos simples, pode enganar. Escolha um com detecção de vida.",
+        ],
+      },
+      {
+        question: "E na falta de luz?",
+        answers: [
+          "Com fonte e bateria, continua. O motor da garagem precisa do próprio nobreak.",
+          "Depende da bateria. Tenha chave no social e destravamento na garagem.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor do portão?",
+        answers: [
+          "Não. O leitor dá um contato na entrada de botoeira da placa, como um botão.",
+          "Não, se o motor está em ordem. No social, o que se acrescenta é a fechadura elétrica.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, do ponto do leitor, da fechadura e da etiqueta do motor",
+  },
+  {
+    id: "melhor-controle-de-acesso",
+    broader: "controle-de-acesso",
+    label: "Melhor controle de acesso",
+    phrase: "a escolha do controle de acesso",
+    intent: "buying",
+    asks: [
+      "melhor controle acesso",
+      "qual controle acesso",
+      "controle acesso portão melhor",
+      "qual acesso condomínio",
+      "tag ou facial",
+      "facial ou tag",
+      "cartão ou facial",
+      "senha ou facial",
+    ],
+    answers: {
+      any: [
+        "O melhor controle de acesso depende de quem passa: carros de moradores, tag; pedestres, leitor facial ou cartão; visitas, portaria ou senha temporária. Em casa, controle de código rolante e celular bastam.",
+        "Para prédio, a combinação mais usada é tag veicular na garagem e facial ou cartão no portão social, com registro e bloqueio individual. Para casa, teclado com senha ou celular resolve com menos instalação.",
+        "Escolha tag quando entram muitos carros, facial quando entra muita gente a pé, senha quando há visitas e diaristas e controle de código rolante quando são poucos. Todos se ligam ao motor atual.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Tag, facial, cartão, senha ou controle",
+          "Qual acesso usar em cada entrada",
+          "Como escolher o controle de acesso",
+        ],
+        slots: [
+          [
+            "Na garagem, a tag abre sem parar e identifica o carro.",
+            "Tag no para-brisa é a mais prática para quem entra dirigindo.",
+            "Para o carro, tag ou controle; leitor que exige baixar o vidro faz fila.",
+          ],
+          [
+            "No portão social, o facial não se empresta; o cartão é mais simples e se perde.",
+            "Facial e digital identificam a pessoa; cartão e senha podem ser passados a outro.",
+            "Quem não cadastra o rosto precisa de cartão ou senha.",
+          ],
+          [
+            "Senha temporária e portaria atendem visitas e entregas.",
+            "Em casa, celular e senha dão conta de visita e diarista.",
+            "Um segundo meio de entrada evita fila quando o leitor falha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que definir antes de comprar",
+          "Perguntas para escolher o acesso",
+          "Levantamento antes do orçamento",
+        ],
+        slots: [
+          [
+            "Com estes dados, o orçamento sai por foto.",
+            "A escolha fica simples depois de contar pessoas e entradas.",
+            "Em condomínio, leve a lista à assembleia.",
+          ],
+        ],
+        steps: [
+          "Conte moradores, funcionários e veículos.",
+          "Separe a entrada de carros da entrada de pedestres.",
+          "Defina quem cadastra e quem exclui.",
+          "Veja onde há energia e rede para o leitor.",
+          "Fotografe a entrada, a fechadura e a etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Preciso trocar o motor?",
+        answers: [
+          "Não, se ele está em ordem. O leitor dá um contato na entrada de botoeira da placa.",
+          "Em geral não. No social, acrescenta-se fechadura elétrica ou eletroímã.",
+        ],
+      },
+      {
+        question: "Posso misturar tag e facial?",
+        answers: [
+          "Pode, e é comum: tag na garagem, facial no social, cada um com o seu leitor.",
+          "Sim. O ideal é um cadastro só para os dois.",
+        ],
+      },
+      {
+        question: "O que acontece na falta de luz?",
+        answers: [
+          "Leitor e fechadura precisam de fonte com bateria; o motor, de nobreak.",
+          "Sem reserva, valem a chave do social e o destravamento da garagem.",
+        ],
+      },
+      {
+        question: "E se o morador se mudar?",
+        answers: [
+          "Exclui-se só o cadastro dele, no mesmo dia. Essa é a vantagem sobre o controle comum.",
+          "O acesso dele é bloqueado sem mexer nos outros.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada de carros, do portão social e da etiqueta do motor",
   },
 ];

@@ -32,7 +32,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         about: "check",
         headings: [
-          "Descubra em cinco passos",
+          "Como achar a causa em cinco passos",
           "Teste com a botoeira e o disjuntor",
           "O que conferir sem abrir o motor",
         ],
@@ -55,7 +55,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         about: "causes",
         headings: [
-          "O que faz todos pararem",
+          "O que faz todos os controles pararem",
           "Receptor, memória, antena ou botoeira",
           "As causas, da mais simples à mais cara",
         ],
@@ -109,7 +109,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e da botoeira, e conte se o botão interno abre",
+    photo: "uma foto da etiqueta do motor e da botoeira",
   },
   {
     id: "so-um-botao-falha",
@@ -238,9 +238,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         about: "check",
         headings: [
-          "Da chave à botoeira: teste em ordem",
+          "Teste em ordem: trava, energia e controle",
           "O que fazer antes de chamar o técnico",
-          "Trave, religue e teste uma vez",
+          "Como travar, religar e testar uma vez",
         ],
         slots: [
           [
@@ -262,7 +262,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         about: "causes",
         headings: [
           "O que cada reação do motor indica",
-          "Gira, ronca ou silêncio",
+          "Motor que gira, ronca ou fica em silêncio",
           "Motor solto, sem comando ou sem força",
         ],
         slots: [
@@ -315,7 +315,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta e do ponto de destravamento do motor, e conte se o motor gira, ronca ou fica mudo",
+    photo: "uma foto da etiqueta e do ponto de destravamento do motor",
   },
   {
     id: "abre-na-botoeira-nao-no-controle",
@@ -418,7 +418,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do controle, frente e verso, e da etiqueta do motor, e conte se um ou todos falham",
+    photo: "uma foto do controle, frente e verso, e da etiqueta do motor",
   },
   {
     id: "luz-acende-e-nao-abre",
@@ -447,7 +447,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Três testes que dão a resposta", "Da pilha ao receptor", "O que fazer quando acende e não abre"],
+        headings: [
+          "Três testes que dão a resposta",
+          "Teste da pilha, do controle e do receptor",
+          "O que fazer quando acende e não abre",
+        ],
         slots: [
           [
             "Faça os testes na ordem, porque cada um descarta uma causa.",
@@ -465,7 +469,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que acende e o portão ignora", "Cadastro, frequência ou receptor", "O que a luz não mostra"],
+        headings: [
+          "Por que o controle acende e o portão não abre",
+          "Cadastro, frequência ou receptor",
+          "O que a luz do controle não mostra",
+        ],
         slots: [
           [
             "O LED acende com pouca tensão; o transmissor precisa de mais para o sinal chegar.",
@@ -516,6 +524,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
     ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   },
   {
     id: "controle-falha-as-vezes",
@@ -533,6 +542,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "controle falha calor",
       "controle uma hora funciona",
       "tem que apertar várias",
+      "controle só funciona às vezes",
+      "controle falha às vezes",
+      "controle apertar várias vezes",
     ],
     answers: {
       any: [
@@ -544,7 +556,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como pegar a falha que vai e volta", "Anote hora, lugar e controle", "Teste da falha intermitente"],
+        headings: [
+          "Como achar a falha que vai e volta",
+          "O que anotar quando o controle falha",
+          "Teste da falha intermitente",
+        ],
         slots: [
           [
             "O que resolve um defeito que some é registrar quando ele aparece.",
@@ -617,5 +633,108 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
     ],
+    photo: "fotos do controle aberto, do motor e dos aparelhos perto dele",
+  },
+  {
+    id: "controle-parou",
+    broader: "controle-nao-funciona",
+    label: "Controle que parou",
+    phrase: "o controle que parou",
+    intent: "repair",
+    asks: [
+      "controle parou",
+      "controle parado",
+      "controle parou funcionar",
+      "controle parou abrir",
+      "controle pifou",
+      "controle morreu",
+      "controle parou repente",
+      "controle parou pegar",
+    ],
+    answers: {
+      any: [
+        "Controle que parou de funcionar: troque a pilha pelo mesmo código e teste outro controle da casa. Se o outro abre, o defeito é do seu; se nenhum abre, confira o disjuntor e a botoeira, porque a falha está no portão.",
+        "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Luz apagada é pilha ou contato; luz firme sem abrir é cadastro perdido ou receptor.",
+        "O controle parou? Olhe a luz ao apertar. Sem luz, ponha pilha nova, A23 ou moeda, na polaridade certa; com luz, teste de perto e com outro controle antes de comprar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que testar quando o controle para",
+          "Controle parou: teste em ordem",
+          "Como saber se é o controle ou o portão",
+        ],
+        slots: [
+          [
+            "Leva poucos minutos e não exige abrir o motor.",
+            "Teste à vista do portão, com a passagem livre.",
+            "Um segundo controle é o que mais esclarece.",
+          ],
+        ],
+        steps: [
+          "Aperte e olhe a luz do controle.",
+          "Ponha pilha nova do mesmo código e limpe os contatos.",
+          "Teste a poucos passos do portão.",
+          "Teste outro controle da casa.",
+          "Aperte a botoeira: se ela abre e nenhum controle abre, o suspeito é o receptor.",
+          "Se nem a botoeira abre, confira o disjuntor uma única vez.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o controle parou", "Pilha, queda, água ou cadastro", "O que faz um controle parar"],
+        slots: [
+          [
+            "Pilha no fim avisa antes com alcance menor; parada súbita lembra contato ou queda.",
+            "Se vinha abrindo só de perto, a pilha acabou.",
+            "Controle que caiu pode ter a pilha deslocada ou a solda trincada.",
+          ],
+          [
+            "Código apagado da central deixa a luz normal e o portão indiferente.",
+            "Depois de troca de placa, e às vezes de um surto, o controle precisa ser cadastrado de novo.",
+            "Quem segurou o botão da central pode ter apagado todos sem querer.",
+          ],
+          [
+            "Todos parados juntos apontam para energia, antena ou receptor.",
+            "Botoeira presa ou em curto também bloqueia os controles.",
+            "Lâmpada ou fonte nova perto do motor pode abafar o sinal.",
+          ],
+        ],
+      },
+    ],
+    keep: ["replace"],
+    questions: [
+      {
+        question: "Comprei pilha nova e continua parado. E agora?",
+        answers: [
+          "Confira o código e o lado do positivo e limpe a mola. Com luz firme e sem abrir, peça o recadastro.",
+          "Teste outro controle: se ele abre, o seu perdeu o cadastro ou queimou.",
+        ],
+      },
+      {
+        question: "Parou só um controle. Preciso do técnico?",
+        answers: [
+          "Nem sempre. Pilha e contato você resolve; recadastro na placa do motor fica com o técnico.",
+          "Só se pilha nova e limpeza não adiantarem.",
+        ],
+      },
+      {
+        question: "O controle parou depois da falta de luz. Apagou?",
+        answers: [
+          "Raramente. Veja antes o disjuntor e se o motor ficou destravado.",
+          "A queda de luz não costuma apagar cadastro. O pico da volta pode atingir o receptor.",
+        ],
+      },
+      {
+        question: "Como entro até resolver?",
+        answers: [
+          "Pela botoeira, por outro controle ou pelo portão social. A chave de destravamento, só em folha reta e com o disjuntor desligado.",
+          "Use outro comando da casa e não force a folha.",
+        ],
+      },
+    ],
+    photo: "fotos do controle por fora e por dentro e da etiqueta do motor",
   },
 ];

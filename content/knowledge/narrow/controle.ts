@@ -19,7 +19,6 @@ export const controle: NarrowConcept[] = [
       "controle mergulhou",
       "molhei controle",
       "controle molhar",
-      "controle água",
       "controle tomou banho",
     ],
     answers: {
@@ -170,6 +169,10 @@ export const controle: NarrowConcept[] = [
         "Controle de portão perdido continua abrindo até ser apagado da memória. Reúna os que sobraram, peça a limpeza e o cadastro de um novo na mesma visita; se havia endereço junto, desligue o disjuntor do motor à noite até lá.",
         "Quem perdeu o controle não precisa trocar motor nem placa: compra-se um do mesmo padrão e grava-se no receptor. O perdido é apagado junto, porque quem o encontrar abre o seu portão enquanto o código existir.",
       ],
+      price: [
+        "Repor um controle perdido custa o aparelho, a limpeza da memória e a gravação dos que ficaram, na mesma visita. O valor depende do modelo e da quantidade; mande a foto da etiqueta do motor e receba o orçamento grátis.",
+        "Quando o controle se perde, paga-se o novo e o serviço de apagar o antigo e regravar os demais; motor e placa continuam. A foto da etiqueta do motor define o modelo e o valor.",
+      ],
     },
     sections: [
       {
@@ -276,12 +279,20 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para copiar o controle do portão se ele for de código fixo: põe-se o original ao lado do duplicador e grava-se o código em segundos. O de código rolante não aceita cópia e precisa ser cadastrado no receptor.",
-        "Copiar controle de portão serve para código fixo, comum em sistemas mais antigos. Antes de pagar pela cópia, confira o tipo: no código rolante, o aparelho copiado não abre nada, e o caminho é gravar um novo na central.",
-        "A cópia do controle é rápida quando o código é fixo, mas repete o código do original e não pode ser apagada sozinha. Cadastrar um controle novo custa a gravação e dá a cada pessoa um código próprio.",
+        "Copiar controle de portão funciona com código fixo, comum em sistemas mais antigos. No código rolante, o aparelho copiado não abre nada, e o caminho é gravar um novo na central; confira o tipo antes de pagar.",
+        "A cópia do controle de portão é rápida quando o código é fixo, mas repete o código do original e não pode ser apagada sozinha. Cadastrar um controle novo dá a cada pessoa um código próprio.",
       ],
       price: [
         "O preço da cópia do controle depende do aparelho usado e do tipo de código; no rolante entra controle da linha e cadastro na central. Mande a foto do seu, frente e verso, diga quantos quer e receba o valor grátis.",
         "Copiar controle de código fixo cobra o aparelho e a cópia; cadastrar um novo cobra o aparelho e, se for preciso ir ao local, a gravação. Pela foto do controle dizemos qual é o seu caso.",
+      ],
+      "how-to": [
+        "Para copiar controle de código fixo, ponha o copiador encostado no original, entre no modo de cópia do manual, aperte a tecla do original até a luz confirmar e teste no portão. Se ele for de código rolante, a cópia não abre: grave um novo na central.",
+        "Copie assim, só em código fixo: os dois controles lado a lado, copiador em aprendizado, tecla do original apertada, confirmação e teste à vista do portão. Sem confirmação, o código é rolante ou a frequência é outra.",
+      ],
+      question: [
+        "Sim, se o controle for de código fixo: a cópia se faz em segundos, em chaveiro ou com um copiador. Não, se for de código rolante, que muda a cada aperto e precisa ser cadastrado no receptor.",
+        "Depende do código: fixo aceita cópia, rolante não. A foto do controle por dentro, sem a pilha, costuma mostrar qual é o seu antes de você pagar pela cópia.",
       ],
     },
     sections: [
@@ -360,6 +371,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
     ],
+    photo: "fotos do controle, frente e verso, e dele aberto, sem a pilha",
   },
   {
     id: "controle-universal",
@@ -383,6 +395,14 @@ export const controle: NarrowConcept[] = [
         "Controle universal serve no portão de código fixo, na frequência que ele copia, em geral 433 MHz. Em receptor de código rolante, quase nunca funciona: ali se usa controle da mesma linha, gravado na central.",
         "O controle universal copia o código de um que já funciona ou é cadastrado na central que aceita o padrão dele. Escolha universal para código fixo e um reserva barato; escolha o da linha para código rolante.",
         "Antes de comprar controle universal, descubra o código do seu: fixo aceita, rolante em geral recusa. A embalagem lista frequências e marcas atendidas, e a foto do controle atual, sem a pilha, tira a dúvida.",
+      ],
+      question: [
+        "Não em qualquer portão: o controle universal serve no de código fixo, na frequência que ele copia, em geral 433 MHz. Em receptor de código rolante quase nunca funciona; ali se usa controle da mesma linha, gravado na central.",
+        "Serve, quando o seu controle é de código fixo e da frequência que o universal copia. Com código rolante, em geral não: compre o original ou um compatível da linha e grave na central.",
+      ],
+      price: [
+        "O preço do controle universal depende das frequências que ele copia e do número de botões, e a cópia você mesmo faz pelo manual. Antes, confirme por foto que o seu é de código fixo; no rolante ele não serve.",
+        "Controle universal é cobrado por unidade, sem visita quando a cópia é de controle para controle. Mande a foto do atual, frente e verso, para saber se ele serve e quanto custa o que a sua central aceita.",
       ],
     },
     sections: [
@@ -479,11 +499,10 @@ export const controle: NarrowConcept[] = [
       "controle compatível motor",
       "como saber controle portão",
       "identificar controle",
-      "qual controle usa",
-      "qual frequência controle",
-      "descobrir frequência controle",
       "saber qual controle",
       "qual modelo controle",
+      "qual controle meu portão",
+      "controle serve portão",
     ],
     answers: {
       any: [
@@ -497,7 +516,7 @@ export const controle: NarrowConcept[] = [
         about: "check",
         headings: [
           "Como descobrir o controle certo",
-          "Identifique o controle em cinco fotos",
+          "Como identificar o controle por fotos",
           "O que olhar para não comprar errado",
         ],
         slots: [
@@ -790,12 +809,22 @@ export const controle: NarrowConcept[] = [
       "acionador farol",
       "botão carro portão",
       "homelink portão",
+      "farol abrir portão",
+      "abrir portão luz carro",
     ],
     answers: {
       any: [
         "Dá para abrir o portão pelo farol alto: um transmissor ligado à lâmpada ou ao fio do farol envia o código quando você dá o lampejo. Ele precisa ser do padrão do seu receptor e ser cadastrado como outro controle.",
         "O acionador de farol é um controle escondido no carro ou na moto, alimentado pela bateria do veículo: lampejou, o portão abre. Serve em casa e prédio, desde que o código seja aceito e o cadastro, autorizado.",
         "Abrir o portão pelo farol vale a pena para quem perde controle ou anda de moto, porque não usa pilha. Cuidado com lampejo sem querer perto de casa: prefira modelo que exija dois toques.",
+      ],
+      question: [
+        "Sim, dá para abrir o portão pelo farol alto: um transmissor ligado ao fio do farol envia o código quando você dá o lampejo. Ele precisa ser do padrão do seu receptor e ser cadastrado como outro controle.",
+        "Funciona, se o acionador de farol tiver a frequência e o código do seu receptor. É alimentado pela bateria do carro, sem pilha, e entra na memória da central como mais um controle.",
+      ],
+      price: [
+        "O controle de farol custa o transmissor, a instalação no carro ou na moto e o cadastro na central. O valor depende do padrão do receptor; mande a foto do controle que você usa, frente e verso.",
+        "No acionador de farol paga-se a peça, a ligação elétrica no veículo, feita em autoelétrica ou oficina, e a gravação no portão. A foto do controle atual mostra o padrão e o valor da nossa parte.",
       ],
     },
     sections: [
@@ -874,7 +903,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do controle que você usa hoje, frente e verso, e diga o modelo do carro ou da moto",
+    photo: "uma foto do controle que você usa hoje, frente e verso",
   },
   {
     id: "controle-de-condominio",
@@ -901,6 +930,10 @@ export const controle: NarrowConcept[] = [
         "O controle do condomínio só funciona depois de cadastrado pela administração: peça à portaria ou ao síndico o modelo aceito e o cadastro na sua unidade. Copiar por fora nem sempre abre e impede o bloqueio em caso de perda.",
         "Para ter outro controle da garagem do prédio, fale primeiro com a administração. Ela informa a marca e o tipo de código, autoriza a compra e grava o aparelho na lista da sua unidade.",
         "Controle de prédio costuma usar código rolante e cadastro por unidade, por isso não se copia como o de casa. Síndico que precisa de muitos controles recebe orçamento por foto do receptor e pela quantidade.",
+      ],
+      price: [
+        "O controle do condomínio é cobrado por unidade, e quem grava é a administração ou a empresa do portão. Para o síndico, o valor sai pela foto do receptor e pela quantidade; para o morador, pergunte o modelo aceito.",
+        "No prédio, o preço do controle depende da linha do receptor e de quantos são gravados na mesma visita. Mande a foto de um controle que funciona, frente e verso, e o total desejado.",
       ],
     },
     sections: [
@@ -983,8 +1016,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
     ],
-    photo:
-      "uma foto do controle do prédio, frente e verso; se você é o síndico, também do receptor e o total de controles",
+    photo: "fotos do controle do prédio, frente e verso, e, para o síndico, do receptor",
   },
   {
     id: "controle-caiu",
@@ -1084,5 +1116,313 @@ export const controle: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle aberto, dos dois lados da placa, sem a pilha",
+  },
+  {
+    id: "frequencia-do-controle",
+    broader: "controle",
+    label: "Frequência do controle",
+    phrase: "a frequência do controle",
+    intent: "question",
+    asks: [
+      "controle 433 mhz",
+      "controle 292 mhz",
+      "433 ou 292",
+      "frequência controle",
+      "qual frequência controle",
+      "descobrir frequência controle",
+      "controle mhz",
+      "controle 315 mhz",
+      "433 292 mhz",
+      "controle 433 qualquer",
+    ],
+    answers: {
+      any: [
+        "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",
+        "Controle de 433 MHz é o padrão de hoje; 292 MHz aparece em sistemas mais antigos. Escolha a frequência escrita no controle que já funciona e confira também o código, fixo ou rolante, porque só a frequência igual não basta.",
+        "Para saber se o seu controle é 433 ou 292 MHz, leia a etiqueta do verso ou a placa interna, sem a pilha. Compre o mesmo número e o mesmo tipo de código; na dúvida, a foto dos dois lados mostra qual serve.",
+      ],
+      price: [
+        "O preço do controle não depende só da frequência, e sim do modelo e do tipo de código: há vários de 433 MHz que não servem um no lugar do outro. Mande a foto do seu, frente e verso, e receba o valor grátis.",
+        "Controle de 433 MHz é cobrado por unidade, mais a gravação quando exige visita; os de 292 MHz têm menos opções. A foto do atual define o modelo e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como descobrir a frequência do controle",
+          "Onde está escrita a frequência",
+          "Como ler a frequência sem abrir o motor",
+        ],
+        slots: [
+          [
+            "Na maioria dos controles o número vem impresso, seguido de MHz.",
+            "Bastam o controle e boa luz para ler a marcação.",
+            "Faça a leitura com a pilha fora do controle.",
+          ],
+        ],
+        steps: [
+          "Olhe o verso do controle e procure um número seguido de MHz.",
+          "Se não houver, abra a capa, tire a pilha e leia a placa.",
+          "Procure também a marca e o modelo, que indicam o tipo de código.",
+          "Sem marcação, leia a etiqueta do receptor externo ou o manual do motor.",
+          "Fotografe frente, verso e placa, para conferir o padrão.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Frequência igual não basta",
+          "Por que um controle de 433 MHz pode não servir",
+          "Frequência e código: os dois precisam combinar",
+        ],
+        slots: [
+          [
+            "Dois controles de 433 MHz só se entendem com o mesmo receptor se o tipo de código também for igual.",
+            "A frequência é o canal; o código é a senha, e o receptor exige os dois.",
+            "Muita compra errada vem de olhar só o 433 e esquecer o código.",
+          ],
+          [
+            "Código rolante costuma ser próprio de cada linha, mesmo na mesma frequência.",
+            "Em código fixo, um compatível ou universal de 433 MHz em geral funciona.",
+            "Sistemas de chavinhas são de código fixo e aceitam mais opções de controle.",
+          ],
+          [
+            "Quem tem sistema de 292 MHz pode manter os controles ou instalar um receptor de 433 MHz e trocar todos.",
+            "Se faltam controles da frequência antiga, um receptor avulso de 433 MHz renova o sistema sem trocar o motor.",
+            "Passar de 292 para 433 MHz pede receptor e controles novos, com a mesma placa de motor.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Controle de 433 MHz abre portão de 292 MHz?",
+        answers: [
+          "Não. O receptor de 292 MHz não escuta 433 MHz. É preciso controle da mesma frequência ou um receptor de 433 instalado no portão.",
+          "Não abre, mesmo copiado. As frequências são diferentes, e a cópia só repete o código na frequência do copiador.",
+        ],
+      },
+      {
+        question: "O que quer dizer 433,92 MHz?",
+        answers: [
+          "É a frequência exata da faixa que se chama de 433. Controle marcado 433 e controle marcado 433,92 são do mesmo canal.",
+          "É o valor completo do 433 MHz usado em controle de portão. Na prática, os dois nomes dizem a mesma coisa.",
+        ],
+      },
+      {
+        question: "Meu controle não tem nada escrito. Como descubro?",
+        answers: [
+          "Mande fotos da placa, dos dois lados e sem a pilha, e da etiqueta do motor. O desenho da placa costuma mostrar o padrão.",
+          "O técnico mede a frequência com instrumento, ou identifica pelo receptor instalado.",
+        ],
+      },
+      {
+        question: "Frequência diferente muda o alcance?",
+        answers: [
+          "Pouco. Pilha, antena e obstáculos contam mais. A referência é de {reach} em campo aberto.",
+          "Na prática, o que manda é a antena certa para a frequência e a pilha boa; trocar só a frequência não resolve alcance curto.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente, verso e placa sem a pilha",
+  },
+  {
+    id: "melhor-controle",
+    broader: "controle",
+    label: "Melhor controle de portão",
+    phrase: "o melhor controle de portão",
+    intent: "comparison",
+    asks: [
+      "melhor controle portão",
+      "melhor controle garagem",
+      "melhor marca controle portão",
+      "melhor controle remoto portão",
+      "qual melhor controle remoto",
+      "controle portão bom",
+    ],
+    answers: {
+      any: [
+        "O melhor controle de portão é o que a sua central aceita: em código rolante, o original ou um compatível da mesma linha; em código fixo, um bom compatível resolve. Para prédio e rua exposta, prefira rolante, que não se copia.",
+        "Escolha original quando a central for de código rolante ou recente; compatível quando o código for fixo e você quiser reserva; universal só para copiar código fixo. Marca famosa em padrão errado não abre o portão.",
+        "Não há um controle melhor para todos: primeiro vêm frequência e código iguais aos do receptor, depois botão firme, capa vedada e pilha fácil de achar. A foto do atual, frente e verso, mostra as opções que servem.",
+      ],
+      buying: [
+        "O melhor controle de portão é o que a sua central aceita: em código rolante, o original ou um compatível da mesma linha; em código fixo, um bom compatível resolve. A foto do atual mostra qual é o caso.",
+        "Escolha pelo código: rolante pede original ou compatível da linha; fixo aceita compatível e universal. Entre os que servem, prefira botão firme, capa fechada e pilha comum, como A23 ou CR2032.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Como escolher o melhor controle",
+          "Original, compatível ou universal",
+          "Qual controle comprar em cada caso",
+        ],
+        slots: [
+          [
+            "Com código rolante, o original ou um compatível que cite a sua linha é a escolha segura.",
+            "Central de código rolante recusa universal, por isso o da linha vem primeiro.",
+            "Em receptor de código rolante, compre da mesma linha e grave na central.",
+          ],
+          [
+            "Com código fixo, um compatível de boa procedência faz o mesmo trabalho e serve de reserva.",
+            "Em sistemas de código fixo, o compatível atende bem, e o universal também copia.",
+            "Código fixo dá mais opções, com a desvantagem de ser mais fácil de copiar.",
+          ],
+          [
+            "Botão que volta firme e capa sem fresta duram mais no bolso e no carro.",
+            "Controle com pilha comum, A23 ou CR2032, poupa procura depois.",
+            "Dois botões bastam para um portão; três ou quatro, para garagem, social e segunda casa.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "O que diferencia um bom controle",
+          "Como avaliar o controle antes de comprar",
+          "Qualidade do controle: o que olhar",
+        ],
+        slots: [
+          [
+            "Alcance depende mais da antena do receptor e da pilha do que da marca do controle.",
+            "Promessa de alcance muito maior que {reach} em campo aberto não vale para garagem com laje e chapa.",
+            "Dois controles do mesmo padrão costumam ter alcance parecido no mesmo portão.",
+          ],
+          [
+            "Etiqueta com marca, modelo e frequência ajuda a repor depois.",
+            "Controle sem marca nem frequência impressa é difícil de repor.",
+            "Prefira o que traz padrão e frequência escritos na embalagem.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Controle original dura mais que o compatível?",
+        answers: [
+          "Depende da construção e do uso, não só da marca. O que mais estraga controle é queda, água e pilha vazada.",
+          "Nem sempre. Botão firme, capa fechada e pilha em dia contam mais que o nome.",
+        ],
+      },
+      {
+        question: "Qual controle tem mais alcance?",
+        answers: [
+          "Os do mesmo padrão alcançam parecido; a referência é de {reach} em campo aberto. Antena esticada e pilha nova fazem mais diferença.",
+          "Antes de trocar por alcance, troque a pilha e confira a antena do receptor. Em chapa fechada, um receptor externo resolve melhor.",
+        ],
+      },
+      {
+        question: "Posso misturar marcas no mesmo portão?",
+        answers: [
+          "Pode, se todas tiverem a frequência e o código da central. Cada controle é gravado separadamente.",
+          "Sim, em código fixo é comum. Em código rolante, só os da linha aceita pelo receptor.",
+        ],
+      },
+      {
+        question: "Vale trocar todos por código rolante?",
+        answers: [
+          "Vale em prédio, depois de perda ou roubo e em sistema antigo de chavinhas. Entram receptor e um controle por pessoa.",
+          "Sim, quando há controles sem dono conhecido. O motor continua o mesmo.",
+        ],
+      },
+    ],
+    photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "controle-para-moto",
+    broader: "controle",
+    label: "Controle para moto",
+    phrase: "o controle de portão para moto",
+    intent: "buying",
+    asks: ["controle moto", "controle portão moto", "controle motoqueiro", "abrir portão moto", "controle guidão"],
+    answers: {
+      any: [
+        "Para moto, há dois jeitos de abrir o portão sem tirar a luva: controle de botão grande preso ao guidão, com capa contra chuva, ou acionador ligado ao farol, que usa a bateria da moto. Os dois precisam ser do padrão do receptor.",
+        "O melhor controle de portão para moto é o que resiste a água e vibração: acionador de farol, sem pilha, ou controle vedado no guidão. Confira frequência e código do seu e grave o novo na central.",
+        "Controle comum no bolso também serve na moto, mas molha e é difícil de achar com luva. O acionador de farol abre com o lampejo; prefira o de dois toques, para não abrir sem querer.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Guidão, farol ou bolso", "Qual controle usar na moto", "Opções de controle para motociclista"],
+        slots: [
+          [
+            "O acionador de farol fica escondido na moto e não gasta pilha, porque usa a bateria dela.",
+            "Ligado ao farol alto, o transmissor envia o código quando você dá o lampejo.",
+            "Com o transmissor no farol, não há botão exposto à chuva.",
+          ],
+          [
+            "O controle no guidão é mais simples, mas precisa de capa vedada e suporte firme.",
+            "Preso ao guidão, prefira controle de borracha, com botão grande.",
+            "No guidão, retire o controle ao estacionar na rua, porque ele abre a sua casa.",
+          ],
+          [
+            "Em prédio, peça autorização antes, pois o cadastro é da administração.",
+            "Morador de condomínio precisa do modelo aceito pelo receptor do prédio.",
+            "Se a entrada usa tag, pergunte por etiqueta própria para moto.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como pôr o controle na moto",
+          "Da compra ao cadastro do controle da moto",
+          "Passos para usar o controle na moto",
+        ],
+        slots: [
+          [
+            "A parte elétrica da moto fica com a oficina; a gravação, com o receptor.",
+            "Compre depois de conferir o padrão do controle atual.",
+            "Teste sempre com a moto parada e o portão à vista.",
+          ],
+        ],
+        steps: [
+          "Leia no controle atual a frequência e o modelo.",
+          "Escolha controle de guidão ou acionador de farol do mesmo padrão.",
+          "Faça a ligação do acionador em oficina, com fusível.",
+          "Grave o novo controle no receptor do portão.",
+          "Teste parado, na distância de costume, com a passagem livre.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O lampejo pode abrir o portão sem querer?",
+        answers: [
+          "Pode, no modelo de um toque. Prefira o que exige dois lampejos seguidos e evite usar farol alto perto de casa.",
+          "Sim, se estiver ao alcance do receptor. O de dois toques reduz muito o risco.",
+        ],
+      },
+      {
+        question: "Controle na moto molha?",
+        answers: [
+          "Molha, se não for vedado. O acionador fica dentro da carenagem; o de guidão precisa de capa de borracha.",
+          "O de bolso e o de guidão comuns, sim. Se molhar, tire a pilha e deixe secar antes de usar.",
+        ],
+      },
+      {
+        question: "A fotocélula percebe a moto?",
+        answers: [
+          "Percebe quando ela corta o feixe, mas a moto é estreita: espere o portão abrir todo e passe com ele parado.",
+          "Em geral, sim. Mesmo assim não siga atrás de outro carro com o portão se fechando.",
+        ],
+      },
+      {
+        question: "Roubaram a moto com o controle. O que faço?",
+        answers: [
+          "Desligue o disjuntor do motor à noite e peça para apagar o código na central o quanto antes.",
+          "Peça a limpeza da memória e regrave só os controles que ficaram com você.",
+        ],
+      },
+    ],
+    photo: "fotos do controle que você usa hoje, frente e verso",
   },
 ];

@@ -30,7 +30,7 @@ export const cremalheira: NarrowConcept[] = [
         headings: [
           "Quantos metros de cremalheira comprar",
           "Como medir a metragem",
-          "Da trena aos metros de cremalheira",
+          "Como medir os metros de cremalheira",
         ],
         slots: [
           [
@@ -138,7 +138,11 @@ export const cremalheira: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que a cremalheira pula dente", "Folga, fixação ou desgaste", "De onde vem o estalo"],
+        headings: [
+          "Por que a cremalheira pula dente",
+          "Causas da cremalheira que pula ou quebra",
+          "De onde vem o estalo da cremalheira",
+        ],
         slots: [
           [
             "Pulo sempre no mesmo ponto indica gomo solto, emenda aberta ou dente quebrado ali.",
@@ -195,7 +199,7 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Quanto custa consertar cremalheira que pula dente?",
         answers: [
-          "Se for só folga e reaperto, cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Com gomo novo, soma-se a peça, orçada por foto.",
+          "Se for só folga e reaperto, cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Com gomo novo, soma-se a peça, orçada por foto.",
           "Depende de regular ou trocar. A regulagem entra na visita a partir de {price.preventive}, sem peças; o metro de cremalheira é orçado à parte.",
         ],
       },
@@ -266,7 +270,11 @@ export const cremalheira: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Ruído, ferrugem e resistência", "O que muda entre nylon e aço", "Nylon e aço lado a lado"],
+        headings: [
+          "Ruído, ferrugem e resistência de nylon e aço",
+          "O que muda entre nylon e aço",
+          "Nylon e aço lado a lado",
+        ],
         slots: [
           [
             "O nylon faz menos ruído, dispensa pintura e costuma ceder antes da engrenagem metálica.",

@@ -52,7 +52,7 @@ export const deslizante: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que saber antes de comprar", "Peso, uso e trilho", "Três dados para não errar"],
+        headings: ["O que saber antes de comprar", "Peso da folha, uso e trilho", "Três dados para não errar"],
         slots: [
           [
             "Trilho torto e roldana gasta dobram o esforço e derrubam qualquer motor.",
@@ -132,7 +132,11 @@ export const deslizante: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Que motor para cada largura", "De 3 a 6 metros ou mais", "Largura, peso e capacidade"],
+        headings: [
+          "Que motor para cada largura",
+          "Motor de correr de 3 a 6 metros ou mais",
+          "Largura, peso e capacidade",
+        ],
         slots: [
           [
             "De 3 a 4 metros em gradil ou alumínio, o residencial de entrada trabalha com folga.",
@@ -280,7 +284,7 @@ export const deslizante: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Segurança do portão em rampa", "Quando a folha pode correr", "Cuidados com o desnível"],
+        headings: ["Segurança do portão em rampa", "Quando a folha corre sozinha na rampa", "Cuidados com o desnível"],
         slots: [
           [
             "Não destrave folha em trilho inclinado: sem o motor, ela desce e bate.",
@@ -332,5 +336,359 @@ export const deslizante: NarrowConcept[] = [
       },
     ],
     photo: "fotos de lado e de frente com o portão fechado, mostrando o desnível do trilho, e a largura da folha",
+  },
+  {
+    id: "correr-vale-a-pena",
+    broader: "deslizante",
+    label: "Portão de correr vale a pena?",
+    phrase: "se o portão de correr vale a pena",
+    asks: [
+      "correr vale pena",
+      "deslizante vale pena",
+      "correr compensa",
+      "deslizante compensa",
+      "vantagens correr",
+      "vantagens deslizante",
+      "desvantagens correr",
+      "desvantagens deslizante",
+      "portão correr bom",
+      "portão correr dá problema",
+      "deslizante funciona bem",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão de correr vale a pena quando há parede livre ao lado do vão, do tamanho da folha: não avança na calçada, não tira altura e aguenta uso intenso. Sem esse recuo, ou com o trilho em declive, prefira outro tipo.",
+        "Vale, em vão largo, carro alto e uso frequente, desde que sobre lateral livre e o trilho possa ficar nivelado. Na troca, o motor de casa custa de {price.homeSwap}; o de folha pesada, de {price.heavySwap}.",
+        "Portão deslizante compensa em garagem de dois carros e em condomínio: a folha se apoia no trilho, e não no motor. O preço disso é manter trilho limpo, roldanas boas e batentes firmes nas duas pontas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando o portão de correr é a melhor escolha",
+          "Portão de correr: para quem vale",
+          "Espaço que decide pelo portão de correr",
+        ],
+        slots: [
+          [
+            "Meça a parede ao lado: ela precisa ser um pouco maior que o vão para a folha caber aberta.",
+            "A lateral livre deve ter a largura da folha mais a sobra do batente.",
+            "Sem parede do tamanho do vão, só folha dividida ou outro tipo resolve.",
+          ],
+          [
+            "Carro alto e van passam sem limite de altura, ao contrário do basculante.",
+            "A passagem fica livre em cima, o que ajuda veículo alto.",
+            "Como a folha corre para o lado, não há limite de altura para o carro.",
+          ],
+          [
+            "O trilho precisa ficar nivelado: em declive a folha corre sozinha.",
+            "Rampa na linha do trilho é o caso em que o portão de correr não compensa.",
+            "Se o trilho não pode ficar plano, avalie basculante ou pivotante.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: [
+          "O que o portão de correr pede de cuidado",
+          "Manutenção do portão de correr",
+          "Trilho, roldana e cremalheira no dia a dia",
+        ],
+        slots: [
+          [
+            "Areia e pedra no trilho gastam as rodas; varrer toda semana já ajuda.",
+            "Trilho limpo é o que mais poupa roldana e motor.",
+            "Varra o trilho com o disjuntor desligado, sem pôr a mão sob a roda.",
+          ],
+          [
+            "A cremalheira recebe lubrificante próprio a cada {rack.months}, e o trilho fica seco.",
+            "Lubrifica-se a cremalheira, nunca o trilho.",
+            "Graxa no trilho vira lixa com a areia; o lugar dela não é ali.",
+          ],
+          [
+            "Batente e guia de cima impedem a folha de passar do fim e tombar.",
+            "Confira de vez em quando se os batentes das pontas estão firmes.",
+            "Sem batente firme, uma falha do fim de curso derruba a folha.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Portão de correr é mais caro que basculante?",
+        answers: [
+          "No motor, costuma ser, porque leva cremalheira, base e mais metragem. A foto e a largura dão o valor.",
+          "Em geral, sim: soma cremalheira e base. O basculante tem kit fechado, a partir de {price.padrao} instalado.",
+        ],
+      },
+      {
+        question: "Dá muito defeito?",
+        answers: [
+          "Pouco, com trilho limpo e roldana boa. Os defeitos comuns são roda gasta, ímã fora do lugar e cremalheira com folga.",
+          "Não, se o trilho está nivelado. Quase tudo começa em sujeira e roda gasta.",
+        ],
+      },
+      {
+        question: "É fácil abrir pelo lado de fora?",
+        answers: [
+          "Não, com o motor travado e batente que não deixa erguer a folha. Trava elétrica ajuda em folha grande.",
+          "Com motor travado e guia de cima justa, não. Folga que permite levantar a folha precisa de correção.",
+        ],
+      },
+      {
+        question: "Serve em garagem pequena?",
+        answers: [
+          "Serve se houver lateral livre. A folha não entra na garagem nem na calçada.",
+          "Sim: ele não ocupa a área do carro, só a parede ao lado.",
+        ],
+      },
+    ],
+    photo: "fotos da frente e da parede ao lado do vão, com a largura, a altura e o espaço lateral medidos",
+  },
+  {
+    id: "como-funciona-correr",
+    broader: "deslizante",
+    label: "Como funciona o portão de correr",
+    phrase: "como funciona o portão de correr",
+    asks: [
+      "como funciona deslizante",
+      "como funciona correr",
+      "como funciona motor correr",
+      "como funciona motor deslizante",
+      "funcionamento deslizante",
+      "funcionamento correr",
+      "portão deslizante como funciona",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão deslizante funciona com a folha apoiada em roldanas sobre um trilho; um motor fixo no piso gira uma engrenagem, que puxa a cremalheira presa à folha. O fim de curso manda parar, e o batente segura se ele falhar.",
+        "No portão de correr, o trilho carrega e o motor empurra: a engrenagem do motor encaixa na cremalheira da folha, com {rack.clearance} de folga, e a leva para o lado. Ímãs ou chaves marcam onde a folha para.",
+        "Portão de correr anda sobre duas roldanas, guiado em cima por rodízios, e é levado por cremalheira e engrenagem. A central comanda o motor, e a fotocélula faz a folha voltar se há algo no caminho.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "As partes do portão de correr",
+          "Trilho, roldana, cremalheira e motor",
+          "Quem carrega e quem empurra a folha",
+        ],
+        slots: [
+          [
+            "Duas roldanas embaixo levam o peso, e uma guia em cima mantém a folha em pé.",
+            "O peso fica nas roldanas; a guia superior impede o tombo.",
+            "Embaixo, as rodas carregam; em cima, os rodízios guiam.",
+          ],
+          [
+            "A cremalheira, de nylon ou aço, vai presa na folha em toda a extensão.",
+            "Presa à folha, a barra dentada recebe a força da engrenagem.",
+            "A barra dentada transforma o giro do motor em movimento reto.",
+          ],
+          [
+            "O motor fica por dentro, numa base no piso, com redutor e destravamento.",
+            "Sobre uma base firme, o motor tem chave para soltar a folha na falta de luz.",
+            "Motor e redutor ficam no chão, do lado de dentro.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Como a folha sabe onde parar",
+          "Fim de curso, batente e fotocélula",
+          "As paradas e a segurança do portão de correr",
+        ],
+        slots: [
+          [
+            "Ímãs presos à cremalheira passam pelo sensor do motor e marcam aberto e fechado.",
+            "O fim de curso, por ímã ou chave, desliga o motor em cada ponta.",
+            "Em cada extremo, um ímã ou uma chave avisa a central.",
+          ],
+          [
+            "O batente mecânico segura a folha se o fim de curso falhar, para ela não sair do trilho.",
+            "Batente nas duas pontas é obrigatório: sem ele a folha pode tombar.",
+            "Depois do fim de curso vem o batente, que é a segurança mecânica.",
+          ],
+          [
+            "A fotocélula corta o fechamento quando algo cruza a passagem.",
+            "Com o feixe cortado, a folha para e reabre.",
+            "A fotocélula protege pessoa, animal e carro no vão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose", "care"],
+    questions: [
+      {
+        question: "Quanto espaço lateral ele precisa?",
+        answers: [
+          "A largura da folha mais a sobra do batente. Vão de 3 metros pede pouco mais de 3 de parede livre.",
+          "O tamanho do vão e um pouco mais. Menos que isso, só folha dividida.",
+        ],
+      },
+      {
+        question: "O que acontece sem luz?",
+        answers: [
+          "Com o trilho nivelado e a folha reta, destrava-se o motor pela chave e empurra-se devagar, com o disjuntor desligado.",
+          "Usa-se a chave de destravamento. Em trilho inclinado não destrave: a folha corre sozinha.",
+        ],
+      },
+      {
+        question: "Qual a vida do motor?",
+        answers: [
+          "De {life}, com folha leve, trilho limpo e revisão {visits.home}.",
+          "A vida esperada é de {life}; roldana ruim encurta.",
+        ],
+      },
+      {
+        question: "Precisa quebrar o piso?",
+        answers: [
+          "Só para a base do motor, o trilho, se não houver, e o eletroduto. Com isso pronto, não.",
+          "Um pouco: base e passagem de cabo. Se já existem, a instalação é limpa.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, do trilho e do piso onde o motor ficaria, com a largura e a altura da folha",
+  },
+  {
+    id: "correr-emperrando",
+    broader: "deslizante",
+    label: "Portão de correr emperrando",
+    phrase: "o portão de correr emperrando",
+    asks: [
+      "correr emperrando",
+      "correr emperrado",
+      "correr emperrou",
+      "correr travando",
+      "correr travado",
+      "correr travou",
+      "correr pesado",
+      "correr duro",
+      "correr enroscando",
+      "correr prendendo",
+      "deslizante emperrando",
+      "deslizante emperrado",
+      "deslizante travando",
+      "deslizante travado",
+      "deslizante travou",
+      "deslizante pesado",
+      "correr raspando",
+      "deslizante raspando",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr emperrando quase sempre tem sujeira ou amassado no trilho, roldana gasta ou guia de cima apertada. Desligue o disjuntor, varra o trilho e veja onde prende: sempre no mesmo ponto é trilho; em todo o percurso, roldana.",
+        "Se o portão de correr trava, pare de insistir no controle e olhe o trilho com o disjuntor desligado: pedra, terra e emenda saltada são as causas mais comuns. Folha torta ou fora da guia não se empurra, porque tomba.",
+        "Portão deslizante pesado ou travando costuma estar com rolamento da roldana travado, trilho desnivelado ou cremalheira apertada na engrenagem. Limpar o trilho você pode; erguer a folha e trocar rodas é do técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que conferir no portão de correr travado",
+          "Limpeza e olhar, sem erguer a folha",
+          "Passos seguros com a folha no trilho",
+        ],
+        slots: [
+          [
+            "Faça com o motor sem energia e a folha reta, dentro do trilho e da guia.",
+            "Nenhum passo pede alavanca nem macaco.",
+            "Se a folha está torta ou fora do trilho, não toque: chame o técnico.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e varra o trilho inteiro.",
+          "Procure pedra, amassado, emenda saltada e parafuso solto.",
+          "Olhe as rodas: canal comido ou roda que arrasta pede troca.",
+          "Veja se a guia de cima aperta a folha em algum ponto.",
+          "Fotografe o ponto em que prende e mande com a largura da folha.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão de correr emperra",
+          "Trilho, roldana, guia ou cremalheira",
+          "Onde a folha prende e o que isso indica",
+        ],
+        slots: [
+          [
+            "Prender sempre no mesmo lugar aponta para trilho amassado, emenda ou piso levantado.",
+            "Ponto fixo de travamento é trilho ou piso.",
+            "Raiz e recalque levantam o trilho, e a folha pega sempre ali.",
+          ],
+          [
+            "Pesar por igual indica roldana com rolamento travado ou canal gasto.",
+            "Rolamento com água e areia trava a roda, que passa a arrastar.",
+            "Roda que arrasta deixa risco brilhante no trilho.",
+          ],
+          [
+            "Cremalheira sem folga empurra a engrenagem e endurece o movimento.",
+            "Quando a folha baixa, a cremalheira apoia na engrenagem e o motor sofre.",
+            "A folga certa entre dentes é de {rack.clearance}; sem ela, o motor faz força à toa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto do portão de correr travado", "O que o técnico faz", "Da roldana ao fim de curso"],
+        slots: [
+          [
+            "A folha é escorada e erguida com segurança para trocar o par de roldanas.",
+            "Com a folha calçada, entram roldanas novas do mesmo canal do trilho.",
+            "O par de rodas é trocado com a folha presa, para ela não tombar.",
+          ],
+          [
+            "O trecho ruim do trilho é alinhado, emendado ou refixado.",
+            "Trilho amassado se corta e emenda liso; solto, se chumba de novo.",
+            "O trilho volta ao nível antes de a folha descer.",
+          ],
+          [
+            "Por fim, acertam-se cremalheira, fim de curso e força.",
+            "Como a altura mudou, a cremalheira e a força são reguladas.",
+            "O motor volta a trabalhar com a menor força que move a folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso passar graxa no trilho?",
+        answers: [
+          "Não. Graxa com areia vira lixa e gasta as rodas. O trilho fica limpo e seco.",
+          "Não passe: no trilho só limpeza. A cremalheira é que recebe lubrificante próprio.",
+        ],
+      },
+      {
+        question: "Posso forçar para tirar o carro?",
+        answers: [
+          "Só se a folha está reta, no trilho nivelado e destravada, empurrando devagar. Se prender, pare.",
+          "Não force. Folha que sai do trilho tomba de lado.",
+        ],
+      },
+      {
+        question: "Aumentar a força do motor resolve?",
+        answers: [
+          "Não: esconde o atrito, gasta a engrenagem e tira a proteção contra esmagamento.",
+          "Não. Primeiro a folha precisa correr leve.",
+        ],
+      },
+      {
+        question: "Quanto custa o conserto?",
+        answers: [
+          "Limpeza e ajuste cabem na manutenção preventiva, a partir de {price.preventive} em casa, sem peças; roldana e trilho são orçados por foto.",
+          "Depende de ser limpeza, roldana ou trilho. Fotos dão o valor antes.",
+        ],
+      },
+    ],
+    photo: "fotos do trilho, das roldanas e do ponto em que prende, com a largura do portão",
   },
 ];

@@ -50,7 +50,7 @@ export const disjuntorCai: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Quando ele cai? Um teste só", "Observação segura no quadro", "O que anotar antes de chamar"],
+        headings: ["Repare quando o DR cai", "Observação segura no quadro", "O que anotar antes de chamar"],
         slots: [
           [
             "Mãos secas, calçado seco e ninguém perto do portão são a condição do teste.",
@@ -98,6 +98,6 @@ export const disjuntorCai: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do quadro de luz fechado, dizendo quando o DR cai e se chovia",
+    photo: "uma foto do quadro de luz fechado e outra da etiqueta do motor",
   },
 ];

@@ -28,7 +28,11 @@ export const dobradica: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que a dobradiça cai", "Pino, solda ou coluna", "De onde vem a folga"],
+        headings: [
+          "Por que a dobradiça cai",
+          "Causas da dobradiça caída: pino, solda ou coluna",
+          "De onde vem a folga da dobradiça",
+        ],
         slots: [
           [
             "Pino e bucha se gastam com o peso, e a ponta da folha desce aos poucos.",
@@ -101,5 +105,224 @@ export const dobradica: NarrowConcept[] = [
       },
     ],
     photo: "fotos das dobradiças, da coluna e da ponta da folha que raspa, sem acionar o portão",
+  },
+  {
+    id: "qual-dobradica",
+    broader: "dobradica",
+    label: "Qual dobradiça usar",
+    phrase: "a dobradiça certa para o portão",
+    asks: [
+      "qual dobradiça",
+      "dobradiça pesado",
+      "dobradiça portão pesado",
+      "dobradiça usar",
+      "dobradiça ideal",
+      "melhor dobradiça",
+      "dobradiça reforçada",
+      "dobradiça kg",
+      "quantas dobradiças",
+      "tipos dobradiça",
+      "dobradiça rolamento",
+      "gonzo pesado",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em portão pesado de abrir, use dobradiça tipo gonzo com rolamento, soldada em coluna firme, com carga acima do peso da folha. Duas bastam em folha baixa e leve; folha alta, larga ou pesada leva três.",
+        "A dobradiça certa depende do peso, da largura e da coluna: gonzo simples em folha leve, gonzo com rolamento ou pivô de piso em folha pesada. Folha que terá motor precisa girar com uma mão, sem folga no pino.",
+        "Para escolher a dobradiça do portão, estime o peso da folha e veja onde ela será soldada. Coluna de ferro ou concreto recebe gonzo com rolamento; tijolo pede chapa e chumbador. Fotos e medidas dão a indicação e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Como escolher a dobradiça pelo peso",
+          "Gonzo, rolamento ou pivô de piso",
+          "Dobradiça por peso e largura da folha",
+        ],
+        slots: [
+          [
+            "Gonzo simples, com pino e bucha, atende portão social e folha leve.",
+            "Folha leve gira bem em gonzo comum, com lubrificação em dia.",
+            "Em portão pequeno, o gonzo simples basta.",
+          ],
+          [
+            "Com rolamento de esferas ou axial, a folha pesada gira leve e o pino não come o furo.",
+            "O rolamento tira o atrito do peso e poupa o braço do motor.",
+            "Folha de chapa ou madeira pede gonzo com rolamento.",
+          ],
+          [
+            "O pivô de piso apoia a folha no chão e alivia a coluna, útil em folha larga.",
+            "Quando a coluna é fraca, o pivô embaixo carrega o peso.",
+            "Folha muito larga fica melhor com pivô inferior e mancal em cima.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como as dobradiças são instaladas",
+          "Solda, prumo e teste da dobradiça",
+          "Da escora ao prumo: a montagem",
+        ],
+        slots: [
+          [
+            "A folha é escorada, e as dobradiças ficam no mesmo eixo, conferido no prumo.",
+            "Com a folha apoiada, as dobradiças são alinhadas entre si antes da solda.",
+            "Fora do mesmo eixo, uma dobradiça força a outra e o pino se gasta.",
+          ],
+          [
+            "Em portão com motor, a central é desconectada antes de soldar.",
+            "Antes da solda, desliga-se o disjuntor e solta-se a fiação da central.",
+            "A placa do motor fica isolada durante a solda.",
+          ],
+          [
+            "A folha pronta deve parar onde é solta, sem abrir nem fechar sozinha.",
+            "No teste, a folha gira leve e não anda sozinha para nenhum lado.",
+            "Se a folha foge para um lado, o prumo ainda não está certo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Duas ou três dobradiças?",
+        answers: [
+          "Duas em folha leve e baixa; três em folha alta, larga ou pesada, sempre no mesmo eixo.",
+          "Depende do peso e da altura. A terceira divide a carga, se estiver bem alinhada.",
+        ],
+      },
+      {
+        question: "Dobradiça com rolamento vale a pena?",
+        answers: [
+          "Vale em folha pesada ou com motor: o giro fica leve e o furo não ovaliza. Em portão social leve, a simples atende.",
+          "Sim, quando a folha pesa ou abre muitas vezes por dia.",
+        ],
+      },
+      {
+        question: "Posso parafusar em vez de soldar?",
+        answers: [
+          "Em coluna de alvenaria, usa-se chapa com chumbador. No quadro de ferro, a solda é mais firme que o parafuso.",
+          "Depende da coluna. Em alumínio, usa-se parafuso passante com chapa de reforço.",
+        ],
+      },
+      {
+        question: "A folha já caiu. Basta trocar a dobradiça?",
+        answers: [
+          "Nem sempre: coluna cedida ou quadro empenado derruba a nova também. O técnico vê os três pontos.",
+          "Só se a coluna e o quadro estiverem firmes.",
+        ],
+      },
+    ],
+    photo: "fotos das dobradiças, da coluna e do portão inteiro, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "dobradica-rangendo",
+    broader: "dobradica",
+    label: "Dobradiça rangendo",
+    phrase: "a dobradiça que range",
+    asks: [
+      "dobradiça rangendo",
+      "dobradiça range",
+      "dobradiça barulho",
+      "dobradiça chiando",
+      "dobradiça estalando",
+      "dobradiça seca",
+      "lubrificar dobradiça",
+      "óleo dobradiça",
+      "graxa dobradiça",
+      "gonzo rangendo",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Dobradiça rangendo quase sempre está seca: desligue o disjuntor, limpe o pino e aplique pouco óleo, movendo a folha na mão se ela está reta. Se o rangido volta em dias ou há folga, o pino gastou e precisa de troca.",
+        "Para calar a dobradiça do portão, limpe a sujeira e pingue óleo no pino, com o motor sem energia. Rangido com folha caída, pó de ferrugem ou solda trincada não se resolve com óleo: pare de usar e chame o serralheiro.",
+        "Dobradiça que range pede óleo; dobradiça que estala ou tem folga pede pino, bucha ou solda. A diferença se vê na ponta da folha: se ela desceu, o apoio gastou, e o motor está carregando o peso.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como lubrificar a dobradiça",
+          "Passo a passo para tirar o rangido",
+          "Óleo na dobradiça, com segurança",
+        ],
+        slots: [
+          [
+            "Faça só com a folha firme e reta, sem soltar pino nem parafuso.",
+            "Nada é desmontado: sem o pino, a folha cai.",
+            "Motor sem energia e ninguém no caminho da folha.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Limpe o pino e a junta com pano e escova.",
+          "Aplique pouco óleo no pino e na junção.",
+          "Abra e feche devagar, na mão, se o motor estiver destravado e o piso for plano.",
+          "Tire o excesso e observe se o som voltou.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Quando o rangido é desgaste",
+          "Sinais de dobradiça que precisa de troca",
+          "Rangido, folga e folha caída",
+        ],
+        slots: [
+          [
+            "Pó de ferrugem no pino e folga na folha mostram furo gasto.",
+            "Se a ponta da folha desceu, o furo da dobradiça ovalizou.",
+            "Folga visível no pino é desgaste, e não falta de óleo.",
+          ],
+          [
+            "Trinca na solda é motivo para parar de usar na hora.",
+            "Solda aberta ou estalo seco pede o serralheiro antes do próximo uso.",
+            "Estalo forte costuma ser solda ou coluna cedendo.",
+          ],
+          [
+            "Com motor, o braço esconde a folga por um tempo e depois entorta.",
+            "O motor de abrir carrega o peso que a dobradiça deixou de segurar.",
+            "Força do motor aumentada para vencer a folha caída piora o desgaste.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Óleo ou graxa na dobradiça?",
+        answers: [
+          "Óleo fino entra melhor no pino fechado; graxa serve a dobradiça com engraxadeira ou rolamento.",
+          "Óleo no gonzo comum; graxa onde há bico próprio.",
+        ],
+      },
+      {
+        question: "Posso usar WD-40?",
+        answers: [
+          "Serve para soltar e limpar. Depois, ponha óleo, porque o desengripante evapora.",
+          "Só como limpeza. O que fica é o óleo.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo lubrificar?",
+        answers: [
+          "A cada poucos meses, ou quando começar a ranger; portão na chuva pede mais vezes.",
+          "Conforme o uso e a chuva. A revisão {visits.home} inclui isso.",
+        ],
+      },
+      {
+        question: "O rangido estraga o motor?",
+        answers: [
+          "Seco, aumenta o esforço; com folga, entorta o braço. Resolver cedo poupa o motor.",
+          "Sim, aos poucos: atrito e folga passam para o braço.",
+        ],
+      },
+    ],
+    photo: "fotos das dobradiças e da ponta da folha, com o portão aberto e fechado",
   },
 ];

@@ -18,6 +18,9 @@ export const duasFolhas: NarrowConcept[] = [
       "motor duas folhas valor",
       "motor duplo preço",
       "pivotante duplo preço",
+      "automatizar duas folhas preço",
+      "motor 2 folhas preço",
+      "duas folhas motor quanto",
     ],
     intent: "price",
     answers: {
@@ -30,7 +33,11 @@ export const duasFolhas: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["O que entra no preço de duas folhas", "Item por item do kit duplo", "Do que é feita a conta"],
+        headings: [
+          "O que entra no preço de duas folhas",
+          "Item por item do kit duplo",
+          "O que soma no preço de duas folhas",
+        ],
         slots: [
           [
             "A base são dois motores e a central dupla, escolhidos pelo comprimento e pelo peso de cada folha.",
@@ -103,5 +110,348 @@ export const duasFolhas: NarrowConcept[] = [
       },
     ],
     photo: "fotos das duas folhas fechadas, das dobradiças e das colunas, com o comprimento e o material de cada folha",
+  },
+  {
+    id: "melhor-motor-duas-folhas",
+    broader: "duas-folhas",
+    label: "Motor para portão de duas folhas",
+    phrase: "o motor para portão de duas folhas",
+    asks: [
+      "duas folhas melhor",
+      "duas folhas qual",
+      "duas folhas motor qual",
+      "motor duas folhas",
+      "motor 2 folhas",
+      "motor portão duplo",
+      "automatizar duas folhas",
+      "automatizar 2 folhas",
+      "duas folhas automático",
+      "duas folhas automatizar",
+      "instalar motor duas folhas",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para portão de duas folhas de abrir, use um kit duplo: dois atuadores e uma central que comanda a ordem. Escolha pelo comprimento de cada folha: pistão linear em coluna estreita, braço articulado em coluna larga; folha no vento pede trava elétrica.",
+        "O melhor motor para duas folhas é o kit com dois braços e uma só central, dimensionado pelo comprimento e pelo peso de cada folha. Pilar largo pede articulado; espaço justo, linear. Mande fotos das colunas e medidas para o valor.",
+        "Automatizar portão de duas folhas pede um motor por folha, central dupla, batente central e cabo por baixo do piso. Com o comprimento das folhas e fotos das colunas, indicamos linear ou articulado e o valor, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Linear, articulado ou subterrâneo",
+          "Qual motor para cada coluna",
+          "Tipos de motor para duas folhas",
+        ],
+        slots: [
+          [
+            "O atuador linear, ou pistão, vai rente à folha e pede coluna estreita, com a dobradiça perto da face.",
+            "Pistão linear ocupa pouco e serve a pilar estreito.",
+            "Em coluna estreita, o linear é o mais discreto.",
+          ],
+          [
+            "O braço articulado alcança o ângulo em pilar largo, onde o linear não chega.",
+            "Pilar largo ou dobradiça recuada pede braço articulado.",
+            "Com pilar de alvenaria grosso, o articulado resolve.",
+          ],
+          [
+            "O subterrâneo fica numa caixa no piso, com drenagem, e é escolha de projeto novo.",
+            "Motor enterrado some da vista e pede obra e dreno.",
+            "Quem faz o portão do zero pode optar pelo subterrâneo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "O que a instalação em duas folhas pede",
+          "Batente, retardo e cabo",
+          "Como as duas folhas trabalham juntas",
+        ],
+        slots: [
+          [
+            "A folha com a aba da emenda abre primeiro e fecha por último, com retardo programado na central.",
+            "A central atrasa uma folha para a emenda fechar certo.",
+            "O retardo entre as folhas é programado na instalação.",
+          ],
+          [
+            "Um eletroduto por baixo do piso leva o cabo até o segundo motor.",
+            "O cabo do segundo motor passa sob o piso, em eletroduto.",
+            "Sem passagem sob o piso, o orçamento prevê o corte.",
+          ],
+          [
+            "Batente central no chão e fotocélula completam a segurança, e a folha abre para dentro do terreno.",
+            "O batente do meio segura as duas pontas, e a força é regulada no mínimo.",
+            "Fotocélula e força baixa evitam esmagamento no fechamento.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Dá para motorizar só uma folha?",
+        answers: [
+          "Dá, mas a passagem automática fica estreita e a outra folha precisa de trinco firme no chão. Se for completar depois, escolha já uma central para dois motores.",
+          "Dá. A outra fica presa por trinco, e vale deixar a central dupla pronta.",
+        ],
+      },
+      {
+        question: "Preciso de trava elétrica?",
+        answers: [
+          "Em folha longa ou exposta ao vento, sim. Em folha curta, o redutor irreversível costuma segurar.",
+          "Depende do vento e do comprimento. A trava prende a emenda e poupa os braços.",
+        ],
+      },
+      {
+        question: "A folha raspa na rampa. O que fazer?",
+        answers: [
+          "Confira o desnível no arco. Desnível pequeno se resolve com dobradiça elevatória; maior, com outro tipo de abertura.",
+          "Meça antes: motor não vence folha que raspa.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Mais que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O prazo vem no orçamento.",
+          "Depende da passagem do cabo e das colunas; é informado antes.",
+        ],
+      },
+    ],
+    photo: "fotos das duas folhas, das colunas e do piso, com o comprimento de cada folha",
+  },
+  {
+    id: "uma-folha-nao-abre",
+    broader: "duas-folhas",
+    label: "Só uma folha abre",
+    phrase: "a folha que não abre no portão de duas folhas",
+    asks: [
+      "uma folha abre",
+      "só uma folha",
+      "duas folhas não abre",
+      "duas folhas não fecha",
+      "uma folha parou",
+      "folhas desencontradas",
+      "folhas fecham juntas",
+      "duas folhas travada",
+      "duas folhas travou",
+      "2 folhas não abre",
+      "2 folhas não fecha",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Quando só uma folha do portão abre, o defeito está no lado parado: motor destravado, capacitor, cabo sob o piso ou saída da central. Se as folhas se prendem uma na outra, o retardo está errado. Desligue o disjuntor e não force.",
+        "Portão de duas folhas em que uma não abre: escute o motor parado. Mudo, suspeite do cabo ou da central; roncando, de capacitor ou folha presa; girando sem mover, de braço solto ou destravado.",
+        "Se uma das folhas não abre, confira se o motor dela está travado pela chave e se a dobradiça não arriou. O resto, cabo, capacitor e central, é medição do técnico. Um vídeo dos dois lados adianta o orçamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que só uma folha se move", "Motor, cabo ou central do lado parado", "O som diz onde procurar"],
+        slots: [
+          [
+            "Motor mudo de um lado só indica cabo rompido sob o piso ou saída da central queimada.",
+            "Sem som nenhum, a energia não chega àquele motor.",
+            "O cabo que atravessa o vão sofre com água e é suspeito comum.",
+          ],
+          [
+            "Motor que ronca e não anda lembra capacitor ou folha caída na dobradiça.",
+            "Ronco sem movimento: capacitor ou folha arrastando.",
+            "Folha arriada pega no piso e segura o motor.",
+          ],
+          [
+            "Folhas que se trancam na emenda têm o retardo fora do ponto.",
+            "Se a folha sem aba sai primeiro, as duas se prendem.",
+            "Retardo perdido depois de uma queda de luz ou troca de placa é acerto de programação.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir antes de chamar",
+          "Verificação segura das duas folhas",
+          "Passos com o motor desligado",
+        ],
+        slots: [
+          [
+            "Faça só com as folhas retas e em piso nivelado.",
+            "Não ponha a mão entre o braço e a coluna.",
+            "Uma tentativa basta; depois, disjuntor desligado.",
+          ],
+        ],
+        steps: [
+          "Acione uma vez, de longe, e veja qual folha fica parada.",
+          "Escute se o motor dela está mudo, ronca ou gira livre.",
+          "Desligue o disjuntor e confira se a chave de destravamento está fechada.",
+          "Olhe se a folha arriou, raspa ou tem galho e pedra no arco.",
+          "Mande o vídeo e a foto da etiqueta.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Teste de cada folha separada", "O conserto do lado parado"],
+        slots: [
+          [
+            "Cada folha é testada na mão e no motor, e as saídas da central são medidas.",
+            "Trocam-se os motores de saída para ver se o defeito acompanha a máquina ou a central.",
+            "O teste separa motor, cabo e central.",
+          ],
+          [
+            "Corrigido o lado parado, o retardo e os fins de curso são programados de novo.",
+            "Depois do reparo, refaz-se a ordem de abertura.",
+            "A força das duas folhas é igualada e testada com objeto macio.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar só a folha boa?",
+        answers: [
+          "Pode por pouco tempo, se a outra estiver fechada com trinco e o técnico isolar o motor ruim. Não deixe a central tentando mover os dois.",
+          "Só com o lado ruim desligado pelo técnico; senão uma folha força a outra.",
+        ],
+      },
+      {
+        question: "Preciso trocar os dois motores?",
+        answers: [
+          "Não, se o outro está bom e o modelo ainda existe. Motores diferentes na mesma central dificultam a regulagem.",
+          "Em geral, só o que falhou.",
+        ],
+      },
+      {
+        question: "Qual folha abre primeiro?",
+        answers: [
+          "A que tem a aba da emenda; ela fecha por último.",
+          "A folha que cobre a junção sai antes e volta depois.",
+        ],
+      },
+      {
+        question: "Foi depois da chuva. O que pode ser?",
+        answers: [
+          "Água no eletroduto ou na emenda do cabo do segundo motor. Deixe desligado e peça a medição.",
+          "Cabo sob o piso com água é a suspeita; também pode ser placa úmida.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto das duas folhas, feito de longe, e fotos dos dois motores e da etiqueta",
+  },
+  {
+    id: "duas-folhas-de-correr",
+    broader: "duas-folhas",
+    label: "Duas folhas de correr",
+    phrase: "o portão de duas folhas de correr",
+    asks: [
+      "duas folhas correr",
+      "2 folhas correr",
+      "duas folhas deslizante",
+      "correr abre no meio",
+      "correr folha dupla",
+      "deslizante duplo",
+      "correr bipartido",
+      "portão correr duas folhas",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Portão de duas folhas de correr pode ter motor de dois jeitos: um motor por folha, com central para os dois, ou folhas que correm para o mesmo lado, uma puxando a outra, com um só motor. Lateral livre e peso decidem.",
+        "Para portão de correr em duas folhas, veja para onde elas vão: uma para cada lado pede dois motores e duas cremalheiras; as duas para o mesmo lado, sobrepostas, podem usar um motor e um arraste. O valor sai por foto.",
+        "Duas folhas de correr cabem onde a parede de um lado só não basta. Cada folha leva roldanas, trilho, batente e, se abrem para lados opostos, o próprio motor. Mande o comprimento de cada folha e o espaço lateral.",
+      ],
+      price: [
+        "O preço para duas folhas de correr depende de serem um ou dois motores, dos metros de cremalheira e do trilho. Como referência, a troca de um motor em casa fica de {price.homeSwap}; o conjunto duplo é orçado por foto, sem custo.",
+        "Automatizar duas folhas de correr custa mais que uma quando cada folha leva o seu motor. Folhas telescópicas, que correm para o mesmo lado, podem usar um só. Mande medidas e fotos do trilho para o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Um motor ou dois nas folhas de correr",
+          "Folhas opostas ou telescópicas",
+          "Como as duas folhas de correr se movem",
+        ],
+        slots: [
+          [
+            "Folhas que abrem para lados opostos usam um motor em cada uma, com a mesma central ou centrais ligadas.",
+            "Uma folha para cada lado significa dois motores e duas cremalheiras.",
+            "Abrindo do meio para os lados, cada folha precisa do seu motor.",
+          ],
+          [
+            "Folhas telescópicas correm para o mesmo lado, em trilhos paralelos, e a primeira arrasta a segunda.",
+            "No sistema telescópico, um cabo ou gancho faz a primeira folha puxar a segunda.",
+            "Com trilhos lado a lado, um motor pode mover as duas.",
+          ],
+          [
+            "A capacidade do motor conta o peso das folhas que ele move, com um terço de margem.",
+            "Se um motor puxa as duas, some o peso de ambas.",
+            "O motor único precisa aguentar as duas folhas juntas.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "O que a instalação confere",
+          "Trilhos, batentes e encontro das folhas",
+          "Instalação em duas folhas de correr",
+        ],
+        slots: [
+          [
+            "Os trilhos ficam nivelados e com batente nas pontas e no encontro das folhas.",
+            "No meio vai um batente ou encaixe, para as folhas não passarem uma da outra.",
+            "Cada trilho recebe batente nas duas pontas.",
+          ],
+          [
+            "A central sincroniza os dois motores, e a fotocélula cobre todo o vão.",
+            "Dois motores são programados para partir e parar juntos.",
+            "A fotocélula protege o encontro das folhas, onde há risco de esmagar.",
+          ],
+          [
+            "A cremalheira de cada folha fica com {rack.clearance} de folga.",
+            "Folga de {rack.clearance} e força mínima valem para as duas folhas.",
+            "Regulam-se força e paradas de cada folha em separado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Dá para abrir só uma folha?",
+        answers: [
+          "Dá, com dois motores e central que tenha essa função, útil para pedestre ou moto.",
+          "Sim, se cada folha tem o seu motor.",
+        ],
+      },
+      {
+        question: "Quanto espaço lateral é preciso?",
+        answers: [
+          "O comprimento de cada folha, do lado para onde ela corre. Telescópica ocupa só um lado.",
+          "Metade do vão de cada lado, se abrem opostas; uma folha de um lado só, se telescópica.",
+        ],
+      },
+      {
+        question: "Duas folhas dão mais manutenção?",
+        answers: [
+          "Dão: são mais roldanas, trilhos e, às vezes, dois motores. A revisão olha tudo na mesma visita.",
+          "Um pouco mais, porque há o dobro de rodas e batentes.",
+        ],
+      },
+      {
+        question: "Uma folha anda e a outra não. O que é?",
+        answers: [
+          "Com dois motores, o defeito está no lado parado. Na telescópica, o arraste pode ter soltado.",
+          "Motor, cabo ou arraste da folha parada. Desligue o disjuntor e mande um vídeo.",
+        ],
+      },
+    ],
+    photo: "fotos das duas folhas, dos trilhos e das paredes laterais, com o comprimento de cada folha",
   },
 ];

@@ -16,6 +16,11 @@ export const energiaSolar: NarrowConcept[] = [
       "placa solar portão funciona",
       "painel solar portão falta luz",
       "placa solar abre portão luz",
+      "energia solar funciona portão",
+      "portão solar funciona",
+      "motor energia solar funciona",
+      "energia solar eletrônico vale pena",
+      "portão eletrônico solar vale pena",
     ],
     answers: {
       any: [
@@ -23,11 +28,15 @@ export const energiaSolar: NarrowConcept[] = [
         "Vale instalar energia solar no portão quando levar o cabo até ele custa mais que painel, bateria e motor de corrente contínua. Com tomada por perto e quedas ocasionais, prefira nobreak ou motor com bateria.",
         "O painel da casa não segura o portão no apagão, porque o sistema conectado desliga junto com a rede. Portão solar de verdade tem painel, controlador e bateria próprios, e se justifica longe do quadro.",
       ],
+      question: [
+        "Funciona e vale a pena onde não há rede perto, como chácara, sítio ou entrada no fim do lote, com painel, bateria e motor de baixa tensão próprios. Com energia na coluna, nobreak sai mais simples.",
+        "Sim, funciona, de dia e à noite, porque quem move o motor é a bateria. Vale quando levar o cabo custa mais que o conjunto; painel do telhado ligado à rede não abre o portão na falta de luz.",
+      ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Solar, cabo ou nobreak", "Quando o solar compensa", "A conta que decide"],
+        headings: ["Solar, cabo ou nobreak", "Quando o solar compensa", "Como decidir pela distância da rede"],
         slots: [
           [
             "Escolha solar quando o quadro fica longe e abrir vala estraga piso ou jardim.",
@@ -103,6 +112,6 @@ export const energiaSolar: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos do portão, do entorno e do céu sobre ele, e diga a distância até o quadro de energia",
+    photo: "fotos do portão, do entorno e do céu sobre ele",
   },
 ];

@@ -4,101 +4,406 @@ export const enrolar: NarrowConcept[] = [
   {
     id: "enrolar-motor-preco",
     broader: "enrolar",
-    label: "Motor para porta de enrolar: preço",
-    phrase: "o preço do motor para porta de enrolar",
+    label: "Motor de porta de enrolar: preço",
+    phrase: "o preço do motor de porta de enrolar",
     asks: [
       "porta enrolar preço",
       "porta enrolar quanto custa",
       "motor enrolar preço",
       "motor enrolar valor",
+      "kit porta enrolar",
+      "kit porta aço",
+      "kit motor enrolar",
       "automatizar porta enrolar",
       "automatizar porta aço",
       "porta aço automática preço",
       "motor porta aço preço",
+      "porta aço preço",
       "instalar motor enrolar",
       "comprar motor enrolar",
       "instalar motor porta aço",
+      "porta enrolar automática valor",
     ],
     intent: "price",
     answers: {
       any: [
-        "O preço do motor para porta de enrolar depende do peso da cortina, que vem de largura, altura e tipo de lâmina, e das aberturas por dia. Somam-se botoeira, controles e o estado de guias e eixo. O valor sai grátis, por foto e medidas.",
-        "Automatizar porta de enrolar custa conforme o motor que o peso da cortina pede, o eixo e a instalação elétrica. Mande largura, altura e foto do rolo, e dizemos se a porta atual aceita motor e quanto fica.",
-        "Motor para porta de aço é orçado pela área e pela lâmina: porta pequena de loja usa modelo leve; porta larga ou de doca, modelo de mais força. Em conjunto pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+        "O preço do kit para porta de enrolar automática depende do peso da cortina, que sai da largura, da altura e da lâmina. O kit traz motor com corrente manual, central e controles; mande as medidas e fotos do rolo e receba o valor.",
+        "Kit de porta de enrolar é cobrado pela capacidade do motor em quilos, mais a instalação e a adaptação do eixo, quando preciso. Para kit comprado à parte, a mão de obra parte de {price.installation}; o conjunto completo sai por foto.",
+        "Automatizar a porta de enrolar custa conforme três medidas: largura e altura do vão e tipo de lâmina. Elas dão o peso da cortina e o motor. O orçamento, com kit, instalação e sensor, é grátis e feito por foto.",
+      ],
+      installation: [
+        "Para instalar motor na porta de enrolar, o técnico confere eixo, guias e cortina, fixa o motor na ponta do eixo, liga a central em circuito próprio e regula os fins de curso. Motor comprado à parte tem instalação a partir de {price.installation}.",
+        "Automatizar porta de enrolar manual quase sempre é possível: mede-se a cortina, confere-se se o eixo recebe o motor e retira-se ou ajusta-se a mola. Mande largura, altura e fotos do rolo para receber o valor com a instalação.",
       ],
     },
     sections: [
       {
-        about: "cost",
-        headings: ["O que define o preço do motor de enrolar", "Cortina, eixo e uso", "Do que é feita a conta"],
+        about: "what",
+        headings: [
+          "O que vem no kit da porta de enrolar",
+          "Kit do motor ou porta completa?",
+          "Peças do kit para porta de enrolar",
+        ],
         slots: [
           [
-            "Largura vezes altura e tipo de lâmina dão o peso, e o peso define o motor.",
-            "A cortina fechada pesa mais que a vazada, e o motor acompanha.",
-            "O peso por metro quadrado da lâmina é o primeiro dado do orçamento.",
+            "O kit do motor traz a máquina com freio, a corrente para a falta de luz, a central, os fins de curso e os controles.",
+            "No kit vêm motor com freio, central, controles, corrente manual e suportes.",
+            "Motor, freio, central, botoeira ou controle e corrente manual formam o kit usual.",
           ],
           [
-            "Eixo, mola e suportes em bom estado são aproveitados; torto ou gasto, entra reparo.",
-            "Porta manual com eixo adequado recebe o motor; senão, o eixo é adaptado.",
-            "Guia amassada e lâmina solta são acertadas antes, em linha própria.",
+            "A porta completa soma lâminas, eixo, guias, soleira e caixa, e é outro orçamento.",
+            "Lâminas, guias, eixo e soleira não fazem parte do kit do motor.",
+            "Quem ainda não tem a porta pede o conjunto inteiro, com lâminas, guias e eixo.",
           ],
           [
-            "Controle remoto, sensor de passagem e nobreak são opcionais orçados à parte.",
-            "Botoeira vem no conjunto usual; controle, sensor e nobreak somam-se se você quiser.",
-            "Ponto elétrico distante do rolo também muda o valor.",
+            "Trava-quedas e sensor de passagem são indicados sempre que a porta fecha por controle.",
+            "Sensor de passagem e trava-quedas entram como segurança; nobreak e controles extras são opcionais.",
+            "Pergunte pelo trava-quedas, que segura a cortina se o motor ou o eixo falhar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Do que depende o preço do motor de enrolar",
+          "Medidas que mudam o valor da porta",
+          "Largura, altura e lâmina no preço",
+        ],
+        slots: [
+          [
+            "Lâmina fechada e chapa mais grossa pesam mais, e o motor sobe de categoria.",
+            "Os motores são vendidos por capacidade em quilos, e o peso vem da área e da lâmina.",
+            "Porta larga e alta pesa mais, e cada faixa de peso usa um motor.",
+          ],
+          [
+            "Porta manual com mola costuma pedir adaptação do eixo, cobrada à parte.",
+            "Se o eixo não recebe o motor, a adaptação entra em item separado.",
+            "Eixo empenado e guia amassada são acertados antes e aparecem no orçamento.",
+          ],
+          [
+            "Loja que abre duas vezes por dia usa modelo simples; estacionamento pede regime intenso.",
+            "O número de aberturas por dia decide entre motor comum e de uso intenso.",
+            "Uso comercial leve e uso de garagem coletiva pedem motores diferentes.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["A porta manual aceita motor?", "Antes de automatizar a porta de enrolar", "O que olhar na porta"],
+        headings: [
+          "O que medir e mandar para o orçamento",
+          "Medidas da porta para receber o preço",
+          "Como medir a porta de enrolar",
+        ],
         slots: [
           [
-            "A cortina deve subir reta e sem prender na guia.",
-            "Porta que emperra na mão vai emperrar com motor.",
-            "Se ela sobe torta, as guias e a lâmina vêm antes.",
+            "Cinco dados bastam para indicar o motor, sem mexer na porta.",
+            "O orçamento sai com medidas e fotos tiradas de longe.",
+            "Meça com a porta fechada e ninguém embaixo dela.",
           ],
         ],
         steps: [
-          "Meça largura e altura do vão, com a porta fechada.",
+          "Meça a largura entre as guias e a altura do vão.",
+          "Veja se a lâmina é fechada, perfurada ou vazada.",
           "Fotografe o rolo, o eixo e as guias, de longe.",
-          "Diga se a lâmina é fechada ou vazada.",
-          "Conte as aberturas por dia.",
-          "Não mexa na mola nem no eixo: guardam força.",
+          "Anote quantas vezes a porta abre por dia e a tensão da rede.",
+          "Não solte mola nem eixo: a mola está tensionada e pode ferir.",
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Minha porta de enrolar é manual. Ela aceita motor?",
         answers: [
           "Na maioria dos casos, sim. O técnico confere peso, eixo, mola e espaço ao lado do rolo para o motor.",
-          "Dá, se a cortina sobe reta e há espaço para o motor. Foto do rolo mostra isso.",
+          "Aceita, se a cortina sobe reta e as guias estão boas. Guia amassada ou lâmina torta vem antes.",
         ],
       },
       {
         question: "Como abro quando falta luz?",
         answers: [
-          "Pela corrente de acionamento manual, do lado de dentro, com o disjuntor desligado. Se a loja não tem outra entrada, avise: usa-se destravamento externo ou nobreak.",
-          "Com a corrente manual interna. Quem só entra pela própria porta precisa prever abertura por fora ou nobreak.",
+          "Pela corrente manual do motor, do lado de dentro e com o disjuntor desligado. Sem outra entrada na loja, peça destravamento externo ou nobreak.",
+          "Puxando devagar a corrente manual. Se essa é a única porta do imóvel, preveja nobreak ou destrave por fora.",
         ],
       },
       {
-        question: "O motor da porta de enrolar precisa de freio?",
+        question: "Qual a capacidade do motor para uma porta de 3 x 3 metros?",
         answers: [
-          "Precisa, para a cortina não descer sozinha. Os motores próprios já trazem freio, conferido na revisão.",
-          "Sim. O freio segura a cortina parada; por isso não se adapta motor de outro tipo.",
+          "São 9 m² de cortina: multiplique pelo peso da lâmina por metro quadrado e some o eixo. Com a foto da lâmina fazemos a conta e deixamos margem.",
+          "Depende da lâmina, porque a mesma área pesa mais em chapa fechada. Informe a largura, a altura e a foto da lâmina.",
         ],
       },
       {
-        question: "Quanto tempo demora para instalar?",
+        question: "O motor tem garantia?",
         answers: [
-          "Costuma caber em um dia com a porta em ordem e energia perto. Reparo de guia ou eixo acrescenta tempo.",
-          "Depende do porte da porta. O prazo é dito no orçamento, depois das fotos.",
+          "Tem: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação. No motor comprado à parte, a garantia do aparelho é de quem vendeu.",
+          "Sim, {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
     ],
     photo: "fotos da porta inteira, do rolo e das guias, com a largura e a altura do vão",
+  },
+  {
+    id: "enrolar-travada",
+    broader: "enrolar",
+    label: "Porta de enrolar travada",
+    phrase: "a porta de enrolar travada",
+    asks: [
+      "enrolar travada",
+      "enrolar travou",
+      "enrolar travando",
+      "enrolar emperrada",
+      "enrolar emperrou",
+      "enrolar não abre",
+      "enrolar não sobe",
+      "enrolar não desce",
+      "enrolar não fecha",
+      "enrolar parou",
+      "enrolar torta",
+      "porta aço travada",
+      "porta aço travou",
+      "porta aço emperrada",
+      "porta aço não abre",
+      "porta aço não sobe",
+      "porta aço não fecha",
+      "porta loja travada",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Porta de enrolar travada quase sempre tem guia amassada, lâmina fora do encaixe ou fim de curso fora do ponto. Pare de acionar, desligue o disjuntor e não fique embaixo: cada tentativa dobra mais a lâmina.",
+        "Se a porta de enrolar não sobe, olhe de longe se a cortina está torta ou com lâmina fora da guia. Torta, não se mexe; reta e sem som do motor, confira disjuntor e botoeira e, dentro da loja, a corrente manual.",
+        "A porta de enrolar que trava no mesmo ponto tem guia amassada ou lâmina dobrada ali; a que não dá sinal, falta de energia, botoeira ou fim de curso. Isole a área de baixo e mande fotos das guias e do rolo.",
+      ],
+      emergency: [
+        "Porta de enrolar travada no fim do expediente: desligue o disjuntor, mantenha todos fora da linha da cortina e, se ela está reta, tente a corrente manual devagar. Torta ou com estalo, não mexa e chame o técnico, que atende {hours}.",
+        "Se a porta de enrolar ficou presa no meio, isole os dois lados e corte a energia. A cortina pode descer de uma vez, então não puxe nem escore; o atendimento funciona {hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que fazer com a porta travada",
+          "Porta de enrolar presa: passos seguros",
+          "Conferência antes de chamar",
+        ],
+        slots: [
+          [
+            "Olhe tudo de fora da linha da cortina, que pode descer sem aviso.",
+            "Nenhum passo abaixo pede escada nem mão na guia.",
+            "Faça a conferência com a área livre e uma pessoa por vez.",
+          ],
+        ],
+        steps: [
+          "Pare de apertar o botão e desligue o disjuntor do motor.",
+          "De longe, veja se a cortina está reta e dentro das duas guias.",
+          "Confira se há trinco, cadeado ou objeto prendendo a soleira.",
+          "Com a cortina reta e sem estalo, tente a corrente manual devagar, do lado de dentro.",
+          "Se prender, pare: fotografe o rolo e as guias e espere o técnico.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que a porta de enrolar trava",
+          "Guia, lâmina, eixo ou motor",
+          "Causas de porta de aço emperrada",
+        ],
+        slots: [
+          [
+            "Batida de carro ou carrinho amassa a guia, e a lâmina prende no ponto torto.",
+            "Guia amassada na parte de baixo é a causa comum em loja e garagem.",
+            "A lâmina sai do encaixe lateral e trava contra a guia.",
+          ],
+          [
+            "Fim de curso deslocado faz o rolo passar do ponto e enrolar ao contrário.",
+            "Quando o fim de curso falha, a cortina sobe demais ou desenrola para trás.",
+            "Cortina que desceu além da soleira enrola invertida e não volta sozinha.",
+          ],
+          [
+            "Mola quebrada ou parafuso do eixo solto deixa o motor girar sem levar a porta.",
+            "Motor que gira com a porta parada aponta para corrente, chaveta ou fixação do eixo.",
+            "Se o motor ronca, a cortina está presa ou a mola perdeu a força.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico destrava a porta",
+          "O conserto da porta de enrolar",
+          "Guia, lâmina e motor: a ordem do reparo",
+        ],
+        slots: [
+          [
+            "A cortina é travada antes de tudo, e a mola é aliviada com ferramenta própria.",
+            "Primeiro se segura a cortina; depois se mexe em guia, lâmina ou eixo.",
+            "O serviço começa com a área isolada e a cortina presa.",
+          ],
+          [
+            "Desamassa-se ou troca-se o trecho da guia, e a lâmina dobrada é substituída.",
+            "Lâmina torta se troca pelo mesmo perfil, e a guia volta ao prumo.",
+            "Guia e lâmina são refeitas antes de se mexer no motor.",
+          ],
+          [
+            "Por fim, os fins de curso são regulados, e a porta faz vários ciclos de teste.",
+            "O motor só volta ao automático com a cortina subindo reta na corrente manual.",
+            "Fim de curso e freio são testados antes de liberar a passagem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso forçar a porta com uma alavanca?",
+        answers: [
+          "Não. A alavanca dobra a lâmina e pode soltar a cortina. O reparo fica maior e há risco de queda.",
+          "Não force: lâmina e guia entortam, e a mola pode escapar.",
+        ],
+      },
+      {
+        question: "Posso passar óleo na guia?",
+        answers: [
+          "Silicone em spray, pouco, com a porta parada e sem energia. Graxa e óleo juntam areia e travam de novo.",
+          "Graxa não. Guia se limpa com pano e, se preciso, recebe pouco silicone.",
+        ],
+      },
+      {
+        question: "Quanto custa destravar uma porta de enrolar?",
+        answers: [
+          "Depende de ser regulagem, lâmina, guia ou motor. Fotos da guia e do rolo permitem o valor antes da visita.",
+          "Cobra-se a mão de obra e as lâminas ou o trecho de guia trocado, com valor aprovado antes.",
+        ],
+      },
+      {
+        question: "A loja pode abrir com a porta pela metade?",
+        answers: [
+          "Não. Cortina parada no meio é carga suspensa. Use outra entrada até o reparo.",
+          "Não passe por baixo: freio, mola ou eixo podem ceder.",
+        ],
+      },
+    ],
+    photo: "fotos da porta inteira, das duas guias e do rolo, tiradas de longe e sem acionar",
+  },
+  {
+    id: "enrolar-motor-queimado",
+    broader: "enrolar",
+    label: "Motor de porta de enrolar queimado",
+    phrase: "o motor de porta de enrolar com defeito",
+    asks: [
+      "enrolar motor queimou",
+      "enrolar motor queimado",
+      "enrolar queimou",
+      "conserto porta enrolar",
+      "conserto enrolar",
+      "conserto motor enrolar",
+      "conserto porta aço",
+      "porta aço motor queimou",
+      "manutenção porta enrolar",
+      "manutenção porta aço",
+      "técnico porta enrolar",
+      "técnico porta aço",
+      "arrumar porta enrolar",
+      "enrolar automática conserto",
+      "enrolar defeito",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O conserto da porta de enrolar automática começa por saber o que falhou: cortina presa na guia, fim de curso, capacitor, freio ou motor queimado. Desligue o disjuntor, não acione mais e mande fotos do motor, da etiqueta e das guias.",
+        "Motor de porta de enrolar que cheira a queimado ou ronca parado deve ficar desligado: pode ser capacitor, freio preso ou cortina pesada. O técnico mede antes de trocar, porque cortina torta queima o motor novo do mesmo jeito.",
+        "Porta de enrolar com defeito se conserta na ordem: guias e lâminas, eixo e mola, depois motor, freio e placa. O valor sai por foto da etiqueta e das guias; até lá, ninguém passa embaixo da cortina.",
+      ],
+      price: [
+        "O preço do conserto da porta de enrolar soma a peça e a mão de obra: lâmina e guia são cobradas por trecho; capacitor, freio, placa ou motor, pelo modelo. Fotos da etiqueta, do rolo e das guias dão o valor antes.",
+        "Consertar porta de enrolar tem valor conforme a peça: regulagem de fim de curso é o caso mais simples; motor queimado, o maior. Mande um vídeo do sintoma já ocorrido ou fotos da etiqueta e das guias, sem acionar de novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "O que cada sintoma indica",
+          "Defeitos da porta de enrolar automática",
+          "Motor, freio ou cortina: como separar",
+        ],
+        slots: [
+          [
+            "Motor que ronca e não gira lembra capacitor fraco, freio preso ou cortina travada na guia.",
+            "Ronco sem movimento: capacitor, freio ou lâmina presa.",
+            "Quando o motor zumbe e a porta não sai, ou falta partida, ou a cortina está presa.",
+          ],
+          [
+            "Motor que gira com a porta parada mostra corrente, engrenagem ou fixação do eixo solta.",
+            "Giro livre sem a cortina acompanhar aponta para a ligação entre motor e eixo.",
+            "Se o motor trabalha e a porta fica, o eixo se soltou da transmissão.",
+          ],
+          [
+            "Porta que desce além do ponto ou escorrega parada tem fim de curso ou freio com defeito.",
+            "Cortina que escorrega depois de parar indica freio gasto, e o uso deve ser interrompido.",
+            "Parada fora do lugar é fim de curso; descida sozinha é freio.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é o conserto na visita",
+          "O que o técnico faz na porta de enrolar",
+          "Diagnóstico antes de trocar o motor",
+        ],
+        slots: [
+          [
+            "A cortina é presa e a corrente manual é testada: se ela pesa na mão, o problema é mecânico.",
+            "O teste pela corrente manual separa cortina de motor.",
+            "Antes de medir o motor, confere-se se a cortina sobe leve pela corrente manual.",
+          ],
+          [
+            "Medem-se tensão, capacitor, enrolamento e freio, com o disjuntor sob controle do técnico.",
+            "Capacitor, freio e enrolamento são medidos, e só a peça ruim sai.",
+            "A medição diz se basta capacitor ou freio, ou se o motor queimou.",
+          ],
+          [
+            "Depois do reparo, regulam-se os fins de curso e testam-se sensor e parada.",
+            "A entrega inclui vários ciclos, com teste do sensor e da corrente manual.",
+            "O serviço termina com fim de curso, freio e sensor testados.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Motor de porta de enrolar queimado tem conserto?",
+        answers: [
+          "Às vezes. Capacitor, freio e placa se trocam; enrolamento queimado costuma levar à troca do motor.",
+          "Depende do que queimou. Com a medição, compara-se o reparo com um motor novo da mesma capacidade.",
+        ],
+      },
+      {
+        question: "Posso abrir a loja na corrente manual enquanto isso?",
+        answers: [
+          "Pode, se a cortina está reta, sem estalo, e com o disjuntor desligado. Porta torta ou freio solto não se move.",
+          "Só com a cortina em ordem. Se escorrega ou pesa, não use.",
+        ],
+      },
+      {
+        question: "Por que o motor novo queimou de novo?",
+        answers: [
+          "Em geral, a cortina continuava presa na guia ou o motor era fraco para o peso. Guias e capacidade vêm antes do motor.",
+          "Porque a causa ficou: guia amassada, mola cansada ou uso acima do regime do motor.",
+        ],
+      },
+      {
+        question: "Dá para trocar só o motor e manter a porta?",
+        answers: [
+          "Dá, quando eixo, guias e lâminas estão bons e a capacidade nova serve ao peso da cortina.",
+          "Sim. O técnico confere se o eixo recebe o modelo novo e se a mola ainda é necessária.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, do rolo e das duas guias, tiradas de longe e sem acionar",
   },
 ];

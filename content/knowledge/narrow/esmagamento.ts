@@ -8,6 +8,9 @@ export const esmagamento: NarrowConcept[] = [
     phrase: "o portão que bateu no carro",
     asks: [
       "portão bateu carro",
+      "esmagou carro",
+      "prensou carro",
+      "caiu carro fechando",
       "bateu carro",
       "fechou cima carro",
       "fechou carro",
@@ -23,8 +26,8 @@ export const esmagamento: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão bateu no carro? Não acione de novo: desligue o disjuntor, veja se alguém se feriu e fotografe folha, carro e fotocélula. Quase sempre a causa é fotocélula ausente, suja ou desalinhada, ou força alta. Folha torta ou com cabo solto: afaste todos.",
-        "Se o portão fechou em cima do carro, corte a energia antes de mexer em qualquer coisa. Se a folha está apoiada no veículo, não o mova: ele pode ser o apoio. Depois vêm fotocélula, força e tempo de fechamento.",
+        "Batida entre portão e carro: não acione de novo, desligue o disjuntor, veja se alguém se feriu e fotografe folha, carro e fotocélula. Se foi o portão que fechou, a causa costuma ser fotocélula ou força alta. Folha torta ou com cabo solto: afaste todos.",
+        "Se o portão bateu no carro, ou o carro no portão, corte a energia antes de mexer em qualquer coisa. Se a folha está apoiada no veículo, não o mova: ele pode ser o apoio. Depois vêm a vistoria da folha, da fotocélula e da força.",
         "Depois de uma batida entre portão e carro, a folha, a guia e o motor precisam de vistoria, mesmo que ainda andem. Deixe o disjuntor desligado, registre tudo em fotos e peça o exame do sensor e da força.",
       ],
     },
@@ -126,5 +129,214 @@ export const esmagamento: NarrowConcept[] = [
       },
     ],
     photo: "fotos do carro, da folha inteira, das fotocélulas e da etiqueta do motor, tiradas de longe",
+  },
+  {
+    id: "portao-prensou-pessoa",
+    broader: "esmagamento",
+    label: "Portão prensou uma pessoa",
+    phrase: "o acidente em que o portão prensou uma pessoa",
+    asks: [
+      "prensou pessoa",
+      "esmagou pessoa",
+      "prendeu pessoa",
+      "prensou criança",
+      "esmagou criança",
+      "prensou mão",
+      "prendeu dedo",
+      "prendeu mão",
+      "esmagou dedo",
+      "esmagou mão",
+      "caiu pessoa portão",
+      "portão machucou",
+      "acidente portão",
+      "portão prensou",
+      "portão atingiu pessoa",
+      "portão bateu pessoa",
+      "dedo preso portão",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Portão prensou uma pessoa: desligue o disjuntor, ligue 193 (Bombeiros) ou 192 (SAMU) e não aperte o controle de novo, porque a folha pode arrastar. Não puxe a vítima e não destrave basculante; siga o que o socorro orientar.",
+        "Se alguém ficou preso no portão, corte a energia no quadro e chame 193 já. Mantenha a pessoa parada e acompanhada. Ninguém entra sob folha erguida. Só depois do socorro o portão é examinado: fotocélula, força e reversão.",
+        "Com mão, dedo ou corpo preso no portão, a ordem é disjuntor desligado, 193 ou 192 e nada de força. Depois do atendimento, o portão fica sem uso até o técnico testar sensores, força e equilíbrio da folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: [
+          "O que fazer agora se alguém está preso",
+          "Pessoa presa no portão: primeiros passos",
+          "O que fazer enquanto o socorro não chega",
+        ],
+        slots: [
+          [
+            "Um segundo movimento da folha é o maior perigo, e por isso a energia sai antes.",
+            "O controle fica guardado, para ninguém acionar por reflexo.",
+            "Quem ajuda fica ao lado, nunca embaixo nem no caminho da folha.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e o nobreak, se houver.",
+          "Ligue 193 ou 192 e diga o tipo de portão e a parte do corpo presa.",
+          "Não puxe, não force a folha e não destrave basculante.",
+          "Mantenha a pessoa calma e aquecida e acompanhe a respiração.",
+          "Siga a orientação do socorro até a equipe chegar.",
+          "Depois, isole o portão e fotografe sem mexer em nada.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão prensou em vez de recuar",
+          "O que falhou na proteção",
+          "Sensor, força ou folha: as causas",
+        ],
+        slots: [
+          [
+            "Fotocélula ausente, anulada ou na altura errada deixa o portão fechar sem ver ninguém.",
+            "Um sensor com ponte na placa é a falha mais comum por trás de acidente com fechamento.",
+            "O feixe vê uma linha só; quem está fora dela não é percebido.",
+          ],
+          [
+            "Força alta e embreagem apertada fazem a folha empurrar em vez de recuar.",
+            "A reversão por esforço só protege quando está regulada com a folha leve.",
+            "Folha pesada engana o sensor de esforço, que demora a reconhecer uma pessoa.",
+          ],
+          [
+            "No basculante, cabo rompido ou contrapeso solto derruba a folha sem o motor participar.",
+            "Vãos entre folha e coluna prendem dedos e mãos, e ali nenhum sensor alcança.",
+            "Acionar sem ver o portão é a outra metade do acidente.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "check"],
+    questions: [
+      {
+        question: "Posso usar o controle para soltar a pessoa?",
+        answers: [
+          "Não. A folha pode andar para o lado errado ou arrastar. Corte a energia e espere a orientação do 193.",
+          "Não use. Sem saber como a folha vai se mover, o risco é maior que o ganho.",
+        ],
+      },
+      {
+        question: "O dedo ficou preso e soltou. Preciso de médico?",
+        answers: [
+          "Procure atendimento: esmagamento pode ter fratura ou lesão que não aparece na hora. Em sangramento forte, ligue 192.",
+          "Sim, mesmo que a dor seja pequena. Dedo esmagado pede avaliação no mesmo dia.",
+        ],
+      },
+      {
+        question: "Quem responde pelo acidente?",
+        answers: [
+          "Depende do caso, e só a Justiça define. Guarde fotos, data, registros de manutenção e o relatório técnico.",
+          "A responsabilidade é apurada caso a caso. Sensores funcionando e manutenção registrada contam para quem administra o portão.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, das fotocélulas e da etiqueta do motor, feitas depois do socorro",
+  },
+  {
+    id: "quem-paga-portao-no-carro",
+    broader: "esmagamento",
+    label: "Portão fechou no carro: quem paga",
+    phrase: "quem paga quando o portão fecha no carro",
+    asks: [
+      "carro quem paga",
+      "portão carro quem paga",
+      "quem paga portão carro",
+      "condomínio paga carro",
+      "portão condomínio carro paga",
+      "responsabilidade portão carro",
+      "condomínio responsável portão carro",
+      "portão carro prédio paga",
+      "seguro portão carro",
+      "indenização portão carro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Quem paga quando o portão fecha no carro depende da causa: se o sensor falhou ou faltou manutenção, costuma responder quem cuida do portão, como o condomínio; se alguém acionou com o carro na passagem, pode ser essa pessoa. Sem acordo, decide a Justiça.",
+        "Não há regra única para quem paga o carro atingido pelo portão. Conta se a fotocélula funcionava, se havia manutenção registrada e quem acionou. Registre fotos, hora, imagens de câmera e testemunhas e avise a seguradora ou o síndico no mesmo dia.",
+        "O conserto do carro pode sair do seguro do veículo, do seguro do condomínio ou de quem deu causa ao acidente. O que resolve é prova: fotos, vídeo, relatório técnico do portão e registro escrito à administração.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que registrar para cobrar o prejuízo",
+          "Provas do acidente com o portão",
+          "Passos depois que o portão fechou no carro",
+        ],
+        slots: [
+          [
+            "Registre antes de mover o carro, se não houver risco.",
+            "Imagem de câmera costuma ser apagada em poucos dias; peça logo.",
+            "O relatório do técnico diz se sensor, força e pausa estavam em ordem.",
+          ],
+        ],
+        steps: [
+          "Veja se alguém se feriu e desligue o disjuntor do portão.",
+          "Fotografe carro, folha, fotocélulas e a posição de tudo.",
+          "Anote hora, quem acionou e testemunhas.",
+          "Avise o síndico ou o dono por escrito e peça as imagens.",
+          "Comunique a sua seguradora.",
+          "Peça orçamento do carro e relatório técnico do portão.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "O que decide de quem é a responsabilidade",
+          "Sensor, manutenção ou acionamento",
+          "O que a vistoria do portão mostra",
+        ],
+        slots: [
+          [
+            "Fotocélula anulada, suja ou ausente aponta para quem responde pela manutenção.",
+            "Condomínio sem registro de manutenção tem mais dificuldade para se defender.",
+            "Força alta e reversão desligada mostram regulagem errada.",
+          ],
+          [
+            "Dois toques no controle, ou entrar logo atrás de outro carro, apontam para o acionamento.",
+            "Pausa curta demais é ajuste do portão, e não descuido de quem passa.",
+            "Carro parado fora da linha do feixe pode não ter sido visto por um sensor que funciona.",
+          ],
+          [
+            "O regulamento interno pode dizer como se usa a entrada e quem cobre o dano.",
+            "Em loja e estacionamento, quem explora o local costuma responder pela falha do portão.",
+            "Cada caso é apurado com prova; orientação jurídica é com advogado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O condomínio sempre paga?",
+        answers: [
+          "Não. Responde quando houve falha de manutenção ou defeito no portão; se o erro foi de quem acionou ou passou, pode não pagar.",
+          "Depende da causa. Sensor testado e manutenção registrada pesam a favor da administração.",
+        ],
+      },
+      {
+        question: "Quem faz o laudo do portão?",
+        answers: [
+          "Para processo ou seguro, perito ou profissional habilitado. Peça que ele registre como estavam sensor, força e pausa.",
+          "Profissional habilitado, escolhido pelas partes, pelo seguro ou pela Justiça. Não mexa no portão antes da vistoria.",
+        ],
+      },
+      {
+        question: "Como evitar que aconteça de novo?",
+        answers: [
+          "Fotocélula alinhada, segundo par para veículo alto, força mínima, pausa folgada e teste com caixa a cada mês.",
+          "Com sensores testados, pausa maior e sinaleiro na entrada; um carro por vez a cada acionamento.",
+        ],
+      },
+    ],
+    photo: "fotos do carro, da folha, das fotocélulas e da etiqueta do motor",
   },
 ];

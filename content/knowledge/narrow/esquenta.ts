@@ -111,6 +111,101 @@ export const esquenta: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor, outra do portão inteiro e quantas aberturas ele faz antes de parar",
+    photo: "uma foto da etiqueta do motor, outra do portão inteiro e o número de aberturas até parar",
+  },
+  {
+    id: "motor-quente-e-normal",
+    broader: "esquenta",
+    label: "Motor de portão quente é normal?",
+    phrase: "se é normal o motor de portão esquentar",
+    asks: [
+      "quente normal",
+      "esquenta normal",
+      "esquentar normal",
+      "esquentando normal",
+      "normal motor quente",
+      "normal motor esquentar",
+      "motor quente perigoso",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Morno depois de várias aberturas seguidas, é normal; muito quente em uma ou duas aberturas, com cheiro ou parando sozinho, não é. Nesse caso desligue o disjuntor: há folha pesada, capacitor fraco, tensão errada ou uso acima do modelo.",
+        "É normal o motor de portão esquentar um pouco no uso seguido, sobretudo em dia de sol. Não é normal ferver nas primeiras aberturas, perder força ou cheirar a verniz: isso é esforço, e o enrolamento queima se continuar.",
+        "Motor de portão quente só é normal se acompanha o uso e esfria logo. Se esquenta parado, com poucas aberturas ou até desarmar, pare de acionar e peça a medição da corrente com o portão andando.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Quente normal e quente demais: como separar",
+          "Quando o calor do motor preocupa",
+          "Sinais de aquecimento fora do normal",
+        ],
+        slots: [
+          [
+            "Carcaça morna depois de muitas aberturas, sem cheiro e com a mesma velocidade, é trabalho normal.",
+            "Um motor bom aquece aos poucos e esfria entre um uso e outro.",
+            "Em dia de sol, a carcaça de metal já começa quente, e o limite chega antes.",
+          ],
+          [
+            "Calor na primeira ou na segunda abertura mostra esforço ou partida difícil.",
+            "Motor que fica quente sem ninguém usar pode estar energizado contra o batente ou com relé colado.",
+            "Perder velocidade ao longo do dia acompanha o motor que trabalha forçado.",
+          ],
+          [
+            "Cheiro de verniz ou de plástico encerra o uso: disjuntor desligado e nenhum teste.",
+            "Parada que volta depois de esfriar é o protetor térmico, e repetir o ciclo leva à queima.",
+            "Não toque na carcaça para medir: o calor pode queimar a mão.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "O que fazer com o motor muito quente",
+          "Motor quente: cuidados até a visita",
+          "Cuidados com motor superaquecido",
+        ],
+        slots: [
+          [
+            "Desligue o disjuntor e deixe esfriar com a tampa fechada.",
+            "Não jogue água nem ponha gelo para esfriar, porque há tensão na central.",
+            "Não destrave o basculante para aliviar; a folha pode estar pesada.",
+          ],
+          [
+            "Varra o trilho do portão de correr e anote quantas aberturas ele fez.",
+            "Se for prédio ou comércio, conte as aberturas por hora, porque o modelo pode ser pequeno.",
+            "Mande a foto da etiqueta: ela traz o regime de uso do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes", "visit"],
+    questions: [
+      {
+        question: "Até que temperatura é normal?",
+        answers: [
+          "Depende do modelo, e a etiqueta traz a classe do motor. Na prática, vale o comportamento: se perde força, cheira ou para, passou do limite.",
+          "Não há um número para todos. Calor que aparece em poucas aberturas já foge do normal.",
+        ],
+      },
+      {
+        question: "Posso usar o portão com o motor quente?",
+        answers: [
+          "Morno, sim. Muito quente, não: espere esfriar com o disjuntor desligado e descubra a causa.",
+          "Se ele está quente a ponto de parar ou cheirar, não use até a medição.",
+        ],
+      },
+      {
+        question: "Motor novo esquenta mais?",
+        answers: [
+          "Não deveria. Se ferve desde o primeiro dia, a folha está pesada, a tensão errada ou o modelo pequeno; chame quem instalou.",
+          "Não. Calor em motor novo é instalação ou dimensionamento a rever, dentro da garantia de {warranty.installation} do serviço quando é nosso.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e o número de aberturas por dia",
   },
 ];

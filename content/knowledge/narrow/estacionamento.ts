@@ -91,7 +91,7 @@ export const estacionamento: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo revisar?",
         answers: [
-          "{visits.business}, no mínimo; com rotatividade alta, mais vezes.",
+          "Ao menos {visits.business}; com rotatividade alta, mais vezes.",
           "No mínimo {visits.business}, com sensores testados toda semana pela equipe.",
         ],
       },

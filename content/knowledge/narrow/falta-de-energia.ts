@@ -27,12 +27,21 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "abrir portão queda energia",
       "abrir sem energia dentro",
       "abrir portão apagão",
+      "acabou luz carro preso",
+      "carro preso garagem luz",
+      "portão sem energia abrir",
+      "abrir portão eletrônico falta luz",
+      "preso garagem energia",
     ],
     answers: {
       any: [
         "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; basculante pesado ou torto fica travado.",
         "Sem luz, o portão sai do automático pela chave que veio com o motor: disjuntor desligado, chave até o fim, folha conduzida com calma. Em rampa, folha torta ou cabo frouxo, não destrave e chame o técnico.",
-        "Quem está dentro e precisa sair sem energia abre pela chave do motor, com o disjuntor desligado para ele não partir quando a luz voltar. Depois de sair, feche e trave de novo, porque portão destravado não está trancado.",
+        "Portão sem luz abre por dentro pela chave do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Só em folha reta e com cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
+      ],
+      question: [
+        "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; basculante pesado ou torto fica travado.",
+        "Dá, pela chave do motor, com o disjuntor desligado para ele não partir quando a luz voltar. Folha torta, em rampa ou com cabo frouxo não se destrava: chame o técnico.",
       ],
     },
     sections: [
@@ -51,7 +60,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Desligue o disjuntor do portão e o nobreak, se houver.",
+          "Se houver nobreak, tente antes pelo controle; se não abrir, desligue o disjuntor e o nobreak.",
           "Afaste crianças, animais e o carro da folha.",
           "Olhe a folha: reta, no trilho e em piso nivelado; no basculante, com os dois cabos inteiros. Se não, pare aqui.",
           "Gire a chave até o fim, no sentido marcado.",
@@ -61,7 +70,11 @@ export const faltaDeEnergia: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Quando não destravar", "Folha que não se abre à mão", "Os casos em que se espera o técnico"],
+        headings: [
+          "Quando não destravar o portão",
+          "Portão que não se abre à mão",
+          "Os casos em que se espera o técnico",
+        ],
         slots: [
           [
             "Basculante com cabo desfiado, mola quebrada ou folha torta pode cair ao ser solto.",
@@ -87,7 +100,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         question: "E se eu não achar a chave do motor?",
         answers: [
           "Não force. Saia pelo portão social e peça a chave pelo modelo da etiqueta; com carro preso, chame o técnico, que atende {hours}.",
-          "Procure junto do manual ou na gaveta da cozinha. Sem ela, espere o técnico.",
+          "Procure junto do manual, com as chaves da casa ou no próprio motor. Sem ela, não force: mande a foto do motor e espere o técnico.",
         ],
       },
       {
@@ -144,11 +157,15 @@ export const faltaDeEnergia: NarrowConcept[] = [
         "Portão sem luz só abre por fora se tiver destravamento externo com chave. Sem isso, não force a folha nem passe ferramenta pela fresta: o basculante pode cair. Use a porta social ou chame o atendimento, {hours}.",
         "Quem ficou na rua sem luz deve tentar, nesta ordem: portão social, alguém de dentro, chave do destravamento externo e técnico. Para não repetir, instale destravamento externo ou nobreak.",
       ],
+      question: [
+        "Só se o portão tiver destravamento externo com chave. Sem ele, não há como abrir por fora com segurança: use o portão social, peça a quem está dentro ou chame o técnico, com prova de que mora ali; atendemos {hours}.",
+        "Em geral não: o destravamento fica do lado de dentro, e passar ferramenta pela fresta pode soltar a folha. Abre por fora quem instalou destravamento externo ou tem nobreak e controle.",
+      ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Ficou do lado de fora: o que fazer", "As saídas, em ordem", "Sem luz e sem chave, com calma"],
+        headings: ["Ficou do lado de fora: o que fazer", "O que tentar, em ordem", "Como entrar sem luz e sem chave"],
         slots: [
           [
             "Primeiro veja se a luz caiu só na sua casa, porque pode ser o disjuntor geral do padrão.",
@@ -321,6 +338,109 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e do disjuntor, e conte se o motor gira ou fica mudo",
+    photo: "uma foto da etiqueta do motor e do disjuntor",
+  },
+  {
+    id: "abre-quando-a-luz-volta",
+    broader: "falta-de-energia",
+    label: "Portão que abre quando a luz volta",
+    phrase: "o portão que abre sozinho quando a luz volta",
+    intent: "repair",
+    asks: [
+      "abre sozinho volta energia",
+      "abre sozinho volta luz",
+      "portão abre volta luz",
+      "portão abre volta energia",
+      "luz volta portão abre",
+      "abriu sozinho luz voltou",
+      "abriu sozinho voltou energia",
+      "queda energia portão abriu",
+      "falta luz portão abriu sozinho",
+      "falta energia portão abre sozinho",
+    ],
+    answers: {
+      any: [
+        "Portão que abre sozinho quando a luz volta não é normal: a placa está recebendo um comando na partida, por botoeira ou fio em curto, ou tem defeito na entrada. Até o reparo, desligue o disjuntor em cada queda e religue olhando o portão.",
+        "Se o portão abre na volta da energia, suspeite de botoeira presa, módulo Wi-Fi ou interfone que dá pulso ao ligar e, por último, da placa. Desligar um acessório por vez, com o técnico, mostra qual é.",
+        "Portão que abre sozinho na volta da luz costuma estar recebendo um pulso de acessório: módulo Wi-Fi, interfone ou botoeira úmida. Um primeiro movimento lento pode ser normal em algumas centrais; abrir inteiro e ficar aberto, não.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que faz o portão abrir na volta da luz", "Acessório, botoeira ou placa", "De onde vem o comando"],
+        slots: [
+          [
+            "Módulo de celular, teclado ou interfone mal configurado pode fechar o contato por um instante ao religar.",
+            "Relé de acessório que liga junto com a luz é entendido como um toque no botão.",
+            "Um módulo Wi-Fi programado para voltar ligado aciona o portão a cada queda.",
+          ],
+          [
+            "Botoeira úmida ou cabo descascado manda comando assim que a placa recebe energia.",
+            "Fio de comando em curto só aparece quando a central reinicia.",
+            "Botão afundado mantém a entrada fechada, e a placa obedece ao ligar.",
+          ],
+          [
+            "Placa com entrada danificada por surto também parte sozinha.",
+            "Se nada está ligado à entrada e o portão ainda abre, a central precisa de medição.",
+            "Pico na volta da luz pode danificar a placa; protetor de surto reduz esse risco.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer até o reparo",
+          "Como proteger a casa nas quedas de luz",
+          "Conferência sem abrir o motor",
+        ],
+        slots: [
+          [
+            "O cuidado vale sobretudo de madrugada e quando não há ninguém em casa.",
+            "Anote se acontece em toda queda ou só em algumas.",
+            "Não desmonte a botoeira nem o motor.",
+          ],
+        ],
+        steps: [
+          "Faltou luz: desligue o disjuntor do portão e confira se a folha está fechada e travada.",
+          "Veja se a botoeira está afundada, molhada ou com fio exposto.",
+          "Espere a energia estabilizar e religue olhando o portão, com a passagem livre.",
+          "Se ele abrir, feche pelo controle e desligue de novo o disjuntor ao sair.",
+          "Liste os acessórios ligados ao motor: módulo, interfone, teclado, tag.",
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Viajo muito. Como deixo o portão?",
+        answers: [
+          "Fechado, travado e com o disjuntor desligado. Com nobreak, desligue-o também.",
+          "Desligue o disjuntor do motor e confira se a folha não cede ao empurrar de leve.",
+        ],
+      },
+      {
+        question: "É defeito do controle?",
+        answers: [
+          "Raramente, porque coincide com a volta da luz. Controle com botão preso abriria em outras horas também.",
+          "Em geral não. O momento aponta para acessório, botoeira ou placa.",
+        ],
+      },
+      {
+        question: "O módulo Wi-Fi pode ser o culpado?",
+        answers: [
+          "Pode. Muitos têm ajuste para voltar desligados depois da queda; confira no aplicativo.",
+          "Sim, se estiver configurado para ligar ao receber energia. Deixe em modo de pulso e desligado ao religar.",
+        ],
+      },
+      {
+        question: "Trocar a placa resolve?",
+        answers: [
+          "Só se a falha for dela. Antes se isolam botoeira, interfone e módulo.",
+          "Depois de descartar os acessórios. Trocada à toa, o portão continua abrindo.",
+        ],
+      },
+    ],
+    photo: "fotos da botoeira, dos acessórios ligados ao portão e da etiqueta do motor",
   },
 ];

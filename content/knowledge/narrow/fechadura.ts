@@ -26,6 +26,14 @@ export const fechadura: NarrowConcept[] = [
         "Eletroímã no portão social não tem trinco nem chave: o ímã fica no batente, a chapa na folha, e o comando corta a alimentação por um instante. Serve a prédio e comércio; em casa, só com fonte e bateria.",
         "Para instalar fechadura eletromagnética, a chapa precisa encostar inteira no ímã, com a fonte do lado de dentro e mola de fechamento regulada. O valor depende da força do ímã, da folha e do cabo, e sai por foto.",
       ],
+      price: [
+        "O preço da fechadura eletromagnética soma o eletroímã, a fonte com bateria, o botão de saída e a instalação. Muda com a força do ímã, a folha e o cabo; fotos do portão por dentro e por fora bastam para o valor.",
+        "No eletroímã paga-se o conjunto: ímã, chapa, fonte, bateria e botão, mais a fixação no batente. Folha desalinhada pede ajuste antes; o orçamento é grátis, por foto.",
+      ],
+      question: [
+        "Serve, em portão social alinhado, com fonte e bateria: sem energia o eletroímã solta. Em casa, de frente para a rua, a fechadura de trinco costuma ser melhor, porque fica trancada no apagão.",
+        "Vale a pena em prédio e comércio de muita passagem, porque não tem peça móvel e fecha em silêncio. Exige fonte com bateria e botão de saída.",
+      ],
     },
     sections: [
       {
@@ -150,8 +158,8 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "Escolha a fechadura elétrica de trinco para portão de rua de casa: ela tranca sem energia e abre pela chave. Escolha o eletroímã em prédio e comércio de muita passagem, com fonte e bateria, porque ele solta quando falta luz.",
-        "Trinco elétrico segura a casa no apagão; eletroímã libera a saída. Essa é a diferença que decide: quem quer trancar sem luz fica com o trinco, quem precisa de rota de fuga e uso intenso fica com o ímã.",
-        "Fechadura elétrica de trinco consome só ao abrir e pede ajuste de batente; eletroímã não tem peça móvel e consome sempre. Para casa, trinco; para acesso coletivo com controle de acesso, eletroímã com bateria.",
+        "Para casa, a fechadura elétrica de trinco é melhor, porque segura o portão no apagão; para acesso coletivo, o eletroímã, que não tem peça móvel e libera a saída. O ímã pede fonte com bateria.",
+        "Fechadura elétrica de trinco é a melhor para portão de casa: consome só ao abrir e tem chave. O eletroímã é melhor em prédio e comércio, com bateria, porque aguenta muito uso e consome sempre.",
       ],
     },
     sections: [
@@ -229,7 +237,7 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos do portão social por dentro e por fora e do interfone, e diga quantas pessoas passam por dia",
+    photo: "fotos do portão social por dentro e por fora e do interfone",
   },
   {
     id: "eletroima-solta",
@@ -392,7 +400,7 @@ export const fechadura: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Zumbido, estalo ou silêncio", "O que cada som indica", "Por que não destrava"],
+        headings: ["Zumbido, estalo ou silêncio na fechadura", "O que cada som indica", "Por que não destrava"],
         slots: [
           [
             "Zumbido sem soltar indica trinco prensado ou tensão abaixo da necessária.",
@@ -443,7 +451,7 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos do trinco, do batente e das dobradiças, e diga se ela zumbe ou fica muda",
+    photo: "fotos do trinco, do batente e das dobradiças",
   },
   {
     id: "fechadura-nao-tranca",
@@ -543,5 +551,147 @@ export const fechadura: NarrowConcept[] = [
       },
     ],
     photo: "fotos do trinco, do batente e das dobradiças com o portão fechado",
+  },
+  {
+    id: "fechadura-digital",
+    broader: "fechadura",
+    label: "Fechadura digital no portão",
+    phrase: "a fechadura digital do portão",
+    intent: "buying",
+    asks: [
+      "fechadura digital",
+      "fechadura digital portão",
+      "fechadura senha",
+      "fechadura biométrica",
+      "fechadura wifi portão",
+      "fechadura eletrônica senha",
+      "fechadura digital externa",
+      "fechadura digital ferro",
+      "fechadura digital chuva",
+    ],
+    answers: {
+      any: [
+        "Fechadura digital serve em portão de ferro se for modelo de uso externo, próprio para portão, com vedação contra chuva e fixação para perfil metálico. A de porta interna estraga ao tempo; a alternativa é teclado vedado com fechadura elétrica.",
+        "No portão social, escolha fechadura digital de sobrepor para área externa, com senha, tag ou digital e chave de emergência. Folha desalinhada trava o trinco, por isso o alinhamento vem antes.",
+        "Fechadura digital no portão só dura se for de uso externo; onde bate chuva, teclado vedado ligado a uma fechadura elétrica de 12 V aguenta melhor e abre também pelo interfone. Nos dois casos, a folha precisa estar alinhada.",
+      ],
+      price: [
+        "O preço da fechadura digital no portão soma o aparelho de uso externo, a adaptação da folha (furo, chapa ou solda) e o alinhamento, se preciso. Mande fotos do portão por dentro e por fora e receba o valor grátis.",
+        "Na fechadura digital paga-se o modelo e a instalação em perfil metálico, que pede serralheria. Teclado com fechadura elétrica é a outra opção; comparamos os dois por foto.",
+      ],
+      question: [
+        "Serve, se for de uso externo e própria para portão metálico: a de porta interna não aguenta sol e chuva. Confira a espessura da folha, o lado de abertura e se há chave de emergência.",
+        "Vale a pena para quem não quer chave e recebe gente conhecida, porque a senha se apaga. Em portão exposto à chuva, teclado vedado com fechadura elétrica costuma durar mais.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Qual fechadura digital usar no portão",
+          "Fechadura digital ou teclado com fechadura elétrica",
+          "Como escolher fechadura digital para portão de ferro",
+        ],
+        slots: [
+          [
+            "Procure na ficha a indicação de uso externo e o grau de proteção contra água.",
+            "Modelo de porta interna não tem vedação e falha na primeira chuva forte.",
+            "Ao tempo, só aparelho com vedação declarada e, de preferência, sob cobertura.",
+          ],
+          [
+            "A de sobrepor é a que mais se adapta a perfil metálico estreito.",
+            "Portão de tubo fino pede chapa de reforço para receber a fechadura.",
+            "Confira largura do perfil, espessura da folha e se ela abre para dentro ou para fora.",
+          ],
+          [
+            "Chave mecânica ou contato de emergência para pilha gasta é indispensável.",
+            "Veja como se abre com a pilha no fim: chave, bateria externa ou porta USB.",
+            "Senha de reserva ajuda quando a digital falha com o dedo molhado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é a instalação da fechadura digital",
+          "Alinhamento, furo e fixação",
+          "O que é feito no portão para receber a fechadura",
+        ],
+        slots: [
+          [
+            "A folha é alinhada primeiro, para o trinco entrar sem forçar.",
+            "Portão caído trava o trinco e gasta a pilha, por isso vem antes o ajuste.",
+            "Com a folha reta, marca-se a altura e confere-se a folga do batente.",
+          ],
+          [
+            "Furo e chapa são feitos sem enfraquecer o perfil, com proteção contra ferrugem.",
+            "No ferro, o corte recebe acabamento e tinta para não oxidar.",
+            "A solda fica longe da eletrônica, que só é montada depois.",
+          ],
+          [
+            "No fim, cadastram-se as senhas, troca-se a de fábrica e testa-se a chave de emergência.",
+            "O teste inclui fechar com vento, abrir por dentro e usar a chave.",
+            "Quem mora na casa aprende a criar e apagar senhas.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: [
+          "Cuidados com a fechadura digital no portão",
+          "Pilha, chuva e senhas",
+          "Para a fechadura digital durar",
+        ],
+        slots: [
+          [
+            "Troque a pilha ao primeiro aviso, porque ela acaba de vez em poucos dias de uso.",
+            "Pilha fraca é a causa comum de fechadura que não responde; tenha reserva em casa.",
+            "Use pilha alcalina nova e do tipo indicado, sem misturar marcas nem idades.",
+          ],
+          [
+            "Proteja o aparelho de sol e chuva direta com aba ou cobertura, mesmo sendo vedado.",
+            "Pano úmido basta para limpar; jato de água entra pela vedação.",
+            "Sol forte resseca a borracha de vedação, e uma aba simples prolonga a vida do teclado.",
+          ],
+          [
+            "Apague a senha de quem deixou de entrar e troque a da casa de tempos em tempos.",
+            "Teclas gastas revelam a senha, por isso mude os números usados.",
+            "Guarde a chave de emergência fora de casa, com alguém de confiança.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Fechadura digital funciona sem energia da rede?",
+        answers: [
+          "A de pilha, sim; ela avisa quando está fraca. O teclado com fechadura elétrica precisa de fonte com bateria.",
+          "Funciona, se for a pilha. Tenha sempre a chave de emergência fora de casa.",
+        ],
+      },
+      {
+        question: "O interfone pode abrir a fechadura digital?",
+        answers: [
+          "Só se ela tiver entrada para comando externo. A fechadura elétrica comum aceita interfone com mais facilidade.",
+          "Depende do modelo. Se o interfone é importante, prefira fechadura elétrica com teclado.",
+        ],
+      },
+      {
+        question: "É mais segura que a fechadura de chave?",
+        answers: [
+          "A senha se troca e se apaga, o que a chave não permite. A resistência mecânica depende do trinco e da folha.",
+          "Contra chave copiada, sim. Contra alavanca, o que conta é o batente e a folha firmes.",
+        ],
+      },
+      {
+        question: "Serve no portão da garagem?",
+        answers: [
+          "Não. Na garagem com motor, quem prende é o redutor e a trava elétrica; para senha, usa-se teclado ligado à placa.",
+          "Em geral não. O portão do carro abre por teclado, tag ou celular ligados à central.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro e por fora, do perfil e do batente",
   },
 ];

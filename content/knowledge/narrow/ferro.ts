@@ -8,7 +8,6 @@ export const ferro: NarrowConcept[] = [
     phrase: "o motor para portão de ferro",
     asks: [
       "motor portão ferro",
-      "motor ferro",
       "melhor motor ferro",
       "qual motor ferro",
       "motor portão chapa",
@@ -27,7 +26,7 @@ export const ferro: NarrowConcept[] = [
         about: "choose",
         headings: [
           "Qual motor para grade e para chapa",
-          "Ferro leve, ferro pesado",
+          "Motor para grade leve e chapa pesada",
           "O motor pelo tipo de folha de ferro",
         ],
         slots: [
@@ -50,7 +49,11 @@ export const ferro: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que conferir no ferro antes do motor", "Ferrugem, solda e peso", "A folha de ferro está pronta?"],
+        headings: [
+          "O que conferir no ferro antes do motor",
+          "Ferrugem, solda e peso antes do motor",
+          "A folha de ferro está pronta?",
+        ],
         slots: [
           [
             "Base furada e solda trincada abrem com o puxão do motor, e por isso vêm antes.",
@@ -59,7 +62,7 @@ export const ferro: NarrowConcept[] = [
           ],
           [
             "Folha que raspa ou desce é acertada na serralheria, com orçamento junto.",
-            "Dobradiça caída, roda gasta e contrapeso errado são corrigidos na mesma visita.",
+            "Roda gasta no de correr, dobradiça caída no de abrir e contrapeso errado no basculante são corrigidos na mesma visita.",
             "Peso por defeito se conserta; só o peso de origem pede motor maior.",
           ],
           [

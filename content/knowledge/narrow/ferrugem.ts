@@ -27,7 +27,11 @@ export const ferrugem: NarrowConcept[] = [
     sections: [
       {
         about: "signs",
-        headings: ["Retoque ou barra nova: como saber", "Até onde a ferrugem entrou", "O teste visual da base"],
+        headings: [
+          "Retoque ou barra nova: como saber",
+          "Até onde a ferrugem entrou",
+          "Como avaliar a ferrugem da base",
+        ],
         slots: [
           [
             "Tinta com bolha e mancha sem furo ainda aceitam lixa, fundo e tinta.",

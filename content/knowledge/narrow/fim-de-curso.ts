@@ -8,6 +8,10 @@ export const fimDeCurso: NarrowConcept[] = [
     phrase: "a regulagem do fim de curso",
     asks: [
       "regular fim curso",
+      "regular fim curso basculante",
+      "regular fim curso correr",
+      "regular fim curso deslizante",
+      "regulagem fim curso basculante",
       "ajustar fim curso",
       "regulagem fim curso",
       "ajuste fim curso",
@@ -48,7 +52,11 @@ export const fimDeCurso: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que conferir antes de pedir a regulagem", "Folha e batente primeiro", "Preparação segura"],
+        headings: [
+          "O que conferir antes de pedir a regulagem",
+          "Trilho e batente antes da regulagem",
+          "Preparação segura",
+        ],
         slots: [
           [
             "Sujeira e batente solto mudam a parada e fazem parecer desregulagem.",
@@ -125,7 +133,11 @@ export const fimDeCurso: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que fazer quando o ímã cai", "Passos antes do técnico", "Sem ímã, sem automático"],
+        headings: [
+          "O que fazer quando o ímã cai",
+          "Passos antes do técnico",
+          "Portão sem ímã: como usar até o conserto",
+        ],
         slots: [
           [
             "Folha sem ponto de parada pode bater com força e sair do batente.",
@@ -143,7 +155,11 @@ export const fimDeCurso: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Para que serve e como se recoloca", "Ímã, sensor e ponto de parada", "O ímã que diz onde parar"],
+        headings: [
+          "Para que serve e como se recoloca",
+          "Ímã, sensor e ponto de parada",
+          "Como o ímã marca a parada do portão",
+        ],
         slots: [
           [
             "O ímã passa diante do sensor do motor e avisa a central que a folha chegou.",
@@ -245,7 +261,7 @@ export const fimDeCurso: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Disjuntor primeiro", "Passos com o motor forçando"],
+        headings: ["O que fazer agora", "Motor que não desliga: o que fazer", "Passos com o motor forçando"],
         slots: [
           [
             "Não tente segurar a folha nem apertar o controle várias vezes.",
@@ -294,5 +310,206 @@ export const fimDeCurso: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do ímã ou da chave de fim de curso e da etiqueta do motor, com o disjuntor desligado",
+  },
+  {
+    id: "fim-de-curso-nao-funciona",
+    broader: "fim-de-curso",
+    label: "Fim de curso não funciona",
+    phrase: "o fim de curso que não funciona",
+    asks: [
+      "fim curso não funciona",
+      "fim curso defeito",
+      "fim curso quebrado",
+      "fim curso quebrou",
+      "fim curso queimado",
+      "fim curso queimou",
+      "fim curso parou",
+      "trocar fim curso",
+      "troca fim curso",
+      "fim curso problema",
+      "fim curso não atua",
+      "final curso quebrado",
+      "conserto fim curso",
+    ],
+    answers: {
+      any: [
+        "Fim de curso que não funciona deixa o motor sem ordem de parada: a folha bate no batente ou o motor continua forçando. Desligue o disjuntor. As causas são ímã caído ou fora do lugar, chave quebrada, fio rompido ou sensor queimado.",
+        "Se o fim de curso do portão não atua, não use o automático: o motor força o batente e pode queimar ou tirar a folha do lugar. O técnico testa o sensor na placa; posição errada se corrige, sensor mudo se troca.",
+        "O fim de curso quebrado se conserta ou se troca sem mexer no motor. Ímã e suporte pedem só fixação e ajuste; sensor magnético, chave ou cabo com defeito pedem peça. Depois, o percurso é gravado de novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o fim de curso para de funcionar",
+          "Ímã, chave, cabo ou sensor",
+          "O que estraga o fim de curso",
+        ],
+        slots: [
+          [
+            "Ímã que caiu, virou ou se afastou poucos milímetros deixa de acionar o sensor.",
+            "No portão de correr, o suporte do ímã afrouxa na cremalheira e sai de posição.",
+            "Vibração e batida soltam o ímã ou entortam a haste da chave.",
+          ],
+          [
+            "Cabo partido no ponto de dobra ou borne frouxo corta o aviso mesmo com o sensor bom.",
+            "Fio do sensor roído ou esmagado dá falha que vai e volta.",
+            "Água e ferrugem travam a chave mecânica e oxidam os terminais.",
+          ],
+          [
+            "Surto de raio queima o sensor magnético sem deixar marca.",
+            "Entrada da placa danificada também faz o fim de curso parecer ruim.",
+            "Só a medição no borne separa sensor, fio e placa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir no fim de curso",
+          "Fim de curso com defeito: passos seguros",
+          "Antes de trocar o sensor",
+        ],
+        slots: [
+          [
+            "Mão longe da cremalheira, do fuso e do braço; a olhada é com o disjuntor desligado.",
+            "Não recoloque ímã com fita ou cola: a posição errada causa batida.",
+            "Se o motor não parou no fim, não religue para ver de novo.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e o nobreak, se houver.",
+          "Olhe, sem tocar, se o ímã, a haste ou o came está no lugar.",
+          "Procure fio solto ou partido perto do sensor.",
+          "Veja se o batente está firme.",
+          "Fotografe o ímã ou a chave e a etiqueta do motor.",
+          "Portão de correr ou de abrir, reto e nivelado, se usa na mão; basculante fica travado.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Quanto custa trocar o fim de curso?",
+        answers: [
+          "Se for só ajuste, entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Sensor, chave ou ímã são orçados à parte, por foto.",
+          "Depende de ser ajuste ou peça. A visita em casa parte de {price.preventive}; a foto do sensor e da etiqueta fecha o valor.",
+        ],
+      },
+      {
+        question: "É o fim de curso ou a placa?",
+        answers: [
+          "O técnico aciona o sensor e olha a entrada da placa: se ela enxerga e não para, é a placa; se não enxerga, é sensor, ímã ou fio.",
+          "A medição no borne responde em minutos, sem troca no palpite.",
+        ],
+      },
+      {
+        question: "Posso usar o portão sem fim de curso?",
+        answers: [
+          "Não no automático. Sem parada, a folha bate, o motor esquenta e o portão de correr pode sair do trilho.",
+          "Não. Use só na mão, se for de correr ou de abrir, reto e nivelado, com o disjuntor desligado.",
+        ],
+      },
+    ],
+    photo: "uma foto do ímã ou da chave, sem mexer, e outra da etiqueta do motor",
+  },
+  {
+    id: "tipos-de-fim-de-curso",
+    broader: "fim-de-curso",
+    label: "Fim de curso analógico ou digital",
+    phrase: "os tipos de fim de curso",
+    asks: [
+      "fim curso analógico digital",
+      "fim curso analógico",
+      "fim curso digital",
+      "tipos fim curso",
+      "qual fim curso",
+      "fim curso magnético mecânico",
+      "fim curso magnético ou",
+      "diferença fim curso",
+      "fim curso híbrido",
+      "encoder fim curso",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Fim de curso analógico é o que usa ímã com sensor, ou chave mecânica; digital é o que conta a posição por pulsos, com encoder ou sensor próprio. Não se escolhe à vontade: a placa e o motor têm de ser do mesmo tipo.",
+        "Entre fim de curso analógico e digital, vale o que o seu motor usa. O analógico é simples e se ajusta movendo o ímã; o digital guarda o percurso na placa e permite desaceleração mais precisa. Trocar um pelo outro exige placa compatível.",
+        "O tipo de fim de curso sai da etiqueta e do manual: ímã e sensor, chave mecânica ou encoder. Ao comprar placa ou sensor, confirme o tipo por foto, porque placa para um não lê o outro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Analógico, digital ou mecânico: o que muda",
+          "Como saber qual fim de curso o motor usa",
+          "Diferenças entre os tipos de fim de curso",
+        ],
+        slots: [
+          [
+            "No analógico, dois ímãs ou duas chaves marcam as pontas, e o ponto de parada muda movendo a peça.",
+            "O analógico avisa apenas que a folha chegou à ponta; não informa onde ela está no caminho.",
+            "Ímã com sensor não tem contato e dura mais; chave com haste sofre com água e sujeira.",
+          ],
+          [
+            "No digital, um encoder conta pulsos do motor, e a placa sabe onde a folha está o tempo todo.",
+            "Com encoder, o percurso é gravado na placa, e a parada suave começa no ponto certo.",
+            "Depois de uso manual ou queda de luz, algumas placas com encoder refazem a referência em um ciclo lento.",
+          ],
+          [
+            "Há placas que aceitam os dois tipos, por ajuste ou versão, e o manual diz quais.",
+            "Placa universal costuma ler chave e ímã; encoder depende do modelo.",
+            "Confirme por foto da etiqueta antes de comprar sensor ou placa.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Como reconhecer o seu sem abrir o motor",
+          "Pistas de fora para saber o tipo",
+          "O que procurar no portão",
+        ],
+        slots: [
+          [
+            "Ímãs presos à cremalheira, no portão de correr, mostram fim de curso magnético.",
+            "Haste ou mola que a folha empurra no fim indica chave mecânica.",
+            "Sem ímã nem haste à vista, o motor pode contar por encoder ou ter o sensor dentro do acionador.",
+          ],
+          [
+            "Um primeiro ciclo lento ao religar a energia é comum em placa que grava o percurso.",
+            "A etiqueta e o manual trazem o modelo da placa, que responde com certeza.",
+            "Não abra a tampa para procurar: a foto da etiqueta basta.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso trocar o analógico por digital?",
+        answers: [
+          "Só trocando também a placa e, às vezes, o sensor do motor. Em motor comum, raramente compensa.",
+          "Em geral não vale. O ganho é a parada suave, que uma central com rampa pode dar no mesmo sistema.",
+        ],
+      },
+      {
+        question: "Qual dá menos defeito?",
+        answers: [
+          "O magnético, entre os analógicos, porque não tem contato. O encoder é preciso, mas depende de placa e cabo em ordem.",
+          "Ímã com sensor e encoder falham menos que chave mecânica exposta à água.",
+        ],
+      },
+      {
+        question: "Como peço a peça certa?",
+        answers: [
+          "Mande a foto da etiqueta do motor e do sensor ou ímã. O tipo é confirmado antes da compra.",
+          "Por foto da etiqueta e da peça. Sensor parecido por fora pode ter ligação diferente.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do ímã ou da chave, se estiver à vista",
   },
 ];

@@ -24,7 +24,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "O preço da fotocélula instalada soma o par de sensores, o cabo com eletroduto e a mão de obra, e muda com a largura do vão, a distância até o motor e a placa. Com fotos dos dois lados do portão, o valor fechado sai grátis.",
         "Instalar fotocélula custa o par, a passagem do fio e o serviço de alinhar e testar. Onde já há conduíte de um lado a outro, a conta é menor; modelo com espelho dispensa fio em uma das colunas. Orçamento por foto, sem custo.",
-        "Quanto custa a fotocélula depende mais do cabo que do sensor: piso pronto sem duto pede canaleta ou espelho. Mande foto das duas colunas e da etiqueta do motor e receba o valor fechado pelo WhatsApp.",
+        "A fotocélula para portão custa o par, o cabo e a instalação, e o cabo é o que mais varia: piso pronto sem duto pede canaleta ou espelho. Mande foto das duas colunas e da etiqueta do motor e receba o valor fechado pelo WhatsApp.",
       ],
     },
     sections: [
@@ -84,7 +84,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "Alinhar a fotocélula que já tenho custa quanto?",
         answers: [
           "Entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Se o módulo queimou, o par novo é orçado à parte.",
-          "O alinhamento e a limpeza cabem na preventiva, a partir de {price.preventive} em residência, sem peças.",
+          "O alinhamento e a limpeza cabem na manutenção preventiva, a partir de {price.preventive} em residência, sem peças.",
         ],
       },
       {
@@ -123,7 +123,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Para limpar a fotocélula, passe pano macio e seco, ou levemente úmido, nas duas lentes, com o portão parado, e tire teia, folhas e vasos da linha entre elas. Não use solvente nem jato de água. Depois teste um fechamento, de longe.",
-        "Fotocélula suja faz o portão abrir e não fechar. A limpeza leva um minuto: disjuntor desligado, pano seco nas lentes dos dois lados e caminho livre. Se a luz do sensor continua apagada, é alinhamento ou fio.",
+        "Fotocélula suja faz o portão abrir e não fechar. A limpeza leva um minuto: disjuntor desligado, pano seco nas lentes dos dois lados e caminho livre. Se, religado, ele ainda não fecha, é alinhamento ou fio.",
         "Limpe as lentes da fotocélula todo mês, sem abrir o módulo e sem girar o suporte. Sujeira, teia e condensação cortam o feixe tanto quanto uma pessoa; se não resolver, peça o alinhamento.",
       ],
     },
@@ -143,7 +143,7 @@ export const fotocelula: NarrowConcept[] = [
           "Passe pano macio e seco nas duas lentes, uma em cada coluna.",
           "Tire teia, folhas, vaso e planta da linha entre elas.",
           "Religue e feche uma vez, de longe, com a passagem livre.",
-          "Passe um cabo de vassoura no feixe durante um fechamento: a folha deve parar e voltar.",
+          "De lado, fora do caminho da folha, passe um cabo de vassoura no feixe durante um fechamento: a folha deve parar e voltar. Se não voltar, não use no automático e chame.",
         ],
       },
       {
@@ -152,7 +152,7 @@ export const fotocelula: NarrowConcept[] = [
         slots: [
           [
             "Luz indicadora apagada depois da limpeza sugere fio rompido, módulo sem alimentação ou par desalinhado.",
-            "Se a lente está limpa e o led falha, o próximo passo é alinhamento ou medição.",
+            "Com a lente limpa e o portão sem fechar, confira se o suporte foi batido ou se há sol direto no receptor.",
             "Sensor que não acende nada pode estar sem energia, e o técnico mede o cabo.",
           ],
           [
@@ -181,7 +181,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "Posso usar limpa-vidros ou álcool?",
         answers: [
           "Melhor pano seco ou levemente úmido. Produto forte embaça a lente de plástico; nunca borrife no módulo.",
-          "Evite. Se precisar, umedeça o pano, e não a lente, e seque em seguida.",
+          "Evite: podem opacar o plástico. Se o pano seco não bastar, umedeça-o com água e seque em seguida.",
         ],
       },
       {
@@ -312,7 +312,9 @@ export const fotocelula: NarrowConcept[] = [
       "jumper fotocélula",
       "jumpear fotocélula",
       "tirar fotocélula",
-      "sem fotocélula",
+      "portão sem fotocélula",
+      "usar sem fotocélula",
+      "funciona sem fotocélula",
       "desativar fotocélula",
       "cancelar fotocélula",
       "burlar sensor",
@@ -329,7 +331,11 @@ export const fotocelula: NarrowConcept[] = [
     sections: [
       {
         about: "safety",
-        headings: ["O que acontece sem a fotocélula", "Portão cego: o risco da ponte", "Por que não anular o sensor"],
+        headings: [
+          "O que acontece sem a fotocélula",
+          "Portão sem sensor: o risco da ponte",
+          "Por que não anular o sensor",
+        ],
         slots: [
           [
             "A central deixa de ver a passagem e fecha com gente, bicicleta ou cachorro no caminho.",
@@ -510,14 +516,14 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "A fotocélula fica em altura baixa, em geral de 40 a 60 cm do piso, para perceber criança, animal e para-choque, conforme o manual. Onde entra caminhonete ou caminhão, um segundo par mais alto cobre o que o primeiro não vê.",
-        "Qual altura usar na fotocélula? Baixa: em casa, na faixa do para-choque e acima dos respingos. Alta demais, não vê criança; rente ao chão, suja e leva chute. O manual do sensor dá a medida do modelo.",
-        "A posição certa é na linha do fechamento, dos dois lados do vão, na mesma altura e protegida de batida. Um par só cobre uma altura: em prédio e onde há veículo alto, use dois.",
+        "A fotocélula do portão vai baixa, na faixa do para-choque: de 40 a 60 cm do piso, em geral. Alta demais, não vê criança; rente ao chão, suja e leva chute. O manual do sensor dá a medida do modelo.",
+        "A altura da fotocélula no portão fica, em geral, de 40 a 60 cm do piso, nas duas colunas, na linha do fechamento e protegida de batida. Um par só cobre uma altura: em prédio e onde há veículo alto, use dois.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Por que a altura importa", "O que o feixe vê e o que passa", "A linha do sensor"],
+        headings: ["Por que a altura importa", "O que o feixe vê e o que passa", "O que a altura muda na proteção"],
         slots: [
           [
             "O feixe vê só a altura dele: por cima ou por baixo, passa sem aviso.",
@@ -586,5 +592,432 @@ export const fotocelula: NarrowConcept[] = [
       },
     ],
     photo: "uma foto de cada coluna com a fotocélula e a altura medida",
+  },
+  {
+    id: "fotocelula-nao-funciona",
+    broader: "fotocelula",
+    label: "Fotocélula não funciona",
+    phrase: "a fotocélula que não funciona",
+    asks: [
+      "fotocélula não funciona",
+      "fotocélula defeito",
+      "fotocélula parou",
+      "fotocélula queimou",
+      "fotocélula queimada",
+      "fotocélula problema",
+      "sensor portão não funciona",
+      "sensor portão defeito",
+      "conserto fotocélula",
+      "consertar fotocélula",
+      "trocar fotocélula",
+      "troca fotocélula",
+      "fotocélula não acende",
+      "fotocélula estragou",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fotocélula que não funciona faz o portão abrir e não fechar, ou fechar sem ver ninguém. Limpe as duas lentes, tire o que cruza o feixe e veja se o suporte foi batido; se continuar, é fio, alimentação ou módulo queimado, e o teste é do técnico.",
+        "Se a fotocélula do portão parou, a causa mais comum é sujeira ou desalinhamento; depois vêm cabo rompido, umidade e surto. Não faça ponte no sensor: até o conserto, feche só olhando e deixe o fechamento automático desligado.",
+        "O conserto da fotocélula segue uma ordem: limpar, alinhar, medir a tensão no módulo e o sinal na placa. Só então se troca o par, por modelo compatível com a tensão e a distância do vão.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que testar na fotocélula",
+          "Fotocélula com defeito: passos seguros",
+          "Limpeza e teste antes de trocar",
+        ],
+        slots: [
+          [
+            "Fique de lado, fora do caminho da folha, durante todo o teste.",
+            "O sentido da luz indicadora muda com o modelo; o que conta é ela mudar ao cortar o feixe.",
+            "Nenhum passo pede abrir o módulo.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes com pano macio e seco.",
+          "Tire planta, vaso e objeto da linha entre os módulos.",
+          "Veja se os dois estão na mesma altura, de frente e firmes.",
+          "Corte o feixe com um cabo de vassoura e veja se a luz do sensor muda.",
+          "Mande fechar e corte o feixe outra vez: a folha deve parar e voltar.",
+          "Não voltou, ou a luz não muda: pare de usar o automático e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que a fotocélula para de funcionar",
+          "Lente, suporte, cabo ou módulo",
+          "O que estraga a fotocélula",
+        ],
+        slots: [
+          [
+            "Sujeira, teia, condensação e sol na lente cortam o feixe sem que haja peça queimada.",
+            "Um esbarrão no suporte tira o par do eixo, e poucos milímetros bastam.",
+            "Lente amarelada ou trincada já não deixa passar a luz infravermelha.",
+          ],
+          [
+            "Cabo partido no eletroduto ou emenda oxidada deixa o módulo sem energia ou sem sinal.",
+            "Água no módulo e formiga na placa do sensor dão falha que vai e volta com o tempo.",
+            "Fio de comando junto com o de força capta ruído e confunde a central.",
+          ],
+          [
+            "Raio e surto queimam o módulo, e nesse caso troca-se o par.",
+            "Jumper deixado na central faz a placa ignorar o sensor, mesmo bom.",
+            "Borne da placa danificado também imita fotocélula queimada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico conserta a fotocélula",
+          "Medição e troca do par de fotocélulas",
+          "O conserto da fotocélula na visita",
+        ],
+        slots: [
+          [
+            "A tensão é medida nos dois módulos, e o sinal do receptor é acompanhado na entrada da placa.",
+            "Com o portão parado, o técnico mede a alimentação, o contato do receptor e a continuidade do cabo.",
+            "Primeiro se limpa e se alinha o par; só depois entra o instrumento.",
+          ],
+          [
+            "Emenda oxidada é refeita em caixa seca, e cabo partido é trocado por inteiro.",
+            "Suporte frouxo ganha fixação nova, porque sensor que treme perde o feixe.",
+            "Módulo queimado sai com o par, trocado por outro da mesma tensão e com alcance para o vão.",
+          ],
+          [
+            "No fim, o feixe é cortado em vários pontos do fechamento, e a folha para e volta em todos.",
+            "O jumper que anulava o sensor, se houver, é retirado e o teste é feito na sua frente.",
+            "A reversão por esforço é testada junto, porque as duas proteções se completam.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso trocar os dois módulos?",
+        answers: [
+          "Em geral sim: emissor e receptor são vendidos em par e precisam combinar. Misturar marcas costuma não funcionar.",
+          "Quase sempre troca-se o par, para garantir tensão, alcance e frequência iguais.",
+        ],
+      },
+      {
+        question: "Quanto custa consertar a fotocélula?",
+        answers: [
+          "Limpeza e alinhamento cabem na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Par novo é orçado por foto.",
+          "Se for só ajuste, vale o da visita, a partir de {price.preventive} em casa. Com o módulo queimado, soma-se o par.",
+        ],
+      },
+      {
+        question: "Posso usar o portão sem ela até o conserto?",
+        answers: [
+          "Só com o portão inteiro à vista e a passagem vazia, fechando por comando. O fechamento automático fica desligado.",
+          "Com cuidado e olhando o fechamento até o fim. Não anule o sensor nem deixe crianças acionarem.",
+        ],
+      },
+    ],
+    photo: "uma foto de cada fotocélula, de frente, e outra da etiqueta do motor",
+  },
+  {
+    id: "instalar-fotocelula",
+    broader: "fotocelula",
+    label: "Instalar fotocélula no portão",
+    phrase: "a instalação da fotocélula",
+    asks: [
+      "instalar fotocélula",
+      "instalação fotocélula",
+      "como instalar fotocélula",
+      "ligar fotocélula",
+      "como ligar fotocélula",
+      "colocar fotocélula",
+      "ligação fotocélula",
+      "esquema fotocélula",
+      "fotocélula instalar placa",
+      "instalar sensor portão",
+      "colocar sensor portão",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Para instalar fotocélula no portão, fixa-se um módulo em cada lado da passagem, na mesma altura, em geral de 40 a 60 cm do piso, leva-se o cabo à placa em eletroduto próprio e retira-se o jumper. O alinhamento e o teste do feixe fecham o serviço.",
+        "Instalar a fotocélula é fixar o par nas colunas e ligá-lo à saída de baixa tensão da placa e à entrada do sensor, com o motor desenergizado. Emissor recebe só alimentação; receptor, alimentação e contato. Como os bornes da rede ficam ao lado, quem liga é o técnico.",
+        "Instalar fotocélula serve a quase todo motor cuja placa tenha a entrada. Onde não dá para passar cabo até a outra coluna, usa-se modelo com espelho, que liga um lado só. Mande fotos das duas colunas para o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "Como é a instalação da fotocélula, passo a passo",
+          "Fixar, ligar, alinhar e testar",
+          "O serviço de instalar fotocélula",
+        ],
+        slots: [
+          [
+            "Os módulos vão em coluna firme, de frente um para o outro, protegidos de batida e de sol na lente do receptor.",
+            "A altura fica, em geral, de 40 a 60 cm do piso, conforme o manual, para ver criança, animal e para-choque.",
+            "O receptor fica do lado que recebe menos sol, e o emissor, do outro.",
+          ],
+          [
+            "O cabo de comando segue em eletroduto separado da força, sem emenda exposta à chuva.",
+            "Na placa, usa-se a saída de baixa tensão do manual, em geral de 12 V ou 24 V, e a entrada da fotocélula.",
+            "O contato do receptor entra na placa como normalmente fechado na maioria dos modelos, e o jumper de fábrica sai.",
+          ],
+          [
+            "Depois do alinhamento, corta-se o feixe com um objeto em vários pontos do fechamento.",
+            "O teste final mostra a folha parando e voltando a cada corte do feixe.",
+            "Na entrega, você repete o teste com um cabo de vassoura, de lado e de longe.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que preparar antes da instalação",
+          "Fotos e medidas para orçar",
+          "Antes de instalar a fotocélula",
+        ],
+        slots: [
+          [
+            "Com estas fotos, o material vai certo na visita.",
+            "A tampa do motor fica fechada; a etiqueta é externa.",
+            "Diga também se entra caminhonete ou caminhão.",
+          ],
+        ],
+        steps: [
+          "Fotografe as duas colunas por inteiro.",
+          "Meça a largura do vão.",
+          "Veja se há eletroduto ligando um lado ao outro.",
+          "Fotografe a etiqueta do motor.",
+          "Conte se usa fechamento automático.",
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Quanto custa instalar fotocélula?",
+        answers: [
+          "Soma-se o par de sensores, o cabo e a mão de obra; a passagem do fio é o que mais muda. Por foto das colunas, o valor sai grátis.",
+          "Depende do vão, do caminho do cabo e da placa. Mande fotos dos dois lados e da etiqueta do motor.",
+        ],
+      },
+      {
+        question: "Posso instalar sozinho?",
+        answers: [
+          "Fixar o suporte é simples; ligar na placa, não: há tensão da rede ao lado. Ligação errada queima o sensor ou deixa o portão sem proteção.",
+          "Melhor não. O risco é de choque e de o sensor ficar anulado sem ninguém notar.",
+        ],
+      },
+      {
+        question: "Serve em motor antigo?",
+        answers: [
+          "Serve, se a placa tem entrada para fotocélula. Se não tem, troca-se a central por uma compatível.",
+          "Na maioria, sim. A foto da etiqueta mostra se há a entrada.",
+        ],
+      },
+    ],
+    photo: "uma foto de cada coluna do portão e outra da etiqueta do motor",
+  },
+  {
+    id: "fotocelula-sem-fio",
+    broader: "fotocelula",
+    label: "Fotocélula com fio ou sem fio",
+    phrase: "a escolha entre fotocélula com fio e sem fio",
+    asks: [
+      "fotocélula fio ou sem fio",
+      "fotocélula sem fio",
+      "fotocélula wireless",
+      "fotocélula bateria",
+      "fotocélula pilha",
+      "fotocélula espelho",
+      "sensor sem fio portão",
+      "fotocélula refletiva",
+      "fotocélula solar",
+      "qual fotocélula",
+      "melhor fotocélula",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Escolha a fotocélula com fio sempre que houver como passar o cabo: não depende de pilha e é compatível com quase toda placa. Sem caminho para o fio, prefira o modelo com espelho, que liga um lado só; a sem fio, com bateria, fica para exceção.",
+        "Fotocélula sem fio funciona, mas o módulo solto usa pilha ou bateria e para quando ela acaba, com o portão recusando fechar. Com fio é mais estável; com espelho, dispensa cabo em uma coluna e ainda assim é alimentada pela placa.",
+        "Para casa, o par com fio é a escolha comum; o de espelho resolve piso pronto sem eletroduto; o sem fio serve onde nem canaleta é possível. Nos três, confira tensão da placa, alcance para o vão e proteção contra chuva.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Com fio, com espelho ou sem fio: quando usar",
+          "Diferenças entre os tipos de fotocélula",
+          "Qual fotocélula serve ao seu portão",
+        ],
+        slots: [
+          [
+            "Com fio: emissor e receptor alimentados pela placa, sem pilha para trocar, o mais usado em portões.",
+            "O par com fio pede cabo até as duas colunas, por eletroduto, canaleta ou por cima do vão.",
+            "Havendo conduíte sob o piso, a de fio é a mais simples e durável.",
+          ],
+          [
+            "Com espelho: um módulo emite e recebe, e na outra coluna vai só o refletor, sem fio.",
+            "O refletor precisa ficar limpo e bem de frente, porque a luz faz o caminho de ida e volta.",
+            "Em vão muito largo, o modelo de espelho perde alcance, e a ficha do sensor manda.",
+          ],
+          [
+            "Sem fio: um dos módulos trabalha com pilha ou bateria e pede troca periódica.",
+            "Bateria fraca faz a central acusar obstáculo, e o portão não fecha.",
+            "Exposta a sol e chuva, a versão a bateria exige caixa vedada e manutenção em dia.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes de escolher a fotocélula", "Vão, cabo e placa", "Dados para indicar o modelo"],
+        slots: [
+          [
+            "A largura do vão e o caminho do cabo decidem quase sempre.",
+            "A placa diz a tensão disponível e o tipo de contato.",
+            "Sol de frente em uma das colunas muda o lado do receptor.",
+          ],
+        ],
+        steps: [
+          "Meça a largura do vão.",
+          "Veja se há eletroduto entre as colunas.",
+          "Repare que lado pega sol baixo.",
+          "Fotografe as colunas e a etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "A sem fio é menos segura?",
+        answers: [
+          "Não por princípio: sem sinal, a central trata como obstáculo e não fecha. O que falha mais é a bateria esquecida.",
+          "Bem instalada, protege igual. O ponto fraco é a pilha, que precisa entrar na revisão.",
+        ],
+      },
+      {
+        question: "Serve em qualquer placa?",
+        answers: [
+          "A com fio, em quase toda placa com entrada de fotocélula. A sem fio precisa de receptor ligado à placa e compatível com a tensão.",
+          "Depende da entrada e da tensão. A foto da etiqueta do motor confirma antes da compra.",
+        ],
+      },
+      {
+        question: "Preciso quebrar o piso para passar o fio?",
+        answers: [
+          "Em geral não: canaleta aparente, passagem por cima do vão ou modelo com espelho evitam a obra.",
+          "Quase nunca. Se não há conduíte, o espelho costuma ser a saída mais limpa.",
+        ],
+      },
+    ],
+    photo: "uma foto de cada coluna, a largura do vão e a etiqueta do motor",
+  },
+  {
+    id: "sensor-antiesmagamento",
+    broader: "fotocelula",
+    label: "Sensor antiesmagamento para portão",
+    phrase: "o sensor antiesmagamento do portão",
+    asks: [
+      "sensor antiesmagamento",
+      "sensor anti esmagamento",
+      "sensor não bater carro",
+      "sensor segurança portão",
+      "sensor presença portão",
+      "sensor não fechar cima",
+      "sistema antiesmagamento",
+      "qual sensor portão",
+      "sensor portão não fechar",
+      "sensor obstáculo portão",
+      "borda sensível",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O sensor antiesmagamento mais usado em portão é a fotocélula, que impede o fechamento com carro ou pessoa na linha do feixe. Soma-se a ela a reversão por esforço da central; onde passa muita gente, a borda sensível na aresta da folha.",
+        "Para o portão não bater no carro, instale um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e peça a regulagem da força e da pausa. Veículo alto pede um segundo par; a reversão age só depois do toque.",
+        "Não existe um sensor único que baste: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Em casa, as duas primeiras costumam resolver; em prédio e comércio, as três.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Que sensor escolher para cada portão",
+          "Fotocélula, reversão ou borda sensível",
+          "Sensores de segurança: qual serve",
+        ],
+        slots: [
+          [
+            "A fotocélula é o primeiro a instalar: percebe o carro antes do contato e serve em quase todo motor.",
+            "Em casa, um par de fotocélulas com a força bem regulada cobre a maior parte do uso.",
+            "Sem fotocélula, o fechamento automático não deve ser ligado.",
+          ],
+          [
+            "A reversão por esforço já existe na maioria das centrais e precisa de regulagem e teste.",
+            "Motor com encoder ou inversor costuma sentir o obstáculo mais cedo, mas ainda depende do ajuste.",
+            "Folha pesada engana o sensor de esforço, e por isso a mecânica vem antes.",
+          ],
+          [
+            "A borda sensível é uma tira na aresta que para a folha ao ser pressionada, indicada onde há fluxo de pedestres.",
+            "Laço no piso detecta veículo parado no vão e é comum em estacionamento e condomínio.",
+            "Entrada de caminhonete pede segundo par de fotocélulas, mais alto que o primeiro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como testar se o portão tem proteção",
+          "Teste do sensor com objeto, de longe",
+          "Verificação segura da reversão",
+        ],
+        slots: [
+          [
+            "Nunca teste com a mão, o pé ou o carro.",
+            "Faça com o portão reto e sem ruído estranho, e com todos longe.",
+            "Se qualquer passo falhar, desligue o fechamento automático e chame.",
+          ],
+        ],
+        steps: [
+          "Afaste crianças e animais e fique de lado, fora do caminho da folha.",
+          "Mande fechar e corte o feixe com um cabo de vassoura: a folha deve parar e voltar.",
+          "Ponha uma caixa de papelão vazia junto ao batente e mande fechar: a folha deve recuar.",
+          "Amassou a caixa: desligue o disjuntor e peça a regulagem.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Quanto custa pôr o sensor?",
+        answers: [
+          "A fotocélula instalada soma o par, o cabo e a mão de obra; a regulagem de força em casa entra na visita, a partir de {price.preventive}, sem peças. O valor sai por foto.",
+          "Depende do sensor e da passagem do cabo. Com foto das colunas e da etiqueta, o orçamento é grátis.",
+        ],
+      },
+      {
+        question: "Meu motor já tem antiesmagamento?",
+        answers: [
+          "A maioria das centrais tem reversão por esforço, mas ela pode estar desligada ou com força alta. Só o teste com a caixa mostra.",
+          "Muitos têm a função na placa. Falta, em geral, a fotocélula e a regulagem.",
+        ],
+      },
+      {
+        question: "A fotocélula vê o carro inteiro?",
+        answers: [
+          "Não: vê só a linha do feixe. Carro parado fora dela ou alto demais passa sem ser notado, e por isso há o segundo par.",
+          "Só o que cruza o feixe, naquela altura. A posição dos módulos pesa tanto quanto o modelo.",
+        ],
+      },
+    ],
+    photo: "uma foto das duas colunas do portão e outra da etiqueta do motor",
   },
 ];

@@ -53,7 +53,7 @@ export const fuso: NarrowConcept[] = [
         headings: [
           "Trocar a porca, a barra ou o acionador",
           "O que se troca no fuso quebrado",
-          "Da porca ao acionador novo",
+          "Porca, barra ou acionador: o que trocar",
         ],
         slots: [
           [
@@ -152,7 +152,11 @@ export const fuso: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["O que muda entre fuso e corrente", "Ruído, ajuste e peças", "Fuso e corrente lado a lado"],
+        headings: [
+          "O que muda entre fuso e corrente",
+          "Ruído, ajuste e peças de fuso e corrente",
+          "Fuso e corrente lado a lado",
+        ],
         slots: [
           [
             "No fuso, uma porca corre na barra roscada; na corrente, elos puxam o carro ou giram o eixo.",

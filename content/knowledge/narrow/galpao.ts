@@ -103,4 +103,132 @@ export const galpao: NarrowConcept[] = [
     ],
     photo: "fotos da folha, do trilho e do pátio de manobra, com o vão, o peso estimado e as aberturas por hora",
   },
+  {
+    id: "galpao-motor-industrial",
+    broader: "galpao",
+    label: "Motor industrial para galpão",
+    phrase: "o motor industrial para portão de galpão",
+    intent: "buying",
+    asks: [
+      "motor industrial galpão",
+      "industrial galpão",
+      "motor galpão industrial",
+      "galpão industrial portão",
+      "automatizar galpão industrial",
+    ],
+    answers: {
+      any: [
+        "O motor industrial para galpão é um deslizante de uso intenso, com capacidade acima do peso da folha e ciclos por hora acima do seu pico. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e ritmo de uso fecham o valor.",
+        "Para galpão, escolha motor industrial por dois números: o peso da folha, com margem, e as aberturas na hora de pico. Com caminhão, some parada suave e fotocélula em duas alturas. A troca fica de {price.heavySwap}.",
+        "Motor industrial para galpão precisa repetir ciclos sem desarmar, e por isso o regime conta tanto quanto a força. Mande comprimento, altura, material e foto do trilho: o orçamento é grátis, na faixa de {price.heavySwap}.",
+      ],
+      price: [
+        "O motor industrial para galpão custa de {price.heavySwap} na troca, com mão de obra, conforme o peso da folha e os ciclos por hora. Base, cremalheira de aço e sensores entram em linhas próprias do orçamento grátis.",
+        "Na faixa de {price.heavySwap}, o preço do motor industrial sobe com o peso, o regime e o inversor. Fotos da folha, do trilho e do quadro fechado bastam para a primeira proposta.",
+      ],
+      installation: [
+        "Instalar motor industrial em galpão leva de {time.heavy}, fora do pico. Base, eletroduto e reparo da folha são adiantados com o portão em uso; depois vêm motor, cremalheira, sensores e teste com obstáculo.",
+        "A instalação do motor industrial começa pela folha e pelo trilho, passa pela base de concreto e pelo circuito próprio e termina no teste dos sensores, em {time.heavy} de montagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Como escolher o motor do galpão",
+          "Capacidade e ciclos do motor industrial",
+          "Peso da folha e ritmo de uso",
+        ],
+        slots: [
+          [
+            "Estime o peso pelo desenho da folha: chapa de aço de 1 mm tem cerca de 8 kg por metro quadrado, fora o quadro.",
+            "Peça o peso ao serralheiro ou mande medidas e espessura da chapa para a estimativa.",
+            "O peso vem do material e das medidas; pelo olho se erra, e quase sempre para menos.",
+          ],
+          [
+            "Deixe margem: vento em chapa fechada, trilho sujo e folha longa somam esforço.",
+            "Motor no limite esquenta no turno, e a sobra é o que o mantém trabalhando.",
+            "Capacidade igual ao peso não basta em uso intenso.",
+          ],
+          [
+            "Conte entradas e saídas na hora de pico e compare com os ciclos por hora da ficha.",
+            "Inversor dá partida e parada graduais, que poupam solda e chumbador em folha longa.",
+            "Monofásico ou trifásico depende do modelo e da rede do galpão.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: [
+          "Trilho, base e cremalheira do portão pesado",
+          "O que a folha pesada exige",
+          "Estrutura para o motor industrial",
+        ],
+        slots: [
+          [
+            "Trilho chumbado em concreto aguenta a roda que o cruza; trilho solto amassa e tira a folha do lugar.",
+            "A base do motor é de concreto, nivelada e acima da água do pátio.",
+            "Em folha longa usam-se roldanas maiores e cremalheira de aço.",
+          ],
+          [
+            "Batente de aço nas duas pontas e guia superior impedem que a folha saia do trilho e tombe.",
+            "Guia e rolete gastos param o portão até a troca, porque a folha pode cair.",
+            "Sem guia contra queda, a folha não recebe motor.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Segurança com caminhão e pedestre",
+          "Sensores do portão de galpão",
+          "Fotocélula em duas alturas e sinaleiro",
+        ],
+        slots: [
+          [
+            "Fotocélula em duas alturas vê o carro e também o caminhão, cujo vão entre os eixos o feixe baixo atravessa.",
+            "Um par de sensores baixo e outro alto cobrem pedestre, carro e carroceria.",
+            "Sensor no piso segura a folha enquanto a carreta passa.",
+          ],
+          [
+            "Pedestre tem entrada própria, e o sinaleiro avisa o movimento.",
+            "Faixa pintada no piso e sirene mantêm o pessoal fora do caminho da folha.",
+            "Quem aciona deve ver todo o vão, por janela ou câmera.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost", "visit"],
+    questions: [
+      {
+        question: "Motor industrial precisa ser trifásico?",
+        answers: [
+          "Não sempre. Há monofásicos para folha pesada; a rede e o modelo decidem.",
+          "Depende do modelo. A foto do quadro fechado mostra que rede existe.",
+        ],
+      },
+      {
+        question: "Motor de casa serve no galpão?",
+        answers: [
+          "Só em portão leve que abre poucas vezes. Em fluxo de caminhões, ele esquenta e desarma.",
+          "Não em uso seguido: falta regime, mesmo quando sobra força.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "No mínimo {visits.business}, e mais vezes em operação de vários turnos.",
+          "Pelo menos {visits.business}, com guias, batentes, roldanas e sensores conferidos.",
+        ],
+      },
+      {
+        question: "Vale ter peças de reserva?",
+        answers: [
+          "Vale a empresa guardar controle, fotocélula e, em portão único, a placa do modelo.",
+          "Em portão que não pode parar, sim: as peças pequenas evitam o turno perdido.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, do trilho e do quadro fechado, com comprimento, altura, material e aberturas por hora",
+  },
 ];

@@ -51,7 +51,7 @@ export const garantia: NarrowConcept[] = [
         headings: [
           "Portão falhou de novo: como pedir a garantia",
           "Passos para acionar a garantia do serviço",
-          "O que mandar",
+          "O que mandar para acionar a garantia",
         ],
         slots: [
           [
@@ -128,7 +128,11 @@ export const garantia: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Consertar ou trocar depois da garantia", "A conta fora da garantia", "O que compensa"],
+        headings: [
+          "Consertar ou trocar depois da garantia",
+          "Custo do conserto fora da garantia",
+          "O que compensa depois da garantia",
+        ],
         slots: [
           [
             "Até metade da vida esperada, de {life}, consertar quase sempre compensa.",
@@ -192,7 +196,7 @@ export const garantia: NarrowConcept[] = [
       {
         question: "Quanto custa o diagnóstico?",
         answers: [
-          "O orçamento por foto é grátis. A visita preventiva em casa, quando é o caso, parte de {price.preventive}, sem peças.",
+          "O orçamento por foto é grátis. A manutenção preventiva em casa, quando é o caso, parte de {price.preventive}, sem peças.",
           "Por foto e vídeo não custa nada. Se precisar de visita, o valor é combinado antes.",
         ],
       },

@@ -122,6 +122,10 @@ export const garen: NarrowConcept[] = [
       "assistência garem",
       "técnico garem",
       "manutenção garen",
+      "conserto motor garen",
+      "consertar motor garen",
+      "conserto portão garen",
+      "reparo motor garen",
     ],
     intent: "repair",
     answers: {
@@ -129,6 +133,10 @@ export const garen: NarrowConcept[] = [
         "Não somos a autorizada Garen: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
         "Assistência técnica Garen independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
         "Nossa assistência em motores Garen é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
+      ],
+      price: [
+        "O conserto de motor Garen é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
+        "Quanto custa consertar um motor Garen depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
       ],
     },
     sections: [
@@ -183,7 +191,7 @@ export const garen: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["signs", "visit"],
+    keep: ["signs", "causes"],
     questions: [
       {
         question: "A assistência Garen atende no domingo e à noite?",
@@ -371,6 +379,10 @@ export const garen: NarrowConcept[] = [
         "Gravar controle Garen se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
         "Para programar controle Garen, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
       ],
+      price: [
+        "O preço do controle Garen soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
+        "Controle Garen é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+      ],
     },
     sections: [
       {
@@ -452,17 +464,17 @@ export const garen: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa um controle Garen?",
+        question: "Posso comprar o controle Garen pela internet e só gravar com vocês?",
         answers: [
-          "O valor depende do modelo e de ser original ou compatível, e vem pela foto. A gravação é informada junto, antes da visita.",
-          "Mande a foto dos dois lados e a quantidade: respondemos com o preço do controle e da gravação, sem custo.",
+          "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
+          "Sim. Confirmamos pela foto se ele serve e dizemos o valor da gravação antes da visita.",
         ],
       },
       {
         question: "Qual pilha usa o controle Garen?",
         answers: [
-          "Varia com o modelo do controle. Abra só a tampa da pilha e use outra de mesmo código.",
-          "A do modelo impresso na pilha que está nele. Troque por igual e confira a posição.",
+          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
       {
@@ -566,7 +578,7 @@ export const garen: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: ["causes"],
     questions: [
       {
         question: "O Garen abre, mas não fecha. Por quê?",
@@ -599,5 +611,126 @@ export const garen: NarrowConcept[] = [
     ],
     photo:
       "uma foto da etiqueta do motor Garen e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+  {
+    id: "garen-ou-peccinin",
+    broader: "garen",
+    label: "Garen ou Peccinin",
+    phrase: "a escolha entre Garen e Peccinin",
+    intent: "comparison",
+    asks: [
+      "garen ou peccinin",
+      "peccinin ou garen",
+      "diferença garen peccinin",
+      "garen peccinin melhor",
+      "comparação garen peccinin",
+    ],
+    answers: {
+      any: [
+        "Garen ou Peccinin: escolha Garen para motor novo de casa ou pequeno comércio, se quer peça e controle comuns nas lojas; escolha Peccinin quando já tem motor ou central dela em bom estado e a peça do modelo existe.",
+        "Para começar do zero, a Garen costuma dar menos trabalho na reposição; para manter o que já está no portão, o Peccinin com redutor firme vale a peça. No mesmo porte, o resultado é parecido.",
+        "Entre Garen e Peccinin, compare capacidade, aberturas por hora, peça na região e preço instalado do modelo exato. A troca do motor em casa fica de {price.homeSwap} com as duas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando escolher Garen, quando escolher Peccinin",
+          "Garen e Peccinin por tipo de portão",
+          "O que decide entre as duas",
+        ],
+        slots: [
+          [
+            "No de correr, compare um KDZ, da Garen, com um Gatter, da Peccinin, pelos quilos da ficha.",
+            "Em folha de correr, capacidade e ciclos decidem mais que a marca.",
+            "De correr: KDZ e Gatter de mesma capacidade fazem o mesmo trabalho.",
+          ],
+          [
+            "No basculante de casa, as duas atendem; compare potência e preço instalado.",
+            "Basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP de qualquer das duas.",
+            "Para folha que sobe, veja a potência para a largura e o modelo disponível.",
+          ],
+          [
+            "Controles e central já instalados podem decidir: ficar na marca evita trocar tudo.",
+            "Peccinin antigo com folga no redutor pede comparação com motor novo.",
+            "Uso coletivo pede versão de ciclos altos, seja qual for a marca.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço e peças: Garen e Peccinin", "Quanto custam as duas", "Reposição das duas marcas"],
+        slots: [
+          [
+            "A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+            "No mesmo porte, paga-se parecido: de {price.homeSwap} na troca residencial.",
+            "O orçamento por foto, grátis, pode trazer as duas lado a lado.",
+          ],
+          [
+            "Peças Garen são comuns nas lojas; nas Peccinin, o modelo exato decide, porque a engrenagem muda.",
+            "Ao trocar uma pela outra, confira suporte, controles e, no de correr, o passo da cremalheira.",
+            "Central universal é saída nas duas, em motor comum, quando a placa original falta.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "Trocar Peccinin por Garen: o que se aproveita",
+          "De Peccinin para Garen, ou o contrário",
+          "Mudar de Peccinin para Garen",
+        ],
+        slots: [
+          [
+            "Na troca entre Peccinin e Garen, ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
+            "Trocar Peccinin por Garen não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
+            "Fiação com terra e disjuntor próprio serve às duas, e reduz o valor da troca.",
+          ],
+          [
+            "Suporte, central e controles mudam, porque Peccinin e Garen não usam as mesmas peças.",
+            "Conte com suporte novo e controles gravados outra vez ao sair de Peccinin para Garen.",
+            "Os controles só continuam se a central nova ler o mesmo código, o que a foto mostra antes.",
+          ],
+          [
+            "No portão de correr, a cremalheira fica se o passo dos dentes for o mesmo e ela estiver reta.",
+            "Em portão de correr, a altura da base e o passo da cremalheira são medidos antes de aproveitar.",
+            "Basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle Garen abre motor Peccinin?",
+        answers: [
+          "Só se a central aceitar o mesmo código. Um receptor avulso resolve quando há muitos controles.",
+          "Em geral, não. A foto dos dois controles confirma.",
+        ],
+      },
+      {
+        question: "Qual pesa menos no bolso, Peccinin ou Garen?",
+        answers: [
+          "Depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
+          "Não há uma sempre mais barata. Motor, controles, suporte e instalação somados é que dizem, e o orçamento por foto é grátis.",
+        ],
+      },
+      {
+        question: "Qual tem mais peça?",
+        answers: [
+          "A Garen é mais comum nas lojas. Na Peccinin, a foto da etiqueta diz se a peça do seu modelo existe.",
+          "Em motor atual, a Garen leva vantagem; em Peccinin antigo, às vezes se usa peça compatível.",
+        ],
+      },
+      {
+        question: "Vocês trabalham com as duas?",
+        answers: [
+          "Sim, vendemos, instalamos e consertamos Garen e Peccinin, de forma independente.",
+          "Trabalhamos com as duas, sem vínculo com os fabricantes.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e, se houver, os controles atuais",
   },
 ];

@@ -111,7 +111,7 @@ export const industria: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo revisar?",
         answers: [
-          "{visits.business}, no mínimo, com guias, batentes, roldanas e força conferidos.",
+          "Faça {visits.business}, no mínimo, com guias, batentes, roldanas e força conferidos.",
           "No mínimo {visits.business}; portão que quase não para pede intervalo menor.",
         ],
       },

@@ -21,8 +21,8 @@ export const instalacaoEletrica: NarrowConcept[] = [
     answers: {
       any: [
         "Motor de portão precisa de aterramento: o fio terra leva a fuga de corrente embora, faz o DR desligar antes do choque e dá ao protetor de surto para onde desviar o pico. A NBR 5410 pede o condutor de proteção na instalação.",
-        "Aterrar o portão é ligar a carcaça do motor ao fio terra que vem do quadro, na cor verde ou verde-amarela. Neutro, grade e vergalhão da coluna não substituem. O serviço é de eletricista ou técnico, com o circuito desligado.",
-        "Sem aterramento, a folha de metal pode dar choque e a placa queima mais em tempestade. O terra deve vir do quadro da casa, medido, e não de uma haste solta fincada ao lado do motor.",
+        "Precisa, sim: o motor de portão leva fio terra, verde ou verde-amarelo, do quadro até a carcaça. Neutro, grade e vergalhão da coluna não substituem. O serviço é de eletricista ou técnico, com o circuito desligado.",
+        "Motor de portão sem aterramento é risco: a folha de metal pode dar choque, e a placa queima mais em tempestade. O terra deve vir do quadro da casa, medido, e não de uma haste solta fincada ao lado do motor.",
       ],
     },
     sections: [
@@ -110,6 +110,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "bitola fio",
       "bitola cabo",
       "qual disjuntor",
+      "qual disjuntor motor portão",
+      "qual disjuntor usar motor",
+      "qual fio usar motor",
       "disjuntor motor portão",
       "fio 2,5",
       "fio 2,5mm",
@@ -122,9 +125,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O fio do motor de portão é dimensionado pela corrente e pela distância, conforme o manual e a NBR 5410, que pede no mínimo 2,5 mm² em circuitos de força. O disjuntor protege o fio: nunca maior que ele suporta, e bipolar em 220 V de duas fases.",
-        "Qual fio e qual disjuntor usar? Os do manual do motor, em circuito só do portão, com fio terra. A partir de 2,5 mm², que é o mínimo da NBR 5410 para força, a bitola sobe quando o quadro fica longe.",
-        "Não há disjuntor único para todo motor: ele sai da corrente da etiqueta e da bitola do cabo. Em 220 V de duas fases é bipolar, para cortar os dois fios vivos. O cálculo e a ligação são do eletricista.",
+        "Fio e disjuntor do motor de portão: cabo de no mínimo 2,5 mm², pela NBR 5410, mais grosso se o quadro fica longe, e disjuntor nunca maior que esse cabo suporta, bipolar em 220 V de duas fases. O cálculo usa a corrente da etiqueta.",
+        "No motor de portão, use o disjuntor e o fio do manual, em circuito só dele e com terra. O fio parte de 2,5 mm², mínimo da NBR 5410 para força; o disjuntor protege esse fio e é bipolar em 220 V de duas fases.",
+        "O disjuntor do motor de portão sai da corrente da etiqueta e da bitola do fio, que é de no mínimo 2,5 mm²; não há número único para todos. Em 220 V de duas fases é bipolar, para cortar os dois fios vivos. O cálculo e a ligação são do eletricista.",
       ],
     },
     sections: [
@@ -226,9 +229,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Ligar o motor do portão na tomada comum ou em extensão não é o indicado: a tensão cai na partida, o contato esquenta e o terra pode não existir. O motor pede circuito próprio, com disjuntor, terra e cabo na bitola certa.",
-        "Motor na tomada funciona, mas custa caro: capacitor e placa sofrem com tensão baixa e mau contato, e falta proteção se houver fuga. Para uso fixo, leva-se um circuito exclusivo do quadro até a coluna.",
-        "Extensão no portão é improviso que não deve passar de um dia: fio fino, emenda e água por perto. Se já está assim, não deixe enrolada nem na chuva e peça o circuito definitivo.",
+        "Não ligue o motor do portão em tomada comum ou extensão como solução fixa: a tensão cai na partida, o contato esquenta e o terra pode não existir. O motor pede circuito próprio, com disjuntor, terra e cabo na bitola certa.",
+        "Não é indicado ligar o motor do portão na tomada: ele até funciona, mas capacitor e placa sofrem com tensão baixa e mau contato, e falta proteção contra choque. Para uso fixo, leva-se um circuito exclusivo do quadro até a coluna.",
+        "Não deve: tomada ou extensão no motor do portão é improviso, com fio fino, mau contato e água por perto. Se já está assim, não deixe a extensão enrolada nem na chuva e peça o circuito definitivo, com disjuntor, DR e terra.",
       ],
     },
     sections: [

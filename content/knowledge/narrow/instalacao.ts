@@ -216,18 +216,17 @@ export const instalacao: NarrowConcept[] = [
       "precisa eletricista",
       "instalar motor pedreiro",
       "instalação eletricista",
-      "quebrar parede instalar",
       "eletricista instala portão",
       "pedreiro portão motor",
-      "instalação precisa obra",
-      "instalar precisa quebrar",
+      "instalação pedreiro",
+      "eletricista instalar motor",
     ],
     intent: "question",
     answers: {
       any: [
-        "Na maioria das casas, instalar o motor não precisa de pedreiro nem de quebrar parede: a fiação vai em eletroduto aparente e o motor, em suporte. Eletricista só é preciso quando falta circuito próprio com terra perto do portão.",
+        "Na maioria das casas, instalar o motor não precisa de pedreiro: o motor vai em suporte e a fiação, em eletroduto aparente. Eletricista só é preciso quando falta circuito próprio com terra perto do portão.",
         "Precisa de pedreiro quando a coluna está fraca ou o portão de correr não tem base firme; precisa de eletricista quando não há ponto de energia. As fotos mostram antes o que falta, e o orçamento já diz.",
-        "O técnico faz fixação, ligação no motor e regulagem. Base de concreto, reforço de coluna e circuito novo desde o quadro são serviços à parte, apontados por foto antes de marcar.",
+        "Quem instala o motor é o técnico de portão: fixação, ligação e regulagem. Pedreiro entra para base de concreto ou coluna fraca, e eletricista, para circuito novo desde o quadro; as fotos mostram antes se serão precisos.",
       ],
     },
     sections: [
@@ -316,5 +315,239 @@ export const instalacao: NarrowConcept[] = [
       },
     ],
     photo: "fotos da coluna, do piso ao lado do portão, do quadro fechado e da tomada mais próxima",
+  },
+  {
+    id: "instalacao-sem-obra",
+    broader: "instalacao",
+    label: "Instalar motor sem quebrar",
+    phrase: "a instalação sem obra",
+    intent: "question",
+    asks: [
+      "quebrar parede instalar",
+      "quebrar piso instalar",
+      "quebrar parede motor",
+      "instalar motor sem quebrar",
+      "precisa obra instalar motor",
+      "instalação motor obra",
+      "instalação sem quebrar",
+      "precisa quebrar portão automático",
+      "instalação precisa obra",
+      "instalar precisa quebrar",
+      "precisa quebrar parede",
+      "precisa quebrar piso",
+    ],
+    answers: {
+      any: [
+        "Em geral, não precisa quebrar parede para instalar o motor: a fiação corre em eletroduto aparente, e o motor é parafusado na coluna ou no piso. O kit basculante instalado, a partir de {price.padrao}, já inclui essa montagem.",
+        "Não, na maioria das casas a instalação do motor se faz só com os furos de fixação. A exceção é o portão de correr sobre piso fraco, que pede base de concreto, e o fio embutido. A mão de obra avulsa parte de {price.installation}.",
+        "Quase nunca é preciso obra para instalar motor de portão: o eletroduto vai por fora, do ponto de energia ao motor. Coluna solta, piso fraco ou quadro distante pedem serviço antes; o kit basculante instalado parte de {price.padrao}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "Quando há obra e quando não há",
+          "O que a instalação fura e o que não quebra",
+          "Obra na instalação: os casos",
+        ],
+        slots: [
+          [
+            "No basculante, os suportes são parafusados ou soldados na coluna, e a parede fica como está.",
+            "No de abrir, cada braço se prende à coluna e à folha; só coluna fraca pede reforço.",
+            "No de correr, o motor vai em piso firme; piso de terra ou trincado pede base de concreto.",
+          ],
+          [
+            "O eletroduto aparente acompanha o canto da parede e evita rasgo e pintura.",
+            "Fio embutido é possível, se o conduíte já existir ou for passado antes do acabamento.",
+            "Em reforma, deixe um conduíte do quadro ao portão e outro para a fotocélula.",
+          ],
+          [
+            "Base de concreto precisa curar antes do motor, e por isso fica para um dia anterior.",
+            "Serralheria e pedreiro, quando necessários, aparecem nas fotos e no orçamento.",
+            "Coluna que balança é reforçada antes, porque recebe a força de cada abertura.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como saber se a sua casa precisa de obra",
+          "Olhe estes pontos antes de marcar",
+          "Fotos que mostram se haverá obra",
+        ],
+        slots: [
+          [
+            "Tudo se vê de fora, sem soltar nada do portão.",
+            "Com estas imagens, o orçamento já diz se haverá serviço de pedreiro.",
+            "Poucos minutos bastam para evitar surpresa no dia.",
+          ],
+        ],
+        steps: [
+          "Fotografe a coluna ou o piso onde o motor vai ficar.",
+          "Empurre a coluna de leve e veja se ela balança.",
+          "Veja onde está o quadro de energia e o caminho até o portão.",
+          "Confira se já existe conduíte vazio na parede.",
+          "Mande as fotos com a largura da folha.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O fio fica aparente?",
+        answers: [
+          "Fica dentro de eletroduto, preso à parede. Se preferir embutido, é preciso conduíte pronto ou rasgo feito antes.",
+          "Em geral, sim, em eletroduto. Embutir depende de obra anterior.",
+        ],
+      },
+      {
+        question: "Quem faz a base de concreto?",
+        answers: [
+          "Um pedreiro, ou a equipe, se isso constar do orçamento. Ela precisa estar curada no dia do motor.",
+          "Ela é combinada antes, porque o concreto pede dias de cura.",
+        ],
+      },
+      {
+        question: "Suja muito?",
+        answers: [
+          "Só o pó dos furos. A área é limpa antes de o portão voltar a andar.",
+          "Pouco: furos na coluna ou no piso e o eletroduto por fora.",
+        ],
+      },
+      {
+        question: "Em casa alugada dá para instalar?",
+        answers: [
+          "Dá, com autorização do proprietário, porque ficam os furos e o eletroduto.",
+          "Com autorização por escrito, sim. O motor sai depois, e os furos de fixação ficam.",
+        ],
+      },
+    ],
+    photo: "fotos da coluna ou do piso onde o motor vai ficar, do quadro de energia fechado e do caminho entre os dois",
+  },
+  {
+    id: "instalacao-predio",
+    broader: "instalacao",
+    label: "Instalação em prédio e condomínio",
+    phrase: "a instalação de motor em prédio ou condomínio",
+    intent: "installation",
+    asks: [
+      "instalação motor prédio",
+      "instalação motor condomínio",
+      "instalar motor prédio",
+      "instalar motor condomínio",
+      "instalação portão automático prédio",
+      "instalação portão automático condomínio",
+      "instalação portão eletrônico prédio",
+      "instalação portão eletrônico condomínio",
+      "instalação motor edifício",
+    ],
+    answers: {
+      any: [
+        "Instalamos motor em portão de prédio e condomínio fora do horário de pico, em {time.heavy} de trabalho, com modelo de uso intenso. A troca, com mão de obra, fica de {price.heavySwap}; motor já comprado paga instalação a partir de {price.installation}.",
+        "Na instalação em prédio ou condomínio, contam as aberturas da hora de pico, o peso da folha e o circuito com terra. O serviço leva de {time.heavy}, com passagem orientada, e a proposta vem por itens, grátis.",
+        "Para instalar motor em garagem coletiva, mande número de vagas, medidas, foto da etiqueta atual e do quadro fechado. Indicamos modelo de uso intenso e o valor; na troca, a faixa é de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "Como é a instalação no prédio",
+          "Etapas da instalação em condomínio",
+          "O serviço na garagem coletiva",
+        ],
+        slots: [
+          [
+            "Primeiro se conferem folha, fixações, trilho ou contrapeso e o circuito de energia.",
+            "A visita começa pela estrutura: folha, coluna, batentes e quadro elétrico.",
+            "Reparo da folha e passagem de cabo são adiantados, com o portão ainda em uso.",
+          ],
+          [
+            "A montagem fica para o horário de menos carros, com aviso aos moradores.",
+            "O dia é combinado com a administração, e alguém do prédio orienta a passagem.",
+            "Com entrada e saída separadas, uma delas fica livre durante o trabalho.",
+          ],
+          [
+            "No fim, força, fotocélula e sinaleiro são testados, e a portaria aprende o destravamento.",
+            "Controles são gravados por unidade, e a lista fica com a administração.",
+            "Vários ciclos seguidos mostram se o motor aguenta a hora de pico.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Que motor instalar em prédio",
+          "Motor de uso intenso para garagem coletiva",
+          "Escolha do motor pelo fluxo do prédio",
+        ],
+        slots: [
+          [
+            "Ciclos por hora acima do pico e capacidade acima do peso da folha são a regra.",
+            "Motor de casa esquenta e desarma com aberturas seguidas, mesmo em folha leve.",
+            "Conte as aberturas entre a primeira e a última saída da manhã.",
+          ],
+          [
+            "Inversor dá partida e parada suaves e poupa folha e fixações.",
+            "Cadastro individual de controles permite apagar um sem refazer todos.",
+            "Nobreak entra na proposta se a falta de luz é comum.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "O que entra na proposta do prédio",
+          "Orçamento por itens para o condomínio",
+          "Preço da instalação em prédio",
+        ],
+        slots: [
+          [
+            "Motor, instalação, elétrica, serralheria, sensores e controles vêm em linhas separadas.",
+            "A proposta por itens facilita a comparação em assembleia.",
+            "Fotocélula, sinaleiro e cadastro de controles aparecem à parte.",
+          ],
+          [
+            "O estado da folha e do circuito é o que mais muda o total.",
+            "Base, cremalheira ou cabos gastos somam ao motor, com aviso antes.",
+            "O cartão divide em até {instalments} vezes, e o serviço tem {warranty.installation} de garantia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A garagem fica fechada durante a instalação?",
+        answers: [
+          "Por períodos curtos, combinados antes. A preparação é feita com o portão em uso.",
+          "Não o tempo todo: a passagem é liberada em momentos combinados com o técnico.",
+        ],
+      },
+      {
+        question: "Quem autoriza o serviço?",
+        answers: [
+          "O síndico ou a administradora. Informe o nome e o horário permitido para barulho.",
+          "Quem responde pelo prédio. A convenção diz se é preciso assembleia.",
+        ],
+      },
+      {
+        question: "Os controles dos moradores continuam servindo?",
+        answers: [
+          "Só se a central nova ler o mesmo código; senão, são trocados ou se usa receptor compatível.",
+          "Depende do receptor. A foto de um controle responde antes da compra.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar depois?",
+        answers: [
+          "No mínimo {visits.business}, com relatório de cada visita.",
+          "Pelo menos {visits.business}; prédio de muitas vagas pede intervalo menor.",
+        ],
+      },
+    ],
+    photo:
+      "fotos do portão por dentro, da etiqueta do motor atual e do quadro fechado, com o número de vagas e as medidas da folha",
   },
 ];

@@ -114,6 +114,10 @@ export const intelbras: NarrowConcept[] = [
       "assistência intelbraz",
       "técnico intelbraz",
       "manutenção intelbras",
+      "conserto motor intelbras",
+      "consertar motor intelbras",
+      "conserto portão intelbras",
+      "reparo motor intelbras",
     ],
     intent: "repair",
     answers: {
@@ -121,6 +125,10 @@ export const intelbras: NarrowConcept[] = [
         "Não somos a autorizada Intelbras: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
         "Assistência técnica Intelbras independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
         "Nossa assistência em motores Intelbras é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
+      ],
+      price: [
+        "O conserto de motor Intelbras é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
+        "Quanto custa consertar um motor Intelbras depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
       ],
     },
     sections: [
@@ -175,7 +183,7 @@ export const intelbras: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["signs", "visit"],
+    keep: ["signs", "causes"],
     questions: [
       {
         question: "Vocês são assistência autorizada Intelbras?",
@@ -361,6 +369,10 @@ export const intelbras: NarrowConcept[] = [
         "Gravar controle Intelbras se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
         "Para programar controle Intelbras, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
       ],
+      price: [
+        "O preço do controle Intelbras soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
+        "Controle Intelbras é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+      ],
     },
     sections: [
       {
@@ -446,17 +458,17 @@ export const intelbras: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa um controle Intelbras?",
+        question: "Posso comprar o controle Intelbras pela internet e só gravar com vocês?",
         answers: [
-          "Mande a foto dos dois lados e a quantidade: respondemos com o preço do controle e da gravação, sem custo.",
-          "O valor depende do modelo e de ser original ou compatível, e vem pela foto. A gravação é informada junto, antes da visita.",
+          "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
+          "Sim. Confirmamos pela foto se ele serve e dizemos o valor da gravação antes da visita.",
         ],
       },
       {
         question: "Qual pilha usa o controle Intelbras?",
         answers: [
-          "A do modelo impresso na pilha que está nele. Troque por igual e confira a posição.",
-          "Varia com o modelo do controle. Abra só a tampa da pilha e use outra de mesmo código.",
+          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
       {
@@ -564,7 +576,7 @@ export const intelbras: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: ["causes"],
     questions: [
       {
         question: "O Intelbras abre, mas não fecha. Por quê?",

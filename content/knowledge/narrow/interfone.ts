@@ -22,9 +22,13 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Interfone que fala e não abre tem defeito na linha da fechadura: fio rompido, fonte fraca, tecla gasta ou trinco preso. Aperte e escute: zumbido é folha pressionando o trinco ou tensão fraca; silêncio é fio, fonte ou bobina.",
-        "Se o botão do interfone não abre o portão, teste com alguém aliviando a folha com a mão. Abriu, o caso é alinhamento; não abriu e não fez barulho, a tensão não chega à fechadura.",
+        "Interfone que fala e não abre tem defeito na linha da fechadura: fio rompido, fonte fraca, tecla gasta, bobina queimada ou trinco preso. Aperte e escute: zumbido leva ao trinco ou à tensão fraca; silêncio, ao fio, à fonte ou à bobina.",
+        "Se o botão do interfone não abre o portão, teste com alguém aliviando a folha com a mão. Abriu, o caso é alinhamento; não abriu e não fez barulho, falta tensão na fechadura ou a bobina queimou.",
         "O interfone não abre a garagem? Veja se a botoeira abre: se abre, falha o relé ou o fio entre o interfone e a placa; se nem ela abre, o problema é do motor. No social, a suspeita é fechadura ou fonte.",
+      ],
+      price: [
+        "Consertar interfone que não abre custa conforme a causa: alinhar o trinco é mão de obra; fonte, tecla ou fechadura somam a peça. Mande fotos do interfone e da fechadura e receba o valor antes da visita.",
+        "O preço sai por foto, porque a mesma falha pode ser fio, fonte, tecla ou bobina da fechadura. Cobra-se a peça trocada e o serviço, com valor combinado antes.",
       ],
     },
     sections: [
@@ -42,7 +46,7 @@ export const interfone: NarrowConcept[] = [
           "Converse pelo aparelho e veja se a voz está normal.",
           "Aperte a tecla de abertura e escute a fechadura.",
           "Repita com alguém empurrando ou puxando a folha de leve.",
-          "Abra pela chave e sinta se ela pega.",
+          "Abra pela chave: se ela também prende, o defeito é do trinco ou do alinhamento.",
           "Se houver outro monofone na casa, teste por ele.",
         ],
       },
@@ -67,14 +71,39 @@ export const interfone: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "what",
+        headings: [
+          "Quando o botão do interfone abre a garagem",
+          "Interfone que não abre o portão da garagem",
+          "Interfone ligado ao motor: onde está a falha",
+        ],
+        slots: [
+          [
+            "Se a tecla comanda o motor, teste antes o controle: abrindo com ele, motor e placa estão bons.",
+            "Com o portão da garagem no botão, o primeiro teste é o controle remoto.",
+            "Acione a garagem pelo controle e, depois, pela tecla do interfone.",
+          ],
+          [
+            "Controle que abre e tecla que não abre apontam para o botão, o fio ou o relé entre o interfone e a placa.",
+            "Falhando só a tecla, o defeito está no contato do interfone, no relé ou no cabo.",
+            "Relé que não estala ao apertar a tecla costuma estar sem comando ou queimado.",
+          ],
+          [
+            "Se nem o controle abre, o defeito é do motor, da placa ou da energia, e não do interfone.",
+            "Portão que não obedece a nenhum comando leva a procura para o motor.",
+            "Sem resposta do controle e da botoeira, confira o disjuntor e peça o técnico.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O problema é do interfone ou da fechadura?",
         answers: [
           "Se a fechadura zumbe, o interfone mandou a ordem, e o caso é trinco ou tensão. Se não há som, mede-se fio, fonte e bobina.",
-          "O som decide: com ruído, olhe a fechadura; sem ruído, a ligação até ela.",
+          "O som orienta: com zumbido, olhe o trinco e a tensão; em silêncio, o fio, a fonte ou a bobina.",
         ],
       },
       {
@@ -99,7 +128,7 @@ export const interfone: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos do interfone, da fechadura e do batente, e diga se ela zumbe ou fica muda",
+    photo: "fotos do interfone, da fechadura e do batente",
   },
   {
     id: "interfone-na-garagem",
@@ -124,6 +153,14 @@ export const interfone: NarrowConcept[] = [
         "O interfone abre a garagem quando uma saída dele é ligada à entrada de botoeira da placa do motor. Se a saída tem tensão, como a da fechadura, usa-se um relé no meio; ligada direto, ela queima a entrada da placa.",
         "Para ligar o interfone no motor do portão, procure no aparelho uma saída de contato seco ou segunda tecla. O fio vai à entrada de botoeira; sem contato seco, um relé faz a separação.",
         "Botão do interfone para a garagem é possível em quase todo motor com entrada de botoeira. Prefira uma tecla para o social e outra para a garagem, e abra só vendo a passagem ou com câmera e fotocélula.",
+      ],
+      question: [
+        "Sim, o interfone abre a garagem quando uma saída dele é ligada à entrada de botoeira da placa do motor. Se a saída tem tensão, como a da fechadura, usa-se um relé; ligada direto, ela queima a entrada.",
+        "Dá, em quase todo motor com entrada de botoeira. O ideal é o interfone ter contato seco ou segunda tecla; sem isso, um relé separa a tensão da fechadura da placa.",
+      ],
+      price: [
+        "Ligar o interfone à garagem custa a mão de obra, o cabo até o motor e, se não houver contato seco, um relé. Fotos do interfone e da etiqueta do motor bastam para o orçamento grátis.",
+        "O preço muda com a distância entre o interfone e o motor e com a saída do aparelho, porque sem contato seco entra um relé. O valor sai por foto, antes da visita.",
       ],
     },
     sections: [
@@ -202,5 +239,242 @@ export const interfone: NarrowConcept[] = [
       },
     ],
     photo: "fotos do interfone por dentro da casa, da unidade da rua e da etiqueta do motor",
+  },
+  {
+    id: "video-porteiro",
+    broader: "interfone",
+    label: "Vídeo porteiro",
+    phrase: "o vídeo porteiro do portão",
+    intent: "buying",
+    asks: [
+      "vídeo porteiro",
+      "videoporteiro",
+      "interfone vídeo",
+      "interfone câmera",
+      "vídeo interfone",
+      "porteiro eletrônico vídeo",
+      "vídeo porteiro vale pena",
+      "interfone celular",
+      "vídeo porteiro instalar",
+      "interfone vídeo vale pena",
+      "vídeo porteiro portão eletrônico",
+    ],
+    answers: {
+      any: [
+        "Vídeo porteiro vale a pena para ver quem chama antes de abrir, sobretudo para quem recebe entregas ou fica só em casa. Para abrir o portão ele usa a mesma fechadura ou contato do interfone de áudio.",
+        "Escolha vídeo porteiro com unidade externa vedada, visão noturna e saída para fechadura, em geral de 12 V; para abrir também a garagem, procure segunda saída de contato. Alguns atendem pelo celular, com Wi-Fi.",
+        "Vídeo porteiro mostra quem chama e vale a troca do interfone comum quando chegam entregas ou você fica só em casa. Aproveita a fechadura e, às vezes, o cabo; na abertura do portão, os dois se equivalem.",
+      ],
+      price: [
+        "O vídeo porteiro custa o aparelho, o cabo até a rua e a instalação; fechadura e ligação à garagem entram à parte. Se o cabo do interfone atual serve, a conta diminui: mande fotos dos dois aparelhos e do portão.",
+        "O preço do vídeo porteiro instalado muda com o modelo, a tela, o celular e o caminho do cabo. A parte do portão, como fechadura, relé e motor, é orçada grátis, por foto.",
+      ],
+      installation: [
+        "Instalar vídeo porteiro pede cabo da rua até o monitor, unidade externa na altura do rosto e abrigada, e ligação da fechadura. Para a garagem, um contato seco vai à entrada de botoeira da placa.",
+        "Na instalação do vídeo porteiro, testa-se primeiro se o cabo do interfone antigo serve; depois se fixam câmera e monitor e se liga a fechadura, em geral de 12 V. A ligação ao motor é por contato seco ou relé.",
+      ],
+      question: [
+        "Vale a pena se você quer ver quem chama antes de abrir ou atender pelo celular. Se a ideia é só abrir o portão, o interfone de áudio faz o mesmo com menos custo.",
+        "Sim, o vídeo porteiro abre o portão: o social pela fechadura e a garagem por contato na placa, se o aparelho tiver saída para isso. Confira o número de saídas antes de comprar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Qual vídeo porteiro escolher",
+          "O que olhar antes de comprar vídeo porteiro",
+          "Vídeo porteiro com ou sem celular",
+        ],
+        slots: [
+          [
+            "A câmera externa precisa de vedação, visão noturna e ângulo que pegue o rosto.",
+            "Lente contra o sol da rua mostra só uma sombra, por isso a posição conta tanto quanto o aparelho.",
+            "Prefira câmera com boa imagem à noite e proteção contra chuva.",
+          ],
+          [
+            "O modelo com Wi-Fi toca no celular e permite abrir de longe, se o sinal chegar ao monitor.",
+            "Para atender fora de casa, escolha o que usa aplicativo e confira a rede de 2,4 GHz.",
+            "Sem Wi-Fi, ele funciona só pelo monitor, o que basta em muitas casas.",
+          ],
+          [
+            "Uma saída abre o social; duas abrem também a garagem.",
+            "Quem quer comandar o motor deve procurar saída de contato seco.",
+            "Confira a tensão da fechadura, em geral 12 V, antes de aproveitar a atual.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é a instalação do vídeo porteiro",
+          "Troca do interfone por vídeo",
+          "Cabo, câmera, monitor e fechadura",
+        ],
+        slots: [
+          [
+            "O cabo antigo é testado, porque o vídeo pede mais vias ou outro tipo de cabo em muitos modelos.",
+            "Primeiro se verifica se a fiação do interfone aguenta o vídeo.",
+            "Cabo separado da força evita chuvisco e chiado.",
+          ],
+          [
+            "A unidade da rua vai na altura do rosto, abrigada e firme no muro.",
+            "A câmera é posta longe do contraluz e do alcance da folha.",
+            "O monitor fica onde a família o ouve, longe de umidade.",
+          ],
+          [
+            "A ligação ao motor usa contato seco ou relé na entrada de botoeira.",
+            "Para a garagem, nenhum fio com tensão vai direto à placa.",
+            "No teste, abre-se o social e a garagem com alguém olhando a passagem.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Dá para aproveitar o cabo do interfone antigo?",
+        answers: [
+          "Às vezes. Depende do número de vias e da distância; o técnico testa antes de passar outro.",
+          "Em alguns modelos de dois fios, sim. Em outros, é preciso cabo novo.",
+        ],
+      },
+      {
+        question: "Vídeo porteiro sem fio funciona bem?",
+        answers: [
+          "Funciona perto e sem parede grossa no meio. Para portão distante, o cabo dá imagem mais estável.",
+          "Depende da distância e do sinal. Muro de concreto e chapa atrapalham.",
+        ],
+      },
+      {
+        question: "Ele grava quem tocou?",
+        answers: [
+          "Alguns gravam foto ou vídeo em cartão ou no aplicativo. Confira na ficha do modelo.",
+          "Depende do modelo. Se quer gravação contínua, some uma câmera.",
+        ],
+      },
+      {
+        question: "Na falta de luz ele funciona?",
+        answers: [
+          "Só com bateria ou nobreak. A fechadura de trinco continua abrindo pela chave.",
+          "Em geral não. Fonte com bateria mantém a chamada e a abertura por algum tempo.",
+        ],
+      },
+    ],
+    photo: "fotos do interfone atual, da fechadura, do portão e da etiqueta do motor",
+  },
+  {
+    id: "interfone-sem-som",
+    broader: "interfone",
+    label: "Interfone sem som",
+    phrase: "o interfone sem som",
+    intent: "repair",
+    asks: [
+      "interfone mudo",
+      "interfone não toca",
+      "interfone não funciona",
+      "interfone chiando",
+      "interfone chiado",
+      "interfone sem som",
+      "interfone baixo",
+      "interfone não fala",
+      "interfone queimou",
+      "interfone queimado",
+      "interfone defeito",
+      "conserto interfone",
+      "interfone parou",
+    ],
+    answers: {
+      any: [
+        "Interfone que não toca ou ficou mudo costuma ter fonte queimada, fio rompido ou cápsula gasta. Veja se há luz no aparelho: sem luz, é alimentação; com luz e sem voz, é cabo, cápsula ou umidade na unidade da rua.",
+        "O conserto do interfone começa pela fonte e pelo cabo: tudo mudo aponta para alimentação; só chiado, para emenda ou cabo junto da força; só a voz de fora falhando, para a unidade da rua molhada.",
+        "Interfone com defeito se separa em três partes: fonte, cabo e aparelho. Sem luz e sem som, confira a energia e a fonte; com chiado, o cabo e as emendas; se começou na chuva, a unidade da rua pegou água.",
+      ],
+      price: [
+        "Consertar interfone custa conforme a peça: fonte, cápsula, emenda do cabo ou unidade da rua. Aparelho antigo sem reposição pode compensar trocar; mande fotos dos dois lados e receba o valor antes da visita.",
+        "O preço do conserto depende de ser fonte, cabo ou aparelho. Cobra-se a peça e o serviço, com valor combinado por foto; se a troca por outro interfone sair melhor, dizemos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que testar no interfone mudo",
+          "Teste do interfone em ordem",
+          "Fonte, cabo ou aparelho: como separar",
+        ],
+        slots: [
+          [
+            "O teste é feito sem abrir nenhum dos aparelhos.",
+            "Com duas pessoas, uma na rua e outra dentro, o teste fica claro.",
+            "Anote o que funciona: chamada, voz de fora, voz de dentro e abertura.",
+          ],
+        ],
+        steps: [
+          "Veja se o disjuntor da casa e a fonte do interfone estão ligados.",
+          "Aperte a chamada na rua e escute dentro de casa.",
+          "Converse e repare qual voz falha: a de fora, a de dentro ou as duas.",
+          "Aperte a tecla de abertura e escute a fechadura.",
+          "Fotografe os dois aparelhos e a etiqueta da fonte, sem abrir.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o interfone não toca ou chia",
+          "O que cada defeito indica",
+          "Causas de interfone mudo ou com chiado",
+        ],
+        slots: [
+          [
+            "Nada funcionando, nem luz nem som, indica fonte ou falta de energia no aparelho.",
+            "Fonte queimada por surto deixa chamada, voz e abertura mudas de uma vez.",
+            "Sem tensão na fonte, não adianta trocar o monofone.",
+          ],
+          [
+            "Chiado e zumbido vêm de cabo emendado, oxidado ou passado junto da força.",
+            "Voz baixa costuma ser cápsula gasta ou contato oxidado no gancho.",
+            "Ruído que aparece na chuva aponta para umidade na unidade da rua.",
+          ],
+          [
+            "Se a voz está boa e só a abertura falha, o defeito é da fechadura ou do fio dela.",
+            "Chamada que não toca, com voz normal, é campainha ou tecla da rua.",
+            "Interfone coletivo com um só apartamento mudo tem defeito no aparelho ou no ramal.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Vale consertar ou trocar o interfone?",
+        answers: [
+          "Vale consertar quando é fonte, cabo ou cápsula. Aparelho sem reposição ou com placa oxidada pede troca.",
+          "Depende da idade e da peça. A foto dos dois aparelhos ajuda a decidir.",
+        ],
+      },
+      {
+        question: "Posso trocar só o aparelho de dentro?",
+        answers: [
+          "Pode, se houver modelo compatível com a unidade da rua. Nem todo aparelho conversa com outro.",
+          "Sim, dentro da mesma linha. Misturar marcas costuma não funcionar.",
+        ],
+      },
+      {
+        question: "O interfone mudo impede de abrir o portão?",
+        answers: [
+          "Não impede pela chave nem pelo controle. Só a tecla de abertura pode ficar sem efeito, se a fonte queimou.",
+          "Use a chave no social e o controle na garagem até o reparo.",
+        ],
+      },
+      {
+        question: "Por que toca sozinho?",
+        answers: [
+          "Umidade ou fio em curto na tecla da rua simula a chamada. Desligue a fonte e peça a revisão.",
+          "Tecla presa ou molhada é a causa comum.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois aparelhos do interfone e da fonte, sem abrir nada",
   },
 ];

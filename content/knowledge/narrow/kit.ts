@@ -129,7 +129,11 @@ export const kit: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["Só o motor ou o kit instalado: a conta", "Quanto se economiza de verdade", "A diferença no fim"],
+        headings: [
+          "Só o motor ou o kit instalado: a conta",
+          "Quanto se economiza de verdade",
+          "A diferença de preço no fim",
+        ],
         slots: [
           [
             "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, quase o valor do kit instalado.",
@@ -150,7 +154,11 @@ export const kit: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Por que instalar sozinho é arriscado", "Elétrica, folha e força", "O que só o técnico deve fazer"],
+        headings: [
+          "Por que instalar sozinho é arriscado",
+          "Riscos na elétrica, na folha e na força",
+          "O que só o técnico deve fazer",
+        ],
         slots: [
           [
             "O basculante precisa de folha equilibrada e escorada, e o contrapeso não se mexe em casa.",
@@ -202,5 +210,134 @@ export const kit: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro e por fora, das colunas e do ponto de energia, com a largura",
+  },
+  {
+    id: "kit-motor-correr",
+    broader: "kit",
+    label: "Kit de motor de correr",
+    phrase: "o kit de motor para portão de correr",
+    asks: [
+      "kit correr",
+      "kit deslizante",
+      "kit motor correr",
+      "kit motor deslizante",
+      "kit correr preço",
+      "kit deslizante preço",
+      "kit deslizante completo",
+      "kit cremalheira motor",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O kit de motor de correr traz motor com redutor, central, controles, fim de curso e cremalheira, e se escolhe pelo peso da folha. A metragem da cremalheira é a largura da folha; mande medidas e fotos do trilho e receba o valor.",
+        "Para comprar kit de portão de correr, confira três itens: capacidade um terço acima do peso da folha, metros de cremalheira incluídos e número de controles. O valor sai por foto; na troca em casa, o conjunto instalado fica de {price.homeSwap}.",
+        "Kit deslizante bom é o que sobra: motor para mais peso que a folha, cremalheira inteira e batentes nas pontas. Com largura, altura, material e fotos do trilho, indicamos o kit e o preço instalado, sem custo.",
+      ],
+      price: [
+        "O preço do kit de motor de correr depende do peso da folha e dos metros de cremalheira. Na troca em casa, o conjunto instalado fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O valor fechado vem grátis, por foto.",
+        "Kit deslizante é orçado por peso e largura: motor, cremalheira por metro e instalação. Em casa, a troca do conjunto custa de {price.homeSwap}; para kit comprado à parte, a instalação parte de {price.installation}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que vem no kit de correr", "Itens do kit deslizante", "Confira o kit antes de comprar"],
+        slots: [
+          [
+            "O conjunto usual tem motor, central com receptor, controles, ímãs ou chaves de fim de curso e cremalheira.",
+            "Motor com redutor, central, controles, fim de curso e cremalheira formam o kit.",
+            "No kit vêm a máquina, a central, os controles e a cremalheira em barras.",
+          ],
+          [
+            "Confira quantos metros de cremalheira estão incluídos: o portão pede a largura da folha.",
+            "A cremalheira vem em barras; some até cobrir a folha inteira.",
+            "Kit com poucas barras exige comprar o restante à parte.",
+          ],
+          [
+            "Fotocélula, trava e nobreak costumam ser acessórios, e a fotocélula é indicada em todo fechamento automático.",
+            "Fotocélula não costuma vir no kit e deve entrar na compra.",
+            "Some a fotocélula, que é a segurança do fechamento.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Como escolher o kit pelo portão",
+          "Peso, largura e uso do kit deslizante",
+          "O kit certo para a sua folha",
+        ],
+        slots: [
+          [
+            "Estime o peso e escolha capacidade um terço acima.",
+            "A etiqueta traz o peso máximo; trabalhe com folga.",
+            "Folha de 300 kg pede motor para 400 kg ou mais.",
+          ],
+          [
+            "Casa usa modelo residencial; prédio e loja com muitas aberturas pedem regime intenso.",
+            "O número de aberturas por hora separa o residencial do intensivo.",
+            "Uso coletivo esquenta motor residencial: prefira o de regime intenso.",
+          ],
+          [
+            "Nylon serve à folha leve e é silencioso; aço é para folha pesada.",
+            "Folha pesada leva cremalheira de aço; leve, de nylon.",
+            "A cremalheira acompanha o peso: nylon na leve, aço na pesada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação do kit de correr", "O que precisa estar pronto para instalar", "Base, trilho e energia"],
+        slots: [
+          [
+            "Trilho nivelado, batentes nas pontas e base firme são a condição.",
+            "Antes do motor, o portão precisa correr com uma mão.",
+            "A folha leve e o trilho limpo vêm primeiro.",
+          ],
+          [
+            "O trabalho leva de {time.sliding}, e de {time.heavy} em portão pesado.",
+            "Conte de {time.sliding} em casa, com base e energia prontas.",
+            "Com tudo pronto, a instalação toma de {time.sliding}.",
+          ],
+          [
+            "A cremalheira é alinhada com {rack.clearance} de folga em todo o percurso.",
+            "Alinhamento e folga de {rack.clearance} evitam tranco e desgaste.",
+            "No fim, regulam-se paradas, força e controles.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos metros de cremalheira eu preciso?",
+        answers: [
+          "A largura da folha, com as barras emendadas sem falha de dente.",
+          "O comprimento da folha. Vão de 3 metros com folha de 3,2 usa 3,2 metros, arredondados em barras.",
+        ],
+      },
+      {
+        question: "Os kits de preço fechado servem no portão de correr?",
+        answers: [
+          "Não: os kits de preço fechado são de basculante. O de correr é orçado pelo peso e pela largura.",
+          "Não. Cada tipo de abertura tem o seu motor.",
+        ],
+      },
+      {
+        question: "Comprei o kit pela internet. Vocês instalam?",
+        answers: [
+          "Sim, com instalação a partir de {price.installation}, depois de ver se o modelo serve à folha.",
+          "Instalamos. Mande a foto da etiqueta e do portão antes, para confirmar a capacidade.",
+        ],
+      },
+      {
+        question: "O kit tem garantia?",
+        answers: [
+          "No kit vendido por nós, {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Sim: {warranty.motor} no motor e {warranty.installation} no serviço.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, do trilho e do piso, com a largura, a altura e o material da folha",
   },
 ];

@@ -20,7 +20,7 @@ export const lento: NarrowConcept[] = [
       any: [
         "Motor sem força quase sempre está com capacitor fraco, tensão baixa ou folha pesada demais. Em motor que já teve força, o capacitor vem primeiro; se a folha pesa na mão do técnico, o conserto é no portão, e não no motor.",
         "Se o motor perdeu força de repente, a suspeita é elétrica: capacitor ou queda de tensão na fiação. Se foi aos poucos, é mecânica: contrapeso, roldana, trilho ou dobradiça. Não insista, porque motor forçado esquenta e queima.",
-        "Portão que não sobe ou mal sai do lugar por falta de força pede três medições: capacitor, tensão com o motor em carga e peso da folha. Aumentar a força na central só esconde a causa.",
+        "Motor de portão fraco, que mal tira a folha do lugar, pede três medições: capacitor, tensão com o motor em carga e peso da folha. Aumentar a força na central só esconde a causa.",
       ],
     },
     sections: [
@@ -110,6 +110,103 @@ export const lento: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e outra do portão inteiro, contando se a força caiu de repente ou aos poucos",
+    photo: "uma foto da etiqueta do motor e outra do portão inteiro",
+  },
+  {
+    id: "demora-para-abrir",
+    broader: "lento",
+    label: "Portão demora para abrir",
+    phrase: "o portão que demora para abrir",
+    asks: [
+      "portão demora abrir",
+      "portão demora fechar",
+      "portão demorando abrir",
+      "portão demora responder",
+      "motor demora",
+      "demora abrir",
+      "demorando abrir",
+      "demora responder",
+      "demora acionar",
+      "demora fechar",
+      "demora partir",
+      "demora obedecer",
+      "demorando responder",
+      "demora muito abrir",
+      "demora começar",
+    ],
+    answers: {
+      any: [
+        "Portão que demora para abrir tem dois casos: se espera para começar, é controle, receptor ou trava com retardo; se começa na hora e anda devagar, é capacitor fraco, folha pesada ou o próprio modelo. Cronometre os dois tempos antes de chamar.",
+        "Se o portão demora para responder, teste pela botoeira: resposta imediata nela aponta pilha, alcance ou receptor; a mesma demora aponta a central, a trava elétrica ou a partida do motor. Zumbido antes de andar é capacitor.",
+        "Demora para abrir ou fechar se mede em segundos: um basculante padrão abre em {opening.padrao}, e os rápidos, em {opening.speedy} ou {opening.jetflex}. Se o seu piorou com o tempo, há atrito, capacitor cansado ou tensão baixa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão demora", "Espera para partir ou anda devagar", "De onde vem a demora do portão"],
+        slots: [
+          [
+            "Pilha fraca, antena solta e muita distância fazem o controle precisar de vários toques.",
+            "Se só o controle demora e a botoeira não, o atraso está na pilha, na antena ou no receptor.",
+            "Algumas centrais esperam de propósito: pré-aviso do sinaleiro ou retardo da trava elétrica.",
+          ],
+          [
+            "Motor que zumbe um instante antes de andar está com o capacitor perdendo força.",
+            "A partida demorada, com ronco, é capacitor ou tensão baixa no ponto.",
+            "Cabo fino ou extensão derruba a tensão, e o motor leva mais tempo para embalar.",
+          ],
+          [
+            "Andar devagar o percurso todo é folha pesada, rampa longa ou motor de modelo lento.",
+            "Trilho sujo, roldana presa ou contrapeso fora do ponto alongam cada abertura.",
+            "Depois de queda de luz, há central que faz o primeiro ciclo em velocidade baixa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como medir a demora do portão", "Dois tempos para anotar", "Teste simples com o celular"],
+        slots: [
+          [
+            "Um vídeo com som mostra os dois tempos de uma vez.",
+            "Meça com a passagem livre, sem acionar em sequência.",
+            "Compare com o tempo de quando o portão era novo, se souber.",
+          ],
+        ],
+        steps: [
+          "Aperte a botoeira e conte até a folha começar a andar.",
+          "Conte da partida até o fim da abertura.",
+          "Repita com o controle, de perto.",
+          "Veja se há zumbido antes do movimento.",
+          "Desligue o disjuntor e, no portão de correr, varra o trilho.",
+          "Mande os tempos e a foto da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "choose"],
+    questions: [
+      {
+        question: "O portão demora mais para fechar que para abrir. É defeito?",
+        answers: [
+          "Nem sempre: muitas centrais fecham mais devagar por segurança. Diferença que surgiu de repente aponta para atrito ou equilíbrio da folha.",
+          "Pode ser programação. Se mudou sem ninguém mexer, peça a conferência da folha e do capacitor.",
+        ],
+      },
+      {
+        question: "Ele demora para começar a fechar sozinho. O que é?",
+        answers: [
+          "É a pausa do fechamento automático, que se ajusta em segundos na central. Não é defeito do motor.",
+          "Tempo de pausa longo. O técnico regrava, com a fotocélula testada.",
+        ],
+      },
+      {
+        question: "Dá para diminuir o tempo de abertura?",
+        answers: [
+          "Em motor com inversor, muitas vezes pela programação. No comum a velocidade é fixa, e o ganho vem de um modelo rápido.",
+          "Depende do motor: inversor aceita ajuste; os demais, só tirando atrito ou trocando por modelo mais veloz.",
+        ],
+      },
+    ],
+    photo: "um vídeo da abertura completa, com som desde o toque no botão, e uma foto da etiqueta do motor",
   },
 ];

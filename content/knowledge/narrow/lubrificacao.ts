@@ -31,7 +31,7 @@ export const lubrificacao: NarrowConcept[] = [
         about: "what",
         headings: [
           "Qual produto vai em cada peça",
-          "Peça por peça: graxa, óleo ou nada",
+          "Graxa ou óleo em cada peça do portão",
           "O lubrificante certo em cada ponto",
         ],
         slots: [
@@ -124,11 +124,19 @@ export const lubrificacao: NarrowConcept[] = [
         "Pode usar WD-40 em parafuso preso e dobradiça enferrujada, com o disjuntor desligado, e lubrificar em seguida. Não use no fuso, na cremalheira, no cabo de aço nem dentro do motor: o silêncio dura dias e o desgaste aumenta.",
         "Desengripante, como o WD-40, é para soltar e limpar. O rangido some por alguns dias e volta, porque o produto evapora. Em portão, o certo é graxa no fuso, óleo em dobradiça e spray próprio na cremalheira.",
       ],
+      question: [
+        "Pode usar WD-40 no portão para soltar peça presa e limpar, não como lubrificante: ele evapora, e o rangido volta em dias. Depois, use graxa no fuso, óleo em dobradiça e spray próprio na cremalheira.",
+        "Só para soltar e limpar. Como lubrificante, o WD-40 não dura e ainda lava a graxa que havia; no lugar dele vão graxa no fuso, óleo nos pinos e spray próprio na cremalheira.",
+      ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Onde o WD-40 ajuda e onde atrapalha", "Pode aqui, não pode ali", "Desengripante, peça por peça"],
+        headings: [
+          "Onde o WD-40 ajuda e onde atrapalha",
+          "Onde pode e onde não pode usar desengripante",
+          "Desengripante, peça por peça",
+        ],
         slots: [
           [
             "Ajuda em parafuso travado, fechadura emperrada e dobradiça com ferrugem, antes do óleo.",
@@ -204,6 +212,6 @@ export const lubrificacao: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da peça que range e do portão inteiro, e diga quando o barulho aparece",
+    photo: "fotos da peça que range e do portão inteiro, com a hora em que o barulho aparece",
   },
 ];

@@ -17,6 +17,9 @@ export const luzDeGaragem: NarrowConcept[] = [
       "luz portão não acende",
       "luz acende sozinha garagem",
       "lâmpada garagem não apaga",
+      "luz garagem não desliga",
+      "luz garagem queimada",
+      "luz portão acesa direto",
     ],
     answers: {
       any: [
@@ -28,7 +31,11 @@ export const luzDeGaragem: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Lâmpada, relé ou fim de curso", "Teste simples antes de chamar", "O que conferir na luz do portão"],
+        headings: [
+          "Luz que não apaga: o que conferir",
+          "Teste simples antes de chamar",
+          "Lâmpada, relé ou fim de curso: confira",
+        ],
         slots: [
           [
             "O interruptor manual mostra se a lâmpada e o circuito estão bons.",
@@ -98,5 +105,115 @@ export const luzDeGaragem: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da lâmpada, do módulo, se estiver à vista, e da etiqueta do motor",
+  },
+  {
+    id: "luz-que-acende-com-o-portao",
+    broader: "luz-de-garagem",
+    label: "Luz de garagem automática",
+    phrase: "a luz da garagem automática",
+    intent: "installation",
+    asks: [
+      "luz garagem",
+      "luz garagem automática",
+      "luz garagem instalar",
+      "luz garagem instalação",
+      "luz acende portão abre",
+      "luz acender portão",
+      "luz garagem sensor",
+      "luz garagem preço",
+      "luz portão automática",
+    ],
+    answers: {
+      any: [
+        "A luz da garagem acende com o portão pela saída de luz da placa ou por um relé com tempo, e apaga alguns minutos depois. Sem cabo até o motor, um sensor de presença faz o mesmo; a ligação na placa é do técnico.",
+        "Para a luz da garagem acender quando o portão abre, usa-se a saída de luz da central ou um módulo relé. A lâmpada tem circuito próprio e fica longe do receptor, porque LED ruim reduz o alcance do controle.",
+        "Luz de garagem automática se faz de três modos: saída de luz da placa, relé temporizado ou sensor de presença. O primeiro acende com o portão; o último, também com quem passa a pé.",
+      ],
+      price: [
+        "Ligar a luz da garagem ao portão custa o módulo, se a placa não tiver saída de luz, o cabo até a lâmpada e a mão de obra. Mande fotos da garagem e da etiqueta do motor; o orçamento é grátis.",
+        "Na luz de garagem automática paga-se o relé ou o sensor e a passagem do fio; a lâmpada pode ser a atual. O valor muda com a distância até a placa e sai por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Saída da placa, relé ou sensor de presença",
+          "Qual luz automática usar na garagem",
+          "Como escolher a luz da garagem",
+        ],
+        slots: [
+          [
+            "A saída de luz da placa acende em toda abertura e é a mais simples quando existe.",
+            "Muitas centrais já têm borne para luz; a foto da etiqueta mostra.",
+            "Sem saída na placa, um módulo relé cumpre o papel.",
+          ],
+          [
+            "Sensor de presença serve a quem também circula a pé e dispensa cabo até o motor.",
+            "Onde o motor fica longe da lâmpada, o sensor evita passar fio.",
+            "Relé fotoelétrico junto do sensor evita que a luz acenda de dia.",
+          ],
+          [
+            "Prefira LED de boa qualidade, longe do receptor, e teste o alcance do controle depois.",
+            "Luz quente ou fria não importa; o que importa é a fonte não gerar ruído.",
+            "Lâmpada em soquete vedado dura mais em garagem aberta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é feita a ligação da luz",
+          "Ligação da lâmpada à placa",
+          "O que o técnico faz na luz da garagem",
+        ],
+        slots: [
+          [
+            "O circuito da luz tem disjuntor próprio, e a saída da placa só comanda o relé.",
+            "A lâmpada não é ligada direto na saída do motor.",
+            "Confere-se a carga que a saída suporta antes de ligar.",
+          ],
+          [
+            "O tempo é ajustado para você descer do carro e entrar com calma.",
+            "Um a três minutos costumam bastar depois que o portão para.",
+            "Em prédio, o tempo é maior, para a manobra.",
+          ],
+          [
+            "No fim, testa-se o controle com a luz acesa e apagada.",
+            "Se o alcance cai com a luz acesa, troca-se a lâmpada ou muda-se o lugar.",
+            "O interruptor comum continua funcionando em paralelo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Meu motor já tem saída de luz?",
+        answers: [
+          "Muitos têm. A etiqueta da central ou o manual diz; mande a foto para conferir.",
+          "Depende da placa. Sem saída, um relé resolve.",
+        ],
+      },
+      {
+        question: "Posso ligar a lâmpada no fio do motor?",
+        answers: [
+          "Não. O fio do motor recebe tensão só durante o movimento e pode queimar a lâmpada ou a placa.",
+          "Não. Usa-se a saída de luz ou um relé.",
+        ],
+      },
+      {
+        question: "A luz acende na falta de energia?",
+        answers: ["Só com nobreak no circuito dela ou luminária de emergência.", "Não, salvo se estiver em nobreak."],
+      },
+      {
+        question: "Lâmpada de LED atrapalha o controle?",
+        answers: [
+          "Pode, se for ruim e estiver perto do receptor. Compare o alcance com ela apagada.",
+          "Algumas fontes fazem ruído em 433 MHz. Troque ou afaste a lâmpada.",
+        ],
+      },
+    ],
+    photo: "fotos da garagem por dentro, com a lâmpada atual, e da etiqueta do motor",
   },
 ];

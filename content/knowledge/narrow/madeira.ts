@@ -12,13 +12,12 @@ export const madeira: NarrowConcept[] = [
       "melhor motor madeira",
       "qual motor madeira",
       "motor basculante madeira",
-      "motor correr madeira",
     ],
     intent: "buying",
     answers: {
       any: [
         "Motor para portão de madeira se escolhe pelo peso molhado, não pelo seco: a folha ganha água e empena. Basculante de ripado leve de até {width.quarterHp} pode ir com 1/4 HP; madeira maciça ou folha larga pede mais potência, orçada por foto.",
-        "Para portão de madeira, deixe margem: a folha pesa mais na chuva. No de correr, some um terço ao peso; no basculante, o contrapeso é recalculado; no de abrir, reforço na dobradiça. A madeira não segura o motor sem chapa de aço.",
+        "Para portão de madeira, escolha o motor com margem de um terço sobre o peso, porque a folha pesa mais na chuva, e prenda-o em quadro ou chapa de aço, nunca só na tábua. Fotos, medidas e espessura dão o modelo e o valor.",
         "Portão de madeira aceita motor se tiver quadro metálico ou reforço no ponto de fixação e estiver reto. Maciça e larga, conta como portão pesado, com troca de {price.heavySwap}; ripado sobre ferro costuma ficar no motor comum.",
       ],
     },
@@ -27,14 +26,14 @@ export const madeira: NarrowConcept[] = [
         about: "choose",
         headings: [
           "Qual motor para cada portão de madeira",
-          "Ripado, maciça ou madeira sobre ferro",
+          "Motor para ripado, madeira maciça ou madeira sobre ferro",
           "Escolha pela folha de madeira que você tem",
         ],
         slots: [
           [
             "Ripado sobre quadro de ferro, leve e de até {width.quarterHp} no basculante: 1/4 HP, depois de equilibrado.",
-            "Madeira fina em quadro metálico se comporta como folha comum, com contrapeso acertado.",
-            "Ripa sobre ferro é o caso mais simples, e o 1/4 HP atende até {width.quarterHp} se a folha ficar leve.",
+            "Madeira fina em quadro metálico se comporta como folha comum e aceita motor residencial.",
+            "Ripa sobre ferro é o caso mais simples: no basculante equilibrado, o 1/4 HP atende até {width.quarterHp}.",
           ],
           [
             "Maciça e larga conta como pesada: motor reforçado, dobradiça ou roldana à altura e, no basculante, cálculo do contrapeso.",
@@ -44,7 +43,7 @@ export const madeira: NarrowConcept[] = [
           [
             "A fixação é sempre em chapa de aço com parafuso passante, nunca só na madeira.",
             "Parafuso só na madeira afrouxa com o vaivém; usa-se chapa dos dois lados.",
-            "Reforço metálico no ponto do braço ou da cremalheira evita que a madeira rache.",
+            "Reforço metálico onde o motor puxa evita que a madeira rache.",
           ],
         ],
       },
@@ -60,12 +59,12 @@ export const madeira: NarrowConcept[] = [
           [
             "Impermeabilizar todas as faces, também embaixo, mantém o peso e a forma.",
             "Selador ou verniz no topo e na base é o que mais ajuda.",
-            "Sem proteção na base, a água sobe pela madeira e o equilíbrio se perde.",
+            "Sem proteção na base, a água sobe pela madeira, que incha, pesa e raspa.",
           ],
           [
-            "Se o portão passou a voltar na chuva, não aumente a força: acerte folga e equilíbrio.",
+            "Se o portão passou a voltar na chuva, não aumente a força: acerte a folga da folha e trate a madeira.",
             "Mais força para vencer madeira inchada tira a proteção contra esmagamento.",
-            "Folga no batente e contrapeso certo resolvem o que a força esconderia.",
+            "Folga no batente e folha leve resolvem o que mais força só esconderia.",
           ],
         ],
       },
@@ -102,5 +101,142 @@ export const madeira: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro e por fora, com as medidas, a espessura da madeira e a ferragem",
+  },
+  {
+    id: "motor-correr-madeira",
+    broader: "madeira",
+    label: "Motor para portão de correr de madeira",
+    phrase: "o motor para portão de correr de madeira",
+    asks: [
+      "correr madeira",
+      "deslizante madeira",
+      "motor correr madeira",
+      "motor deslizante madeira",
+      "correr portão madeira motor",
+      "correr madeira automatizar",
+      "correr madeira maciça",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Motor de correr para portão de madeira se escolhe pelo peso da folha molhada: some cerca de um terço ao peso seco e procure esse número na etiqueta. O motor vai no piso, e a cremalheira, num perfil de aço preso à folha.",
+        "Em portão de correr de madeira, o motor fica chumbado numa base no chão e quem se prende à folha é a cremalheira, em perfil de aço com parafuso passante. Folha maciça pede motor de portão pesado; ripado sobre ferro, o residencial.",
+        "Portão de correr de madeira aceita motor quando corre leve, reto e com guia superior e batentes firmes. Trocar o motor numa casa custa de {price.homeSwap}; folha maciça conta como pesada, de {price.heavySwap}, e a foto confirma.",
+      ],
+      price: [
+        "O preço do motor de correr para portão de madeira segue o peso: na troca em casa, de {price.homeSwap}; em folha maciça, de {price.heavySwap}. Perfil de aço para a cremalheira e roldanas novas entram no orçamento, que é grátis por foto.",
+        "Motorizar portão de correr de madeira é orçado por peso, metros de cremalheira e reforço. Para motor comprado à parte, a instalação parte de {price.installation}; na troca residencial, o conjunto fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Qual motor de correr para cada folha de madeira",
+          "Peso da folha de madeira e capacidade do motor",
+          "Como escolher o motor deslizante para madeira",
+        ],
+        slots: [
+          [
+            "Ripado sobre quadro de ferro pesa perto de uma folha comum e usa motor deslizante residencial.",
+            "Madeira fina sobre quadro de ferro fica no motor residencial, desde que as roldanas estejam boas.",
+            "Folha com ripas sobre ferro é o caso mais simples, e o motor residencial costuma atender.",
+          ],
+          [
+            "Para estimar a folha maciça, multiplique área, espessura e densidade: madeira dura tem de 800 a 1.000 kg por metro cúbico.",
+            "Uma folha maciça de 3 por 2,2 metros, com 3 cm de madeira dura, passa de 150 kg antes das ferragens.",
+            "Madeira dura pesa de 800 a 1.000 kg por metro cúbico, e a folha maciça costuma passar de 150 kg.",
+          ],
+          [
+            "A etiqueta do motor informa o peso máximo; escolha um terço acima do seu.",
+            "Deixe margem de um terço entre o peso estimado e o limite da etiqueta.",
+            "Motor no limite de peso esquenta quando a madeira encharca, e por isso se deixa folga.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Cremalheira, roldanas e trilho na folha de madeira",
+          "Como a cremalheira é presa na madeira",
+          "Instalação do motor de correr em madeira",
+        ],
+        slots: [
+          [
+            "Um perfil de aço corre por toda a folha e recebe a cremalheira, com parafuso passante e arruela larga.",
+            "A cremalheira não é parafusada direto na tábua: vai num perfil de aço ao longo da folha.",
+            "Perfil ou chapa de aço em toda a linha da cremalheira evita que a madeira rache.",
+          ],
+          [
+            "Roldanas, guia superior e batentes são conferidos antes, porque a folha pesada que passa do fim tomba.",
+            "Sem guia de cima firme e batente nas duas pontas, folha de madeira não recebe motor.",
+            "O trilho precisa estar reto e as roldanas livres, já que a folha pesa mais do que parece.",
+          ],
+          [
+            "A folga entre cremalheira e engrenagem fica em {rack.clearance}, mesmo que a folha ceda um pouco com a umidade.",
+            "Acerta-se a folga de {rack.clearance} em todo o percurso e regula-se a menor força que move a folha.",
+            "Por fim, regulam-se fim de curso e força, com margem para a madeira molhada.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: [
+          "Madeira, chuva e portão de correr",
+          "Cuidados com a folha de madeira que corre",
+          "O que a umidade faz no portão de correr",
+        ],
+        slots: [
+          [
+            "A água que fica na base incha a madeira e faz a folha raspar na guia.",
+            "Base sem verniz puxa água, e a folha ganha peso e empena.",
+            "Na chuva a folha pesa mais, e trilho sujo soma esforço.",
+          ],
+          [
+            "Impermeabilize também o topo e a face de baixo, que são as mais esquecidas.",
+            "Selador ou verniz em todas as faces mantém peso e forma.",
+            "Renove o verniz antes que a madeira escureça, começando pela base.",
+          ],
+          [
+            "Se o portão passou a voltar em dia de chuva, acerte a folga da guia em vez de aumentar a força.",
+            "Força a mais para vencer madeira inchada tira a proteção de quem passa.",
+            "Portão que só trava molhado pede ajuste de guia e tratamento da madeira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor vai preso na madeira?",
+        answers: [
+          "Não. No portão de correr, o motor fica numa base no piso; na folha vai só a cremalheira, presa em perfil de aço.",
+          "Só a cremalheira vai na folha, e sobre aço. O motor é chumbado no chão, do lado de dentro.",
+        ],
+      },
+      {
+        question: "Cremalheira de nylon serve em portão de madeira?",
+        answers: [
+          "Serve em folha leve, ripada sobre ferro. Em madeira maciça ou uso intenso, prefira cremalheira de aço.",
+          "Em folha leve, sim. Na maciça, o aço aguenta melhor o tranco da partida.",
+        ],
+      },
+      {
+        question: "Preciso trocar as roldanas antes do motor?",
+        answers: [
+          "Se fazem barulho, arrastam ou têm canal gasto, sim. Roldana ruim dobra o esforço em folha de madeira.",
+          "Depende do estado: a folha deve andar com uma mão. Se não anda, roldana e trilho vêm primeiro.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "De {time.sliding} quando trilho, base e energia estão prontos; folha pesada ou com reforço a fazer leva de {time.heavy}.",
+          "Em casa, de {time.sliding}. O perfil de aço e a base, se faltarem, são avisados antes no orçamento.",
+        ],
+      },
+    ],
+    photo:
+      "fotos da folha por dentro, do trilho e do piso onde o motor ficaria, com largura, altura e espessura da madeira",
   },
 ];

@@ -16,11 +16,11 @@ export const manutencao: NarrowConcept[] = [
       "preventiva prédio",
       "manutenção garagem coletiva",
     ],
-    intent: "installation",
+    intent: "question",
     answers: {
       any: [
         "A manutenção preventiva do portão de condomínio é feita {visits.business}, no mínimo, com revisão de cabos, roldanas, força, sensores e parte elétrica e relatório para o síndico. O valor é por portão, em orçamento grátis.",
-        "Em condomínio, a preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca.",
+        "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca.",
         "Manutenção de portão de condomínio custa por portão e por visita, conforme peso, fluxo e estado do conjunto. Mande fotos dos portões, das etiquetas e o número de vagas para a proposta, sem custo.",
       ],
     },
@@ -28,7 +28,7 @@ export const manutencao: NarrowConcept[] = [
       {
         about: "visit",
         headings: [
-          "O que é feito na preventiva do condomínio",
+          "O que é feito na manutenção preventiva do condomínio",
           "A visita, item por item",
           "Roteiro da revisão no prédio",
         ],
@@ -60,7 +60,7 @@ export const manutencao: NarrowConcept[] = [
       },
       {
         about: "time",
-        headings: ["Frequência certa no condomínio", "Quantas vezes por ano", "O calendário da preventiva"],
+        headings: ["Frequência certa no condomínio", "Quantas vezes por ano", "O calendário da manutenção preventiva"],
         slots: [
           [
             "O mínimo é {visits.business}; muitas vagas para um portão só pedem intervalo menor.",
@@ -81,7 +81,7 @@ export const manutencao: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa para o condomínio", "Valor por portão", "O que muda o preço da preventiva"],
+        headings: ["Quanto custa para o condomínio", "Valor por portão", "O que muda o preço da manutenção preventiva"],
         slots: [
           [
             "O preço depende do número de portões, do peso da folha, do fluxo e do estado do conjunto.",
@@ -90,7 +90,7 @@ export const manutencao: NarrowConcept[] = [
           ],
           [
             "Adiar a revisão pode terminar em troca do motor, que em portão pesado custa de {price.heavySwap}.",
-            "Perto da troca de um motor pesado, de {price.heavySwap}, a preventiva pesa pouco.",
+            "Perto da troca de um motor pesado, de {price.heavySwap}, a manutenção preventiva pesa pouco.",
             "Peças são à parte e só entram com aprovação de quem responde pelo prédio.",
           ],
         ],

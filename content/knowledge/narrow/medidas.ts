@@ -18,6 +18,9 @@ export const medidas: NarrowConcept[] = [
       "portão 3 metros motor",
       "portão 4 metros motor",
       "portão 5 metros motor",
+      "motor portão grande",
+      "motor portão largo",
+      "motor grande portão",
     ],
     intent: "buying",
     answers: {
@@ -32,7 +35,7 @@ export const medidas: NarrowConcept[] = [
         about: "choose",
         headings: [
           "O motor por largura e por tipo",
-          "Basculante, de correr ou de abrir",
+          "Motor por largura em cada tipo de portão",
           "Qual motor para essa medida",
         ],
         slots: [
@@ -104,5 +107,110 @@ export const medidas: NarrowConcept[] = [
       },
     ],
     photo: "a largura, a altura e o material da folha, com fotos por dentro, por fora e do espaço lateral",
+  },
+  {
+    id: "largura-dois-carros",
+    broader: "medidas",
+    label: "Largura do portão por carros",
+    phrase: "a largura do portão de garagem",
+    asks: [
+      "largura dois carros",
+      "largura portão carros",
+      "largura 2 carros",
+      "portão dois carros",
+      "portão 2 carros",
+      "largura portão garagem",
+      "medidas portão garagem",
+      "medida padrão portão",
+      "tamanho portão garagem",
+      "altura portão garagem",
+      "medida mínima portão",
+      "largura mínima portão",
+      "tamanho portão carro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão de garagem para um carro costuma ter de 2,5 a 3 metros de largura; para dois carros lado a lado, de 4,5 a 5,5 metros. A altura mais comum fica de 2,1 a 2,4 metros. Rua estreita pede largura maior.",
+        "Para dois carros lado a lado, pense em 5 metros de largura; para um, em 2,5 a 3. Nessas larguras, o basculante de 1/4 HP atende só até {width.quarterHp}; portão maior pede mais potência ou abertura de correr.",
+        "As medidas usuais de portão de garagem são 2,5 a 3 metros de largura por 2,2 de altura para um carro, e perto de 5 metros para dois. Meça o seu carro com os espelhos e a manobra da rua antes de decidir.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Medidas usuais e o que muda", "Largura por número de carros", "Que largura escolher"],
+        slots: [
+          [
+            "Um carro médio tem perto de 1,8 metro sem os espelhos, e a passagem precisa de sobra dos dois lados.",
+            "Com espelhos, um carro passa de 2 metros; abaixo de 2,5 a entrada fica justa.",
+            "Sobra de 30 cm de cada lado torna a entrada confortável.",
+          ],
+          [
+            "Rua estreita obriga o carro a entrar torto, e a largura útil precisa crescer.",
+            "Em rua estreita, meio metro a mais faz diferença na manobra.",
+            "Quem entra em curva precisa de vão maior que quem entra reto.",
+          ],
+          [
+            "Caminhonete e bagageiro pedem altura livre acima de 2,2 metros.",
+            "Meça o veículo mais alto com bagageiro e some um palmo.",
+            "No basculante, conte a altura com a folha aberta, que é menor que a do vão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como a largura muda o motor", "Motor para cada largura", "Largura, motor e preço"],
+        slots: [
+          [
+            "Até {width.quarterHp}, o basculante usa kit de 1/4 HP, a partir de {price.padrao} instalado.",
+            "Basculante de um carro, até {width.quarterHp}, tem kit instalado a partir de {price.padrao}.",
+            "Na largura de um carro, o kit basculante de 1/4 HP atende até {width.quarterHp}.",
+          ],
+          [
+            "Acima disso, a folha torce se puxada de um lado só, e usam-se mais potência ou dois acionadores.",
+            "Folha larga pede mais potência, e às vezes motor dos dois lados.",
+            "Portão de dois carros no basculante exige acionamento reforçado.",
+          ],
+          [
+            "Vão de dois carros combina com portão de correr, se houver parede livre do mesmo tamanho.",
+            "O de correr resolve vão largo quando há lateral livre.",
+            "Sem recuo lateral, duas folhas de abrir dividem o vão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Quanto espaço lateral o portão de correr precisa?",
+        answers: [
+          "A largura da folha mais a sobra do batente. Vão de 5 metros pede pouco mais de 5 de parede livre.",
+          "O mesmo tamanho do vão e um pouco mais.",
+        ],
+      },
+      {
+        question: "Existe medida obrigatória?",
+        answers: [
+          "Depende do município e do imóvel. Rebaixamento de guia e recuo seguem a prefeitura; confirme antes da obra.",
+          "As regras são da prefeitura, e o portão não deve abrir sobre a calçada.",
+        ],
+      },
+      {
+        question: "Dá para alargar o portão que tenho?",
+        answers: [
+          "Dá, com serralheria e às vezes obra na coluna. O motor é revisto e, no basculante, o contrapeso.",
+          "Sim, mas muda peso e motor. Mande fotos do vão e das colunas.",
+        ],
+      },
+      {
+        question: "Meço o vão ou a folha?",
+        answers: [
+          "Os dois: o vão mostra a passagem; a folha define motor e cremalheira.",
+          "A folha escolhe o motor; o vão, a passagem. Anote ambos.",
+        ],
+      },
+    ],
+    photo: "fotos da frente da garagem e da rua, com a largura do vão, a altura e o espaço lateral",
   },
 ];

@@ -121,13 +121,13 @@ export const modelos: NarrowConcept[] = [
       any: [
         "Motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: parte e para suave e abre mais rápido. Em casa calma e com pouco uso, o motor comum atende e custa menos.",
         "O inversor controla a rotação do motor: acelera aos poucos, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex tem inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado, contra {price.padrao} do Padrão.",
-        "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou contrapeso errado, nem onde {opening.padrao} de espera não incomodam.",
+        "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou desequilibrada, nem onde {opening.padrao} de espera não incomodam.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o inversor compensa", "Com ou sem inversor, caso a caso", "Vale para quem, e para quem não"],
+        headings: ["Quando o inversor compensa", "Com ou sem inversor, caso a caso", "Para quem o inversor vale"],
         slots: [
           [
             "Vale em rua movimentada, chegada noturna, prédio e folha longa, em que o tranco desgasta.",
@@ -150,7 +150,7 @@ export const modelos: NarrowConcept[] = [
         about: "what",
         headings: [
           "O que o inversor muda no portão",
-          "Partida suave, meio rápido, parada macia",
+          "Como o inversor controla partida e parada",
           "Como o inversor trabalha",
         ],
         slots: [
@@ -204,5 +204,110 @@ export const modelos: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro e por fora, a largura e quantas vezes ele abre por dia",
+  },
+  {
+    id: "tipos-de-portao",
+    broader: "modelos",
+    label: "Tipos de portão de garagem",
+    phrase: "os tipos de portão de garagem",
+    asks: [
+      "tipo portão garagem",
+      "modelos portão garagem",
+      "modelo portão garagem",
+      "melhor tipo portão",
+      "qual tipo portão",
+      "tipos portão garagem",
+      "melhor tipo portão garagem",
+      "basculante correr pivotante",
+      "tipos abertura portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Os tipos de portão de garagem são basculante, de correr, de abrir, articulado e de enrolar. Sem parede ao lado, basculante; vão largo com lateral livre, de correr; área de giro plana, de abrir; pouco espaço em tudo, enrolar ou articulado.",
+        "O melhor portão de garagem é o que cabe no terreno: basculante em frente estreita, de correr em vão largo com parede livre, de abrir onde sobra área plana. Depois vêm material e motor.",
+        "Entre os modelos de portão de garagem, decida pelo espaço: altura livre para o basculante, parede ao lado para o de correr, giro para o de abrir. O basculante de até {width.quarterHp} tem motor de preço fechado, a partir de {price.padrao} instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Qual tipo de portão para cada garagem",
+          "Escolha o portão pelo espaço",
+          "Tipos de portão e onde cada um serve",
+        ],
+        slots: [
+          [
+            "Basculante aproveita toda a frente, mas tira altura e avança ao subir.",
+            "O basculante serve a frente estreita sem parede livre, com altura no teto.",
+            "Frente de um carro, sem lateral: basculante.",
+          ],
+          [
+            "De correr não avança nem tira altura e aguenta uso intenso; precisa de parede do tamanho do vão.",
+            "Vão de dois carros com parede livre pede portão de correr.",
+            "Para carro alto e uso coletivo, o de correr leva vantagem.",
+          ],
+          [
+            "De abrir dispensa trilho e pede área plana de giro; enrolar e articulado servem a espaço apertado.",
+            "O de abrir usa um motor por folha e não combina com rampa para dentro.",
+            "Porta de enrolar ocupa só o alto do vão; a articulada dobra.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O motor de cada tipo de portão", "Que motor usa cada portão", "Motor e preço por tipo de portão"],
+        slots: [
+          [
+            "No basculante, acionador na coluna: kits de 1/4 HP por {price.padrao}, {price.speedy} ou {price.jetflex} instalados.",
+            "O basculante de até {width.quarterHp} tem kits instalados de {price.padrao} a {price.jetflex}.",
+            "Para basculante, o preço é fechado: {price.padrao}, {price.speedy} ou {price.jetflex}.",
+          ],
+          [
+            "No de correr, motor no piso com cremalheira, orçado pelo peso da folha.",
+            "O de correr usa cremalheira, e o motor sai do peso.",
+            "Em portão de correr, a foto e o peso definem o motor.",
+          ],
+          [
+            "No de abrir, um braço por folha; na porta de enrolar, motor no eixo, pela cortina.",
+            "Braço na coluna para o de abrir; motor no eixo para o de enrolar.",
+            "Cada folha de abrir tem o seu motor, e a de enrolar usa motor com freio.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Qual tipo de portão dá menos manutenção?",
+        answers: [
+          "O de abrir tem menos peças móveis; o de correr pede trilho limpo; o basculante, cabos e contrapeso revistos. Todos vão bem com revisão.",
+          "Depende do cuidado: trilho limpo no de correr e cabos conferidos no basculante.",
+        ],
+      },
+      {
+        question: "Qual é mais barato de automatizar?",
+        answers: [
+          "Em geral, o basculante, com kit fechado a partir de {price.padrao} instalado.",
+          "O basculante de até {width.quarterHp}. Os outros são orçados por peso e medida.",
+        ],
+      },
+      {
+        question: "Qual é mais seguro?",
+        answers: [
+          "Todos são, com folha firme, motor travado, fotocélula e força regulada. Chapa fechada e trava elétrica ajudam.",
+          "O que está bem instalado. Folha fraca e controle clonável pesam mais que o tipo.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão também?",
+        answers: [
+          "Instalamos e consertamos o motor e fazemos ajustes de serralheria; para portão novo, mande a foto do vão e dizemos o que é possível.",
+          "O foco é motor e ajuste da folha. Para portão novo, a foto do vão permite orientar.",
+        ],
+      },
+    ],
+    photo: "fotos da frente da garagem, com a largura do vão, a altura e o espaço lateral",
   },
 ];

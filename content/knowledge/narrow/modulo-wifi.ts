@@ -26,12 +26,16 @@ export const moduloWifi: NarrowConcept[] = [
         "A Alexa não fala direto com o controle do portão: quem comanda é um módulo Wi-Fi ligado à entrada de botoeira. Confirme na embalagem a compatibilidade e use rede de 2,4 GHz com bom sinal na garagem.",
         "Comando de voz no portão funciona com módulo compatível, internet e conta protegida por senha. Use para abrir quando está olhando a folha; para fechar de longe, só com fotocélula e câmera.",
       ],
+      question: [
+        "Sim, a Alexa abre o portão, mas não sozinha: é preciso um módulo Wi-Fi compatível na placa do motor, cadastrado no aplicativo e com a integração ativada. Ligue a senha de voz, para ninguém abrir falando perto.",
+        "Abre, com módulo Wi-Fi compatível ligado à entrada de botoeira e rede de 2,4 GHz na garagem. O comando de voz pede internet e senha; o controle comum continua funcionando.",
+      ],
     },
     sections: [
       {
         about: "check",
         headings: [
-          "Do módulo ao comando de voz",
+          "Como ligar o portão à Alexa",
           "Passo a passo da Alexa no portão",
           "Como configurar o comando por voz",
         ],
@@ -53,7 +57,7 @@ export const moduloWifi: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Voz com segurança", "Quem pode mandar abrir", "Senha, janela e fotocélula"],
+        headings: ["Comando de voz com segurança", "Quem pode mandar abrir", "Senha de voz e fotocélula"],
         slots: [
           [
             "Caixa de som perto da janela ouve a rua, então deixe-a longe e com senha.",
@@ -104,7 +108,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e do lugar do roteador, e diga qual assistente você usa",
+    photo: "uma foto da etiqueta do motor e do lugar do roteador",
   },
   {
     id: "celular-sem-internet",
@@ -130,6 +134,10 @@ export const moduloWifi: NarrowConcept[] = [
         "Dá para abrir o portão pelo celular sem internet com módulo Bluetooth, que fala direto com o telefone a poucos metros, ou com módulo GSM, que abre por ligação ou SMS. Módulo Wi-Fi comum costuma parar quando a internet cai.",
         "Sem internet, o Bluetooth abre de perto e o GSM abre de longe com um chip de celular; alguns módulos Wi-Fi aceitam comando pela rede local da casa. Controle e botoeira não dependem de nada disso.",
         "Caiu a internet e o portão não abre pelo app: use o controle. Para não depender da rede, escolha Bluetooth se quer abrir ao chegar, ou GSM se precisa abrir a distância em lugar sem internet.",
+      ],
+      question: [
+        "O módulo Wi-Fi comum costuma parar sem internet; para abrir pelo celular assim mesmo, use módulo Bluetooth, de perto, ou GSM, por ligação ou SMS. Alguns Wi-Fi aceitam comando pela rede local da casa.",
+        "Sim, dá para abrir sem internet com Bluetooth, a poucos metros, ou com módulo GSM e chip de celular. Controle e botoeira não dependem de rede nenhuma.",
       ],
     },
     sections: [
@@ -208,7 +216,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e diga se há internet e sinal de celular no portão",
+    photo: "uma foto da etiqueta do motor",
   },
   {
     id: "celular-como-controle",
@@ -234,14 +242,18 @@ export const moduloWifi: NarrowConcept[] = [
         "O celular abre o portão com um módulo ligado à central, nunca clonando o controle: NFC e infravermelho do telefone usam outra tecnologia. Com o módulo, o app de fábrica faz o papel do controle.",
         "Usar o celular como controle é possível em quase todo motor, com módulo Wi-Fi ou Bluetooth na entrada de botoeira. Aplicativo que promete copiar o controle sozinho não abre portão nenhum.",
       ],
+      question: [
+        "Não só com aplicativo: o celular não tem o rádio de 433 MHz que o receptor escuta. Para usá-lo como controle, instala-se um módulo Wi-Fi ou Bluetooth na placa do motor.",
+        "Sim, o celular vira controle com um módulo ligado à central, em quase todo motor. Aplicativo que promete copiar o controle sem módulo não abre portão.",
+      ],
     },
     sections: [
       {
         about: "what",
         headings: [
           "Por que o aplicativo sozinho não abre",
-          "O que falta ao celular",
-          "Rádio do controle e rádio do telefone",
+          "Por que o celular não copia o controle",
+          "O que falta ao celular para abrir o portão",
         ],
         slots: [
           [
@@ -314,7 +326,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e diga se o Wi-Fi chega à garagem",
+    photo: "uma foto da etiqueta do motor",
   },
   {
     id: "modulo-wifi-nao-conecta",
@@ -345,7 +357,7 @@ export const moduloWifi: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como reconectar o módulo", "Da internet ao aplicativo, em ordem", "O que testar no celular"],
+        headings: ["Como reconectar o módulo", "O que conferir na internet e no aplicativo", "O que testar no celular"],
         slots: [
           [
             "Nada aqui pede abrir o motor; se o botão do módulo fica lá dentro, deixe com o técnico.",
@@ -415,6 +427,117 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do módulo, se estiver à vista, e da etiqueta do motor, e diga o que mudou na rede",
+    photo: "uma foto do módulo, se estiver à vista, e da etiqueta do motor",
+  },
+  {
+    id: "wifi-vale-a-pena",
+    broader: "modulo-wifi",
+    label: "Portão pelo celular: vale a pena?",
+    phrase: "a abertura do portão pelo celular",
+    intent: "question",
+    asks: [
+      "wifi vale pena",
+      "módulo wifi vale pena",
+      "wifi eletrônico vale pena",
+      "abrir portão celular vale pena",
+      "portão celular funciona",
+      "portão celular seguro",
+      "módulo wifi funciona",
+      "módulo wifi serve",
+      "portão wifi vale pena",
+      "módulo wifi qualquer motor",
+      "módulo wifi funciona qualquer",
+    ],
+    answers: {
+      any: [
+        "Vale a pena o módulo Wi-Fi para quem libera parentes e entregas a distância ou esquece o controle. Ele funciona em quase todo motor com entrada de botoeira, precisa de Wi-Fi de 2,4 GHz na garagem e não substitui o controle.",
+        "Sim, abrir o portão pelo celular funciona em quase todo motor e compensa para liberar visitas de longe. É seguro com senha forte no aplicativo, usuários separados e fotocélula funcionando, porque você não vê a passagem.",
+        "O módulo Wi-Fi funciona em motor novo ou antigo que tenha entrada de botoeira, e vale a pena se o sinal chega bem à garagem. Sem internet ou sem luz, continuam valendo controle, botoeira e chave.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Para quem o portão pelo celular compensa",
+          "Vantagens e limites do módulo Wi-Fi",
+          "Quando o módulo Wi-Fi vale a pena",
+        ],
+        slots: [
+          [
+            "Compensa para quem recebe entregas, tem diarista ou parente que chega antes.",
+            "Quem mora longe do portão ou viaja ganha em poder liberar e conferir de longe.",
+            "Com usuários separados, cada pessoa abre pelo próprio telefone e pode ser bloqueada.",
+          ],
+          [
+            "Para entrar com o carro todo dia, o controle continua mais rápido.",
+            "Procurar o aplicativo na rua, com o carro parado, é pior que apertar o controle.",
+            "O celular é um comando a mais, e não o único.",
+          ],
+          [
+            "Sem sinal na garagem, é preciso repetidor ou módulo Bluetooth.",
+            "Onde a internet cai muito, prefira Bluetooth ou tenha o controle à mão.",
+            "Rede só de 5 GHz não serve à maioria dos módulos, que pede 2,4 GHz.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: [
+          "O que é preciso para abrir pelo celular",
+          "O que o módulo Wi-Fi exige da casa",
+          "Motor, sinal e aplicativo",
+        ],
+        slots: [
+          [
+            "A placa precisa de entrada de botoeira, que quase todo motor tem.",
+            "O módulo usa a mesma entrada do botão de parede, por contato seco.",
+            "Nenhuma peça do motor é trocada: acrescenta-se um módulo ao lado da placa.",
+          ],
+          [
+            "O Wi-Fi de 2,4 GHz deve chegar ao motor com sinal firme.",
+            "Teste o sinal com o celular parado junto do motor, com o portão fechado.",
+            "Garagem de laje e chapa costuma precisar de repetidor.",
+          ],
+          [
+            "Para fechar de longe, a fotocélula tem de estar funcionando.",
+            "Câmera ou sensor de posição mostra o que aconteceu depois da ordem.",
+            "Sem ver a passagem, use o celular para abrir e deixe o fechamento para quem está perto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "safety"],
+    questions: [
+      {
+        question: "Serve em motor antigo?",
+        answers: [
+          "Serve, se a placa tiver entrada de botoeira e funcionar bem. O módulo só imita o botão.",
+          "Em quase todos. A foto da etiqueta confirma.",
+        ],
+      },
+      {
+        question: "Alguém pode invadir pelo aplicativo?",
+        answers: [
+          "O risco é baixo com senha forte, aplicativo atualizado e Wi-Fi protegido. Apague usuários que saíram.",
+          "Use senha própria e dupla confirmação, se houver. O ponto fraco costuma ser a senha repetida.",
+        ],
+      },
+      {
+        question: "Sei se o portão fechou mesmo?",
+        answers: [
+          "Só com sensor na folha. Sem ele, o aplicativo mostra apenas a última ordem.",
+          "Com o sensor magnético, sim. Peça junto na instalação.",
+        ],
+      },
+      {
+        question: "Paga mensalidade?",
+        answers: [
+          "Depende do fabricante. Confira antes de comprar se o aplicativo é gratuito.",
+          "Alguns cobram recursos extras. A abertura simples costuma não ter cobrança, mas veja no manual.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do lugar do roteador",
   },
 ];

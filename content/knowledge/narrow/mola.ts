@@ -10,14 +10,12 @@ export const mola: NarrowConcept[] = [
       "trocar mola portão",
       "trocar mola basculante",
       "troca mola garagem",
-      "mola portão quebrada",
-      "mola basculante quebrada",
-      "mola portão preço",
-      "mola basculante preço",
-      "mola basculante quanto custa",
-      "mola portão quanto custa",
-      "mola portão arrebentou",
-      "mola basculante arrebentou",
+      "trocar mola",
+      "troca mola",
+      "mola fraca",
+      "mola portão fraca",
+      "regular mola",
+      "apertar mola",
     ],
     intent: "repair",
     answers: {
@@ -25,6 +23,10 @@ export const mola: NarrowConcept[] = [
         "Trocar a mola do portão basculante é serviço de técnico: ela guarda força para ferir e nunca se solta em casa. Com a folha presa, trocam-se as molas, de preferência o par, e o portão é equilibrado antes de religar o motor.",
         "A mola do basculante se troca com a folha escorada e a tensão aliviada por ferramenta própria. O preço depende de ser uma ou duas, da bitola e do acesso; mande fotos de longe, sem mexer no portão, e receba o valor grátis.",
         "Mola do basculante quebrou? Não acione, não erga a folha e não tente trocar sozinho. Desligue o disjuntor sem passar sob o portão e peça a troca, que inclui o equilíbrio da folha e a regulagem da força do motor.",
+      ],
+      question: [
+        "Não use o portão com a mola quebrada: o motor passa a carregar a folha inteira, e ela pode cair. Desligue o disjuntor, deixe a folha como parou, não passe embaixo e peça a troca, feita com o portão preso.",
+        "Com a mola do portão quebrada, a resposta é não: nem no motor, nem na mão. Sem a mola a folha perde a sustentação; desligue o disjuntor, afaste todos e espere o técnico.",
       ],
     },
     sections: [
@@ -51,7 +53,7 @@ export const mola: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Do que depende o preço da troca", "Uma mola, o par e o acesso", "O que entra na conta"],
+        headings: ["Do que depende o preço da troca", "O que muda o preço da mola", "O que entra no preço da mola"],
         slots: [
           [
             "Contam a quantidade de molas, a bitola, o comprimento e o acesso para escorar a folha.",
@@ -116,7 +118,6 @@ export const mola: NarrowConcept[] = [
       "mola contrapeso melhor",
       "mola contrapeso diferença",
       "basculante mola ou peso",
-      "basculante sem contrapeso",
     ],
     intent: "comparison",
     answers: {
@@ -206,5 +207,233 @@ export const mola: NarrowConcept[] = [
       },
     ],
     photo: "fotos das duas laterais por dentro, de longe, com a largura e a altura da folha",
+  },
+  {
+    id: "mola-preco",
+    broader: "mola",
+    label: "Preço da mola do portão",
+    phrase: "o preço da troca da mola do portão",
+    asks: [
+      "mola preço",
+      "mola valor",
+      "mola quanto custa",
+      "trocar mola preço",
+      "trocar mola quanto",
+      "mola portão preço",
+      "mola basculante preço",
+      "mola basculante quanto custa",
+      "mola portão quanto custa",
+      "troca mola valor",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O preço da mola do portão soma a peça, cobrada por mola ou pelo par, e a mão de obra com a folha presa e o equilíbrio no fim. Diâmetro do fio, comprimento e peso da folha mudam o valor, que vem grátis por foto.",
+        "Trocar a mola do portão é cobrado por portão: molas, em geral o par, mais o serviço de aliviar a tensão e equilibrar. Quando basta dar nova tensão, o valor é menor. Mande fotos de longe e as medidas do vão.",
+        "Quanto custa a mola do portão depende do tipo, de torção ou de tração, do fio e da altura da folha. A peça certa sai do peso do portão; fotos tiradas de longe e medidas bastam para o valor antes da visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que está no preço da troca da mola",
+          "Peça, mão de obra e equilíbrio",
+          "Do que depende o valor da mola",
+        ],
+        slots: [
+          [
+            "A mola é escolhida pelo peso da folha, pelo fio e pelo comprimento, e esses três dados fazem o preço da peça.",
+            "Fio mais grosso e mola mais longa custam mais, e quem decide é o peso da folha.",
+            "O preço da peça acompanha o diâmetro do fio, o comprimento e a quantidade de molas.",
+          ],
+          [
+            "A mão de obra inclui prender a folha, aliviar a tensão com ferramenta própria e equilibrar o portão.",
+            "Prender a folha e trabalhar com a mola sob tensão é a parte maior do serviço.",
+            "O trabalho é cobrado pelo risco e pelo tempo de equilibrar, e não só pela peça.",
+          ],
+          [
+            "Trocam-se as duas quando o portão usa par, porque molas de idades diferentes entortam a folha.",
+            "Em portão com duas molas, o par é trocado junto, para os dois lados puxarem igual.",
+            "Se uma quebrou, a outra tem o mesmo uso, e o orçamento já considera o par.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a mola é trocada", "O serviço de troca da mola", "O que o técnico faz na mola"],
+        slots: [
+          [
+            "Com a folha presa, a tensão é aliviada aos poucos, e a mola velha sai.",
+            "Primeiro se trava a folha; depois se descarrega a mola.",
+            "A troca só começa com o portão travado e a área livre.",
+          ],
+          [
+            "A mola nova recebe tensão até a folha parar a meia altura.",
+            "A tensão é ajustada até a folha ficar parada no meio do curso.",
+            "O ponto certo é a folha que não sobe nem desce sozinha.",
+          ],
+          [
+            "No fim, a força do motor e o fim de curso são regulados de novo.",
+            "Com outro equilíbrio, o motor precisa de nova regulagem de força.",
+            "O motor é religado depois do teste de equilíbrio.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Posso comprar a mola e trocar sozinho?",
+        answers: [
+          "Não. A mola guarda força para quebrar ossos, e a errada deixa a folha cair ou subir sozinha.",
+          "Não é serviço de casa: soltar mola tensionada fere. Deixe a escolha e a troca com o técnico.",
+        ],
+      },
+      {
+        question: "Dá para só apertar a mola em vez de trocar?",
+        answers: [
+          "Às vezes. Mola fraca e inteira aceita nova tensão; aberta, enferrujada ou trincada se troca.",
+          "Se ela está inteira, o técnico pode dar tensão. Quebrada, só a troca resolve.",
+        ],
+      },
+      {
+        question: "Sai mais barato passar para contrapeso?",
+        answers: [
+          "Não de início, porque muda a estrutura lateral. Compensa quando há espaço e as molas vivem quebrando.",
+          "A conversão custa mais que a mola, e vale em portão de uso intenso com espaço nas colunas.",
+        ],
+      },
+      {
+        question: "A troca da mola tem garantia?",
+        answers: [
+          "O prazo do serviço e da peça vem escrito no orçamento, e a lei garante 90 dias para reclamar.",
+          "Sim, com prazo escrito no orçamento; guarde a nota.",
+        ],
+      },
+    ],
+    photo:
+      "fotos da mola e do portão inteiro, tiradas de longe e com a folha na posição em que parou, com as medidas do vão",
+  },
+  {
+    id: "mola-quebrada",
+    broader: "mola",
+    label: "Mola do portão quebrada",
+    phrase: "a mola do portão quebrada",
+    asks: [
+      "mola quebrada",
+      "mola quebrou",
+      "mola arrebentou",
+      "mola arrebentada",
+      "mola estourou",
+      "mola estourada",
+      "mola partiu",
+      "mola partida",
+      "mola soltou",
+      "mola solta",
+      "mola caiu",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Com a mola do portão quebrada, não use nem no motor nem na mão: a folha perdeu a sustentação e pode cair. Desligue o disjuntor sem passar embaixo, deixe tudo como parou e peça a troca, feita com a folha presa.",
+        "Mola de portão que quebrou não se solda nem se estica: troca-se, de preferência o par. Até o técnico prender a folha, não acione, não tente erguer, não passe embaixo e mantenha crianças e animais longe.",
+        "Quebrou a mola do portão? Pare na hora: o motor não foi feito para carregar a folha inteira. Deixe o disjuntor desligado, a folha na posição em que ficou e mande fotos de longe, com as medidas do vão.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora com a mola quebrada", "Mola arrebentada: passos seguros", "Até o técnico chegar"],
+        slots: [
+          [
+            "A mola que sobrou ainda está tensionada e pode escapar.",
+            "Pedaço de mola pendurado também está sob tensão: não toque.",
+            "Fique fora da linha da folha e da mola o tempo todo.",
+          ],
+        ],
+        steps: [
+          "Não acione o controle nem tente erguer a folha.",
+          "Desligue o disjuntor, se não for preciso passar embaixo dela.",
+          "Afaste pessoas, animais e objetos do vão.",
+          "Fotografe de longe, com a folha na posição em que parou.",
+          "Mande a altura, a largura e o material do portão.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a mola quebra", "Desgaste, ferrugem e peso na mola", "O que arrebenta a mola do portão"],
+        slots: [
+          [
+            "Cada abertura torce ou estica a mola, e depois de muitos ciclos o aço se rompe.",
+            "A mola tem vida contada em ciclos, e portão muito usado chega antes ao fim.",
+            "O aço cansa com o uso, sobretudo em portão que abre muitas vezes por dia.",
+          ],
+          [
+            "Ferrugem abre uma trinca, e ali a espira parte.",
+            "Ponto enferrujado ou amassado é onde a espira se rompe.",
+            "Umidade e falta de proteção encurtam a vida da mola.",
+          ],
+          [
+            "Folha que ganhou chapa ou madeira trabalha com mola fraca para o peso.",
+            "Peso acrescentado à folha sem nova mola leva à quebra.",
+            "Mola de medida errada trabalha além do limite e quebra cedo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a mola quebrada é trocada", "O serviço com a folha presa", "Troca da mola e novo equilíbrio"],
+        slots: [
+          [
+            "A folha é presa ou escorada, e a tensão que resta é aliviada com ferramenta própria.",
+            "Primeiro se prende a folha, depois se retira o que sobrou da mola.",
+            "O trabalho começa pela escora, porque a folha está sem apoio.",
+          ],
+          [
+            "A mola nova é escolhida pelo peso da folha, e a do outro lado costuma ser trocada junto.",
+            "Trocam-se as duas quando há par, para puxarem igual.",
+            "Fio, comprimento e tensão saem do peso do portão.",
+          ],
+          [
+            "Com a folha parada a meia altura, o motor é religado e regulado.",
+            "O teste final é a folha que fica onde é solta.",
+            "Força e fim de curso são acertados no fim.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "O carro ficou preso. Posso levantar a folha com ajuda?",
+        answers: [
+          "Não. Sem a mola, a folha inteira pesa e pode despencar. O técnico prende o portão e libera a passagem; o atendimento é {hours}.",
+          "Não tente, nem com várias pessoas. Espere a escora; o atendimento funciona {hours}.",
+        ],
+      },
+      {
+        question: "Só uma mola quebrou. A outra segura?",
+        answers: [
+          "Não conte com ela: a folha fica torta e a mola que resta trabalha com o dobro da carga.",
+          "Por pouco tempo e com risco. Trate o portão como parado até a troca do par.",
+        ],
+      },
+      {
+        question: "Dá para soldar a mola?",
+        answers: [
+          "Não. O calor tira a têmpera do aço, e ela parte de novo.",
+          "Não se solda mola: o ponto soldado é o próximo a quebrar.",
+        ],
+      },
+      {
+        question: "Quanto custa?",
+        answers: [
+          "Depende do fio, do comprimento, de ser uma ou o par e do acesso. Fotos e medidas dão o valor antes da visita.",
+          "O preço soma as molas e o serviço com a folha presa; vem por foto, sem custo.",
+        ],
+      },
+    ],
+    photo: "fotos tiradas de longe, com a folha na posição em que parou, e as medidas do vão",
   },
 ];

@@ -13,6 +13,8 @@ export const molhou: NarrowConcept[] = [
       "parando chuva",
       "não abre molhado",
       "parou chuva",
+      "parou funcionar chuva",
+      "não funciona depois chuva",
       "parar chuva",
       "não fecha chuva",
       "chuva não funciona",
@@ -20,7 +22,7 @@ export const molhou: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
-        "Se o portão para sempre que chove e volta quando seca, há entrada de água a vedar. A hora de chamar é antes da próxima chuva, porque cada molhada oxida mais a placa e os contatos.",
+        "Portão que parou de funcionar depois da chuva tem água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue úmido; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
         "Na chuva, o portão falha por umidade no comando ou na central, e às vezes porque o DR desarmou. Veja o quadro: DR caído é fuga de corrente e risco de choque, e ninguém toca na folha.",
       ],
     },
@@ -28,7 +30,7 @@ export const molhou: NarrowConcept[] = [
       {
         about: "signs",
         headings: [
-          "O jeito da falha aponta onde está a água",
+          "O que a falha na chuva indica",
           "Mudo, sem fechar ou desarmando",
           "Chuva e portão parado: como ler o sintoma",
         ],
@@ -100,7 +102,7 @@ export const molhou: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do motor fechado, da botoeira e das fotocélulas, contando o que o portão faz na chuva",
+    photo: "uma foto do motor fechado, da botoeira e das fotocélulas",
   },
   {
     id: "parou-depois-de-lavar",
@@ -150,7 +152,7 @@ export const molhou: NarrowConcept[] = [
         headings: [
           "Como limpar o portão sem molhar o motor",
           "Lavagem da garagem: o que pode e o que não pode",
-          "Pano no motor, água só longe dele",
+          "Como lavar a garagem sem molhar o motor",
         ],
         slots: [
           [
@@ -202,6 +204,6 @@ export const molhou: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do motor fechado e da etiqueta, contando o que foi lavado e o que parou",
+    photo: "uma foto do motor fechado e outra da etiqueta",
   },
 ];

@@ -19,7 +19,7 @@ export const motor: NarrowConcept[] = [
       any: [
         "Motor de portão silencioso é o que parte e para devagar: modelos com inversor, como o JetFlex, fazem menos tranco e ruído. Mas metade do barulho vem da folha, e trilho, roldana, dobradiça e batente contam tanto quanto o motor.",
         "Para um portão silencioso, escolha motor com inversor e acerte a folha antes. No basculante de até {width.quarterHp}, o kit JetFlex instalado custa {price.jetflex}, com partida e parada suaves; batente de borracha e lubrificação fazem o resto.",
-        "Qual motor faz menos barulho? O de rotação controlada, com inversor, sobre folha leve e bem regulada. Motor novo em trilho amassado ou contrapeso errado continua barulhento, então peça a avaliação por vídeo com som.",
+        "Qual motor faz menos barulho? O de rotação controlada, com inversor, sobre folha leve e bem regulada. Motor novo em folha torta ou pesada continua barulhento, então peça a avaliação por vídeo com som.",
       ],
     },
     sections: [
@@ -28,7 +28,7 @@ export const motor: NarrowConcept[] = [
         headings: [
           "Como escolher um motor silencioso",
           "O que olhar para ter menos ruído",
-          "Motor quieto, caso a caso",
+          "Motor silencioso, caso a caso",
         ],
         slots: [
           [
@@ -50,7 +50,11 @@ export const motor: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["De onde vem o barulho", "Motor ou folha: quem faz o ruído", "O som que o motor novo não tira"],
+        headings: [
+          "De onde vem o barulho",
+          "Motor ou folha: quem faz o ruído",
+          "Barulho que vem da folha, e não do motor",
+        ],
         slots: [
           [
             "Batida no fim é batente ou regulagem; ronco contínuo é redutor; rangido é peça seca.",
@@ -74,7 +78,7 @@ export const motor: NarrowConcept[] = [
         headings: [
           "Como manter o portão silencioso",
           "Depois da instalação: cuidados contra o ruído",
-          "Silêncio que dura",
+          "Cuidados para o portão seguir silencioso",
         ],
         slots: [
           [

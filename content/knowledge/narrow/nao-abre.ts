@@ -122,7 +122,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e outra do portão inteiro, contando se ele ronca ou fica mudo",
+    photo: "uma foto da etiqueta do motor e outra do portão inteiro",
   },
   {
     id: "nao-destrava-na-mao",
@@ -235,6 +235,12 @@ export const naoAbre: NarrowConcept[] = [
     phrase: "o motor que zumbe e não anda",
     asks: [
       "zumbe não anda",
+      "motor zumbindo",
+      "motor zumbe",
+      "motor roncando",
+      "motor ronca",
+      "portão zumbindo",
+      "portão roncando",
       "zumbindo não abre",
       "ronca não anda",
       "roncando não abre",
@@ -249,7 +255,7 @@ export const naoAbre: NarrowConcept[] = [
       any: [
         "Motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Solte o controle e desligue o disjuntor, porque parado com energia ele queima em minutos.",
         "Portão que faz barulho e não abre está com o motor sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
-        "O ronco sem movimento quase sempre é capacitor, uma troca simples, e às vezes redutor preso ou folha emperrada. O que transforma esse conserto em motor queimado é insistir no botão.",
+        "Motor que faz barulho e não abre o portão quase sempre está com o capacitor fraco, uma troca simples; às vezes é redutor preso ou folha emperrada. Solte o botão e desligue o disjuntor: insistir é o que queima o motor.",
       ],
     },
     sections: [
@@ -282,7 +288,7 @@ export const naoAbre: NarrowConcept[] = [
         about: "check",
         headings: [
           "O que fazer quando o motor só zumbe",
-          "Uma tentativa, disjuntor e olhos",
+          "Motor zumbindo: o que olhar sem energia",
           "Zumbido sem movimento: passos seguros",
         ],
         slots: [
@@ -332,7 +338,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e do portão inteiro, dizendo se a folha está reta e se há trava elétrica",
+    photo: "uma foto da etiqueta do motor e outra do portão inteiro",
   },
   {
     id: "nao-funciona-no-frio",
@@ -361,7 +367,11 @@ export const naoAbre: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["O que o frio muda no portão", "Capacitor, graxa e sereno", "Por que a falha some ao meio-dia"],
+        headings: [
+          "O que o frio muda no portão",
+          "Capacitor, graxa e sereno no frio da manhã",
+          "Por que o portão falha no frio e melhora depois",
+        ],
         slots: [
           [
             "Capacitor que perdeu capacidade ainda parte com o motor morno e falha na primeira abertura do dia.",
@@ -435,5 +445,406 @@ export const naoAbre: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo curto, com som, feito na hora da falha, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "nao-abre-nem-fecha",
+    broader: "nao-abre",
+    label: "Portão não abre nem fecha",
+    phrase: "o portão que não abre nem fecha",
+    asks: [
+      "não abre nem fecha",
+      "nem abre nem fecha",
+      "não sobe nem desce",
+      "nem sobe nem desce",
+      "não anda nenhum lado",
+      "não vai nem volta",
+    ],
+    answers: {
+      any: [
+        "Portão que não abre nem fecha tem um defeito comum aos dois sentidos: falta de energia, placa parada, capacitor sem força ou folha travada. Aperte a botoeira e escute: mudo, veja disjuntor e DR; roncando, desligue o disjuntor e não insista.",
+        "Quando o portão não abre nem fecha, a fotocélula quase nunca é a causa, porque ela só impede o fechamento. Procure energia, fusível, capacitor, motor destravado ou trinco fechado. O som na hora do comando mostra qual.",
+        "Se o portão não abre e não fecha, confira o disjuntor e o DR, religue uma vez e tente pela botoeira. Silêncio é energia ou placa; ronco é capacitor ou folha presa; motor girando sem arrastar é destravamento aberto.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão não abre nem fecha",
+          "Parado nos dois sentidos: as causas",
+          "O que prende o portão nos dois lados",
+        ],
+        slots: [
+          [
+            "Disjuntor desarmado, fusível aberto e placa sem alimentação param os dois sentidos ao mesmo tempo e em silêncio.",
+            "Sem energia na central, nem abrir nem fechar respondem, por controle ou por botoeira.",
+            "Placa queimada por surto ou fio solto deixa o portão mudo nos dois comandos.",
+          ],
+          [
+            "Capacitor fraco faz o motor roncar e não partir, para um lado e para o outro.",
+            "Motor que zumbe nos dois sentidos está sem força de partida, em geral por capacitor.",
+            "Se há ronco e nenhuma folga na folha, capacitor e redutor entram na medição.",
+          ],
+          [
+            "Ferrolho passado, trava elétrica sem pulso e peça presa no caminho seguram a folha em qualquer direção.",
+            "Motor destravado gira livre e não leva a folha para lugar nenhum.",
+            "Folha fora do lugar ou empenada trava nos dois sentidos e não deve ser forçada.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que testar no portão que não anda",
+          "Nem abre nem fecha: passos em ordem",
+          "Verificação segura do portão parado",
+        ],
+        slots: [
+          [
+            "Uma tentativa basta; repetir o comando aquece o motor.",
+            "Os testes são feitos de fora, sem abrir a tampa e sem forçar a folha.",
+            "O som do motor na primeira tentativa é a pista mais importante.",
+          ],
+        ],
+        steps: [
+          "Veja se o disjuntor do portão e o DR estão ligados e religue uma única vez.",
+          "Aperte a botoeira e escute: mudo, ronco ou giro solto.",
+          "Olhe se a chave de destravamento está na posição travada.",
+          "Com o disjuntor desligado, procure ferrolho, cadeado, pedra no caminho ou folha torta.",
+          "Cabo frouxo ou folha inclinada: não destrave e afaste todos.",
+          "Mande o que ouviu e a foto da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Pode ser a fotocélula?",
+        answers: [
+          "Dificilmente. Ela impede o fechamento, mas deixa abrir. Portão parado nos dois sentidos aponta para energia, placa, capacitor ou folha presa.",
+          "Quase nunca: com o feixe cortado, o portão ainda abre. Procure primeiro no quadro de luz e no som do motor.",
+        ],
+      },
+      {
+        question: "O motor gira, mas o portão não anda para lado nenhum. O que é?",
+        answers: [
+          "Motor destravado, embreagem frouxa ou engrenagem gasta. Com o disjuntor desligado, veja se a chave está na posição travada.",
+          "A força não chega à folha. Confira o destravamento; se estiver travado, a transmissão precisa de exame.",
+        ],
+      },
+      {
+        question: "Ele parou fechado. Como saio com o carro?",
+        answers: [
+          "Com o disjuntor desligado, portão de correr ou de abrir, reto e nivelado, abre na mão com a chave. O basculante não se destrava: use outra saída e chame o técnico.",
+          "Corte a energia e use a chave só em folha de correr ou de abrir, reta e nivelada. Basculante espera o técnico travado.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto, com som, de uma tentativa pela botoeira e uma foto da etiqueta do motor",
+  },
+  {
+    id: "portao-travado",
+    broader: "nao-abre",
+    label: "Portão travado",
+    phrase: "o portão travado",
+    asks: [
+      "portão travado",
+      "portão travou",
+      "portão trancado",
+      "portão emperrado",
+      "portão emperrou",
+      "portão travando",
+      "portão trancou",
+      "portão preso",
+      "portão fica travando",
+      "eletrônico travado",
+      "portão travou fechado",
+    ],
+    answers: {
+      any: [
+        "Portão travado está preso pela folha, pelo motor ou pela falta de energia. Desligue o disjuntor e olhe ferrolho, trilho e cabos sem forçar. De correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante espera o técnico.",
+        "Se o portão travou, pare de apertar o controle: motor forçado contra folha presa queima. Veja o disjuntor, procure trinco fechado ou objeto no caminho e repare se o motor fica mudo ou ronca. O som indica se o preso é a folha ou o motor.",
+        "Portão travado ou emperrado costuma ter obstáculo ou peça presa, como ferrolho, roldana ou dobradiça, ou motor sem partida por capacitor fraco. Com a energia cortada, tire o que estiver à vista e não use alavanca nem o carro.",
+      ],
+      "how-to": [
+        "Para abrir um portão travado, desligue o disjuntor, procure ferrolho ou objeto no caminho e olhe se a folha está reta. De correr ou de abrir, em piso nivelado, gire a chave de destravamento e mova devagar. O basculante não se destrava: espere o técnico.",
+        "Abra o portão eletrônico travado só com a energia cortada: se for de correr ou de abrir, reto e nivelado, a chave do motor solta a folha. Em basculante, folha torta ou cabo frouxo, não destrave; use outra saída e chame o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que trava o portão", "Portão travado: folha, motor ou energia", "Por que o portão emperrou"],
+        slots: [
+          [
+            "Ferrolho passado, trava elétrica sem pulso e objeto no caminho seguram a folha com o motor bom.",
+            "Na folha, os suspeitos são trinco esquecido, roldana travada, dobradiça seca e empeno.",
+            "Areia compactada no trilho, no portão de correr, ou cabo fora da roldana, no basculante, prende a folha inteira.",
+          ],
+          [
+            "Motor sem força de partida, por capacitor, ou redutor preso deixa a folha imóvel e roncando.",
+            "Quando o motor ronca e nada anda, o capacitor e o redutor são medidos antes de trocar qualquer peça.",
+            "Redutor com dente quebrado trava o eixo e segura o portão mesmo com energia.",
+          ],
+          [
+            "Sem energia, o redutor mantém a folha presa de propósito, para ninguém abrir pela rua.",
+            "Falta de luz ou disjuntor caído deixa o portão travado sem defeito nenhum no motor.",
+            "Disjuntor, DR e fusível explicam o travado em silêncio total.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer com o portão travado",
+          "Portão emperrado: passos seguros",
+          "Portão travado: como agir sem quebrar",
+        ],
+        slots: [
+          [
+            "Força demais entorta braço e folha; se não anda com uma mão, não insista.",
+            "Antes de destravar, olhe de longe se a folha está reta e no lugar.",
+            "Folha torta, cabo solto ou basculante parado no alto encerram as tentativas.",
+          ],
+        ],
+        steps: [
+          "Solte o controle e desligue o disjuntor.",
+          "Procure ferrolho, cadeado, trava elétrica ou objeto no caminho.",
+          "Tirado o obstáculo, religue e tente uma única vez.",
+          "De correr ou de abrir, reto e nivelado: com o disjuntor desligado, destrave com a chave e mova devagar.",
+          "Basculante fica travado até o técnico chegar.",
+          "Mande foto da etiqueta e diga se o portão ficou aberto ou fechado.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "O portão trava sempre no mesmo lugar. Por quê?",
+        answers: [
+          "Há algo naquele ponto: emenda do trilho, roldana gasta, empeno ou sujeira. Marque o lugar e mostre ao técnico.",
+          "Ponto fixo é mecânica: trilho, guia, roldana ou dobradiça. Se o ponto muda, a suspeita passa à tensão e à central.",
+        ],
+      },
+      {
+        question: "Posso passar óleo para destravar?",
+        answers: [
+          "Só em dobradiça e pino visíveis, pouco e com o disjuntor desligado. No trilho e no motor, não: junta areia e chega à parte elétrica.",
+          "Desengripante em pino seco ajuda, mas não solta redutor nem roldana quebrada. Não borrife dentro do motor.",
+        ],
+      },
+      {
+        question: "Quem conserta: técnico ou serralheiro?",
+        answers: [
+          "O técnico começa, porque separa motor e folha. Se a folha empenou ou a solda abriu, entra a serralheria.",
+          "Chame o técnico de portão: ele mede o motor, solta a folha e diz se há serviço de solda.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, de longe, e outra da etiqueta do motor",
+  },
+  {
+    id: "basculante-nao-abre",
+    broader: "nao-abre",
+    label: "Portão basculante não abre",
+    phrase: "o portão basculante que não abre",
+    asks: [
+      "basculante não abre",
+      "basculante não sobe",
+      "basculante não levanta",
+      "basculante não está abrindo",
+      "basculante parou abrir",
+      "basculante travado",
+      "basculante travou",
+      "basculante emperrado",
+      "basculante emperrou",
+      "não sobe",
+      "não está subindo",
+      "portão não levanta",
+    ],
+    answers: {
+      any: [
+        "Portão basculante que não abre tem, em geral, capacitor fraco, cabo ou contrapeso fora do ponto, ou falta de energia. Aperte a botoeira uma vez e escute; ronco sem subir pede disjuntor desligado. Não destrave: a folha pode cair ou disparar.",
+        "Se o portão basculante não abre e o motor ronca sem subir, falta força de partida ou a folha ficou pesada: capacitor, cabo, mola ou contrapeso. Mudo, veja disjuntor e DR. Com cabo frouxo ou folha torta, afaste todos e deixe sem energia.",
+        "Portão basculante não abre quando o motor não parte ou quando o contrapeso deixou de ajudar. Olhe de longe os dois cabos: inteiros e folha reta, o caso costuma ser elétrico; um deles frouxo ou desfiado, ninguém mexe.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o basculante não sobe",
+          "Capacitor, contrapeso ou energia",
+          "O que impede o basculante de abrir",
+        ],
+        slots: [
+          [
+            "Capacitor gasto tira o impulso, e o motor zumbe com a folha encostada no chão.",
+            "O ronco sem subir é, na maioria das vezes, capacitor, peça simples de trocar.",
+            "Motor que zumbe e desiste está sem partida, e insistir queima o enrolamento.",
+          ],
+          [
+            "Cabo rompido, mola cansada ou contrapeso solto deixa o peso inteiro para o motor.",
+            "Sem o contrapeso, nenhum motor residencial levanta a folha com segurança.",
+            "Folha que ganhou chapa ou revestimento pesa mais que o contrapeso e para de subir.",
+          ],
+          [
+            "Fuso gasto, porca espanada ou braço solto fazem o motor girar sem levar a folha.",
+            "Se o motor gira livre, a porca do fuso ou o destravamento é o suspeito.",
+            "Disjuntor, DR e fusível explicam o basculante mudo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que olhar no basculante que não abre",
+          "Basculante travado: passos sem risco",
+          "Verificação de longe, sem destravar",
+        ],
+        slots: [
+          [
+            "Todo o exame é feito de fora da folha, sem ninguém embaixo ou encostado nela.",
+            "Cabo, mola e contrapeso só se olham; tocar neles pode soltar a folha.",
+            "A chave de destravamento fica guardada até o técnico chegar.",
+          ],
+        ],
+        steps: [
+          "Veja o disjuntor e o DR e religue uma única vez.",
+          "Aperte a botoeira uma vez e escute: mudo, ronco ou giro solto.",
+          "Desligue o disjuntor.",
+          "Olhe de longe se os dois cabos estão esticados e a folha, reta.",
+          "Veja se o ferrolho ou a trava elétrica ficou fechado.",
+          "Mande foto de longe, por dentro, e a etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso levantar o basculante na mão?",
+        answers: [
+          "Não. Sem saber se cabo e contrapeso estão bons, a folha pode cair ou subir de repente. O técnico escora antes de soltar o motor.",
+          "Não destrave nem levante, nem com ajuda. Se o contrapeso falhou, o peso é maior do que parece.",
+        ],
+      },
+      {
+        question: "O basculante sobe um pouco e desce. O que é?",
+        answers: [
+          "Falta de força na subida: capacitor fraco, contrapeso leve ou reversão lendo o esforço como obstáculo. Pare de acionar até a medição.",
+          "O motor não vence o peso e a central recua. Contrapeso, mola e capacitor são conferidos nessa ordem.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor?",
+        answers: [
+          "Na maioria das vezes, não: capacitor, cabo, porca do fuso ou regulagem resolvem. Se o motor queimou, a troca em casa fica de {price.homeSwap}.",
+          "Só se a medição condenar o enrolamento ou o redutor. Nesse caso, a troca residencial custa de {price.homeSwap}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão por dentro, de longe, com os dois lados, e outra da etiqueta do motor",
+  },
+  {
+    id: "correr-nao-abre",
+    broader: "nao-abre",
+    label: "Portão de correr não abre",
+    phrase: "o portão de correr que não abre",
+    asks: [
+      "correr não abre",
+      "deslizante não abre",
+      "correr travado",
+      "correr travou",
+      "deslizante travado",
+      "correr emperrado",
+      "deslizante emperrado",
+      "correr não anda",
+      "deslizante não anda",
+      "correr não está abrindo",
+      "deslizante não corre",
+      "correr preso",
+    ],
+    answers: {
+      any: [
+        "Portão de correr que não abre costuma ter sujeira ou pedra no trilho, roldana travada, capacitor fraco ou falta de energia. Desligue o disjuntor, varra o trilho e tente uma vez; se o motor só ronca, pare e peça a medição.",
+        "Se o portão deslizante não abre e o motor ronca, a folha está presa ou falta partida: trilho, roldana, ferrolho ou capacitor. Mudo, olhe disjuntor e DR. Com a folha reta no trilho nivelado, a chave permite abrir na mão.",
+        "Portão de correr que não abre pede três conferências: trilho limpo, trava aberta e energia no quadro. Folha fora do trilho ou inclinada não se toca, porque tomba; as demais causas, como capacitor e engrenagem, são do técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "O que impede o portão de correr de abrir",
+          "Trilho, roldana, motor ou energia",
+          "Por que o deslizante não anda",
+        ],
+        slots: [
+          [
+            "Pedra, areia molhada e galho no trilho seguram a roldana logo na saída.",
+            "O trilho é o primeiro lugar a olhar: uma pedra do tamanho de uma unha já prende a folha.",
+            "Roldana com rolamento quebrado arrasta em vez de girar e trava o portão inteiro.",
+          ],
+          [
+            "Capacitor fraco deixa o motor roncando sem partir, e a folha nem balança.",
+            "Sem impulso do capacitor, a engrenagem faz força na cremalheira e não sai do lugar.",
+            "Se o motor gira e a folha fica, o destravamento está aberto ou a engrenagem perdeu os dentes.",
+          ],
+          [
+            "Ferrolho, cadeado e trava elétrica sem pulso são causas simples e muito esquecidas.",
+            "Ímã de fim de curso fora do lugar faz a central achar que o portão já está aberto.",
+            "Disjuntor ou DR desarmado deixa o portão mudo e travado pelo redutor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Passos para o portão de correr travado",
+          "O que fazer quando o deslizante não abre",
+          "Trilho, trava e chave: a ordem segura",
+        ],
+        slots: [
+          [
+            "Só avance se a folha estiver reta, dentro do trilho e presa na guia de cima.",
+            "Mãos longe da engrenagem e da cremalheira, mesmo com o portão parado.",
+            "Em rampa, a folha solta corre sozinha: não destrave.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Varra o trilho inteiro e tire pedra, areia e folhas.",
+          "Veja se há ferrolho, cadeado ou trava elétrica fechada.",
+          "Religue e tente uma única vez pela botoeira.",
+          "Não andou: desligue e, com folha reta em piso nivelado, destrave com a chave e mova devagar.",
+          "Feche, trave o motor e chame o técnico.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Destravei e a folha não anda. O que é?",
+        answers: [
+          "O preso está na folha: roldana, trilho, guia ou ferrolho. Não force; alavanca tira a roldana do trilho.",
+          "Se o motor soltou e ela não corre, olhe ferrolho e trilho. Fora isso, é roldana ou guia, com o técnico.",
+        ],
+      },
+      {
+        question: "Posso jogar graxa no trilho para ele correr?",
+        answers: [
+          "Não. A graxa junta areia e vira lixa. O trilho fica limpo e seco; a lubrificação vai no rolamento da roldana.",
+          "Não convém: melhora por um dia e piora depois. Varra e troque a roldana gasta.",
+        ],
+      },
+      {
+        question: "O portão de correr abre só até certo ponto. É o mesmo defeito?",
+        answers: [
+          "Não. Parada em ponto fixo é emenda do trilho, roldana ou ímã de fim de curso; se para quieto, é regulagem.",
+          "É outro caso: algo segura a folha naquele trecho ou o fim de curso avisa cedo. Marque o ponto e mostre ao técnico.",
+        ],
+      },
+    ],
+    photo: "uma foto do trilho e das roldanas e outra da etiqueta do motor",
   },
 ];

@@ -64,7 +64,7 @@ export const naoFecha: NarrowConcept[] = [
         about: "check",
         headings: [
           "O que conferir antes de regular",
-          "Da vassoura ao fim de curso",
+          "Trilho, batente e fim de curso: o que olhar",
           "Fechamento incompleto: teste sem ferramenta",
         ],
         slots: [
@@ -134,7 +134,7 @@ export const naoFecha: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que só fecha segurando o botão está com a fotocélula acusando obstáculo ou com a central no modo de homem presente. Limpe as lentes, veja se o par está de frente e não anule o sensor: é ele que evita fechar sobre alguém.",
-        "Se a folha só anda com o dedo no botão, a central perdeu a confiança no sensor ou foi programada assim. Comece pela fotocélula suja ou desalinhada; sem melhora, a programação e os fins de curso precisam de conferência.",
+        "Se o portão só fecha com o dedo no botão, a central não recebe o sinal do sensor ou foi programada assim. Comece pela fotocélula suja ou desalinhada; sem melhora, a programação e os fins de curso precisam de conferência.",
         "Segurar o botão para fechar não é o uso normal em casa. Várias centrais entram nesse modo quando a fotocélula falha, para a pessoa fechar vigiando. Feche só com o portão à vista e peça o acerto do sensor.",
       ],
     },
@@ -144,7 +144,7 @@ export const naoFecha: NarrowConcept[] = [
         headings: [
           "Por que a central pede o botão apertado",
           "Sensor, programação ou memória",
-          "Homem presente: o que é isso",
+          "O que é o modo homem presente",
         ],
         slots: [
           [
@@ -168,7 +168,7 @@ export const naoFecha: NarrowConcept[] = [
         about: "check",
         headings: [
           "O que fazer antes de chamar",
-          "Fotocélula primeiro, sempre",
+          "Portão só fecha segurando: comece pela fotocélula",
           "Verificação segura do fecha segurando",
         ],
         slots: [
@@ -248,7 +248,11 @@ export const naoFecha: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como fechar a casa agora", "Portão travado aberto: faça nesta ordem", "Da fotocélula ao cadeado"],
+        headings: [
+          "Como fechar a casa agora",
+          "Portão travado aberto: faça nesta ordem",
+          "Como fechar e trancar o portão hoje",
+        ],
         slots: [
           [
             "A sequência serve só para folha de correr ou de abrir, inteira, no trilho e em piso nivelado.",
@@ -322,5 +326,206 @@ export const naoFecha: NarrowConcept[] = [
       },
     ],
     photo: "o endereço, uma foto de longe do portão aberto e outra da etiqueta do motor",
+  },
+  {
+    id: "basculante-nao-fecha",
+    broader: "nao-fecha",
+    label: "Portão basculante não fecha",
+    phrase: "o portão basculante que não fecha",
+    asks: [
+      "basculante não fecha",
+      "basculante não desce",
+      "basculante não baixa",
+      "basculante não fecha todo",
+      "basculante não encosta chão",
+      "basculante fica aberto",
+      "basculante não fecha direito",
+      "basculante não fecha chão",
+      "não desce",
+      "não está descendo",
+      "não baixa",
+      "basculante não fecha até chão",
+    ],
+    answers: {
+      any: [
+        "Portão basculante que não fecha costuma ter a fotocélula suja ou desalinhada; se desce e para antes do chão, é fim de curso ou percurso desregulado. Limpe as lentes e tente uma vez. Aberto e sem descer, não destrave nem passe por baixo.",
+        "Se o basculante não desce, veja primeiro se algo corta o feixe da fotocélula. Feixe livre e folha parada no alto é caso de técnico: desligue o disjuntor, isole a passagem e não use a chave, porque o motor pode estar segurando o peso.",
+        "O basculante abre e não fecha por sensor, fim de curso ou desequilíbrio da folha. Fresta embaixo, sempre igual, é regulagem; descida que volta é fotocélula ou esforço. Em nenhum caso se puxa a folha na mão.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o basculante não desce",
+          "Fotocélula, percurso ou equilíbrio",
+          "O que impede o basculante de fechar",
+        ],
+        slots: [
+          [
+            "Lente suja, sol no receptor ou objeto no feixe faz a central recusar a descida.",
+            "A fotocélula é a primeira suspeita quando ele abre bem e nem começa a descer.",
+            "Com o feixe cortado, a central mantém a folha no alto de propósito.",
+          ],
+          [
+            "Parada antes do chão, em silêncio e sempre igual, é fim de curso ou percurso gravado curto.",
+            "Ímã ou came deslocado no acionador encerra a descida com a folha ainda longe do piso.",
+            "Depois de queda de luz ou troca de placa, o percurso pode precisar ser gravado de novo.",
+          ],
+          [
+            "Contrapeso pesado demais, cabo fora da roldana ou braço preso segura a folha no alto.",
+            "Folha que desce e volta pode estar raspando na coluna ou pesando mais de um lado.",
+            "Piso que subiu ou borracha nova embaixo faz a central sentir o chão antes da hora.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer com o basculante aberto",
+          "Basculante não fecha: passos seguros",
+          "Antes de chamar: fotocélula e distância",
+        ],
+        slots: [
+          [
+            "Ninguém fica sob a folha, nem para limpar a lente do lado de fora.",
+            "A limpeza da lente é feita ao lado da passagem, fora da linha da folha.",
+            "Cabo frouxo ou folha inclinada encerra as tentativas na hora.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas e carros de baixo da folha.",
+          "Olhe de longe se os cabos estão esticados e a folha, reta.",
+          "Pelo lado, limpe as lentes da fotocélula com pano seco e tire o que cruzar o feixe.",
+          "Tente fechar uma única vez, de longe.",
+          "Não desceu: desligue o disjuntor, não destrave e tranque as portas internas.",
+          "Chame e mande foto de longe.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso baixar o basculante na mão?",
+        answers: [
+          "Não. Se cabo ou contrapeso falhou, a folha cai com todo o peso ao soltar o motor. O técnico escora antes.",
+          "Não destrave com a folha no alto. Espere o técnico e mantenha a passagem isolada.",
+        ],
+      },
+      {
+        question: "Fica uma fresta embaixo. O que regular?",
+        answers: [
+          "O ponto de parada da descida, pelo fim de curso ou pelo percurso da central, com cabos e piso conferidos. É ajuste do técnico.",
+          "Regula-se o percurso. Se a fresta é só de um lado, o problema é cabo desigual, e o portão para até o acerto.",
+        ],
+      },
+      {
+        question: "Ele desce e sobe de novo. Por quê?",
+        answers: [
+          "A central leu obstáculo: feixe cortado, folha raspando ou fim de curso tardio, que faz a folha bater no chão e voltar.",
+          "Por fotocélula ou esforço. Se volta depois de tocar o chão, é o ponto de parada; se volta antes, é sensor ou atrito.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão por dentro, tirada de longe, e outra das fotocélulas",
+  },
+  {
+    id: "correr-nao-fecha",
+    broader: "nao-fecha",
+    label: "Portão de correr não fecha",
+    phrase: "o portão de correr que não fecha",
+    asks: [
+      "correr não fecha",
+      "deslizante não fecha",
+      "correr parou fechar",
+      "deslizante parou fechar",
+      "correr fica aberto",
+      "deslizante fica aberto",
+      "correr não está fechando",
+      "correr abre não fecha",
+      "deslizante abre não fecha",
+    ],
+    answers: {
+      any: [
+        "Portão de correr que não fecha costuma ter a fotocélula bloqueada ou sujeira no trilho. Limpe as lentes, varra o trilho com o disjuntor desligado e tente uma vez. Se ele para perto do batente, a suspeita passa ao ímã de fim de curso.",
+        "Se o portão deslizante abre e não fecha, comece pela fotocélula: lente suja, planta no feixe ou suporte torto. Feixe livre e portão parado levam ao trilho, à roldana e ao fim de curso, nessa ordem.",
+        "O portão de correr não fecha quando a central vê obstáculo ou quando a folha prende no caminho. Parada silenciosa é sensor ou ímã; ronco antes de parar é areia, roldana gasta ou capacitor fraco.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão de correr não fecha",
+          "Fotocélula, trilho ou ímã",
+          "O que segura o deslizante aberto",
+        ],
+        slots: [
+          [
+            "Feixe interrompido faz o portão obedecer para abrir e ignorar a ordem de fechar.",
+            "Fotocélula suja, torta ou com sol na lente é a causa mais frequente no deslizante.",
+            "Um vaso, um saco de lixo ou o para-choque na linha do feixe mantém o portão aberto.",
+          ],
+          [
+            "Pedra ou areia no trilho cria esforço, e a central para ou volta por segurança.",
+            "Roldana gasta deixa a folha arrastar, e o motor desiste antes de chegar.",
+            "Folha que encosta na coluna ou na guia de cima também faz a central inverter.",
+          ],
+          [
+            "O ímã preso à cremalheira, quando desliza, avisa a parada antes da hora.",
+            "Ímã caído ou fora do lugar confunde a central sobre onde a folha está.",
+            "Depois de batida ou troca de roldana, o ponto de parada precisa ser refeito.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer com o portão de correr aberto",
+          "Deslizante não fecha: passos em ordem",
+          "Fotocélula e trilho: o que conferir",
+        ],
+        slots: [
+          [
+            "Se a folha estiver fora do trilho ou inclinada, não mexa: ela tomba.",
+            "Assista a uma tentativa de longe e repare se ele para quieto, ronca ou volta.",
+            "Não faça ponte na fotocélula para fechar hoje: o portão passa a fechar sobre o que houver no caminho.",
+          ],
+        ],
+        steps: [
+          "Tire o que estiver na passagem e limpe as duas lentes da fotocélula.",
+          "Desligue o disjuntor e varra o trilho até o canto do batente.",
+          "Olhe, sem tocar, se o ímã da cremalheira está firme.",
+          "Religue e tente fechar uma vez, de longe.",
+          "Não fechou: desligue e, com folha reta em piso nivelado, destrave, feche na mão e trave o motor.",
+          "Passe cadeado por dentro e deixe o disjuntor desligado.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "O portão de correr fecha e abre de novo. É a mesma causa?",
+        answers: [
+          "É parecida: fotocélula ou esforço. Se volta ao encostar, o ímã de fechamento está atuando tarde.",
+          "Quase. Volta no meio é feixe ou atrito; volta no batente é fim de curso a regular.",
+        ],
+      },
+      {
+        question: "Para a um palmo do batente. O que é?",
+        answers: [
+          "Ímã de fim de curso deslocado ou sujeira no fim do trilho. Varra; se continuar, o técnico acerta o ponto.",
+          "Em geral o ímã de fechamento recuou. O ajuste é curto, com teste a cada passo.",
+        ],
+      },
+      {
+        question: "Fechei na mão. A casa fica segura?",
+        answers: [
+          "Fica, se o motor estiver travado ou houver cadeado por dentro. Empurre de leve para conferir e deixe o disjuntor desligado.",
+          "Só depois de girar a chave de volta à posição travada. Folha destravada abre com um empurrão da rua.",
+        ],
+      },
+    ],
+    photo: "um vídeo da tentativa de fechar, feito de longe, e uma foto das fotocélulas e do trilho",
   },
 ];

@@ -27,12 +27,16 @@ export const naoLiga: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que o fusível queima", "Surto, curto ou esforço", "O que abriu o fusível"],
+        headings: [
+          "Por que o fusível queima",
+          "Surto, curto ou esforço: as causas do fusível queimado",
+          "O que abriu o fusível",
+        ],
         slots: [
           [
             "Depois de raio ou da volta da luz, o fusível abre no lugar da placa.",
             "Surto na rede é a causa mais comum de um fusível que queima uma vez só.",
-            "Queimou no temporal e não repete: foi o surto.",
+            "Fusível que queimou no temporal e não repete indica surto na rede.",
           ],
           [
             "Se queima de novo na hora, há curto: fotocélula molhada, fio esmagado, varistor ou motor.",
@@ -48,7 +52,11 @@ export const naoLiga: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["O que não fazer com o fusível", "Valor maior, fio e papel: nunca", "Os erros que queimam a placa"],
+        headings: [
+          "O que não fazer com o fusível",
+          "Fusível maior, fio ou papel: por que não usar",
+          "Os erros que queimam a placa",
+        ],
         slots: [
           [
             "Fio de cobre ou papel-alumínio no lugar do fusível tira a proteção e pode causar incêndio.",
@@ -94,7 +102,7 @@ export const naoLiga: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e do quadro de luz fechado, contando se houve raio, chuva ou esforço",
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
   },
   {
     id: "placa-acende-e-motor-nao-liga",
@@ -125,7 +133,7 @@ export const naoLiga: NarrowConcept[] = [
       {
         about: "signs",
         headings: [
-          "O clique separa comando de saída",
+          "O que o clique da placa indica",
           "Estala e não anda, ou nem estala",
           "O que ouvir ao apertar a botoeira",
         ],
@@ -198,5 +206,303 @@ export const naoLiga: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo curto, com som, do que acontece ao apertar a botoeira e uma foto da etiqueta do motor",
+  },
+  {
+    id: "motor-nao-liga-nem-faz-barulho",
+    broader: "nao-liga",
+    label: "Motor não liga nem faz barulho",
+    phrase: "o motor que não liga nem faz barulho",
+    asks: [
+      "não liga nem barulho",
+      "não liga não barulho",
+      "nem liga nem barulho",
+      "nem liga faz barulho",
+      "nem faz barulho",
+      "não faz barulho nenhum",
+      "não faz nada",
+      "não dá sinal vida",
+      "sem sinal vida",
+      "completamente morto",
+      "totalmente morto",
+      "não liga nada",
+    ],
+    answers: {
+      any: [
+        "Motor de portão que não liga nem faz barulho está, quase sempre, sem energia: disjuntor ou DR desarmado, uma fase faltando, fusível da placa aberto ou fio solto. Olhe o quadro, religue uma única vez e aperte a botoeira; se seguir mudo, é medição.",
+        "Se o motor não liga nem faz barulho, comece pelo quadro de luz, e não pelo controle: disjuntor, DR e nobreak. Com tudo ligado e nenhum estalo ao apertar a botoeira, a falha está no fusível, na fonte da placa ou na fiação.",
+        "Motor que não liga nem faz barulho não está recebendo energia, ou a placa não está ligando. Capacitor e folha presa ficam de fora, porque nesses casos ele ronca. Confira disjuntor, DR e nobreak, religue uma vez e teste a botoeira.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o motor não faz barulho nenhum",
+          "Motor mudo: onde a energia parou",
+          "O que deixa o motor sem som e sem luz",
+        ],
+        slots: [
+          [
+            "Disjuntor ou DR desarmado é o mais comum, e às vezes a alavanca fica no meio e parece ligada.",
+            "O quadro vem primeiro: DR caído deixa o portão mudo com o resto da casa aceso.",
+            "Em 220 V de duas fases, a falta de uma fase na rua apaga o motor e deixa parte da casa com luz.",
+          ],
+          [
+            "Depois de chuva, raio ou queda de energia, o suspeito passa a ser o fusível ou a fonte da placa.",
+            "O surto da volta da luz costuma abrir o fusível ou queimar o transformador da central.",
+            "Se a falha veio com temporal, o fusível e o varistor da placa são medidos logo depois da tensão.",
+          ],
+          [
+            "Fio solto no borne, cabo partido no eletroduto e nobreak descarregado completam a lista.",
+            "Obra recente, rato e vibração partem cabos e afrouxam bornes sem deixar sinal por fora.",
+            "Quando há nobreak no circuito, bateria no fim ou aparelho desligado também calam o motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir no motor que não dá sinal",
+          "Motor mudo: testes em ordem",
+          "Passos seguros com o motor mudo",
+        ],
+        slots: [
+          [
+            "Nenhum passo pede a tampa aberta, e duas tentativas bastam.",
+            "Faça os testes com mãos e piso secos, sem tocar em fio.",
+            "A ordem vai do quadro à botoeira e leva poucos minutos.",
+          ],
+        ],
+        steps: [
+          "Veja se há luz em toda a casa e se um aparelho de 220 V funciona.",
+          "Desligue e ligue com firmeza o disjuntor do portão e veja se o DR está armado.",
+          "Se algum cair de novo, deixe desligado e chame.",
+          "Confira se o nobreak, quando existe, está ligado e sem alarme.",
+          "Aperte a botoeira e escute: estalo na central quer dizer que há energia.",
+          "Mudo de tudo, desligue o disjuntor e fotografe a etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Pode ser o controle?",
+        answers: [
+          "Pode, se a botoeira ainda faz o portão andar. Se nem a botoeira provoca um estalo, o controle está fora de suspeita.",
+          "Só quando a botoeira interna funciona. Com os dois sem efeito, a procura é por energia, fusível ou placa.",
+        ],
+      },
+      {
+        question: "Motor mudo está queimado?",
+        answers: [
+          "Em geral não. Motor queimado costuma cheirar a verniz ou derrubar o disjuntor; silêncio completo aponta para energia, fusível ou placa.",
+          "Quase nunca. Enrolamento queimado deixa cheiro ou desarma o disjuntor; o mudo total é falta de alimentação.",
+        ],
+      },
+      {
+        question: "Como uso o portão até o conserto?",
+        answers: [
+          "Com o disjuntor desligado, portão de correr ou de abrir, reto e em piso nivelado, se usa na mão com a chave. O basculante fica travado até o técnico chegar.",
+          "Só folha de correr ou de abrir, reta e nivelada, pode ser destravada. Depois de fechar, trave o motor de novo; o basculante não se destrava.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
+  },
+  {
+    id: "nao-responde",
+    broader: "nao-liga",
+    label: "Portão não responde",
+    phrase: "o portão que não responde ao comando",
+    asks: [
+      "portão não responde",
+      "portão não obedece",
+      "portão não reage",
+      "motor não responde",
+      "motor não obedece",
+      "não aceita comando",
+      "não responde comando",
+      "portão não responde controle",
+      "portão não obedece controle",
+      "portão não responde mais",
+    ],
+    answers: {
+      any: [
+        "Portão que não responde ao controle se separa com um teste: aperte a botoeira de dentro. Se ela abre, o defeito está na pilha, no cadastro ou no receptor; se nem ela tem efeito, olhe o disjuntor, o DR e a placa.",
+        "Se o portão não responde, troque a pilha do controle e teste outro controle, de perto. Sem efeito, use a botoeira: funcionando, o receptor não está ouvindo; mudo de tudo, falta energia no motor ou a central falhou.",
+        "O portão deixa de obedecer por três motivos: controle que não chega, central bloqueada por fotocélula ou fim de curso, ou motor sem energia. A botoeira interna mostra em qual dos três procurar, sem abrir o motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como descobrir por que o portão não responde",
+          "Controle, botoeira ou energia: o teste",
+          "Passos quando o portão não obedece",
+        ],
+        slots: [
+          [
+            "Faça os testes com o portão à vista e a passagem livre.",
+            "Três testes simples separam controle, central e energia.",
+            "Não segure o botão da placa nem abra a tampa: há tensão ali e a memória pode ser apagada.",
+          ],
+        ],
+        steps: [
+          "Veja se a luz do controle acende forte e troque a pilha se estiver fraca.",
+          "Teste outro controle, a poucos metros do motor.",
+          "Aperte a botoeira interna uma vez e escute.",
+          "Confira no quadro o disjuntor do portão e o DR; religue uma única vez.",
+          "Limpe as lentes da fotocélula e tente de novo.",
+          "Sem resposta, desligue o disjuntor e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "O que faz o portão não responder",
+          "Onde o comando se perde",
+          "Causas de um portão que não obedece",
+        ],
+        slots: [
+          [
+            "Pilha fraca, controle apagado da memória e receptor queimado impedem só o comando por rádio.",
+            "Se um controle funciona e o outro não, o defeito é do controle, e não do portão.",
+            "Todos os controles sem efeito com a botoeira funcionando apontam para o receptor ou a antena.",
+          ],
+          [
+            "Fotocélula cortada, botoeira presa ou fim de curso acionado fazem a central recusar a ordem.",
+            "A central pode estar ligada e bloqueada: um sensor acusando obstáculo impede o movimento.",
+            "Tecla de botoeira emperrada manda sinal o tempo todo e esconde os outros comandos.",
+          ],
+          [
+            "Sem energia, com fusível aberto ou placa danificada, nenhum comando tem efeito.",
+            "Mudo em tudo, o portão está sem alimentação ou com a placa parada.",
+            "Depois de raio ou queda de luz, fusível e receptor são os primeiros a medir.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "O portão responde só às vezes. O que é?",
+        answers: [
+          "Em geral pilha fraca, antena solta ou interferência no alcance. Se a botoeira também falha às vezes, o suspeito é mau contato na placa ou na fiação.",
+          "Falha que vai e volta lembra pilha, antena ou borne frouxo. Repare se acontece também pela botoeira, porque a resposta muda o conserto.",
+        ],
+      },
+      {
+        question: "Parou de responder depois que faltou luz. Perdi a programação?",
+        answers: [
+          "É pouco comum: a memória dos controles não depende da energia na maioria das placas. Veja antes o disjuntor, o DR e se o motor ficou destravado.",
+          "Em geral não. Confira disjuntor e trava do motor; se a botoeira funciona e os controles não, aí sim se olha o cadastro ou o receptor.",
+        ],
+      },
+      {
+        question: "Preciso trocar a placa?",
+        answers: [
+          "Só depois do teste. Receptor avulso, pilha e regravação resolvem boa parte dos casos sem mexer na placa.",
+          "Nem sempre. Se a botoeira move o portão, a placa comanda o motor, e um receptor novo pode bastar.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do controle, de frente",
+  },
+  {
+    id: "nem-controle-nem-botao",
+    broader: "nao-liga",
+    label: "Portão não funciona nem no controle nem no botão",
+    phrase: "o portão que não funciona nem no controle nem no botão",
+    asks: [
+      "não funciona controle botão",
+      "nem controle nem botão",
+      "não abre controle botoeira",
+      "nem controle nem botoeira",
+      "não funciona botoeira controle",
+      "não abre controle nem botão",
+      "não abre nem botão",
+    ],
+    answers: {
+      any: [
+        "Portão que não funciona nem pelo controle nem pelo botão está sem energia, com a placa parada ou bloqueado por um sensor. O controle fica fora de suspeita: confira disjuntor e DR, religue uma vez e escute se a central estala.",
+        "Se nem o controle nem a botoeira movem o portão, o defeito é comum aos dois: alimentação, fusível, placa ou motor. Estalo sem movimento é saída ou capacitor; silêncio completo é energia. Não insista no botão.",
+        "Controle e botão sem efeito ao mesmo tempo apontam para depois deles: energia, central, fim de curso ou motor. Veja o quadro, limpe a fotocélula e tente uma vez pela botoeira; mudo, o próximo passo é medir.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "O que o som diz quando nada funciona",
+          "Silêncio, estalo ou ronco: como ler",
+          "O que escutar ao apertar o botão",
+        ],
+        slots: [
+          [
+            "Silêncio completo indica falta de energia no motor, fusível aberto ou placa sem alimentação.",
+            "Nenhum som e nenhuma luz levam ao disjuntor, ao DR e ao fusível, nessa ordem.",
+            "Se nada estala ao apertar, a central não está recebendo energia.",
+          ],
+          [
+            "Um estalo sem movimento mostra placa viva e força que não chega ao motor.",
+            "Relé que estala com a folha parada leva ao capacitor, ao fio do motor ou ao próprio relé.",
+            "Quando a central clica e o motor não gira, o comando chegou e a saída falhou.",
+          ],
+          [
+            "Ronco sem andar é falta de partida ou folha presa, e o disjuntor deve ser desligado.",
+            "Motor que zumbe parado esquenta depressa; solte o botão e corte a energia.",
+            "Zumbido com a folha parada lembra capacitor fraco, trinco fechado ou trilho travado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir antes de chamar",
+          "Nem controle nem botão: passos em ordem",
+          "Teste seguro quando nada funciona",
+        ],
+        slots: [
+          [
+            "Bastam o quadro de luz, um pano e uma tentativa pela botoeira.",
+            "A tampa do motor fica fechada do começo ao fim.",
+            "Poucos passos mostram se o caso é de energia, de sensor ou de motor.",
+          ],
+        ],
+        steps: [
+          "Veja o disjuntor do portão e o DR; se um caiu, religue uma única vez.",
+          "Limpe as lentes da fotocélula e tire o que estiver na frente.",
+          "Olhe se há ferrolho, cadeado ou trava elétrica fechada.",
+          "Aperte a botoeira uma vez e escute.",
+          "Sem movimento, desligue o disjuntor e mande o que ouviu.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "A botoeira e o controle podem ter queimado juntos?",
+        answers: [
+          "É raro. Quando os dois param na mesma hora, a causa comum é energia, placa ou motor.",
+          "Quase nunca. O que liga os dois é a central; é nela e na alimentação que se procura.",
+        ],
+      },
+      {
+        question: "Um curto na botoeira pode parar tudo?",
+        answers: [
+          "Pode. Tecla presa ou fio em curto mantém o comando ligado, e a central ignora o controle. O técnico desliga a botoeira na placa e testa.",
+          "Sim, em algumas centrais. Botoeira molhada ou presa bloqueia os outros comandos até ser isolada pelo técnico.",
+        ],
+      },
+      {
+        question: "Como abro o portão agora?",
+        answers: [
+          "Desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, a chave libera; o basculante fica travado até o técnico chegar.",
+          "Com a energia cortada, só portão de correr ou de abrir, reto e nivelado, se abre na mão com a chave. Basculante espera o atendimento.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto, com som, da botoeira sendo apertada",
   },
 ];

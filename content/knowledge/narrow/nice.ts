@@ -112,6 +112,10 @@ export const nice: NarrowConcept[] = [
       "rede autorizada nice",
       "oficina nice",
       "manutenção nice",
+      "conserto motor nice",
+      "consertar motor nice",
+      "conserto portão nice",
+      "reparo motor nice",
     ],
     intent: "repair",
     answers: {
@@ -119,6 +123,10 @@ export const nice: NarrowConcept[] = [
         "Atendemos motor Nice como assistência independente, sem ser autorizada da marca. Se o motor zumbe sem andar ou cheira a queimado, desligue o disjuntor e mande só a foto da etiqueta; nos outros casos, um vídeo adianta o diagnóstico.",
         "Somos assistência técnica independente para motor Nice, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
         "Não somos a autorizada Nice: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+      ],
+      price: [
+        "O conserto de motor Nice é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
+        "Quanto custa consertar um motor Nice depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
       ],
     },
     sections: [
@@ -357,6 +365,10 @@ export const nice: NarrowConcept[] = [
         "Gravar controle Nice se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
         "Para programar controle Nice, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
       ],
+      price: [
+        "O preço do controle Nice soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
+        "Controle Nice é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+      ],
     },
     sections: [
       {
@@ -456,10 +468,10 @@ export const nice: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa um controle Nice?",
+        question: "Posso comprar o controle Nice pela internet e só gravar com vocês?",
         answers: [
-          "Mande a foto dos dois lados e a quantidade: respondemos com o preço do controle e da gravação, sem custo.",
-          "O valor depende do modelo e de ser original ou compatível, e vem pela foto. A gravação é informada junto, antes da visita.",
+          "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
+          "Sim. Confirmamos pela foto se ele serve e dizemos o valor da gravação antes da visita.",
         ],
       },
     ],

@@ -115,7 +115,7 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e do lugar em que o nobreak ficaria, e diga quantas aberturas quer garantir",
+    photo: "uma foto da etiqueta do motor e do lugar em que o nobreak ficaria",
   },
   {
     id: "nobreak-apita",
@@ -163,7 +163,11 @@ export const nobreak: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Apita parado, na partida ou sem luz", "Cada situação, uma causa", "O que está por trás do apito"],
+        headings: [
+          "Apito parado, na partida ou sem luz",
+          "Causas do apito em cada situação",
+          "Por que o nobreak apita",
+        ],
         slots: [
           [
             "Parado e com luz: bateria velha ou carregador com defeito.",
@@ -214,7 +218,7 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do painel do nobreak com as luzes e da etiqueta dele, e diga quando apita",
+    photo: "uma foto do painel do nobreak com as luzes e da etiqueta dele",
   },
   {
     id: "nobreak-nao-funciona",
@@ -264,7 +268,11 @@ export const nobreak: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que não segura", "Bateria, partida ou portão pesado", "As três causas do nobreak fraco"],
+        headings: [
+          "Por que o nobreak não segura",
+          "Bateria, partida ou portão pesado",
+          "As três causas do nobreak fraco",
+        ],
         slots: [
           [
             "Bateria velha mostra tensão normal parada e despenca na partida.",
@@ -315,7 +323,7 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da etiqueta do nobreak e do motor, e diga se ele desarma na partida",
+    photo: "fotos da etiqueta do nobreak e do motor",
   },
   {
     id: "nobreak-de-computador",
@@ -341,14 +349,18 @@ export const nobreak: NarrowConcept[] = [
         "Qual nobreak usar no portão? O que traz no rótulo a indicação para automatizador de portão e suporta a potência do motor. Contar só os VA engana, porque o que pesa é o pico de arranque.",
         "Um nobreak comum de 600 ou 1.200 VA pode até mover um portão leve uma vez, e falhar na seguinte. Escolha o próprio para portão; com central inversora, confirme a compatibilidade no manual do motor.",
       ],
+      question: [
+        "Não serve: a partida do motor puxa várias vezes a corrente normal, e o nobreak de computador desarma ou queima. Use modelo indicado para automatizador, com a tensão e a potência da etiqueta do motor.",
+        "Não é indicado. Um nobreak comum de 600 ou 1.200 VA pode mover um portão leve uma vez e falhar na seguinte; o próprio para portão aguenta o pico de arranque.",
+      ],
     },
     sections: [
       {
         about: "what",
         headings: [
-          "Por que o de computador falha",
-          "A partida do motor explica tudo",
-          "Computador e motor: cargas diferentes",
+          "Por que o nobreak de computador falha",
+          "O que a partida do motor exige",
+          "Nobreak de computador e motor: cargas diferentes",
         ],
         slots: [
           [
@@ -422,5 +434,217 @@ export const nobreak: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e do nobreak que você tem ou pensa em comprar",
+  },
+  {
+    id: "nobreak-vale-a-pena",
+    broader: "nobreak",
+    label: "Nobreak: vale a pena?",
+    phrase: "a compra de um nobreak para o portão",
+    intent: "question",
+    asks: [
+      "nobreak vale pena",
+      "nobreak precisa",
+      "nobreak compensa",
+      "preciso nobreak",
+      "nobreak necessário",
+      "nobreak ou bateria",
+      "nobreak ou motor bateria",
+      "nobreak funciona portão",
+      "nobreak portão eletrônico vale pena",
+      "nobreak portão automático vale pena",
+    ],
+    answers: {
+      any: [
+        "Nobreak para portão vale a pena se falta luz com frequência, se mora idoso na casa ou se o portão é a única saída. Para quedas raras, a chave de destravamento basta, desde que alguém consiga usá-la.",
+        "Nobreak vale a pena quando abrir à mão é difícil: portão pesado, chegada à noite, prédio, comércio. Não compensa em portão leve com porta social ao lado e luz que quase nunca falta.",
+        "Vale a pena o nobreak quando o motor já existe e a luz cai com frequência; em instalação nova, compare com motor de bateria; com quedas raras, a chave de destravamento basta. Nos três casos, guarde a chave.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando o nobreak compensa",
+          "Nobreak, motor com bateria ou só a chave",
+          "Como decidir pelo nobreak",
+        ],
+        slots: [
+          [
+            "Compensa onde a queda de luz é semanal ou onde ninguém pode sair do carro com segurança.",
+            "Portão pesado ou de prédio não se move à mão sem esforço, e ali o nobreak se justifica.",
+            "Casa com idoso, bebê ou pessoa só ganha muito com a abertura automática no apagão.",
+          ],
+          [
+            "Em instalação nova, motor de corrente contínua com bateria faz o mesmo com menos aparelhos.",
+            "Quem ainda vai comprar o motor pode comparar com modelo que já aceita bateria.",
+            "Para o motor comum que já está na parede, o nobreak é o caminho.",
+          ],
+          [
+            "Com quedas raras e porta social, a chave de destravamento resolve sem custo.",
+            "Portão leve, reto e equilibrado abre à mão em um minuto.",
+            "Se todos na casa sabem destravar, a urgência do nobreak diminui.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o nobreak faz e o que não faz", "Limites do nobreak de portão", "O que esperar do nobreak"],
+        slots: [
+          [
+            "Ele dá algumas aberturas, e não horas de uso contínuo.",
+            "A conta é por ciclos: cada abertura gasta um tanto da bateria.",
+            "Depois de várias aberturas seguidas, a bateria acaba e vale a chave.",
+          ],
+          [
+            "A bateria envelhece mesmo parada e é trocada depois de poucos anos.",
+            "O custo não é só o da compra, porque a bateria tem prazo.",
+            "Um teste de tempos em tempos mostra se a bateria ainda segura.",
+          ],
+          [
+            "O nobreak não substitui o protetor de surto nem o aterramento.",
+            "Contra raio e pico, use protetor próprio no circuito.",
+            "Nobreak não conserta portão pesado: folha mal equilibrada o derruba na partida.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Nobreak aumenta a conta de luz?",
+        answers: [
+          "Pouco. Depois de carregada, a bateria só recebe manutenção de carga.",
+          "Quase nada no dia a dia; o consumo maior é ao recarregar depois do apagão.",
+        ],
+      },
+      {
+        question: "Com nobreak ainda preciso da chave?",
+        answers: [
+          "Sim. Se a bateria acabar ou o motor falhar, a chave é a saída.",
+          "Precisa. Nobreak não abre portão com defeito mecânico.",
+        ],
+      },
+      {
+        question: "Serve para qualquer motor?",
+        answers: [
+          "Serve se a potência e a tensão combinarem. Central inversora pede modelo compatível.",
+          "Quase todos, com o aparelho dimensionado pela etiqueta.",
+        ],
+      },
+      {
+        question: "Posso ligar outras coisas nele?",
+        answers: [
+          "Fotocélula e interfone, com parcimônia. Cada aparelho a mais tira aberturas do portão.",
+          "O melhor é deixar só para o portão e os sensores dele.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do lugar em que o nobreak ficaria",
+  },
+  {
+    id: "quantas-aberturas-nobreak",
+    broader: "nobreak",
+    label: "Quantas aberturas faz o nobreak",
+    phrase: "o número de aberturas do nobreak",
+    intent: "question",
+    asks: [
+      "quantas aberturas nobreak",
+      "quantas vezes nobreak",
+      "nobreak quantas vezes abre",
+      "nobreak quanto tempo dura",
+      "autonomia nobreak",
+      "nobreak quantas horas",
+      "nobreak quantos ciclos",
+      "nobreak dura quanto",
+      "nobreak segura quanto tempo",
+    ],
+    answers: {
+      any: [
+        "Quantas aberturas um nobreak de portão faz depende da bateria, da potência do motor e do peso da folha; o fabricante dá o número de ciclos no rótulo. Conte ciclos, e não horas: parado, o portão quase não gasta.",
+        "O nobreak não se mede em horas, e sim em aberturas: bateria maior e folha leve dão mais ciclos; motor forte, portão pesado e bateria velha dão menos. O teste com a rede desligada mostra o número real do seu.",
+        "Para saber quantas vezes o portão abre no nobreak, desligue o disjuntor que o alimenta, com a passagem livre, e conte os ciclos até notar lentidão, sem esgotar a carga. Repita uma ou duas vezes por ano.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "O que define o número de aberturas",
+          "Bateria, motor e peso da folha",
+          "Por que o mesmo nobreak rende diferente",
+        ],
+        slots: [
+          [
+            "A capacidade da bateria, em Ah, é o tanque: mais capacidade, mais ciclos.",
+            "Uma bateria de 12 V e 7 Ah guarda bem menos energia que um par do mesmo tamanho.",
+            "Bateria com anos de uso entrega só parte do que está escrito nela.",
+          ],
+          [
+            "Motor potente e partida pesada gastam mais em cada abertura.",
+            "Folha mal equilibrada ou trilho sujo come ciclos, porque o motor força mais tempo.",
+            "No basculante, contrapeso fora do ponto dobra o esforço da subida.",
+          ],
+          [
+            "Câmera, interfone e luz ligados ao mesmo nobreak tiram aberturas.",
+            "Central, receptor e fotocélula gastam pouco, mas o tempo todo.",
+            "Em apagão longo, até o consumo em espera conta.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como contar as aberturas do seu nobreak",
+          "Teste de autonomia em casa",
+          "Medir os ciclos com segurança",
+        ],
+        slots: [
+          [
+            "Faça o teste num dia calmo, com a bateria carregada.",
+            "Avise a família e deixe a passagem livre.",
+            "Pare ao primeiro sinal de lentidão, para não esgotar a bateria.",
+          ],
+        ],
+        steps: [
+          "Deixe a rede ligada desde a véspera, para carregar.",
+          "Desligue o disjuntor que alimenta o nobreak.",
+          "Abra e feche pelo controle e conte um ciclo.",
+          "Pare quando o portão ficar mais lento ou o nobreak apitar na partida.",
+          "Religue a rede e anote a data e o número de ciclos.",
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Como ganho mais aberturas?",
+        answers: [
+          "Com folha leve e equilibrada, bateria nova e só o portão ligado. Bateria maior, apenas se o aparelho aceitar.",
+          "Corrija o peso da folha antes de comprar aparelho maior.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para recarregar?",
+        answers: [
+          "Em geral algumas horas; se esvaziou por completo, pode levar até um dia.",
+          "Depende do carregador e da bateria. Conte com o dia seguinte antes de testar de novo.",
+        ],
+      },
+      {
+        question: "O nobreak antigo faz menos aberturas. É normal?",
+        answers: [
+          "É: a bateria perde capacidade com os anos. A troca por outra igual devolve a autonomia.",
+          "Sim, e o calor acelera. Meça os ciclos todo ano para não ser surpreendido.",
+        ],
+      },
+      {
+        question: "Posso deixar o portão aberto para poupar bateria?",
+        answers: [
+          "Não. Portão aberto expõe a casa. Use a abertura quando precisar e guarde a chave para o fim da carga.",
+          "Não convém. Faça só as aberturas necessárias.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do nobreak e da etiqueta do motor",
   },
 ];

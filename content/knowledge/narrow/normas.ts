@@ -18,9 +18,9 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A fotocélula é recomendada em todo portão automático, e a proteção contra esmagamento é pedida pelas normas técnicas e pelos manuais. Uma lei única para todo o país não afirmamos: há exigências do município, do condomínio e do fabricante.",
-        "Obrigatória por lei, depende do local; por segurança, trate como item básico: sem ela a folha fecha sobre o que estiver no caminho. Para usar o fechamento automático, ela é indispensável.",
-        "A pergunta certa é o que protege: fotocélula para evitar o toque e reversão de força para limitar o dano. Norma técnica, manual do motor e regra do condomínio costumam pedir as duas.",
+        "Depende do lugar: a fotocélula pode ser exigida pelo município, pelo condomínio ou pelo fabricante, e não afirmamos uma lei única para o país. Recomendada, ela é sempre, porque normas técnicas e manuais pedem proteção contra esmagamento.",
+        "A fotocélula é obrigatória quando a regra do local ou o manual do motor pede; por segurança, instale sempre. Sem ela a folha fecha sobre o que estiver no caminho, e o fechamento automático não deve ser usado.",
+        "Não há lei única no país que obrigue fotocélula em todo portão, mas município, condomínio, escola e manual do motor podem exigir. Como proteção contra esmagamento, trate como indispensável, sobretudo com fechamento automático.",
       ],
     },
     sections: [
@@ -98,5 +98,397 @@ export const normas: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão e das duas colunas, com as fotocélulas, se houver",
+  },
+  {
+    id: "norma-para-portao",
+    broader: "normas",
+    label: "Norma ABNT para portão automático",
+    phrase: "a norma técnica do portão automático",
+    asks: [
+      "norma abnt",
+      "norma técnica portão",
+      "norma portão automático",
+      "norma portão eletrônico",
+      "nbr portão",
+      "abnt portão",
+      "qual norma portão",
+      "norma condomínio portão",
+      "norma técnica condomínio",
+      "norma portão condomínio",
+      "existe norma portão",
+    ],
+    answers: {
+      any: [
+        "As normas que valem para portão automático no Brasil são, na elétrica, a ABNT NBR 5410; na acessibilidade, a NBR 9050; e, em prédio, a NBR 16280 (reformas) e a NBR 5674 (manutenção). Para o acionador, a referência internacional é a IEC 60335-2-103.",
+        "Não há uma norma só que resolva tudo: o circuito do motor segue a NBR 5410, com terra e DR em garagem residencial; a montagem segue o manual do fabricante; o controle precisa de homologação da Anatel; e a calçada é regra da prefeitura.",
+        "A norma de portão automático começa na elétrica, com a ABNT NBR 5410, e passa pelo manual do motor e pela proteção contra esmagamento. Em condomínio, somam-se a NBR 16280, nas reformas, a NBR 5674, no registro da manutenção, e a convenção.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "O que pedir a quem instala ou mantém o portão",
+          "Norma na prática: o que exigir",
+          "Documentos e testes a pedir",
+        ],
+        slots: [
+          [
+            "Peça circuito próprio, com disjuntor compatível com o cabo, terra até a carcaça e DR.",
+            "No serviço elétrico, o trabalhador segue a NR-10; acima de dois metros com risco de queda, a NR-35.",
+            "O orçamento deve dizer por escrito o que será feito na elétrica e nos sensores.",
+          ],
+          [
+            "Na entrega, a fotocélula e a reversão são testadas na sua frente, com objeto.",
+            "Peça o teste do DR pelo botão e a demonstração do destravamento manual.",
+            "Manual do motor e etiqueta legível ficam com o responsável pelo imóvel.",
+          ],
+          [
+            "Em prédio, obra que mexe em estrutura ou elétrica comum passa pelo síndico e pode pedir responsável técnico.",
+            "Relatório de cada visita, com data e itens testados, é o registro que a NBR 5674 orienta a manter.",
+            "Guarde nota, garantia e fotos do antes e do depois.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Sinais de portão fora das normas",
+          "O que mostra que o portão está irregular",
+          "Itens que faltam com mais frequência",
+        ],
+        slots: [
+          [
+            "Extensão, emenda à vista e tomada no lugar de circuito próprio são os sinais mais comuns.",
+            "Motor sem fio terra e quadro sem DR são o que mais falta em instalação antiga.",
+            "Folha que dá formigamento ou disjuntor trocado por um maior mostra elétrica fora da NBR 5410.",
+          ],
+          [
+            "Fotocélula ausente ou anulada e força no máximo deixam o portão sem proteção contra esmagamento.",
+            "Portão de correr sem batente nas pontas pode passar do fim e tombar.",
+            "Controle sem código de homologação da Anatel e etiqueta do motor apagada também entram na lista.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what", "safety"],
+    questions: [
+      {
+        question: "Norma ABNT é lei?",
+        answers: [
+          "Sozinha, não. Mas o Código de Defesa do Consumidor manda seguir normas oficiais ou, na falta, as da ABNT na oferta de serviços, e por isso ela é a referência.",
+          "Não é lei, mas vale como parâmetro do serviço bem feito, pelo Código de Defesa do Consumidor.",
+        ],
+      },
+      {
+        question: "Portão antigo precisa ser adequado?",
+        answers: [
+          "Por segurança, sim: terra, DR, fotocélula e força regulada são o mínimo. Exigência formal depende do local e de reforma.",
+          "Convém adequar o que protege pessoas primeiro. Em prédio, a administração define prazo e registro.",
+        ],
+      },
+      {
+        question: "Quem fiscaliza?",
+        answers: [
+          "Em casa, em geral ninguém de rotina; em prédio e comércio, a administração, o seguro e vistorias podem pedir. A prefeitura cuida da calçada.",
+          "Depende do uso: prefeitura no passeio, administração no condomínio, segurança do trabalho na empresa.",
+        ],
+      },
+    ],
+    photo: "fotos do quadro de luz fechado, do motor e das fotocélulas",
+  },
+  {
+    id: "lei-portao-calcada",
+    broader: "normas",
+    label: "Lei sobre portão e calçada",
+    phrase: "a lei sobre portão e calçada",
+    asks: [
+      "lei calçada",
+      "portão calçada lei",
+      "lei portão",
+      "lei portão eletrônico",
+      "lei portão automático",
+      "portão abrindo calçada",
+      "portão abre rua",
+      "portão abrir fora",
+      "abrir rua pode",
+      "multa portão calçada",
+      "portão invade calçada",
+      "prefeitura portão",
+      "lei municipal portão",
+    ],
+    answers: {
+      any: [
+        "A lei sobre portão e calçada é municipal: em geral o passeio deve ficar livre, e a folha não pode ficar aberta sobre ele nem atingir quem passa. Em São Paulo, confirme na subprefeitura ou no Código de Obras antes de instalar.",
+        "Portão que abre para a rua depende da regra da sua prefeitura, e muitas restringem o avanço sobre a calçada. Na dúvida, escolha de correr ou pivotante para dentro; o basculante avança alguns palmos durante o movimento.",
+        "A lei do portão sobre a calçada muda de cidade para cidade; o comum é exigir o passeio livre para pedestres. Abra o portão para dentro do terreno ou, no movimento, não deixe a folha parada sobre a calçada; a prefeitura confirma a regra e a multa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Que portão não invade a calçada",
+          "Como escolher sem avançar no passeio",
+          "Portão e passeio: opções por tipo",
+        ],
+        slots: [
+          [
+            "O de correr não sai do plano do muro e é a escolha mais simples para calçada estreita.",
+            "Pivotante para dentro precisa de espaço livre na garagem para a folha girar.",
+            "Folha que gira para fora ocupa o passeio inteiro e é a que mais dá problema.",
+          ],
+          [
+            "O basculante projeta parte da folha para fora durante o movimento, e o recuo do portão reduz esse avanço.",
+            "Recuar o basculante para dentro do alinhamento diminui o quanto ele passa sobre a calçada.",
+            "A articulada e a de enrolar avançam pouco ou nada e servem a fachada no alinhamento.",
+          ],
+          [
+            "Sinaleiro e fotocélula ajudam a proteger quem passa, e garagem coletiva pode ter exigência própria.",
+            "Portão de prédio costuma precisar de aviso de saída de veículos; veja a regra local.",
+            "Fechamento automático em frente à calçada pede fotocélula testada e pausa folgada.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir antes de instalar ou mudar",
+          "Prefeitura, medidas e projeto",
+          "Passos para não ter multa",
+        ],
+        slots: [
+          [
+            "A consulta vem antes da compra, porque mudar depois custa serralheria.",
+            "Regra de calçada muda de cidade para cidade na Grande São Paulo.",
+            "Em condomínio e vila, some a convenção à regra da prefeitura.",
+          ],
+        ],
+        steps: [
+          "Meça a calçada e o recuo do portão até o alinhamento.",
+          "Veja quanto a folha avança durante a abertura.",
+          "Consulte a prefeitura ou a subprefeitura pelo canal oficial.",
+          "Em prédio, peça também a regra do condomínio.",
+          "Guarde a resposta por escrito.",
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Já tenho portão que abre para fora. Preciso trocar?",
+        answers: [
+          "Pergunte na prefeitura do seu município. Muitas vezes dá para mudar o lado da abertura ou o tipo de folha.",
+          "Depende da regra local e da data da obra. Enquanto isso, não deixe a folha parada sobre o passeio.",
+        ],
+      },
+      {
+        question: "O vizinho reclamou do portão. O que faço?",
+        answers: [
+          "Veja a regra municipal, teste a fotocélula e evite deixar a folha aberta sobre a calçada. Barulho e batida se resolvem com regulagem.",
+          "Confira a lei da cidade e ajuste o portão para não ocupar o passeio além do movimento.",
+        ],
+      },
+      {
+        question: "A placa na calçada ou o sinaleiro é obrigatório?",
+        answers: [
+          "Em casa, em geral não; em garagem coletiva e comércio pode ser, conforme o município. Confirme antes.",
+          "Depende da cidade e do uso do imóvel. A administração do prédio costuma saber a exigência.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão visto da calçada, com a largura do passeio",
+  },
+  {
+    id: "nr12-portao",
+    broader: "normas",
+    label: "NR-12 e NR-10 em portão automático",
+    phrase: "a NR-12 aplicada a portão automático",
+    asks: [
+      "nr 12 portão",
+      "nr12 portão",
+      "nr 12 automático",
+      "nr12",
+      "nr 10 portão",
+      "nr10 portão",
+      "norma regulamentadora portão",
+      "segurança trabalho portão",
+    ],
+    answers: {
+      any: [
+        "A NR-12 trata da segurança de máquinas e equipamentos no trabalho; em portão de empresa, quem diz se e como se aplica é o responsável pela segurança do trabalho. Em casa ela não se aplica. Para o serviço elétrico, vale a NR-10.",
+        "Em portão automático de empresa, três normas do trabalho aparecem: NR-10, para eletricidade; NR-12, para máquinas; e NR-35, para altura acima de dois metros. O que exigir no seu caso é definido pela segurança do trabalho, com avaliação no local.",
+        "NR-12 em portão significa, na prática, proteção contra esmagamento: sensor, reversão, parada e zonas de risco protegidas, além de manual e manutenção registrada. A análise é do profissional de segurança; a instalação e o ajuste dos sensores vêm depois dela.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "O que cada NR cobre no portão",
+          "NR-10, NR-12 e NR-35 na prática",
+          "Normas do trabalho ligadas ao portão",
+        ],
+        slots: [
+          [
+            "A NR-10 cuida de quem trabalha com eletricidade: capacitação, circuito desligado e bloqueado.",
+            "Intervir no motor ou no quadro é serviço elétrico, e segue a NR-10.",
+            "O bloqueio da energia durante a manutenção é o ponto que mais conta na NR-10.",
+          ],
+          [
+            "A NR-12 pede que partes móveis não machuquem: proteção, sensor, parada e informação.",
+            "Em portão industrial, a zona entre folha e coluna e a aresta de fechamento são os pontos a proteger.",
+            "Fotocélula, borda sensível e reversão são os meios usuais de reduzir o risco.",
+          ],
+          [
+            "A NR-35 entra quando o serviço passa de dois metros de altura com risco de queda.",
+            "Porta de enrolar e basculante altos costumam pedir os cuidados da NR-35.",
+            "Acima de dois metros, há planejamento, treinamento e equipamento próprios.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "O que preparar no portão da empresa",
+          "Sensores, registro e treinamento",
+          "Itens que a segurança do trabalho costuma pedir",
+        ],
+        slots: [
+          [
+            "Sensores na passagem, força regulada e sinalização do movimento são os primeiros itens.",
+            "Onde há pedestre e veículo juntos, somam-se segundo par de fotocélulas e borda sensível.",
+            "Comando deve ficar onde o operador vê o portão inteiro.",
+          ],
+          [
+            "Manual, registro de manutenção e teste periódico documentado ficam arquivados.",
+            "Uso intenso pede revisão {visits.business}, com reversão e sensores provados a cada visita.",
+            "Peça relatório escrito do que foi medido e testado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "NR-12 vale para portão de condomínio?",
+        answers: [
+          "A norma é de ambiente de trabalho; onde há funcionários, a administração deve consultar a segurança do trabalho. Para moradores, a referência é a proteção contra esmagamento e a manutenção.",
+          "Depende do caso e de haver empregados. A resposta certa vem de profissional de segurança do trabalho.",
+        ],
+      },
+      {
+        question: "Quem emite laudo de NR-12?",
+        answers: [
+          "Profissional habilitado em segurança do trabalho, depois de avaliar o portão no local. A instalação e a regulagem dos sensores são outro serviço.",
+          "O laudo cabe a profissional habilitado. Quem instala ou mantém o portão cuida dos sensores, da força e da reversão.",
+        ],
+      },
+      {
+        question: "Que sensor a empresa deve ter?",
+        answers: [
+          "Fotocélula é o básico; com pedestres, borda sensível e segundo par. A avaliação do local define o conjunto.",
+          "Depende do fluxo. Em doca e galpão, fotocélula alta e baixa, reversão regulada e sinaleiro são comuns.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, das fotocélulas e da etiqueta do motor",
+  },
+  {
+    id: "art-portao",
+    broader: "normas",
+    label: "ART para portão automático",
+    phrase: "a ART de portão automático",
+    asks: [
+      "art portão",
+      "art portão automático",
+      "art instalação portão",
+      "precisa art",
+      "responsável técnico portão",
+      "art motor portão",
+      "laudo técnico portão",
+      "laudo portão",
+    ],
+    answers: {
+      any: [
+        "Para instalar motor em portão de casa, em geral não se pede ART. Em condomínio ou empresa, a administração pode pedir ART, RRT ou TRT quando o serviço é reforma ou mexe em estrutura e elétrica comum, com base na NBR 16280. Pergunte antes de contratar.",
+        "ART é a anotação de responsabilidade técnica de engenheiro, no CREA; RRT é a de arquiteto, no CAU; TRT, a de técnico industrial, no CFT. Em portão, quem decide se precisa é a administração do prédio ou o responsável pela obra.",
+        "Precisa de ART quando o condomínio, a empresa ou a obra exige responsável técnico pelo serviço; trocar um motor por outro igual em casa costuma dispensar. Diga no pedido de orçamento que a administração exige o documento.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando o portão pede responsável técnico",
+          "Casa, prédio e empresa: quem pede ART",
+          "ART, RRT ou TRT: como saber",
+        ],
+        slots: [
+          [
+            "Em casa, troca de motor e regulagem são manutenção e raramente envolvem documento técnico.",
+            "Em prédio, a NBR 16280 pede plano de reforma e responsável quando a obra mexe em sistemas do edifício.",
+            "Empresa e obra pública costumam incluir a exigência no contrato.",
+          ],
+          [
+            "Portão novo e pesado, com estrutura, fundação ou mudança de fachada, é o caso mais comum.",
+            "Mudança na entrada de energia ou no quadro do prédio também leva ao responsável técnico.",
+            "Serviço de rotina, como trocar roldana ou capacitor, fica no registro de manutenção.",
+          ],
+          [
+            "Quem assina precisa ser habilitado para aquele serviço, e a administração confere o registro.",
+            "Pergunte ao síndico qual documento ele quer antes de pedir orçamento.",
+            "Sem a exigência escrita, guarde orçamento, nota e relatório do serviço.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que combinar antes do serviço",
+          "Documentos do portão em condomínio",
+          "Passos para não parar a obra",
+        ],
+        slots: [
+          [
+            "A falta do documento é o que mais atrasa serviço em prédio.",
+            "Combine por escrito quem providencia cada papel.",
+            "Em casa, orçamento e nota costumam bastar.",
+          ],
+        ],
+        steps: [
+          "Pergunte à administração que documento ela exige.",
+          "Diga no orçamento se precisa de responsável técnico.",
+          "Confirme horário, isolamento e desligamento do circuito.",
+          "Peça relatório dos testes na entrega.",
+          "Arquive nota, manual e relatório.",
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Quem pode assinar a ART do portão?",
+        answers: [
+          "Engenheiro com atribuição para aquele serviço, registrado no CREA; arquiteto emite RRT e técnico industrial, TRT. Confirme com a administração qual documento ela aceita.",
+          "Só profissional habilitado e registrado no conselho. Diga a exigência já no pedido de orçamento, antes de contratar.",
+        ],
+      },
+      {
+        question: "Manutenção de portão de prédio precisa de ART?",
+        answers: [
+          "Em geral não para rotina; a administração pode exigir. O registro das visitas, que a NBR 5674 orienta, deve existir sempre.",
+          "Depende da regra interna. Para troca de peça, o comum é relatório e nota.",
+        ],
+      },
+      {
+        question: "O que é o laudo de portão?",
+        answers: [
+          "Documento em que um profissional descreve o estado do portão, a causa de um defeito ou de um acidente. Seguro e condomínio costumam pedir.",
+          "É a descrição técnica do que se encontrou, com fotos e medições. Para uso formal, peça a profissional habilitado.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, outra da etiqueta do motor e a exigência da administração",
   },
 ];

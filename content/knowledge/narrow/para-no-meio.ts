@@ -108,4 +108,203 @@ export const paraNoMeio: NarrowConcept[] = [
     ],
     photo: "um vídeo da abertura, feito de longe, e uma foto da etiqueta do motor",
   },
+  {
+    id: "correr-para-no-meio",
+    broader: "para-no-meio",
+    label: "Portão de correr para no meio",
+    phrase: "o portão de correr que para no meio",
+    asks: [
+      "correr meio",
+      "deslizante meio",
+      "correr metade",
+      "deslizante metade",
+      "correr parando",
+      "deslizante parando",
+      "correr anda parou",
+      "correr travando meio",
+      "deslizante travando meio",
+      "correr trava metade",
+    ],
+    answers: {
+      any: [
+        "Portão de correr que para no meio costuma ter sujeira ou degrau no trilho, roldana gasta ou emenda da cremalheira fora de passo. Se para sempre no mesmo ponto, a causa está ali; se o ponto muda, olhe tensão, calor do motor e fotocélula.",
+        "Se o deslizante para no meio do caminho, desligue o disjuntor e varra o trilho inteiro, que é a causa mais simples. Continuou no mesmo lugar, é roldana, guia ou cremalheira; em lugares diferentes, é elétrica ou motor quente.",
+        "No portão de correr, a parada no meio é a central lendo esforço, fim de curso ou obstáculo. Marque o ponto com fita em três aberturas, com intervalo: ponto fixo é mecânica, ponto variável é energia ou regulagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "O que para o portão de correr no meio",
+          "Trilho, roldana ou cremalheira",
+          "Por que o deslizante não completa o percurso",
+        ],
+        slots: [
+          [
+            "Areia, pedra e amassado no trilho criam um ponto duro que a roldana não vence.",
+            "Trilho com degrau na emenda segura a roldana sempre no mesmo lugar.",
+            "Roldana com rolamento quebrado pesa mais a cada metro, até a central parar o motor.",
+          ],
+          [
+            "Emenda da cremalheira fora de passo ou sem a folga de {rack.clearance} trava a engrenagem naquele dente.",
+            "A cremalheira apertada prende a engrenagem, e o motor para por esforço.",
+            "Guia de cima torta aperta a folha no meio do vão e faz o motor desistir.",
+          ],
+          [
+            "Ímã de fim de curso deslocado encerra o movimento em silêncio, longe do fim.",
+            "Tensão baixa, mau contato e protetor térmico param em pontos diferentes a cada vez.",
+            "Fotocélula que perde o feixe com a vibração para ou inverte a folha sem obstáculo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como achar o ponto em que ele para",
+          "Deslizante parado no meio: passos",
+          "Trilho, fita e três aberturas",
+        ],
+        slots: [
+          [
+            "Fique longe da folha e da cremalheira enquanto ela se move.",
+            "Dê intervalo entre as aberturas, para o calor do motor não confundir o teste.",
+            "Se a folha balança ou inclina, pare e não acione mais.",
+          ],
+        ],
+        steps: [
+          "Olhe de longe se a folha está reta e dentro do trilho.",
+          "Desligue o disjuntor e varra o trilho de ponta a ponta.",
+          "Procure amassado, emenda alta e pedra presa.",
+          "Religue e marque com fita o ponto da parada em três aberturas.",
+          "Limpe as lentes da fotocélula.",
+          "Mande o vídeo e a foto do trilho naquele ponto.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Para no meio e volta a andar com outro toque. O que é?",
+        answers: [
+          "A central parou por esforço ou por comando repetido. Se o ponto é o mesmo, há atrito; se muda, teste outro controle e a tensão.",
+          "Em geral atrito ou controle mandando dois sinais. O ponto da parada separa os casos.",
+        ],
+      },
+      {
+        question: "Para só no calor da tarde. Por quê?",
+        answers: [
+          "O motor aquece e o protetor térmico desliga, ou o metal dilata e a cremalheira aperta. As duas coisas se medem na visita.",
+          "Pelo calor: folha dilatada raspa e motor quente desarma. Folga da cremalheira e esforço são conferidos juntos.",
+        ],
+      },
+      {
+        question: "Posso empurrar para ele continuar?",
+        answers: [
+          "Não com o motor ligado: a folha parte de repente e prende a mão. Desligue o disjuntor antes de chegar perto.",
+          "Não. Além do risco, o empurrão esconde o ponto duro e gasta a engrenagem.",
+        ],
+      },
+    ],
+    photo: "um vídeo do percurso inteiro, feito de longe, e uma foto do trilho no ponto da parada",
+  },
+  {
+    id: "basculante-para-no-meio",
+    broader: "para-no-meio",
+    label: "Portão basculante para no meio",
+    phrase: "o portão basculante que para no meio",
+    asks: [
+      "basculante meio",
+      "basculante metade",
+      "basculante parando",
+      "basculante anda parou",
+      "basculante sobe metade",
+      "basculante abre metade",
+      "basculante desce metade",
+      "basculante abre pouco",
+      "basculante não abre tudo",
+      "basculante sobe pouco",
+    ],
+    answers: {
+      any: [
+        "Portão basculante que para no meio não é passagem: desligue o disjuntor, afaste todos e não destrave, porque a folha pode descer. As causas comuns são contrapeso ou mola fora do ponto, percurso desregulado e motor quente ou com capacitor fraco.",
+        "Se o basculante para na metade da subida, o peso venceu o motor: contrapeso, cabo, mola ou capacitor. Se para quieto e sempre na mesma altura, é fim de curso ou percurso gravado. Sob folha parada ninguém passa, nem de carro.",
+        "Basculante parado no meio pede distância antes de diagnóstico. Olhe de longe se os cabos estão esticados e a folha reta. Parada com ronco é esforço; parada silenciosa é regulagem; os dois acertos são do técnico, com a folha escorada.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o basculante para no meio",
+          "Peso, percurso ou motor quente",
+          "O que interrompe a subida do basculante",
+        ],
+        slots: [
+          [
+            "Contrapeso leve, mola cansada ou peso novo na folha faz o motor desistir no trecho mais pesado.",
+            "Na subida, a parada com ronco mostra folha pesada ou capacitor sem força.",
+            "Cabo raspando ou roldana travada soma esforço até a central parar.",
+          ],
+          [
+            "Percurso perdido depois de queda de luz ou fim de curso deslocado encerra a subida em silêncio.",
+            "Ímã ou came fora do lugar no acionador faz a folha parar sempre na mesma altura.",
+            "Central trocada ou reiniciada pode ter ficado com o percurso curto.",
+          ],
+          [
+            "Motor que já fez várias aberturas pode estar parado pelo protetor térmico.",
+            "Fuso seco e porca gasta travam no meio e voltam a andar depois de frios.",
+            "Tensão baixa na partida enfraquece a subida e muda o ponto da parada.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "O que fazer com a folha parada no meio",
+          "Basculante suspenso: segurança primeiro",
+          "Folha parada no alto: passos",
+        ],
+        slots: [
+          [
+            "A folha parada pode estar presa só pelo motor, e qualquer toque a solta.",
+            "Carro e pessoa ficam fora do vão até a folha ser escorada ou descer pelo técnico.",
+            "Não tente completar o movimento com o controle nem com a mão.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas, animais e carros dos dois lados.",
+          "Desligue o disjuntor.",
+          "Olhe de longe cabos, molas e inclinação da folha.",
+          "Não destrave, não escore e não passe por baixo.",
+          "Tranque as portas internas e chame o técnico.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso tirar o carro com a folha na metade?",
+        answers: [
+          "Não. A folha pode descer se um cabo ou o motor ceder. Espere o técnico escorar.",
+          "Não passe, nem devagar. O técnico libera a saída com a folha apoiada.",
+        ],
+      },
+      {
+        question: "Ele parou e depois voltou a funcionar. Posso usar?",
+        answers: [
+          "Convém não. Se foi calor, o esforço continua; se foi contrapeso, a próxima parada pode ser queda. Peça a conferência antes.",
+          "Só depois da vistoria de cabos, contrapeso e motor. A parada no meio é o aviso.",
+        ],
+      },
+      {
+        question: "Aumentar a força resolve?",
+        answers: [
+          "Não. Força alta em folha pesada gasta o fuso e tira a reversão. Primeiro o equilíbrio, depois a regulagem.",
+          "Não é a saída: esconde o peso e deixa o portão perigoso. O acerto é no contrapeso.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão por dentro, tirada de longe, com os dois lados, e outra da etiqueta do motor",
+  },
 ];

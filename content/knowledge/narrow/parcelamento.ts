@@ -102,6 +102,6 @@ export const parcelamento: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos e largura do portão, dizendo se prefere cartão, Pix ou boleto",
+    photo: "fotos e largura do portão, com a forma de pagamento preferida",
   },
 ];

@@ -50,7 +50,11 @@ export const pecas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Original ou compatível, nova ou usada", "Qual peça compensa", "O que escolher"],
+        headings: [
+          "Original ou compatível, nova ou usada",
+          "Peça original ou compatível: qual compensa",
+          "Que tipo de peça escolher",
+        ],
         slots: [
           [
             "Roldana, cabo e capacitor compatíveis servem bem quando a medida é a mesma.",

@@ -119,6 +119,10 @@ export const peccinin: NarrowConcept[] = [
       "assistência pecinin",
       "técnico pecinin",
       "manutenção peccinin",
+      "conserto motor peccinin",
+      "consertar motor peccinin",
+      "conserto portão peccinin",
+      "reparo motor peccinin",
     ],
     intent: "repair",
     answers: {
@@ -126,6 +130,10 @@ export const peccinin: NarrowConcept[] = [
         "Nossa assistência em motores Peccinin é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
         "Atendemos motor Peccinin como assistência independente, sem ser autorizada da marca. Se o motor zumbe sem andar ou cheira a queimado, desligue o disjuntor e mande só a foto da etiqueta; nos outros casos, um vídeo adianta o diagnóstico.",
         "Somos assistência técnica independente para motor Peccinin, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
+      ],
+      price: [
+        "O conserto de motor Peccinin é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
+        "Quanto custa consertar um motor Peccinin depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
       ],
     },
     sections: [
@@ -180,7 +188,7 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["causes", "visit"],
+    keep: ["signs", "causes"],
     questions: [
       {
         question: "Vocês usam peça original Peccinin?",
@@ -372,6 +380,10 @@ export const peccinin: NarrowConcept[] = [
         "Gravar controle Peccinin se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
         "Para programar controle Peccinin, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
       ],
+      price: [
+        "O preço do controle Peccinin soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
+        "Controle Peccinin é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+      ],
     },
     sections: [
       {
@@ -452,8 +464,8 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Qual pilha usa o controle Peccinin?",
         answers: [
-          "Varia com o modelo do controle. Abra só a tampa da pilha e use outra de mesmo código.",
-          "A do modelo impresso na pilha que está nele. Troque por igual e confira a posição.",
+          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
       {
@@ -575,7 +587,7 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: ["causes"],
     questions: [
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",

@@ -14,12 +14,16 @@ export const peso: NarrowConcept[] = [
       "motor portão muito pesado",
       "motor reforçado portão",
       "motor forte portão pesado",
+      "motor basculante pesado",
+      "motor basculante chapa",
+      "motor correr pesado",
+      "motor deslizante pesado",
     ],
     intent: "buying",
     answers: {
       any: [
         "Para portão pesado, escolha motor com capacidade cerca de um terço acima do peso da folha e ciclos para o seu uso. A troca fica de {price.heavySwap}, com mão de obra. Antes, trilho, roldanas ou contrapeso precisam estar em ordem.",
-        "Motor para portão pesado é o de uso intenso, com redutor reforçado e cremalheira de aço no de correr. Se o portão ficou pesado com o tempo, conserte a folha: motor maior não corrige roda gasta nem contrapeso errado.",
+        "Motor para portão pesado é o de uso intenso, com redutor reforçado e cremalheira de aço no de correr. Se o portão ficou pesado com o tempo, conserte a folha: motor maior não corrige roda gasta nem folha desequilibrada.",
         "Portão pesado de correr pede motor indicado para bem mais que o peso da folha; basculante pesado pede contrapeso certo e, às vezes, dois acionadores. O valor vai de {price.heavySwap} e se confirma por foto e medidas.",
       ],
     },
@@ -29,7 +33,7 @@ export const peso: NarrowConcept[] = [
         headings: [
           "Que motor para portão pesado, por tipo",
           "Pesado de correr, de subir ou de abrir",
-          "Escolha com margem",
+          "Motor com margem para portão pesado",
         ],
         slots: [
           [
@@ -132,7 +136,11 @@ export const peso: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Qual motor para portão leve", "Leve de subir, de correr ou de abrir", "O suficiente, sem sobra"],
+        headings: [
+          "Qual motor para portão leve",
+          "Leve de subir, de correr ou de abrir",
+          "O motor suficiente para folha leve",
+        ],
         slots: [
           [
             "Basculante leve de até {width.quarterHp}: 1/4 HP, escolhendo entre {opening.padrao}, {opening.speedy} e {opening.jetflex} de abertura.",
@@ -153,7 +161,7 @@ export const peso: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Cuidados com folha leve", "Reforço, vento e força", "O que folha leve pede"],
+        headings: ["Cuidados com folha leve", "Reforço, vento e força em folha leve", "O que folha leve pede"],
         slots: [
           [
             "Perfil fino recebe chapa de reforço onde o motor prende.",
@@ -233,7 +241,11 @@ export const peso: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como calcular, passo a passo", "A conta do peso em cinco passos", "Do metro ao quilo"],
+        headings: [
+          "Como calcular, passo a passo",
+          "A conta do peso em cinco passos",
+          "Como chegar ao peso pela medida",
+        ],
         slots: [
           [
             "A conta dá um valor aproximado, e ele basta para escolher o motor com margem.",
@@ -303,5 +315,153 @@ export const peso: NarrowConcept[] = [
       },
     ],
     photo: "a largura, a altura e o material do portão, com fotos por dentro e por fora",
+  },
+  {
+    id: "peso-que-motor-aguenta",
+    broader: "peso",
+    label: "Peso que o motor aguenta",
+    phrase: "o peso que o motor de portão aguenta",
+    asks: [
+      "motor aguenta",
+      "motor pesa aguenta",
+      "motor quanto aguenta",
+      "motor aguenta kg",
+      "motor aguenta quilos",
+      "motor aguenta peso",
+      "quanto peso motor",
+      "quantos quilos motor",
+      "quantos kg motor",
+      "peso máximo motor",
+      "capacidade motor portão",
+      "motor quantos quilos",
+      "motor puxa quantos",
+      "motor 300 kg",
+      "motor 400 kg",
+      "motor 500 kg",
+      "motor 600 kg",
+      "motor 1000 kg",
+      "quanto pesa aguenta",
+      "quanto peso aguenta",
+      "motor portão quanto aguenta",
+      "motor portão quantos quilos",
+      "motor portão aguenta quantos",
+      "motor suporta kg",
+      "motor suporta quilos",
+      "motor suporta peso",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O peso que o motor de portão aguenta vem na etiqueta e no manual, em quilos, e vale para o portão de correr. No basculante quem carrega é o contrapeso, e o limite é a largura: 1/4 HP até {width.quarterHp}. Deixe margem de um terço.",
+        "Quanto o motor aguenta depende do tipo: no de correr, o limite em quilos está na etiqueta; no basculante, conta a largura com a folha equilibrada; no de abrir, o comprimento da folha. Escolha com um terço de folga sobre o seu portão.",
+        "Motor de portão de correr residencial costuma ser vendido para algumas centenas de quilos, e o de uso pesado passa de mil; o número exato está na etiqueta. Trabalhe um terço abaixo dele, porque vento e trilho sujo somam esforço.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quanto cada tipo de motor aguenta",
+          "Limite do motor no correr, no basculante e no de abrir",
+          "Onde está o limite de peso do motor",
+        ],
+        slots: [
+          [
+            "No portão de correr, a etiqueta traz o peso máximo da folha, medido em trilho plano e com roldanas boas.",
+            "O limite do motor de correr está em quilos na etiqueta e supõe trilho limpo e nivelado.",
+            "Em motor deslizante, leia na etiqueta o peso máximo: ele vale para folha que já corre leve.",
+          ],
+          [
+            "No basculante, o contrapeso leva a folha; o motor de 1/4 HP atende até {width.quarterHp} de largura, equilibrado.",
+            "Para basculante, a pergunta certa é a largura: até {width.quarterHp}, 1/4 HP; acima, mais potência ou dois acionadores.",
+            "Basculante equilibrado quase não pesa para o motor, e por isso se fala em largura, e não em quilos.",
+          ],
+          [
+            "No portão de abrir, o comprimento da folha e o vento contam tanto quanto o peso.",
+            "Motor de abrir traz dois limites, peso e comprimento da folha, e os dois precisam ser respeitados.",
+            "Em folha que gira, a alavanca decide: a longa e leve pode exigir mais que a curta e pesada.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Sinais de motor abaixo do peso do portão",
+          "O que acontece quando o motor não aguenta",
+          "Portão pesado demais para o motor",
+        ],
+        slots: [
+          [
+            "O motor esquenta, perde ritmo e para no meio depois de algumas aberturas seguidas.",
+            "Aquecimento e parada por proteção térmica são os primeiros sinais.",
+            "Ronco na partida e motor quente mostram esforço acima do previsto.",
+          ],
+          [
+            "Engrenagem e cremalheira se gastam antes do tempo, e a força é aumentada até a folha deixar de parar no obstáculo.",
+            "Com a força no máximo, o portão deixa de ceder diante de uma pessoa ou de um carro.",
+            "Dentes comidos e capacitor trocado várias vezes costumam ter a mesma causa: peso demais.",
+          ],
+          [
+            "Antes de trocar o motor, confira trilho, roldana ou equilíbrio, que imitam excesso de peso.",
+            "Boa parte dos motores fracos é folha com atrito: acerte a mecânica primeiro.",
+            "Se a folha pesa na mão, o conserto começa nela, e não no motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Descubra quantos quilos pesa o seu portão",
+          "A conta do peso para comparar com a etiqueta",
+          "Como comparar o portão com o motor",
+        ],
+        slots: [
+          [
+            "A conta abaixo dá uma boa estimativa, sem erguer a folha.",
+            "Com trena e o tipo de material, chega-se perto do peso.",
+            "Faça a estimativa com o portão fechado e compare com a etiqueta.",
+          ],
+        ],
+        steps: [
+          "Multiplique largura por altura, em metros: essa é a área.",
+          "Chapa de aço: área vezes a espessura em milímetros vezes 7,85 kg. Exemplo: 3 m por 2,2 m em chapa de 1,5 mm dá 78 kg.",
+          "Some cerca de um terço pelo quadro e pelas ferragens: no exemplo, perto de 104 kg.",
+          "Acrescente um terço de margem: o motor desse exemplo deve aguentar 140 kg ou mais.",
+          "Confira esse número na etiqueta do motor, junto com os ciclos por hora.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Motor de 1/4 HP aguenta quantos quilos?",
+        answers: [
+          "Depende do tipo. No basculante equilibrado, atende até {width.quarterHp} de largura; no de correr, vale o peso máximo impresso na etiqueta.",
+          "O HP sozinho não diz: dois motores de 1/4 HP podem ter redutores e limites diferentes. Leia a etiqueta.",
+        ],
+      },
+      {
+        question: "Posso usar um motor no limite de peso da etiqueta?",
+        answers: [
+          "Não convém. O limite supõe trilho plano e roldana boa; com vento e desgaste, o esforço cresce.",
+          "Melhor não: no limite, o motor esquenta e a engrenagem dura menos. Deixe um terço de folga.",
+        ],
+      },
+      {
+        question: "Revesti o portão. O motor ainda aguenta?",
+        answers: [
+          "Só depois de refazer a conta com o peso novo. No basculante, o contrapeso também precisa ser recalculado pelo técnico.",
+          "Depende de quantos quilos entraram. Mande a área e o material do revestimento antes de usar.",
+        ],
+      },
+      {
+        question: "Quantas aberturas por hora o motor aguenta?",
+        answers: [
+          "O número vem no manual como ciclos por hora. Motor residencial trabalha poucos ciclos seguidos; prédio pede regime intenso.",
+          "Depende do regime: o residencial precisa esfriar entre aberturas; o de uso intenso, não.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, se já houver um, e do portão inteiro, com a largura, a altura e o material",
   },
 ];

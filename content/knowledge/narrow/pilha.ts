@@ -19,12 +19,36 @@ export const pilha: NarrowConcept[] = [
       "bateria cr2032 controle",
       "tipo pilha controle",
       "pilha 27a",
+      "qual pilha usa controle",
+      "pilha cr2032",
+      "pilha cr2016",
+      "pilha 23a",
+      "bateria 12v controle",
+      "pilha controle intelbras",
+      "pilha controle peccinin",
+      "modelo pilha controle",
+      "bateria 27a",
+      "bateria a23",
+      "pilha cr2032 controle",
+      "pilha cr2016 controle",
+      "pilha 23a controle",
+      "pilha a23 controle",
+      "pilha 27a controle",
+      "bateria a23 controle",
     ],
     answers: {
       any: [
         "A pilha do controle de portão é, na maioria, a A23 de 12 V (cilindro curto) ou uma moeda de 3 V, CR2032 ou CR2016. O código vem impresso nela: abra o controle, leia e compre exatamente a mesma.",
         "Qual pilha usar? A que está escrita na antiga. Controles tradicionais levam A23, também chamada 23A, de 12 V; alguns levam 27A, mais fina; os achatados usam moeda CR2032 ou CR2016 de 3 V.",
         "Para acertar a pilha do controle, não vá pela marca do portão: um mesmo fabricante já usou A23 e moeda. Tire a pilha, leia o código e leve-a na mão à loja.",
+      ],
+      price: [
+        "A pilha do controle custa pouco e não tem mão de obra: compre a A23 de 12 V, a 27A ou a moeda CR2032 ou CR2016, conforme o código impresso na antiga. Chaveiro, mercado e loja de elétrica vendem.",
+        "O preço da pilha muda com o tipo, A23 de 12 V ou moeda de 3 V, e com a marca; é a peça mais barata do portão. Leve a antiga na mão, porque A23 e 27A são parecidas e não se trocam.",
+      ],
+      "how-to": [
+        "Abra o controle pela emenda ou pelo parafuso, leia o código na pilha (A23 de 12 V, 27A, CR2032 ou CR2016), compre a mesma e encaixe com o sinal de mais no lado marcado. O cadastro não se perde.",
+        "Para trocar a pilha do controle, fotografe a posição da antiga, compre o mesmo código e encaixe na mesma polaridade. Depois teste perto do portão e da distância de costume.",
       ],
     },
     sections: [
@@ -51,7 +75,11 @@ export const pilha: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como descobrir e trocar a pilha", "Troca da pilha em um minuto", "Da leitura do código ao teste"],
+        headings: [
+          "Como descobrir e trocar a pilha",
+          "Troca da pilha em um minuto",
+          "Passo a passo para trocar a pilha",
+        ],
         slots: [
           [
             "Não há risco de choque: o controle trabalha com tensão muito baixa.",
@@ -132,9 +160,9 @@ export const pilha: NarrowConcept[] = [
       {
         about: "check",
         headings: [
-          "Pilha nova e controle mudo: confira em ordem",
+          "Pilha nova e controle sem resposta: confira em ordem",
           "O que olhar depois da troca",
-          "Da polaridade ao segundo controle",
+          "Polaridade, código e contato: confira",
         ],
         slots: [
           [
@@ -209,7 +237,7 @@ export const pilha: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do controle aberto com a pilha no lugar e conte se outro controle abre",
+    photo: "uma foto do controle aberto com a pilha no lugar",
   },
   {
     id: "pilha-acaba-rapido",
@@ -314,5 +342,119 @@ export const pilha: NarrowConcept[] = [
         ],
       },
     ],
+  },
+  {
+    id: "trocar-pilha-desprograma",
+    broader: "pilha",
+    label: "Trocar a pilha desprograma?",
+    phrase: "a troca da pilha e o cadastro",
+    intent: "question",
+    asks: [
+      "pilha desprograma",
+      "trocar pilha desprograma",
+      "trocar pilha apaga",
+      "trocar pilha perde",
+      "trocar pilha reprogramar",
+      "trocar pilha programar",
+      "pilha perde programação",
+      "bateria controle desprograma",
+      "troca pilha desconfigura",
+      "tirar pilha desprograma",
+      "pilha perde código",
+      "pilha controle desprograma",
+      "trocar pilha controle desprograma",
+      "trocar pilha controle apaga",
+      "trocar pilha controle perde",
+      "trocar pilha controle reprogramar",
+      "trocar pilha controle programar",
+    ],
+    answers: {
+      any: [
+        "Não, trocar a pilha não desprograma o controle do portão: o código fica no chip dele e na memória da central. Se parou depois da troca, confira o lado do positivo, o modelo da pilha e o contato.",
+        "Trocar a pilha não apaga o controle, nem que ele fique dias sem ela. Ponha outra do mesmo código, A23 ou moeda, na polaridade certa e teste; não é preciso programar de novo.",
+        "Não, a troca da pilha não desprograma o controle: ela só alimenta a transmissão, e o cadastro está na central. Falha logo depois quase sempre é pilha invertida, modelo errado ou mola sem encostar.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "Onde fica gravado o código do controle",
+          "Por que o controle não se apaga sem pilha",
+          "Código no chip e cadastro na central",
+        ],
+        slots: [
+          [
+            "O código do controle está num chip que não depende de pilha para guardar.",
+            "Sem pilha, o controle deixa de transmitir, mas não esquece o código.",
+            "A memória do controle é permanente, e a pilha serve só para enviar o sinal.",
+          ],
+          [
+            "A central guarda a lista de controles aceitos e nem percebe a troca.",
+            "O cadastro fica no receptor, que continua alimentado pela rede.",
+            "Nada muda na central quando você abre o controle.",
+          ],
+          [
+            "Em código rolante, o contador também fica gravado e segue de onde parou.",
+            "Apertos dados longe do portão não desfazem o cadastro na maioria dos modelos.",
+            "Só segurar o botão de gravação da central apaga controles.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Parou depois da troca: o que conferir",
+          "Troquei a pilha e não abre: confira",
+          "Teste em ordem depois da troca",
+        ],
+        slots: [
+          [
+            "São verificações de um minuto, sobre a mesa.",
+            "Faça o teste perto do portão, com a passagem livre.",
+            "Compare com outro controle da casa.",
+          ],
+        ],
+        steps: [
+          "Confira o sinal de mais do encaixe e o da pilha.",
+          "Compare o código da nova com o da antiga.",
+          "Limpe os contatos e veja se a mola encosta.",
+          "Aperte e olhe a luz: firme, fraca ou apagada.",
+          "Com luz firme e sem abrir, teste outro controle antes de pedir recadastro.",
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Quanto tempo o controle pode ficar sem pilha?",
+        answers: [
+          "O tempo que for. O código permanece; ponha a pilha nova e teste.",
+          "Meses, sem perder nada. Guarde-o seco e sem pilha vazada.",
+        ],
+      },
+      {
+        question: "Preciso trocar a pilha depressa?",
+        answers: [
+          "Não. A lenda vem de aparelhos com relógio; no controle de portão não há pressa.",
+          "Não há limite de tempo. Vale mais limpar bem os contatos.",
+        ],
+      },
+      {
+        question: "Então por que o meu parou depois da troca?",
+        answers: [
+          "Pilha invertida, modelo parecido ou contato oxidado, na maioria das vezes.",
+          "Confira polaridade e código. Se a luz acende e só ele não abre, peça o recadastro.",
+        ],
+      },
+      {
+        question: "A falta de luz na casa apaga o controle?",
+        answers: [
+          "Em geral não: a memória da central também é permanente. Surto forte pode danificá-la.",
+          "Não costuma apagar. Se todos pararam depois da queda, a suspeita é receptor ou placa.",
+        ],
+      },
+    ],
+    photo: "fotos do controle aberto, com a pilha no lugar",
   },
 ];

@@ -108,4 +108,111 @@ export const pivotante: NarrowConcept[] = [
     ],
     photo: "fotos das dobradiças e das colunas por dentro, com o comprimento, a altura e o material de cada folha",
   },
+  {
+    id: "pivotante-em-rampa",
+    broader: "pivotante",
+    label: "Portão de abrir em rampa",
+    phrase: "o portão de abrir em rampa",
+    asks: [
+      "pivotante rampa",
+      "abrir rampa",
+      "portão abrir rampa",
+      "pivotante inclinado",
+      "pivotante subida",
+      "pivotante ladeira",
+      "portão abrir subida",
+      "portão abrir inclinado",
+      "pivotante desnível",
+      "portão abrir ladeira",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão de abrir com motor funciona em rampa quando a folha gira sem tocar o piso. Se a rampa sobe para dentro, ela impede o giro: a saída é dobradiça elevatória, abrir para o outro lado dentro do terreno ou mudar para correr.",
+        "Em rampa, o portão pivotante só abre para o lado em que o piso desce ou é plano. Meça a altura do piso na ponta do giro: se passa da fresta da folha, ela raspa, e nenhum motor mais forte resolve.",
+        "Funciona, com uma condição: a ponta da folha precisa passar livre sobre a rampa em todo o arco. Com fotos de lado e o desnível medido, dizemos se o motor serve ou se o portão deve ser outro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como saber se a folha passa sobre a rampa",
+          "Medir o desnível no arco da folha",
+          "Teste da rampa antes do motor",
+        ],
+        slots: [
+          [
+            "A medida que importa é a do piso na ponta da folha, com ela aberta.",
+            "Basta trena, nível ou uma régua reta, sem soltar o portão.",
+            "Faça a medida com o portão parado e o motor sem energia.",
+          ],
+        ],
+        steps: [
+          "Com a folha fechada, meça a fresta embaixo, na ponta.",
+          "Marque no piso onde a ponta ficará aberta.",
+          "Meça quanto o piso sobe da coluna até essa marca.",
+          "Se a subida passa da fresta, a folha vai raspar.",
+          "Fotografe de lado e mande as duas medidas.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Soluções para portão de abrir em rampa",
+          "O que fazer quando a folha raspa na rampa",
+          "Dobradiça elevatória, corte ou outro portão",
+        ],
+        slots: [
+          [
+            "A dobradiça elevatória ergue a folha enquanto ela gira e serve a desnível pequeno.",
+            "Desnível pequeno se vence com dobradiça que levanta a folha no giro.",
+            "Folha que sobe ao girar pede dobradiça própria e motor regulado para isso.",
+          ],
+          [
+            "Abrir para fora só cabe dentro do terreno, porque a folha não pode avançar sobre a calçada.",
+            "Inverter o sentido é possível quando há recuo dentro do lote.",
+            "A folha não deve abrir sobre a calçada, mesmo que a rampa peça.",
+          ],
+          [
+            "Rampa forte pede portão de correr com trilho nivelado ou basculante.",
+            "Quando a subida é grande, troca-se o tipo: de correr, na linha plana, ou basculante.",
+            "Se nada disso cabe, outro tipo de abertura sai mais barato que insistir.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Motor mais forte resolve a rampa?",
+        answers: [
+          "Não. Se a folha raspa no piso, mais força só entorta o braço e a dobradiça.",
+          "Não resolve: o limite é a altura do piso, e não a força.",
+        ],
+      },
+      {
+        question: "Posso cortar embaixo da folha?",
+        answers: [
+          "Pode em desnível pequeno, mas fica uma fresta na parte baixa. Borracha ou escova fecha o vão.",
+          "Serve quando faltam poucos centímetros; além disso, a fresta compromete a segurança.",
+        ],
+      },
+      {
+        question: "A folha aberta volta sozinha na ladeira. Por quê?",
+        answers: [
+          "Porque a coluna segue a inclinação da rua, e não o prumo. Com as dobradiças no prumo, a folha para onde é solta.",
+          "A folha está fora de prumo. O acerto é nas dobradiças, antes do motor.",
+        ],
+      },
+      {
+        question: "Duas folhas ajudam na rampa?",
+        answers: [
+          "Ajudam, porque cada ponta percorre um arco menor e pega menos subida.",
+          "Sim: folha mais curta alcança menos rampa. O desnível ainda precisa ser medido.",
+        ],
+      },
+    ],
+    photo: "fotos do portão de lado e da rampa, com a fresta embaixo da folha e o desnível medidos",
+  },
 ];

@@ -53,7 +53,11 @@ export const placa: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que conferir sem abrir o motor", "Do quadro à botoeira", "Placa apagada: teste em ordem"],
+        headings: [
+          "O que conferir sem abrir o motor",
+          "Placa apagada: passos seguros",
+          "Placa apagada: teste em ordem",
+        ],
         slots: [
           [
             "O led fica sob a tampa em muitos motores; não abra para olhar.",
@@ -101,7 +105,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e do quadro de luz fechado, dizendo se houve chuva, raio ou obra",
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
   },
   {
     id: "placa-queimada-preco",
@@ -120,14 +124,13 @@ export const placa: NarrowConcept[] = [
       "placa valor",
       "central preço",
       "troca placa valor",
-      "placa queimada trocar",
     ],
     intent: "price",
     answers: {
       any: [
         "Trocar a placa queimada do portão custa o valor da central compatível mais a mão de obra, com programação do percurso e dos controles. Muda com a marca, o tipo de motor e se dá para reparar. Mande a foto da etiqueta: o orçamento é grátis.",
         "O preço da placa depende do modelo do motor: central comum custa menos que a de motor com inversor, e reparo de fusível ou relé custa menos que troca. Com a etiqueta e a foto da placa, o valor vem fechado pelo WhatsApp.",
-        "Placa queimada tem dois preços possíveis, o do reparo e o da troca, e você recebe os dois. Se o motor também está no fim, compare com a troca completa, que em casa fica de {price.homeSwap}.",
+        "O preço da placa de portão tem dois valores possíveis, o do reparo e o da troca, e você recebe os dois por foto da etiqueta, sem custo. Se o motor também está no fim, compare com a troca completa, que em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -189,8 +192,8 @@ export const placa: NarrowConcept[] = [
       {
         question: "A placa nova tem garantia?",
         answers: [
-          "Tem a do fabricante, e o nosso serviço tem garantia de {warranty.installation}. Água, raio e ligação de terceiros costumam ficar fora.",
-          "Sim: a da peça, conforme o fabricante, e {warranty.installation} para o serviço.",
+          "Tem a do fabricante, e o prazo do serviço é combinado no orçamento. Água, raio e ligação de terceiros costumam ficar fora.",
+          "Sim: a da peça segue o fabricante, e a do serviço se combina no orçamento.",
         ],
       },
       {
@@ -229,8 +232,8 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "Placa universal serve em boa parte dos motores de portão comuns, mas não em todos: precisa combinar com a tensão, o tipo de fim de curso e o motor. Em motor com inversor ou encoder, use a central própria do fabricante.",
-        "A central universal é boa saída quando a placa original saiu de linha e o motor é de corrente alternada comum. Não serve em motor com inversor, de corrente contínua ou com encoder que ela não lê. A foto da etiqueta tira a dúvida.",
-        "Escolha a placa universal quando a original é difícil de achar e o motor é simples; escolha a original quando há inversor, encoder ou garantia. Controles antigos só se aproveitam se o código for do mesmo tipo.",
+        "A placa universal é boa saída quando a original saiu de linha e o motor é de corrente alternada comum, com capacitor. Não serve em motor com inversor, de corrente contínua ou com encoder que ela não lê. A foto da etiqueta tira a dúvida.",
+        "Não, placa universal não serve em qualquer motor: atende o motor comum, de capacitor e fim de curso por chave ou ímã. Motor com inversor, encoder ou ainda na garantia pede a original. Controles antigos só servem se o código for do mesmo tipo.",
       ],
     },
     sections: [
@@ -276,13 +279,13 @@ export const placa: NarrowConcept[] = [
         steps: [
           "Leia na etiqueta a tensão e o modelo do motor.",
           "Veja se o motor é comum ou com inversor.",
-          "Descubra se o fim de curso é por ímã, chave ou encoder.",
+          "Pelo manual ou pela etiqueta, veja se o fim de curso é por ímã, chave ou encoder; não abra a tampa.",
           "Olhe a frequência e o tipo de código dos controles.",
           "Mande as fotos antes de comprar.",
         ],
       },
     ],
-    keep: ["replace", "visit"],
+    keep: ["visit"],
     questions: [
       {
         question: "Meus controles funcionam na placa universal?",
@@ -309,7 +312,7 @@ export const placa: NarrowConcept[] = [
         question: "Posso instalar sozinho?",
         answers: [
           "Não é recomendado: há tensão, capacitor carregado e ligação que, errada, queima a placa. O percurso também é gravado com a folha em movimento.",
-          "Melhor não. A troca exige medir o motor, ligar os bornes certos e testar força e reversão.",
+          "Não. Há tensão da rede e capacitor carregado na caixa, e é preciso medir o motor, ligar os bornes certos e testar força e reversão.",
         ],
       },
     ],
@@ -526,7 +529,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do motor fechado e da entrada dos cabos, contando o que o portão está fazendo",
+    photo: "uma foto do motor fechado e da entrada dos cabos",
   },
   {
     id: "placa-queima-sempre",
@@ -540,7 +543,6 @@ export const placa: NarrowConcept[] = [
       "placa queimando direto",
       "queimou segunda placa",
       "placa nova queimou",
-      "queima placa portão",
       "placa vive queimando",
       "placa queima muito",
     ],
@@ -575,7 +577,7 @@ export const placa: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que medir antes da próxima placa", "Ordem do diagnóstico", "Da rede ao motor, sem palpite"],
+        headings: ["O que medir antes da próxima placa", "Ordem do diagnóstico", "Medições antes de ligar outra placa"],
         slots: [
           [
             "Mede-se a tensão parada e na partida, o terra, a isolação do motor e a corrente com a folha andando.",
@@ -615,7 +617,7 @@ export const placa: NarrowConcept[] = [
         question: "A garantia cobre a segunda placa?",
         answers: [
           "Depende da causa. Raio e água costumam ficar fora; falha da peça ou do serviço se avalia no prazo de garantia.",
-          "Avalia-se o motivo. Em serviço nosso, a garantia é de {warranty.installation}; surto e umidade não são defeito da peça.",
+          "Avalia-se o motivo, dentro do prazo combinado; surto e umidade não são defeito da peça.",
         ],
       },
       {
@@ -627,5 +629,406 @@ export const placa: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor, da placa queimada e do quadro de luz fechado, com a data de cada queima",
+  },
+  {
+    id: "placa-queimou",
+    broader: "placa",
+    label: "Placa do portão queimou",
+    phrase: "a placa do portão que queimou",
+    asks: [
+      "placa queimou",
+      "placa queimada",
+      "saber placa queimou",
+      "saber placa queimada",
+      "sinais placa queimada",
+      "sintomas placa queimada",
+      "central queimou",
+      "central queimada",
+      "testar placa portão",
+      "placa defeito",
+      "placa problema",
+      "placa com defeito",
+    ],
+    answers: {
+      any: [
+        "Placa queimada deixa o portão mudo com o disjuntor ligado, faz só um sentido ou move a folha sem comando. Desligue o disjuntor e não religue para testar. A confirmação vem da medição: fusível, fotocélula e botoeira em curto imitam placa queimada.",
+        "Para saber se a placa do portão queimou, junte as pistas: energia no quadro, nenhum estalo ao apertar a botoeira e, às vezes, cheiro ou chuva forte na véspera. Só medindo tensão, fusível e acessórios se condena a placa.",
+        "Se a placa do portão queimou, o motor costuma estar bom. Troca-se ou repara-se só a central, depois de medir o motor e achar a causa: surto, água, inseto ou curto em acessório. Deixe o disjuntor desligado até lá.",
+      ],
+      "how-to": [
+        "Para saber se a placa do portão queimou, confira de fora: disjuntor e DR ligados, botoeira sem nenhum estalo, cheiro na caixa, raio ou chuva na véspera. Ronco ou disjuntor caindo não é placa. A certeza vem da medição de tensão, fusível e acessórios.",
+        "A placa queimada do portão se reconhece pelo silêncio com energia no quadro, por fazer só um sentido ou por mover a folha sem comando. Fusível, fotocélula e botoeira em curto imitam o defeito, e só a medição separa.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Como saber se a placa queimou",
+          "Placa, fusível ou motor: como separar",
+          "Sinais de placa queimada no portão",
+        ],
+        slots: [
+          [
+            "Central sem luz e sem estalo, com o disjuntor ligado, aponta para fusível, fonte ou placa.",
+            "O sinal mais claro é o silêncio completo com energia chegando ao ponto.",
+            "Se a casa tem luz, o disjuntor está ligado e nada estala, a central é suspeita.",
+          ],
+          [
+            "Relé que estala sem o motor girar, ou portão que só faz um sentido, é dano na saída da placa.",
+            "Portão que anda sozinho ou não para no fim pode ter relé colado, e fica desligado até o reparo.",
+            "Controles mudos com a botoeira funcionando mostram receptor queimado, e não a placa inteira.",
+          ],
+          [
+            "Cheiro de queimado, mancha escura na caixa ou falha logo depois de raio reforça a suspeita.",
+            "Raio, chuva e volta da luz são o que mais queima placa; conte ao técnico o que houve.",
+            "Motor que ronca ou derruba o disjuntor não é placa: é capacitor, enrolamento ou folha presa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer antes de comprar outra placa",
+          "Placa queimada: passos sem abrir a tampa",
+          "Conferência segura antes da troca",
+        ],
+        slots: [
+          [
+            "Placa nova ligada em motor com curto queima no primeiro acionamento.",
+            "Os passos são de fora: sob a tampa há tensão da rede e capacitor carregado.",
+            "Comprar pela aparência é o erro mais comum; o que vale é a etiqueta do motor.",
+          ],
+        ],
+        steps: [
+          "Veja disjuntor, DR e nobreak e religue uma única vez.",
+          "Aperte a botoeira e escute se há estalo.",
+          "Limpe a fotocélula e veja se a botoeira não está presa ou molhada.",
+          "Com cheiro ou queda do disjuntor, deixe desligado e pare.",
+          "Fotografe a etiqueta do motor e um controle, para achar a placa compatível.",
+        ],
+      },
+    ],
+    keep: ["visit", "replace"],
+    questions: [
+      {
+        question: "Perco os controles se trocar a placa?",
+        answers: [
+          "Não, se a placa nova usa a mesma frequência e o mesmo tipo de código: eles são gravados de novo. Senão, entram controles novos ou um receptor avulso.",
+          "Depende do código. Deixe todos à mão na visita, porque o cadastro é refeito.",
+        ],
+      },
+      {
+        question: "O portão pode ser usado sem a placa?",
+        answers: [
+          "Só na mão, com o disjuntor desligado, em portão de correr ou de abrir, reto e nivelado. O basculante fica travado até o técnico chegar.",
+          "Manualmente, sim, em folha de correr ou de abrir, reta e nivelada. Ligar o motor direto na rede é perigoso e não se faz.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a placa?",
+        answers: [
+          "Soma-se a central compatível, a mão de obra e a programação; reparo custa menos que troca. Pela foto da etiqueta, o valor sai grátis.",
+          "Depende do modelo do motor e de haver reparo. Você recebe os dois valores por foto da etiqueta, sem custo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra de um controle, de frente",
+  },
+  {
+    id: "placa-tem-conserto",
+    broader: "placa",
+    label: "Conserto de placa de portão",
+    phrase: "o conserto da placa do portão",
+    asks: [
+      "placa tem conserto",
+      "conserto placa",
+      "consertar placa",
+      "reparo placa",
+      "placa conserta",
+      "arrumar placa",
+      "conserta placa",
+      "placa queimada conserto",
+      "placa queimada tem conserto",
+      "recuperar placa",
+    ],
+    answers: {
+      any: [
+        "Placa de portão tem conserto quando o dano é localizado: fusível, varistor, relé, triac ou transformador. Com trilha carbonizada, processador queimado ou oxidação espalhada, a troca é mais segura. Mande a foto da etiqueta: o orçamento traz as duas opções.",
+        "O conserto da placa do portão compensa em central boa com um componente queimado ou em modelo fora de linha. Antes, medem-se tensão, motor e acessórios, porque a causa que queimou a primeira queima também a consertada.",
+        "Consertar a placa costuma custar menos que trocar, e depende do que queimou. Relé e fonte se trocam em bancada; a que molhou com energia ou queimou por inteiro pede outra. O portão fica sem automático enquanto ela sai para reparo.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "Quando a placa se conserta e quando se troca",
+          "Reparo ou placa nova: como decidir",
+          "O que tem reparo na placa do portão",
+        ],
+        slots: [
+          [
+            "Relé gasto, fusível, varistor estourado e transformador aberto são trocados em bancada na maioria das placas.",
+            "Dano em um componente só, visível e sem carvão em volta, é o caso típico de conserto.",
+            "Bornes quebrados, soldas trincadas e capacitor da fonte também têm reparo.",
+          ],
+          [
+            "Trilha queimada, microcontrolador perdido e oxidação por baixo dos componentes pedem placa nova.",
+            "Se a mesma placa já foi consertada e queimou de novo, trocar sai mais em conta.",
+            "Placa que ficou molhada com energia costuma ter dano espalhado, e o reparo não dura.",
+          ],
+          [
+            "Modelo fora de linha inverte a conta: consertar a original pode ser melhor que adaptar outra.",
+            "Em motor com inversor, a placa própria é cara, e o reparo merece ser orçado primeiro.",
+            "Com motor no fim da vida, de {life}, compare também com a troca do conjunto, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é feito o conserto da placa",
+          "Teste no portão e reparo em bancada",
+          "O que o técnico faz com a placa",
+        ],
+        slots: [
+          [
+            "No local, medem-se rede, fusível, motor e acessórios, para não levar à bancada uma placa boa.",
+            "O técnico confirma que o defeito é da placa desligando fotocélula, botoeira e receptor um a um.",
+            "A medição do motor vem antes: enrolamento em curto queimaria a placa consertada.",
+          ],
+          [
+            "A placa é retirada com a energia cortada, limpa, testada e reparada componente por componente.",
+            "Em bancada, trocam-se as peças danificadas e prova-se cada saída com carga.",
+            "Oxidação e formiga saem com limpeza própria antes de qualquer solda.",
+          ],
+          [
+            "De volta ao portão, conferem-se percurso, força, controles e vedação da caixa.",
+            "Na entrega, o portão faz ciclos completos, e a causa da queima já foi corrigida.",
+            "Instalada de novo, a placa tem o percurso e os controles conferidos na sua frente.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Quanto tempo leva o conserto da placa?",
+        answers: [
+          "Reparo simples pode ser feito na visita; o de bancada depende da peça. Nesse período o portão fica fechado e travado.",
+          "Fusível, borne e relé costumam ser rápidos. Quando a placa sai, o prazo é combinado antes.",
+        ],
+      },
+      {
+        question: "Placa consertada tem garantia?",
+        answers: [
+          "Combine o prazo da peça e do serviço no orçamento, antes de aprovar. Água, raio e nova sobrecarga costumam ficar fora.",
+          "O prazo é combinado no orçamento e conta a partir do reparo, desde que a causa da queima tenha sido corrigida.",
+        ],
+      },
+      {
+        question: "Posso levar a placa até vocês?",
+        answers: [
+          "Não retire a placa: há tensão e capacitor carregado sob a tampa. Mande a foto da etiqueta, e o técnico testa no próprio portão.",
+          "Melhor não. Sem medir o motor e a rede, o reparo pode queimar de novo; o teste é feito no local.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, se a placa já estiver fora, do lado dos componentes",
+  },
+  {
+    id: "resetar-placa",
+    broader: "placa",
+    label: "Resetar a placa do portão",
+    phrase: "como resetar a placa do portão",
+    asks: [
+      "resetar placa",
+      "reset placa",
+      "resetar portão",
+      "resetar motor",
+      "resetar central",
+      "zerar placa",
+      "reiniciar placa",
+      "reset motor portão",
+      "reset portão",
+      "reiniciar portão",
+      "reprogramar placa",
+      "zerar central",
+    ],
+    answers: {
+      any: [
+        "Para resetar a placa do portão sem apagar nada, desligue o disjuntor por um minuto e religue: é o reinício que cabe ao morador. O reset pelo botão da placa apaga controles e, em vários modelos, o percurso, e é feito pelo técnico com o manual.",
+        "Reiniciar o motor do portão pelo disjuntor resolve travamento passageiro da central. Se o defeito volta, não é caso de reset: fotocélula, fim de curso, placa ou motor precisa de exame. Não segure botões da placa sem o manual.",
+        "Resete a placa do portão pelo disjuntor: um minuto desligado e religue, com a passagem livre; nada se apaga. Já voltar ao padrão de fábrica, pelo botão da placa, obriga a recadastrar controles e gravar o percurso, e fica com o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como reiniciar a placa com segurança",
+          "Reinício pelo disjuntor, passo a passo",
+          "Reset simples, sem abrir o motor",
+        ],
+        slots: [
+          [
+            "Tire pessoas e objetos da passagem: algumas centrais fazem um ciclo de reconhecimento ao religar.",
+            "Se houver nobreak, desligue-o também, ou a placa continua ligada.",
+            "Faça uma vez; reinício repetido não conserta defeito.",
+          ],
+        ],
+        steps: [
+          "Deixe a passagem livre e o portão à sua vista.",
+          "Desligue o disjuntor do portão e o nobreak, se houver.",
+          "Espere um minuto.",
+          "Religue e aguarde a central iniciar.",
+          "Acione uma vez pela botoeira e acompanhe o ciclo inteiro.",
+          "Continuou o defeito: desligue e chame.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o reset de fábrica apaga", "Controles, percurso e força", "Antes de zerar a central"],
+        slots: [
+          [
+            "A memória dos controles é a primeira a sair: todos precisam ser cadastrados de novo.",
+            "Depois de zerar, nenhum controle funciona até ser gravado outra vez.",
+            "Controle perdido também some da memória, e por isso o reset é usado depois de furto.",
+          ],
+          [
+            "Em muitas centrais, percurso, pausa e força voltam ao valor de fábrica.",
+            "Sem percurso gravado, a folha pode bater ou parar antes do fim.",
+            "Força de fábrica nem sempre serve ao seu portão, e a reversão precisa ser testada.",
+          ],
+          [
+            "Cada fabricante usa uma sequência de botões ou chaves, que só o manual do modelo informa.",
+            "O botão fica sob a tampa, junto de bornes com a tensão da rede.",
+            "A mesma sequência faz coisas diferentes em placas diferentes, e o palpite custa caro.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O reset apaga os controles?",
+        answers: [
+          "O reinício pelo disjuntor, não. O reset pelo botão da placa, na maioria dos modelos, sim.",
+          "Depende do tipo: desligar e ligar não apaga; segurar o botão de apagar na placa, apaga todos.",
+        ],
+      },
+      {
+        question: "O reset resolve portão que não fecha?",
+        answers: [
+          "Só se a central travou. Fotocélula suja, fim de curso e trilho continuam iguais depois do reset.",
+          "Raramente. Limpe a fotocélula primeiro; o reset não corrige sensor nem mecânica.",
+        ],
+      },
+      {
+        question: "Quanto custa reprogramar depois de um reset?",
+        answers: [
+          "Cadastro e percurso entram na visita, que em casa parte de {price.preventive}, sem peças. Mande a foto da etiqueta para confirmar.",
+          "É serviço de regulagem, a partir de {price.preventive} em casa; controle novo, se precisar, é orçado à parte.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto do que o portão faz ao religar",
+  },
+  {
+    id: "trocar-placa",
+    broader: "placa",
+    label: "Troca de placa de portão",
+    phrase: "a troca da placa do portão",
+    asks: [
+      "trocar placa portão",
+      "troca placa portão",
+      "como trocar placa",
+      "troca placa motor",
+      "trocar placa motor portão",
+      "substituir placa",
+      "instalar placa portão",
+      "colocar placa portão",
+      "trocar central portão",
+      "instalar placa motor",
+      "ligar placa portão",
+    ],
+    answers: {
+      any: [
+        "Para trocar a placa do portão, escolhe-se uma central compatível com o motor, o fim de curso e os controles, mede-se o motor e só então se liga, com a energia cortada. Depois vêm percurso, força e cadastro. É serviço de técnico, em uma visita.",
+        "A troca da placa começa pela etiqueta: tensão, tipo de motor, fim de curso por ímã, chave ou encoder, e frequência dos controles. Sob a tampa há tensão da rede e capacitor carregado, por isso a ligação não é tarefa de morador.",
+        "Trocar a placa do motor de portão leva uma visita quando a central certa já foi identificada por foto. O técnico mede a rede e o motor, liga, grava o percurso, regula a força, cadastra os controles e testa a fotocélula.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "Como é a troca da placa, na ordem",
+          "Troca da central: etapas do serviço",
+          "O que o técnico faz ao trocar a placa",
+        ],
+        slots: [
+          [
+            "Primeiro se confirma o defeito: rede, fusível, fotocélula, botoeira e motor são medidos.",
+            "A placa velha só sai depois de medido o motor, que em curto queimaria a nova.",
+            "Fios e bornes são identificados antes da retirada, com a energia cortada e o capacitor descarregado.",
+          ],
+          [
+            "A nova é ligada com tensão, sentido do motor, fim de curso e fotocélula nos bornes certos.",
+            "Motor, capacitor, fim de curso e acessórios entram um a um, com teste entre eles.",
+            "O jumper de fábrica da fotocélula sai quando há sensor, para a proteção funcionar.",
+          ],
+          [
+            "Por fim, grava-se o percurso, regula-se a força no mínimo e cadastram-se os controles.",
+            "O serviço termina com ciclos completos, reversão testada e caixa vedada.",
+            "Na entrega, cada controle é provado, e o portão abre e fecha várias vezes na sua frente.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que separar antes da troca", "Dados para achar a placa certa", "Antes de comprar a placa"],
+        slots: [
+          [
+            "Com estes dados, a central compatível é confirmada antes da visita.",
+            "A aparência da placa engana; o que vale é a etiqueta do motor e o código impresso.",
+            "Nada disso pede a tampa aberta.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor, com tensão e modelo.",
+          "Fotografe um controle, de frente e de trás.",
+          "Diga se há trava elétrica, sinaleiro, fotocélula e nobreak.",
+          "Conte o que aconteceu: chuva, raio ou falha aos poucos.",
+          "Reúna todos os controles para o dia da troca.",
+        ],
+      },
+    ],
+    keep: ["replace", "care"],
+    questions: [
+      {
+        question: "Posso trocar a placa sozinho?",
+        answers: [
+          "Não é indicado. Há tensão da rede, capacitor carregado e ligação que, errada, queima a placa nova; além disso, o percurso é gravado com a folha em movimento.",
+          "Melhor não: o risco é de choque e de perder a peça. O técnico ainda mede o motor antes de ligar.",
+        ],
+      },
+      {
+        question: "A placa nova precisa ser da mesma marca?",
+        answers: [
+          "Não sempre. Motor comum aceita central compatível; motor com inversor ou encoder costuma exigir a própria do fabricante.",
+          "Depende do motor. A foto da etiqueta mostra se há compatível ou se só a original serve.",
+        ],
+      },
+      {
+        question: "Comprei a placa. Vocês só instalam?",
+        answers: [
+          "Mande a foto da placa e da etiqueta do motor: se combinarem, o serviço é orçado por foto, sem custo.",
+          "Dá para instalar quando é compatível. Confirmamos por foto antes de ligar, para não queimar a peça.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra de um controle e, se já comprou, da placa nova",
   },
 ];

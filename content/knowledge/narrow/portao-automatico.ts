@@ -12,84 +12,109 @@ export const portaoAutomatico: NarrowConcept[] = [
       "cancela eletrônica",
       "cancela condomínio",
       "cancela portaria",
+      "cancela prédio",
       "motor cancela",
       "cancela preço",
-      "conserto cancela",
-      "cancela não abre",
+      "cancela quanto custa",
       "cancela instalação",
-      "cancela quebrada",
+      "instalar cancela",
+      "comprar cancela",
+      "cancela veículos",
+      "cancela garagem",
     ],
-    intent: "price",
+    intent: "buying",
     answers: {
       any: [
-        "Cancela é a barra que sobe e desce na entrada de veículos: controla o fluxo, mas não fecha o imóvel como um portão. O preço de cancela ou conserto sai por foto, conforme o comprimento da barra, o fluxo e o modo de acesso.",
-        "A cancela automática tem motor num gabinete, barra, mola de equilíbrio e sensor que impede a descida sobre o carro. É orçada por foto: diga a largura da passagem, quantos carros na hora de pico e se usa tag, botoeira ou tíquete.",
-        "Para cancela de estacionamento, instalação ou conserto, mande foto do gabinete e da barra e diga o que ela faz. A mola interna guarda força e não se mexe; se a barra está torta ou solta, desligue o disjuntor e isole a passagem.",
+        "A cancela para estacionamento se escolhe pela largura da passagem, pelos carros por hora e pelo modo de liberar: tag, controle, botoeira ou tíquete. Mande fotos da entrada com essas medidas e receba a indicação e o valor, sem custo.",
+        "Para escolher a cancela do estacionamento, comece por três dados: comprimento da barra, fluxo na hora de pico e altura do teto. Entrada aberta usa barra reta; teto baixo pede barra articulada. O orçamento com instalação sai por foto.",
+        "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora, e o valor vem antes da visita.",
+      ],
+      price: [
+        "O preço da cancela automática soma o equipamento, pela barra e pelo fluxo, a base de concreto, o laço ou a fotocélula e o modo de acesso. Não há tabela: fotos da entrada e a largura da passagem dão o valor, sem custo.",
+        "Quanto custa uma cancela depende do comprimento da barra, dos carros por hora e do acesso por tag, controle ou tíquete. Base, energia e sensores entram em itens separados do orçamento, que é grátis e feito por foto.",
+      ],
+      installation: [
+        "A instalação da cancela pede base de concreto nivelada, eletroduto com energia e circuito próprio, laço no piso ou fotocélula e espaço para a barra subir. Mande fotos da entrada e a largura da passagem para receber o valor com a obra.",
+        "Para instalar a cancela, o gabinete é chumbado na base, a barra é balanceada na mola, e o sensor é testado com carro e com moto. Sem base ou eletroduto prontos, essa obra entra no orçamento, feito por foto.",
       ],
     },
     sections: [
       {
-        about: "what",
-        headings: ["O que é uma cancela e o que ela não faz", "Cancela ou portão?", "Como a cancela trabalha"],
+        about: "choose",
+        headings: ["Como escolher a cancela", "Barra, fluxo e altura do teto", "A cancela certa para cada entrada"],
         slots: [
           [
-            "A cancela organiza a entrada e a saída de carros com abertura de poucos segundos.",
-            "É uma barra leve, rápida e feita para muitos ciclos.",
-            "Ela abre e fecha o caminho do carro, sem vedar a passagem de pedestre.",
+            "Meça a passagem de guia a guia: a barra cobre essa largura, e a mola interna é ajustada ao peso dela.",
+            "O comprimento da barra vem da largura da pista, e cada comprimento pede uma mola diferente.",
+            "Passagem de um carro usa barra curta; pista larga pede barra longa com apoio na ponta ou duas cancelas frente a frente.",
           ],
           [
-            "Não protege contra invasão: à noite, quem precisa fechar o imóvel usa portão junto.",
-            "Barra não substitui portão; em muitos lugares os dois convivem.",
-            "Para segurança, o portão fecha fora do horário e a cancela cuida do fluxo.",
+            "Onde o teto é baixo, a barra articulada dobra ao subir; em pátio aberto, a reta é mais simples.",
+            "A barra articulada serve para subsolo e teto baixo; ao ar livre, usa-se a reta.",
+            "Subsolo com pouca altura pede barra articulada, que se dobra no alto.",
           ],
           [
-            "Laço no piso ou fotocélula detecta o carro e segura a barra no alto.",
-            "Sensor de presença impede que a barra desça sobre o veículo ou a moto.",
-            "Sem sensor funcionando, a cancela não deve operar.",
+            "Quanto maior o fluxo na hora de pico, mais importam o regime contínuo e o tempo de subida.",
+            "Entrada de muitos carros por hora usa modelo de regime contínuo, que não para para esfriar.",
+            "Conte os carros na hora mais cheia: esse número define a categoria da cancela.",
+          ],
+        ],
+        bullets: [
+          "Largura da passagem",
+          "Altura livre do teto",
+          "Carros na hora de pico",
+          "Entrada e saída juntas ou separadas",
+          "Acesso por tag, controle, botoeira ou tíquete",
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Sensores da cancela",
+          "O que impede a barra de descer sobre o carro",
+          "Segurança de carros, motos e pedestres",
+        ],
+        slots: [
+          [
+            "O laço indutivo no piso percebe o metal do carro e mantém a barra erguida enquanto ele está embaixo.",
+            "Um laço no piso, fotocélula ou os dois seguram a barra até o veículo sair.",
+            "Laço no piso vê carro; para moto e bicicleta, soma-se a fotocélula.",
+          ],
+          [
+            "Pedestre passa por caminho separado, sinalizado, fora do alcance da barra.",
+            "A passagem de pedestres fica à parte, porque a barra não foi feita para esperar gente.",
+            "Calçada e pista são separadas por guia ou gradil, e ninguém a pé cruza sob a barra.",
+          ],
+          [
+            "Sem sensor funcionando, a cancela não deve operar no automático.",
+            "Se a barra já desceu sobre um veículo, a cancela fica parada até a regulagem.",
+            "O sensor é testado a cada revisão, com carro e com um objeto na altura da moto.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Do que depende o preço da cancela", "O que entra no orçamento", "Cancela nova ou conserto"],
-        slots: [
-          [
-            "Comprimento da barra, ciclos por hora e meio de acesso definem o equipamento.",
-            "Passagem larga pede barra longa ou articulada, e o gabinete acompanha.",
-            "Fluxo alto exige modelo de regime intenso, e isso muda a conta.",
-          ],
-          [
-            "Base de concreto, energia, laço no piso e sinalização entram na instalação.",
-            "A obra civil e elétrica conta tanto quanto a cancela.",
-            "Sem base e eletroduto prontos, some a preparação do piso.",
-          ],
-          [
-            "No conserto, barra, mola, fim de curso, placa e sensor são vistos no local, com valor antes.",
-            "Barra quebrada em batida é o reparo comum, e o gabinete é conferido junto.",
-            "O valor do reparo depende da peça, identificada pela foto da etiqueta.",
-          ],
-        ],
-      },
-      {
-        about: "check",
         headings: [
-          "Cancela parada: o que fazer",
-          "Antes de o técnico chegar",
-          "Primeiros passos com a cancela travada",
+          "Do que depende o preço da cancela",
+          "O que entra no orçamento da cancela",
+          "Equipamento, obra e acesso na conta",
         ],
         slots: [
           [
-            "Mantenha pessoas fora do caminho da barra, que pode descer ou subir de repente.",
-            "A mola equilibra a barra e guarda força mesmo sem energia.",
-            "Quem organiza o fluxo fica de lado, nunca sob a barra.",
+            "O equipamento varia com o comprimento da barra e com o regime de uso.",
+            "Barra longa e fluxo alto levam a um gabinete mais forte, e o valor acompanha.",
+            "A categoria da cancela e o tamanho da barra são o começo da conta.",
           ],
-        ],
-        steps: [
-          "Pare o fluxo e isole a passagem com cones.",
-          "Veja se há energia e se o sensor está sujo ou coberto.",
-          "Desligue o disjuntor se a barra estiver torta ou solta.",
-          "Não abra o gabinete nem mexa na mola.",
-          "Mande foto da etiqueta, da barra e do gabinete.",
+          [
+            "Base de concreto, energia, laço no piso e sinalização são orçados junto.",
+            "A preparação do piso e da elétrica aparece em item separado.",
+            "Quando já há base e eletroduto, a instalação fica menor.",
+          ],
+          [
+            "Leitor de tag, tíquete ou leitura de placa soma o controle de acesso e o cadastro dos usuários.",
+            "O modo de acesso escolhido completa o valor, do controle simples ao leitor de placa.",
+            "Controle e botoeira são o acesso mais simples; tag, tíquete e leitura de placa acrescentam leitor e cadastro.",
+          ],
         ],
       },
     ],
@@ -98,33 +123,33 @@ export const portaoAutomatico: NarrowConcept[] = [
       {
         question: "Cancela ou portão: qual usar?",
         answers: [
-          "Cancela para fluxo rápido em local vigiado; portão para fechar o imóvel. Condomínio e estacionamento muitas vezes usam os dois.",
-          "Depende do objetivo. Quem quer segurança fecha com portão; quem quer vazão usa cancela.",
+          "Cancela para fluxo rápido em local vigiado; portão para fechar o imóvel. Muitos estacionamentos usam a cancela de dia e fecham o portão à noite.",
+          "Depende do objetivo: a cancela dá vazão e não impede a entrada de pessoas; o portão protege o imóvel fora do horário.",
         ],
       },
       {
-        question: "A cancela pode cair em cima do carro ou da moto?",
+        question: "O que acontece com a cancela quando falta luz?",
         answers: [
-          "Não deve: laço ou fotocélula segura a barra. Moto pede sensor bem posicionado e força baixa, testados na instalação.",
-          "Com sensor em ordem, não. Se já desceu sobre alguém, pare de usar até a regulagem.",
+          "A maioria tem destrave manual com chave, e a barra é erguida na mão por quem opera. Nobreak mantém o fluxo por algum tempo.",
+          "Abre-se pelo destrave manual, conforme o manual do modelo. Entrada que não pode parar leva nobreak.",
         ],
       },
       {
-        question: "Funciona com tag e controle?",
+        question: "A cancela funciona com tag e controle ao mesmo tempo?",
         answers: [
-          "Sim: tag, controle, botoeira, tíquete ou leitor de placa podem comandar a mesma cancela.",
-          "Funciona. O meio de acesso é escolhido pelo público e entra no orçamento.",
+          "Funciona. A central aceita mais de um comando: tag para mensalista, botoeira na portaria e controle para a administração.",
+          "Sim, os comandos se somam na mesma central. Diga quantos usuários há para o cadastro entrar no orçamento.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
+        question: "De quanto em quanto tempo a cancela precisa de revisão?",
         answers: [
-          "No uso comercial, pelo menos {visits.business}: mola, fixação, sensor e fim de curso. Fluxo alto pede intervalo menor.",
-          "{visits.business}, no mínimo, em estacionamento. A mola e o sensor são os itens que não podem falhar.",
+          "Duas vezes por ano, no mínimo, em estacionamento. Mola, sensor e fixação da barra são os pontos que não podem falhar.",
+          "No mínimo a cada seis meses; com fluxo o dia todo, o intervalo é menor e combinado em contrato.",
         ],
       },
     ],
-    photo: "fotos da entrada, do gabinete com a etiqueta e da barra, com a largura da passagem e os carros por hora",
+    photo: "fotos da entrada, do teto e do piso, com a largura da passagem e o número de carros na hora de pico",
   },
   {
     id: "portao-novo-com-motor",
@@ -157,7 +182,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: [
           "Folha, motor e obra: as três partes do preço",
           "O que se paga num portão novo",
-          "Como a conta se divide",
+          "Como se divide o preço do portão novo",
         ],
         slots: [
           [
@@ -182,7 +207,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: [
           "O que decidir antes de encomendar",
           "Tipo, material e motor juntos",
-          "Para o portão nascer pronto para o motor",
+          "Como encomendar o portão já pronto para o motor",
         ],
         slots: [
           [
@@ -204,7 +229,11 @@ export const portaoAutomatico: NarrowConcept[] = [
       },
       {
         about: "time",
-        headings: ["Prazo e ordem do serviço", "Do pedido ao portão funcionando", "Em que ordem fazer"],
+        headings: [
+          "Prazo e ordem do serviço",
+          "Do pedido ao portão funcionando",
+          "Em que ordem fazer o portão e o motor",
+        ],
         slots: [
           [
             "A folha é fabricada e instalada, testada na mão, e só depois recebe o motor.",
@@ -251,5 +280,406 @@ export const portaoAutomatico: NarrowConcept[] = [
       },
     ],
     photo: "fotos da fachada por fora e por dentro, com a largura e a altura do vão e o espaço ao lado",
+  },
+  {
+    id: "cancela-com-defeito",
+    broader: "portao-automatico",
+    label: "Cancela com defeito",
+    phrase: "a cancela com defeito",
+    asks: [
+      "cancela não abre",
+      "cancela não sobe",
+      "cancela não desce",
+      "cancela não fecha",
+      "cancela quebrada",
+      "cancela quebrou",
+      "cancela travada",
+      "cancela travou",
+      "conserto cancela",
+      "manutenção cancela",
+      "cancela parada",
+      "cancela parou",
+      "barra cancela quebrou",
+      "assistência cancela",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Cancela com defeito costuma ter sensor sujo, fim de curso fora do ponto, mola cansada ou placa queimada. Isole a passagem com cones, desligue o disjuntor e não abra o gabinete: a mola guarda força mesmo sem energia.",
+        "Se a cancela não abre, confira o disjuntor, o destrave manual e a lente do sensor, com todos longe da barra. Se ela sobe torta, desce sozinha ou ronca parada, deixe desligada e mande fotos da etiqueta e do gabinete fechado.",
+        "O conserto da cancela começa pelo sintoma: não desce, suspeita de laço ou fotocélula; não sobe, de motor, placa ou mola; para no meio, de fim de curso. O valor sai pela foto da etiqueta, antes do serviço.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que fazer com a cancela parada",
+          "Cancela travada: primeiros passos",
+          "Antes de o técnico chegar à cancela",
+        ],
+        slots: [
+          [
+            "Mantenha pessoas fora do caminho da barra, que pode subir ou descer de repente.",
+            "Quem organiza o fluxo fica ao lado do gabinete, nunca sob a barra.",
+            "Pare a pista antes de olhar qualquer coisa, porque a barra pode se mover sozinha.",
+          ],
+        ],
+        steps: [
+          "Isole a passagem com cones e desvie os carros.",
+          "Veja se há energia e se o destrave manual está na posição travada.",
+          "Limpe a lente da fotocélula com pano seco e tire o que estiver sobre o laço.",
+          "Se a barra estiver torta, solta ou descendo sozinha, desligue o disjuntor.",
+          "Não abra o gabinete nem solte a barra da mola.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Causas comuns de cancela com defeito",
+          "Sensor, mola, fim de curso ou placa",
+          "Por que a cancela para",
+        ],
+        slots: [
+          [
+            "Laço cortado no piso ou fotocélula suja deixa a barra no alto.",
+            "Barra que sobe e não desce aponta para o laço ou para a fotocélula.",
+            "Quando a cancela não desce, o sensor acha que há um carro embaixo.",
+          ],
+          [
+            "Mola cansada faz o motor roncar para erguer a barra, e barra trocada por outra mais pesada dá o mesmo sintoma.",
+            "Motor que ronca e não ergue indica mola fraca, capacitor ou barra mais pesada que a original.",
+            "A mola perde força com os ciclos, e o motor passa a carregar a barra sozinho.",
+          ],
+          [
+            "Fim de curso deslocado deixa a barra torta ou parada no meio, e surto da rede queima a placa.",
+            "Parada antes do ponto lembra fim de curso; silêncio total lembra energia, fusível ou placa.",
+            "Batida de carro entorta a barra e tira o fim de curso do lugar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto custa consertar a cancela",
+          "O valor do reparo da cancela",
+          "Barra, mola, placa: o que muda o preço",
+        ],
+        slots: [
+          [
+            "Cobra-se a peça e a mão de obra, e o modelo da etiqueta diz o que serve.",
+            "O reparo soma peça e mão de obra, com valor aprovado antes.",
+            "O preço depende da peça que falhou, identificada pela etiqueta.",
+          ],
+          [
+            "Barra quebrada em batida é trocada por outra de mesmo comprimento e peso, para a mola continuar certa.",
+            "Na troca da barra, comprimento e peso iguais evitam novo ajuste da mola.",
+            "Mola, laço e placa têm preços bem diferentes, e por isso o diagnóstico vem primeiro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso erguer a barra na mão?",
+        answers: [
+          "Pode, pelo destrave manual do modelo, com o disjuntor desligado e ninguém embaixo. Barra torta ou mola quebrada não se move: espere o técnico.",
+          "Só com a barra reta e pelo destrave. Se ela pesa ou cai, deixe como está e desvie os carros.",
+        ],
+      },
+      {
+        question: "A barra quebrou numa batida. Dá para usar um pedaço menor?",
+        answers: [
+          "Não convém: a mola foi ajustada ao peso da barra, e outra mais leve sobe com força demais.",
+          "Não. Comprimento e peso diferentes desequilibram a mola e aceleram o desgaste.",
+        ],
+      },
+      {
+        question: "A cancela desceu sobre um carro. O que verificar?",
+        answers: [
+          "Deixe parada e peça o teste de laço, fotocélula e força. O sensor deve segurar a barra enquanto houver veículo.",
+          "O laço ou a fotocélula falhou ou está mal posicionado. A cancela só volta a operar depois do teste.",
+        ],
+      },
+      {
+        question: "Vocês consertam cancela de qualquer marca?",
+        answers: [
+          "Mande a foto da etiqueta: com o modelo dizemos se há peça e se o atendimento é possível.",
+          "Depende de haver peça para o modelo. A foto da etiqueta responde antes da visita.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta, do gabinete fechado e da barra inteira, tiradas de fora da passagem",
+  },
+  {
+    id: "portao-automatico-vale-a-pena",
+    broader: "portao-automatico",
+    label: "Portão automático vale a pena?",
+    phrase: "se vale a pena ter portão automático",
+    asks: [
+      "portão automático vale pena",
+      "portão eletrônico vale pena",
+      "motor portão vale pena",
+      "motor vale pena",
+      "automatizar vale pena",
+      "automático vale pena",
+      "eletrônico vale pena",
+      "portão automático compensa",
+      "portão eletrônico compensa",
+      "automatizar compensa",
+      "vantagens portão automático",
+      "vantagens portão eletrônico",
+      "vantagem portão eletrônico",
+      "vantagem motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Vale a pena ter portão automático quando você entra e sai de carro todo dia, sobretudo à noite, e a folha está em bom estado. No basculante de até {width.quarterHp}, o kit instalado custa de {price.padrao} a {price.jetflex} e dura de {life}.",
+        "Portão eletrônico vale a pena para quem não quer descer do carro na rua: abre em {opening.padrao}, {opening.speedy} ou {opening.jetflex} no basculante, a partir de {price.padrao} instalado. Não compensa pôr motor em folha torta sem consertá-la antes.",
+        "Sim, automatizar o portão compensa na maioria das casas: menos tempo parado na rua, acesso só para quem tem controle e custo baixo de energia. Compensa menos quando o portão abre poucas vezes por semana ou precisa de muita reforma.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando vale e quando não vale automatizar",
+          "Para quem o portão automático compensa",
+          "Vale a pena no seu caso?",
+        ],
+        slots: [
+          [
+            "Vale para quem chega de carro à noite, mora em rua movimentada ou tem dificuldade de erguer a folha.",
+            "Compensa mais em rua sem recuo, com uso diário e folha pesada para a mão.",
+            "Quem abre o portão várias vezes por dia sente a diferença desde a primeira semana.",
+          ],
+          [
+            "Vale menos se a folha está podre, torta ou fora do trilho: o conserto vem antes e muda a conta.",
+            "Portão que precisa de serralheria grande pede orçamento dos dois serviços juntos.",
+            "Em folha que raspa ou despenca, o motor se gasta cedo, e a reforma vem primeiro.",
+          ],
+          [
+            "Casa de veraneio ou vaga pouco usada pode ficar no manual sem perda.",
+            "Se a garagem abre uma vez por semana, o ganho é pequeno.",
+            "Uso raro e rua tranquila deixam o motor como conforto, e não necessidade.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto se gasta com o portão automático",
+          "Compra, energia e manutenção",
+          "O custo de ter motor no portão",
+        ],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, o kit instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}; correr e abrir são orçados por foto.",
+            "A compra começa em {price.padrao} no basculante instalado; os outros tipos têm orçamento grátis.",
+            "O investimento no basculante vai de {price.padrao} a {price.jetflex}, com entrega e instalação.",
+          ],
+          [
+            "A energia pesa pouco, porque o motor trabalha alguns segundos por abertura.",
+            "O consumo é baixo: o motor só puxa energia enquanto a folha anda.",
+            "Na conta de luz, quase só aparece a central em espera, de poucos watts.",
+          ],
+          [
+            "A revisão {visits.home} parte de {price.preventive} em casa, sem peças, e ajuda o motor a durar de {life}.",
+            "Some uma revisão por ano, a partir de {price.preventive}, sem peças.",
+            "Com manutenção preventiva {visits.home}, a vida esperada do motor é de {life}.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Segurança e limites do portão automático",
+          "O que o motor não resolve",
+          "Cuidados que vêm com o automático",
+        ],
+        slots: [
+          [
+            "Fotocélula e força bem regulada evitam que a folha feche sobre pessoa, animal ou carro.",
+            "O fechamento automático só se usa com fotocélula funcionando.",
+            "Força baixa e fotocélula testada todo mês são a segurança do dia a dia.",
+          ],
+          [
+            "Sem luz, abre-se pela chave de destravamento ou com nobreak.",
+            "Na falta de energia há o destravamento manual, em folha reta e equilibrada; quem não pode esperar usa nobreak.",
+            "Quem depende da garagem em queda de luz coloca nobreak.",
+          ],
+          [
+            "Prefira controle de código rolante, que dificulta a clonagem.",
+            "Controle com código rolante e cadastro apagado de quem saiu mantêm o acesso fechado.",
+            "O motor dá rapidez; a segurança vem do código rolante e de não deixar a folha aberta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão automático valoriza o imóvel?",
+        answers: [
+          "Costuma pesar a favor na venda ou no aluguel, por conforto e segurança, mas não há porcentagem certa.",
+          "Ajuda a mostrar o imóvel, sobretudo com motor recente e nota guardada.",
+        ],
+      },
+      {
+        question: "Posso manter o portão que já tenho?",
+        answers: [
+          "Na maioria dos casos, sim. A folha precisa estar firme e andar leve na mão.",
+          "Pode, se ele não raspa nem despenca. Fotos por dentro e por fora dizem se falta algo.",
+        ],
+      },
+      {
+        question: "Dá muita manutenção?",
+        answers: [
+          "Pouca: limpeza, teste da fotocélula e revisão {visits.home} em casa. Uso coletivo pede visitas mais próximas.",
+          "Não, se a folha está em ordem. O desgaste maior vem de trilho sujo ou peso desequilibrado.",
+        ],
+      },
+      {
+        question: "E se eu me mudar, levo o motor?",
+        answers: [
+          "Pode levar, mas ele só serve em portão do mesmo tipo e tamanho, e a reinstalação é cobrada.",
+          "É possível, com técnico. Compare a retirada e a nova instalação com o valor de um kit.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura, a altura e o jeito de abrir",
+  },
+  {
+    id: "como-funciona-portao-automatico",
+    broader: "portao-automatico",
+    label: "Como funciona o portão automático",
+    phrase: "como funciona o portão automático",
+    asks: [
+      "como funciona portão automático",
+      "como funciona portão eletrônico",
+      "como funciona motor portão",
+      "funcionamento portão eletrônico",
+      "funcionamento motor portão",
+      "portão eletrônico funciona como",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão automático funciona assim: o controle envia um código, em geral em 433 MHz, o receptor da central confere e liga o motor, que move a folha até o fim de curso mandar parar. A fotocélula impede o fechamento se há algo no vão.",
+        "No portão eletrônico, você aperta o controle, a central reconhece o código e alimenta o motor; um redutor troca velocidade por força e leva a folha por fuso, cremalheira ou braço. Sensores de fim de curso dizem onde parar.",
+        "Um portão automático junta cinco partes: controle, receptor e central, motor com redutor, fim de curso e fotocélula. O controle pede, a central decide, o motor move, o fim de curso para, e a fotocélula protege quem passa.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "As partes do portão automático",
+          "O que acontece quando você aperta o controle",
+          "Do controle ao movimento da folha",
+        ],
+        slots: [
+          [
+            "O controle transmite um código; a central só obedece se ele está gravado na memória.",
+            "Código gravado abre; código desconhecido é ignorado pela central.",
+            "A central compara o código recebido com os que tem na memória.",
+          ],
+          [
+            "Um capacitor ajuda o motor a partir, e o redutor baixa a rotação para a folha andar com força.",
+            "O motor gira rápido, e o redutor transforma esse giro em força.",
+            "Motor e redutor formam o conjunto que empurra a folha.",
+          ],
+          [
+            "O fim de curso, magnético ou por chave, corta o motor no ponto certo; o batente segura a folha se ele falhar.",
+            "Ímãs ou chaves marcam onde a folha para, e o batente é a segurança mecânica.",
+            "Na chegada, o fim de curso desliga o motor antes do batente.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Como o motor move cada tipo de portão",
+          "Fuso, cremalheira ou braço",
+          "Basculante, de correr e de abrir",
+        ],
+        slots: [
+          [
+            "No basculante, um fuso ou uma corrente na coluna leva a folha, e o contrapeso carrega o peso.",
+            "Em portão basculante, o motor conduz, e quem sustenta é o contrapeso.",
+            "O basculante usa acionador na coluna e contrapeso nas laterais.",
+          ],
+          [
+            "No de correr, a engrenagem do motor puxa a cremalheira presa à folha, que anda sobre roldanas.",
+            "Em portão de correr, o motor fica no chão e empurra a cremalheira.",
+            "O deslizante anda no trilho, levado por engrenagem e cremalheira.",
+          ],
+          [
+            "No de abrir, um braço ou pistão empurra cada folha, e a central pode comandar duas.",
+            "Em portão de abrir, há um motor por folha, preso na coluna.",
+            "O pivotante usa braço articulado ou atuador em cada folha.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "O que acontece sem luz e com obstáculo",
+          "Falta de energia e segurança",
+          "Proteções do portão automático",
+        ],
+        slots: [
+          [
+            "Se algo corta o feixe da fotocélula durante o fechamento, a folha para e reabre.",
+            "A fotocélula vê pessoa, animal ou carro e faz a folha voltar.",
+            "Com obstáculo no vão, a fotocélula manda a folha reabrir.",
+          ],
+          [
+            "A regulagem de força limita quanto o motor empurra.",
+            "Força baixa faz a folha ceder diante de um obstáculo.",
+            "O limite de força é regulado na central ou na embreagem.",
+          ],
+          [
+            "Sem energia, a chave de destravamento solta a folha do motor, em portão reto e equilibrado.",
+            "Na falta de luz, usa-se o destravamento manual ou um nobreak.",
+            "O destravamento manual serve à falta de luz, com o disjuntor desligado e a folha em ordem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão eletrônico e automático são a mesma coisa?",
+        answers: [
+          "São nomes do mesmo equipamento: folha com motor, central e controle.",
+          "Sim. 'Eletrônico' lembra a central; 'automático', o movimento sem esforço.",
+        ],
+      },
+      {
+        question: "De que distância o controle abre?",
+        answers: [
+          "A referência é {reach} em campo aberto; paredes, ferro e interferência reduzem bastante esse alcance.",
+          "Depende do lugar: em campo aberto, até {reach}; em garagem, menos.",
+        ],
+      },
+      {
+        question: "O portão automático fecha sozinho?",
+        answers: [
+          "Fecha, se o fechamento automático estiver ligado na central, com tempo de pausa ajustado e fotocélula funcionando.",
+          "Pode fechar: a central conta alguns segundos e fecha. Só se usa com fotocélula.",
+        ],
+      },
+      {
+        question: "Qualquer portão pode ser automático?",
+        answers: [
+          "Quase todo portão firme e leve na mão pode. Folha torta, podre ou fora do trilho é consertada antes.",
+          "A maioria, sim. O tipo de abertura define o motor, e a folha precisa estar em ordem.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura, a altura e o jeito de abrir",
   },
 ];

@@ -237,15 +237,7 @@ export const ppa: NarrowConcept[] = [
     broader: "ppa",
     label: "PPA BV (basculante)",
     phrase: "o motor PPA basculante",
-    asks: [
-      "ppa bv",
-      "ppa basculante",
-      "basculante ppa",
-      "bv ppa preço",
-      "ppa levante",
-      "bv levante",
-      "basculante vertical ppa",
-    ],
+    asks: ["ppa bv", "ppa basculante", "basculante ppa", "bv ppa preço", "basculante vertical ppa"],
     intent: "buying",
     answers: {
       any: [
@@ -286,7 +278,7 @@ export const ppa: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Instalação do PPA basculante", "Como se monta um BV", "Da coluna ao controle"],
+        headings: ["Instalação do PPA basculante", "Como se monta um motor PPA BV", "Montagem do BV na coluna"],
         slots: [
           [
             "O acionador é preso a uma coluna firme, o braço é ligado à folha e o circuito é próprio, com terra.",
@@ -300,8 +292,24 @@ export const ppa: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "replace",
+        headings: ["Peças do motor PPA basculante", "Peças que se trocam no BV", "PPA BV: peça de reposição"],
+        slots: [
+          [
+            "Porca do fuso, capacitor, fim de curso e central são trocados separadamente, pela etiqueta.",
+            "Desgastam-se primeiro a porca do fuso e o capacitor; a central falha por umidade ou surto.",
+            "Na subida com estalo, olha-se a porca do fuso e o braço; no ronco parado, o capacitor e a folha.",
+          ],
+          [
+            "Motor com inversor usa placa própria; motor comum aceita central compatível de mesma potência.",
+            "Nomes parecidos usam peças diferentes, e por isso a etiqueta completa vem antes do pedido.",
+            "Com redutor gasto, compare o conserto com a troca, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "O que significa BV no motor PPA?",
@@ -320,8 +328,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual PPA basculante é mais rápido?",
         answers: [
-          "Os da tecnologia JetFlex, com inversor. O nosso kit de 1/4 HP abre em {opening.jetflex}.",
-          "O JetFlex, que abre em {opening.jetflex} no kit de 1/4 HP e freia antes do batente.",
+          "Os da tecnologia JetFlex, com inversor. No kit JetFlex de 1/4 HP, que é PPA, a abertura leva {opening.jetflex}.",
+          "O JetFlex, linha rápida da PPA: {opening.jetflex} no kit de 1/4 HP, com freio antes do batente.",
         ],
       },
       {
@@ -458,7 +466,19 @@ export const ppa: NarrowConcept[] = [
     broader: "ppa",
     label: "Controle PPA Zap e Tok",
     phrase: "o controle PPA Zap ou Tok",
-    asks: ["controle zap", "controle tok", "ppa zap", "ppa tok", "zap ppa controle", "tok ppa", "controle ppa zap"],
+    asks: [
+      "controle zap",
+      "controle tok",
+      "ppa zap",
+      "ppa tok",
+      "controle ppa zap",
+      "controle ppa tok",
+      "controle remoto ppa zap",
+      "controle remoto ppa tok",
+      "zap não funciona",
+      "tok não funciona",
+      "controle zap programar",
+    ],
     intent: "buying",
     answers: {
       any: [
@@ -534,13 +554,6 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa um controle Zap ou Tok?",
-        answers: [
-          "O valor depende do modelo e da quantidade e vem por foto, junto com o da gravação.",
-          "Passamos o preço pela foto, sem custo; a gravação é dita antes da visita.",
-        ],
-      },
-      {
         question: "Perdi um controle. Preciso trocar todos?",
         answers: [
           "Não. Ele é apagado da memória; se a placa não apaga um só, limpa-se tudo e os demais são gravados de novo.",
@@ -552,6 +565,13 @@ export const ppa: NarrowConcept[] = [
         answers: [
           "Tire a pilha na hora, seque e espere de um a dois dias antes de pôr pilha nova. Não aperte molhado.",
           "Pilha fora imediatamente, secagem ao ar e limpeza com álcool isopropílico; depois, pilha nova e teste.",
+        ],
+      },
+      {
+        question: "Qual pilha vai no Zap ou no Tok?",
+        answers: [
+          "A do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual.",
+          "Depende da versão do controle. Abra só a tampa da pilha e leia o código dela.",
         ],
       },
     ],
@@ -746,6 +766,10 @@ export const ppa: NarrowConcept[] = [
       "rede autorizada ppa",
       "oficina ppa",
       "manutenção ppa",
+      "conserto motor ppa",
+      "consertar motor ppa",
+      "conserto portão ppa",
+      "reparo motor ppa",
     ],
     intent: "repair",
     answers: {
@@ -753,6 +777,10 @@ export const ppa: NarrowConcept[] = [
         "Somos assistência técnica independente para motor PPA, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
         "Não somos a autorizada PPA: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
         "Assistência técnica PPA independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
+      ],
+      price: [
+        "O conserto de motor PPA é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
+        "Quanto custa consertar um motor PPA depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
       ],
     },
     sections: [
@@ -803,7 +831,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["signs", "visit"],
+    keep: ["signs", "causes"],
     questions: [
       {
         question: "Vocês são assistência autorizada PPA?",
@@ -983,6 +1011,10 @@ export const ppa: NarrowConcept[] = [
         "Gravar controle PPA se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
         "Para programar controle PPA, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
       ],
+      price: [
+        "O preço do controle PPA soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
+        "Controle PPA é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+      ],
     },
     sections: [
       {
@@ -1075,17 +1107,17 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa um controle PPA?",
+        question: "Posso comprar o controle PPA pela internet e só gravar com vocês?",
         answers: [
-          "O valor depende do modelo e de ser original ou compatível, e vem pela foto. A gravação é informada junto, antes da visita.",
-          "Mande a foto dos dois lados e a quantidade: respondemos com o preço do controle e da gravação, sem custo.",
+          "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
+          "Sim. Confirmamos pela foto se ele serve e dizemos o valor da gravação antes da visita.",
         ],
       },
       {
         question: "Qual pilha usa o controle PPA?",
         answers: [
-          "Varia com o modelo do controle. Abra só a tampa da pilha e use outra de mesmo código.",
-          "A do modelo impresso na pilha que está nele. Troque por igual e confira a posição.",
+          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
     ],
@@ -1186,7 +1218,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: ["causes"],
     questions: [
       {
         question: "O motor PPA ronca e não anda. O que faço?",
@@ -1219,5 +1251,611 @@ export const ppa: NarrowConcept[] = [
     ],
     photo:
       "uma foto da etiqueta do motor PPA e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+  {
+    id: "ppa-ou-seg",
+    broader: "ppa",
+    label: "SEG ou PPA",
+    phrase: "a escolha entre SEG e PPA",
+    intent: "comparison",
+    asks: ["ppa ou seg", "seg ou ppa", "diferença ppa seg", "ppa seg melhor", "comparação ppa seg"],
+    answers: {
+      any: [
+        "SEG ou PPA: para comprar um motor novo, a PPA leva vantagem na reposição e na quantidade de versões, com a linha rápida JetFlex; escolha SEG quando já tem central e controles dela, ou quando o modelo e a peça estão disponíveis perto de você por preço melhor.",
+        "Escolha PPA se quer peça fácil de achar, muitas versões ou motor rápido com inversor; escolha SEG se o portão já tem controles e central da marca em bom estado. Em modelos de mesma potência e folha equilibrada, o resultado é parecido.",
+        "Entre SEG e PPA, decide a reposição na sua região: a PPA é mais comum nas lojas de automação, e a SEG compensa quando há peça e controle do modelo por perto. A troca do motor em casa fica de {price.homeSwap} com as duas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando escolher SEG, quando escolher PPA",
+          "SEG e PPA por tipo de portão",
+          "O que decide entre SEG e PPA",
+        ],
+        slots: [
+          [
+            "Portão novo, sem nada instalado: a PPA tem mais versões e peça mais espalhada pelo comércio.",
+            "Quem começa do zero costuma ficar melhor com a PPA, pela variedade e pela reposição.",
+            "Sem controles nem central na casa, a reposição mais comum pesa a favor da PPA.",
+          ],
+          [
+            "Portão com controles e central SEG em bom estado: ficar na marca evita trocar tudo.",
+            "Se só o motor SEG acabou, um modelo da mesma marca pode aproveitar os controles.",
+            "Casa com vários controles SEG gravados gasta menos ficando na marca, se houver peça.",
+          ],
+          [
+            "Rua movimentada, com pressa para entrar: JetFlex, da PPA, com inversor e parada suave.",
+            "Prédio ou comércio: compare ciclos por hora e fique com a versão de uso intenso de qualquer das duas.",
+            "Basculante equilibrado de até {width.quarterHp}: 1/4 HP de qualquer das duas atende.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço e peças: SEG e PPA", "Quanto custam SEG e PPA", "Custo da compra e da reposição"],
+        slots: [
+          [
+            "A troca do motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, nas duas.",
+            "Pelo mesmo porte, paga-se parecido: de {price.homeSwap} na troca residencial, com mão de obra.",
+            "O JetFlex, da PPA, custa {price.jetflex} no kit basculante instalado; um SEG é cotado por foto.",
+          ],
+          [
+            "Capacitor e fim de curso têm equivalentes nas duas; placa e engrenagem pedem o modelo exato.",
+            "Na PPA, placa e controle são fáceis de achar; na SEG, confirme antes para o seu modelo.",
+            "Ao mudar de marca, some suporte, controles e, no portão de correr, a conferência da cremalheira.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "Trocar SEG por PPA: o que se aproveita",
+          "De SEG para PPA, ou o contrário",
+          "Mudar de SEG para PPA",
+        ],
+        slots: [
+          [
+            "Na troca entre SEG e PPA, ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
+            "Trocar SEG por PPA não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
+            "Fiação com terra e disjuntor próprio serve às duas, e reduz o valor da troca.",
+          ],
+          [
+            "Suporte, central e controles mudam, porque SEG e PPA não usam as mesmas peças.",
+            "Conte com suporte novo e controles gravados outra vez ao sair de SEG para PPA.",
+            "Os controles só continuam se a central nova ler o mesmo código, o que a foto mostra antes.",
+          ],
+          [
+            "No portão de correr, a cremalheira fica se o passo dos dentes for o mesmo e ela estiver reta.",
+            "Em portão de correr, a altura da base e o passo da cremalheira são medidos antes de aproveitar.",
+            "Basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle SEG abre motor PPA?",
+        answers: [
+          "Só se a central aceitar o mesmo código e a mesma frequência. Um receptor avulso resolve quando há muitos controles.",
+          "Em geral, não: cada marca usa os seus. A foto dos dois confirma se há saída.",
+        ],
+      },
+      {
+        question: "Qual pesa menos no bolso, SEG ou PPA?",
+        answers: [
+          "Depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
+          "Não há uma sempre mais barata. Motor, controles, suporte e instalação somados é que dizem, e o orçamento por foto é grátis.",
+        ],
+      },
+      {
+        question: "Qual das duas dura mais?",
+        answers: [
+          "A que trabalhar em folha leve: a referência é de {life} em casa, nas duas.",
+          "Depende do portão e da revisão. Folha pesada gasta cedo qualquer marca.",
+        ],
+      },
+      {
+        question: "Vocês trabalham com SEG e PPA?",
+        answers: [
+          "Vendemos, instalamos e consertamos PPA; em SEG, consertamos e instalamos o motor que você comprou, sempre como serviço independente.",
+          "Sim. PPA faz parte da nossa venda; motores SEG recebem conserto e instalação avulsa, a partir de {price.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e, se houver, os controles atuais",
+  },
+  {
+    id: "ppa-ou-peccinin",
+    broader: "ppa",
+    label: "PPA ou Peccinin",
+    phrase: "a escolha entre PPA e Peccinin",
+    intent: "comparison",
+    asks: [
+      "ppa ou peccinin",
+      "peccinin ou ppa",
+      "diferença ppa peccinin",
+      "ppa peccinin melhor",
+      "comparação ppa peccinin",
+    ],
+    answers: {
+      any: [
+        "PPA ou Peccinin: escolha PPA para motor novo, se quer mais versões, peça comum nas lojas ou a linha rápida JetFlex; escolha Peccinin quando já tem motor, central ou controles dela em bom estado e a peça do modelo existe.",
+        "Para comprar do zero, a PPA costuma dar menos trabalho na reposição; para manter o que já funciona, o Peccinin com redutor firme vale a peça nova. Em modelos da mesma categoria, o resultado é parecido.",
+        "Entre PPA e Peccinin, compare o modelo exato: capacidade, aberturas por hora, velocidade e peça na região. A troca do motor em casa fica de {price.homeSwap} com as duas, e o orçamento por foto é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando escolher PPA, quando escolher Peccinin",
+          "PPA e Peccinin por tipo de portão",
+          "O que decide entre as duas",
+        ],
+        slots: [
+          [
+            "No basculante de casa, as duas têm motor; se a pressa conta, a PPA tem o JetFlex, com inversor.",
+            "Folha que sobe, em rua movimentada: o JetFlex pesa a favor da PPA.",
+            "Para basculante simples, compare potência e preço instalado; as duas atendem.",
+          ],
+          [
+            "No de correr, compare um DZ, da PPA, com um Gatter, da Peccinin, pelos quilos da ficha.",
+            "Em folha de correr, capacidade e ciclos por hora decidem mais que a marca.",
+            "De correr: PPA e Peccinin de mesma capacidade fazem o mesmo trabalho.",
+          ],
+          [
+            "Peccinin antigo com redutor firme merece conserto; com folga no eixo, é hora de comparar com motor novo.",
+            "Controles e central Peccinin em bom estado são razão para ficar na marca.",
+            "Casa sem nada instalado pode escolher pela reposição mais fácil na região.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço e peças das duas", "Quanto custam PPA e Peccinin", "Reposição e troca de uma pela outra"],
+        slots: [
+          [
+            "A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra.",
+            "Pelo mesmo porte, o preço é parecido, de {price.homeSwap} na troca residencial.",
+            "O JetFlex, da PPA, custa {price.jetflex} no kit basculante instalado; os modelos Peccinin são cotados por foto.",
+          ],
+          [
+            "Peças de PPA são comuns nas lojas; nas de Peccinin, o modelo exato decide, porque a engrenagem muda.",
+            "Motor Peccinin antigo pode precisar de peça compatível ou de central universal.",
+            "Ao trocar uma pela outra, confira suporte, controles e, no de correr, o passo da cremalheira.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "O que muda ao trocar Peccinin por PPA",
+          "Passar de Peccinin para PPA",
+          "Peccinin no lugar de PPA: o que fica",
+        ],
+        slots: [
+          [
+            "Na troca entre Peccinin e PPA, ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
+            "Trocar Peccinin por PPA não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
+            "Disjuntor próprio e terra já prontos atendem qualquer das duas.",
+          ],
+          [
+            "Suporte, central e controles mudam, porque Peccinin e PPA não usam as mesmas peças.",
+            "Conte com suporte novo e controles gravados outra vez ao sair de Peccinin para PPA.",
+            "Controle antigo só fica quando a placa nova aceita o código dele.",
+          ],
+          [
+            "Na folha de correr, cremalheira reta e de mesmo passo é aproveitada.",
+            "Na folha de correr, a base é conferida, porque a altura da engrenagem muda de uma marca para outra.",
+            "No basculante, braço e acionador chegam novos, com o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle Peccinin funciona em motor PPA?",
+        answers: [
+          "Só se a central aceitar o mesmo código. Um receptor avulso resolve quando há muitos controles.",
+          "Em geral, não. A foto dos dois controles confirma.",
+        ],
+      },
+      {
+        question: "Qual pesa menos no bolso, Peccinin ou PPA?",
+        answers: [
+          "Depende da versão. Some motor, suporte, controles e instalação de cada proposta antes de comparar.",
+          "Nenhuma sai sempre mais barata; a peça fácil de achar costuma pesar no custo dos anos seguintes.",
+        ],
+      },
+      {
+        question: "Peccinin e Nice são da mesma empresa?",
+        answers: [
+          "São do mesmo grupo, mas os motores são diferentes, e a peça se pede pelo modelo.",
+          "Sim, a Peccinin faz parte do grupo italiano Nice. As peças não são as mesmas.",
+        ],
+      },
+      {
+        question: "PPA ou Peccinin para condomínio?",
+        answers: [
+          "A versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
+          "Decida pela ficha: capacidade acima do peso da folha e ciclos acima da hora de pico.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e, se houver, os controles atuais",
+  },
+  {
+    id: "ppa-ou-nice",
+    broader: "ppa",
+    label: "PPA ou Nice",
+    phrase: "a escolha entre PPA e Nice",
+    intent: "comparison",
+    asks: ["ppa ou nice", "nice ou ppa", "diferença ppa nice", "ppa nice melhor", "comparação ppa nice"],
+    answers: {
+      any: [
+        "PPA ou Nice: escolha PPA se quer peça e assistência fáceis no Brasil; escolha Nice se quer motor de baixa tensão com bateria de reserva ou integração com a casa, e depois de confirmar que há peça do modelo aqui.",
+        "Para a maioria dos portões de casa, a PPA dá menos trabalho na reposição. A Nice compensa quando o portão precisa funcionar sem energia, pela bateria, ou quando você já tem automação da marca.",
+        "Entre PPA e Nice, a diferença é de perfil: a brasileira tem peças espalhadas pelo comércio e o JetFlex, com inversor; a italiana tem linhas de baixa tensão com bateria. Peso da folha e uso definem o modelo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando escolher PPA, quando escolher Nice",
+          "PPA e Nice: para quem cada uma",
+          "O que decide entre PPA e Nice",
+        ],
+        slots: [
+          [
+            "Falta muita luz na rua? A baixa tensão com bateria, da Nice, abre sem energia; na PPA, usa-se nobreak.",
+            "Para abrir na queda de energia, há dois caminhos: motor Nice com bateria ou motor PPA com nobreak.",
+            "A bateria de reserva é a razão mais comum para escolher Nice.",
+          ],
+          [
+            "Quer abrir depressa em basculante? O JetFlex, da PPA, abre em {opening.jetflex} no kit de 1/4 HP.",
+            "Para velocidade com peça nacional, o JetFlex, da PPA, é a opção direta.",
+            "Se a pressa é o motivo, compare o tempo de abertura do modelo exato das duas.",
+          ],
+          [
+            "Antes de comprar Nice, confirme tensão, frequência do rádio e peça no país, sobretudo em produto importado.",
+            "Placa e controle PPA se acham com facilidade; os da Nice dependem do modelo.",
+            "Pense no conserto: quem atende e quem tem peça perto de você.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço: PPA e Nice", "Quanto custam as duas", "Custo da compra e do conserto"],
+        slots: [
+          [
+            "O JetFlex, da PPA, custa {price.jetflex} no kit basculante instalado; o Nice é cotado por modelo, com foto e medidas.",
+            "A troca de motor em casa fica de {price.homeSwap} nas marcas comuns; na Nice, bateria e acessórios mudam o valor.",
+            "Some o que vem em cada proposta: bateria, fotocélula, controles e instalação.",
+          ],
+          [
+            "Bateria é item de desgaste e entra na conta dos próximos anos.",
+            "Peça importada pode demorar; pergunte antes de fechar.",
+            "Motor comprado à parte, de qualquer das duas, paga instalação a partir de {price.installation}.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Sair de Nice e ir para PPA", "Troca entre Nice e PPA", "Nice e PPA: o que se aproveita na troca"],
+        slots: [
+          [
+            "Na troca entre Nice e PPA, ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
+            "Trocar Nice por PPA não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
+            "A elétrica em bom estado não muda com a marca.",
+          ],
+          [
+            "Suporte, central e controles mudam, porque Nice e PPA não usam as mesmas peças.",
+            "Conte com suporte novo e controles gravados outra vez ao sair de Nice para PPA.",
+            "A foto do controle mostra se ele servirá na central nova.",
+          ],
+          [
+            "Cremalheira sem desgaste fica, se os dentes combinarem com a engrenagem nova.",
+            "A altura da base costuma ser o ajuste necessário no portão de correr.",
+            "Em basculante, o conjunto de fuso e braço vem com o motor novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor Nice é melhor que PPA?",
+        answers: [
+          "Depende do que você precisa: bateria e integração favorecem a Nice; peça fácil e mais versões favorecem a PPA.",
+          "Não há vencedora fixa. Compare o modelo exato, a reposição e o preço instalado.",
+        ],
+      },
+      {
+        question: "Controle Nice funciona em motor PPA?",
+        answers: [
+          "Não por padrão: os códigos são diferentes. Um receptor avulso pode resolver.",
+          "Em geral, não. A foto dos dois controles mostra se há saída.",
+        ],
+      },
+      {
+        question: "Qual pesa menos no bolso, Nice ou PPA?",
+        answers: [
+          "Em geral, a PPA, por ter peça nacional; o Nice soma bateria e acessórios. Compare propostas com os mesmos itens.",
+          "O modelo decide, mas bateria e peça importada costumam encarecer o Nice ao longo dos anos.",
+        ],
+      },
+      {
+        question: "PPA funciona sem energia?",
+        answers: [
+          "Com nobreak próprio para motor de portão, sim. Sem ele, usa-se a chave, só em portão de correr ou de abrir, reto e nivelado.",
+          "Precisa de nobreak. A autonomia depende da bateria e do número de aberturas.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e, se houver, os controles atuais",
+  },
+  {
+    id: "ppa-levante",
+    broader: "ppa",
+    label: "PPA Levante",
+    phrase: "o motor PPA Levante",
+    intent: "buying",
+    asks: [
+      "ppa levante",
+      "ppa levante basculante",
+      "motor ppa levante basculante",
+      "bv levante",
+      "motor levante",
+      "levante basculante",
+      "ppa bv levante",
+      "levante predial",
+      "ppa levante preço",
+    ],
+    answers: {
+      any: [
+        "O PPA Levante é motor da PPA para portão basculante. Para saber se ele serve no seu, mande largura, altura e foto do contrapeso: até {width.quarterHp}, com a folha equilibrada, 1/4 HP costuma bastar; acima, entra versão mais potente.",
+        "PPA Levante serve em portão basculante, na versão certa para a largura e o uso. Vendemos motor PPA com instalação e montamos o Levante que você já comprou, a partir de {price.installation}, depois de conferir a folha por foto.",
+        "Para comprar ou consertar um PPA Levante, leia o nome completo na etiqueta: a versão define potência, placa, capacitor e porca do fuso. Em casa, a troca do motor, com mão de obra, fica de {price.homeSwap}.",
+      ],
+      price: [
+        "O preço do PPA Levante depende da versão e da folha. Como referência, a troca do motor basculante em casa fica de {price.homeSwap}, com mão de obra; se o motor já é seu, a instalação custa a partir de {price.installation}.",
+        "PPA Levante é cotado por foto, com largura e altura da folha. Para comparar, os kits basculantes de 1/4 HP que instalamos vão de {price.padrao} a {price.jetflex}, com entrega e instalação.",
+      ],
+      repair: [
+        "Consertamos PPA Levante como assistência independente: porca do fuso, capacitor, fim de curso e placa são medidos antes da troca. Se a folha está torta ou com cabo frouxo, desligue o disjuntor e não destrave.",
+        "PPA Levante que ronca, estala ou para fora do ponto costuma ter conserto no local. Mande a foto da etiqueta; o técnico confere o equilíbrio da folha antes de trocar peça.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "PPA Levante serve no seu portão?",
+          "Escolher o Levante pela folha",
+          "Levante: largura, altura e uso",
+        ],
+        slots: [
+          [
+            "A largura da folha decide a potência, e a altura, o tamanho do acionador.",
+            "Meça largura e altura do basculante: são as medidas que escolhem a versão.",
+            "Basculante de até {width.quarterHp}, equilibrado, fica bem com 1/4 HP; folha maior pede mais.",
+          ],
+          [
+            "O contrapeso tem de estar certo: ele sustenta a folha, e o motor só conduz.",
+            "Cabos e contrapeso são conferidos antes, pelo técnico, porque motor em folha pesada dura pouco.",
+            "Folha que desce ou sobe sozinha é acertada antes de receber o motor.",
+          ],
+          [
+            "Garagem coletiva pede versão de uso intenso; a residencial esquenta na hora de pico.",
+            "Confira a tensão do ponto e se os controles da casa servem na central.",
+            "Em rua movimentada, compare com a versão rápida, JetFlex.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Peças do PPA Levante", "Peças que se trocam no Levante", "Levante: peça de reposição"],
+        slots: [
+          [
+            "Porca do fuso, capacitor, fim de curso, engrenagem e central são trocados separadamente.",
+            "As peças de desgaste são a porca do fuso e o capacitor; a placa sofre com água e surto.",
+            "Estalo na subida leva à porca do fuso e ao braço; ronco sem movimento, ao capacitor ou à folha presa.",
+          ],
+          [
+            "O nome completo e a tensão da etiqueta definem a peça, porque há versões diferentes.",
+            "Peça se pede pela etiqueta, e não só pelo nome Levante.",
+            "Motor com inversor usa placa própria da linha; motor comum aceita central compatível.",
+          ],
+          [
+            "Com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
+            "Redutor com folga e placa ruim ao mesmo tempo pedem a conta do motor novo.",
+            "Motor de portão dura de {life}; perto do fim, ponha o conserto e a troca lado a lado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação do PPA Levante", "Como o Levante é instalado", "Montagem do Levante na coluna"],
+        slots: [
+          [
+            "O acionador é preso a uma coluna firme, e o braço é ligado à estrutura da folha.",
+            "Coluna firme, prumo e ponto certo do braço evitam folga e estalo depois.",
+            "O técnico confere cabos e contrapeso, fixa o motor e liga em circuito próprio, com terra.",
+          ],
+          [
+            "Em portão de casa, o trabalho leva de {time.tilting}, com controles gravados e força regulada.",
+            "Conte de {time.tilting} no basculante comum, mais o tempo de algum acerto na folha.",
+            "As paradas e a força são reguladas no fim, e a fotocélula, se houver, é testada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O PPA Levante serve em portão de correr?",
+        answers: [
+          "Não. Ele é de basculante; para portão de correr, a PPA tem a linha DZ.",
+          "Não serve: portão de correr usa motor de piso com cremalheira.",
+        ],
+      },
+      {
+        question: "O Levante segura o portão fechado sem energia?",
+        answers: [
+          "Em geral, sim, com o motor travado e o contrapeso certo. Com porca do fuso gasta, a folha pode ceder, e o técnico deve ver.",
+          "Travado e em bom estado, costuma segurar. Não destrave o basculante aberto nem passe sob a folha.",
+        ],
+      },
+      {
+        question: "Vocês instalam um Levante que já comprei?",
+        answers: [
+          "Sim, a partir de {price.installation}, depois de conferir por foto se a versão serve.",
+          "Instalamos, com {warranty.installation} de garantia no serviço; a do motor fica com quem vendeu.",
+        ],
+      },
+      {
+        question: "Qual controle funciona no PPA Levante?",
+        answers: [
+          "O que a central instalada aceita, na mesma frequência e no mesmo código, depois de gravado.",
+          "Um controle PPA compatível com a sua placa. A foto do atual, frente e verso, confirma.",
+        ],
+      },
+    ],
+    photo:
+      "uma foto do portão por dentro, com colunas e contrapeso, a largura e a altura da folha e, se houver, a etiqueta do motor",
+  },
+  {
+    id: "ppa-controle-zap-preco",
+    broader: "ppa",
+    label: "Preço do controle PPA Zap",
+    phrase: "o preço do controle PPA Zap ou Tok",
+    intent: "price",
+    asks: [
+      "zap preço",
+      "zap original",
+      "zap comprar",
+      "zap quanto custa",
+      "tok preço",
+      "tok original",
+      "tok comprar",
+      "controle ppa zap original",
+      "controle ppa zap preço",
+      "controle remoto ppa zap preço",
+      "controle ppa zap comprar",
+      "controle ppa tok preço",
+      "controle ppa tok original",
+    ],
+    answers: {
+      any: [
+        "O preço do controle PPA Zap original vem por foto: paga-se o controle, por unidade, e a gravação na central, com os dois valores separados e sem custo pelo orçamento. A foto do atual, frente e verso, confirma se o Zap serve na sua placa.",
+        "Controle PPA Zap ou Tok é cobrado por unidade, e a gravação, por visita ou junto de outro serviço. Diga quantos quer e mande a foto do atual: respondemos com o valor do original e do compatível.",
+        "Para saber quanto custa um Zap original, mande a foto do seu controle e a quantidade. Mudam o valor o modelo, o número de botões e a gravação; vários controles gravados na mesma visita rendem mais.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que entra no preço do controle",
+          "Quanto custa o controle e a gravação",
+          "Preço do Zap: unidade e gravação",
+        ],
+        slots: [
+          [
+            "São dois itens: o controle, por unidade, e a mão de obra de gravar na central.",
+            "O controle tem preço por peça; a gravação, por visita, é dita antes.",
+            "Controle e gravação vêm em linhas separadas no orçamento grátis.",
+          ],
+          [
+            "Pedir dois ou mais de uma vez dilui o custo da gravação.",
+            "Aproveite a visita para gravar o de reserva e apagar o perdido.",
+            "Se já há outro serviço no portão, a gravação entra na mesma visita.",
+          ],
+          [
+            "Original e compatível têm preços diferentes, e os dois abrem igual quando o código é o mesmo.",
+            "O compatível custa menos em geral; o original mantém o padrão da marca.",
+            "A escolha entre original e compatível é sua, com a diferença dita antes.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Como saber se o Zap serve na sua central",
+          "Zap original: conferir antes de comprar",
+          "Frequência e código do controle PPA",
+        ],
+        slots: [
+          [
+            "Controles de portão costumam trabalhar em 433 MHz; a frequência vem no verso ou no manual e precisa ser a do receptor.",
+            "Frequência e tipo de código têm de ser os mesmos da central, senão o controle não grava.",
+            "Compare o verso do atual com o do novo: frequência, modelo e número de botões.",
+          ],
+          [
+            "Se a placa já foi trocada por outra marca, um Zap novo pode não abrir.",
+            "O nome PPA no motor não garante que o receptor ainda seja PPA.",
+            "Quem decide é a central instalada hoje, e não o nome na tampa do motor.",
+          ],
+          [
+            "Controle novo vem sem cadastro e só abre depois de gravado.",
+            "Código rolante não se copia de um chaveiro para outro: grava-se na central.",
+            "Desconfie de que falte gravação quando o controle novo acende e o portão não responde.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o Zap é gravado na central", "Gravação do controle PPA", "Programar o Zap novo"],
+        slots: [
+          [
+            "A gravação se faz na placa, perto da tensão da rede, e por isso fica com o técnico.",
+            "O técnico põe a central em modo de gravação, cadastra cada botão e testa na sua frente.",
+            "A sequência muda com a placa, e um toque errado pode apagar todos os controles.",
+          ],
+          [
+            "Junte todos os controles da casa no dia: o perdido é apagado, e os demais, testados.",
+            "Se a memória precisar ser limpa, os que ficaram com você são gravados de novo.",
+            "Um botão livre pode comandar outro portão compatível, se você pedir.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Zap e Tok servem na mesma central?",
+        answers: [
+          "Podem servir, se os dois usarem o código e a frequência que ela aceita. A foto dos dois confirma.",
+          "Depende da versão. Não compre só pelo nome.",
+        ],
+      },
+      {
+        question: "Qual pilha vai no controle PPA?",
+        answers: [
+          "A do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual e confira a posição.",
+          "Varia com o modelo. Abra só a tampa da pilha e leia o código antes de comprar.",
+        ],
+      },
+      {
+        question: "Posso comprar pela internet e só gravar com vocês?",
+        answers: [
+          "Pode, se o código for o da sua central. Mande a foto do anúncio e do controle atual antes de comprar.",
+          "Sim. Confirmamos pela foto se serve e informamos o valor da gravação antes da visita.",
+        ],
+      },
+      {
+        question: "Quantos controles a central aceita?",
+        answers: [
+          "Depende da placa; em casa, raramente o limite é alcançado. Diga quantos já existem.",
+          "Varia com o modelo. Se a memória estiver cheia, apagam-se os perdidos.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle atual, frente e verso, outra da etiqueta do motor e a quantidade de controles",
   },
 ];

@@ -41,13 +41,13 @@ export const preco: NarrowConcept[] = [
           [
             "Às vezes o barato é não trocar: capacitor, fim de curso ou engrenagem resolvem.",
             "Antes de comprar, veja se o motor atual tem conserto.",
-            "Visita preventiva em casa, a partir de {price.preventive}, sem peças, pode adiar a troca.",
+            "Manutenção preventiva em casa, a partir de {price.preventive}, sem peças, pode adiar a troca.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que olhar além do preço", "Barato que dura", "Como comparar preços"],
+        headings: ["O que olhar além do preço", "Motor barato que dura", "Como comparar preços"],
         slots: [
           [
             "Compare com instalação, controles e garantia no mesmo total.",

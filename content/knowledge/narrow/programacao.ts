@@ -125,6 +125,15 @@ export const programacao: NarrowConcept[] = [
       "controle antigo morador",
       "tirar controle memória",
       "excluir controle perdido",
+      "apagar memória placa",
+      "apagar memória central",
+      "limpar memória placa",
+      "apagar memória portão",
+      "apagar todos controles",
+      "resetar memória",
+      "zerar memória",
+      "apagar memória receptor",
+      "descadastrar controle",
     ],
     answers: {
       any: [
@@ -136,11 +145,7 @@ export const programacao: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: [
-          "Como apagar, passo a passo",
-          "Da lista de controles à memória limpa",
-          "O que separar antes da limpeza",
-        ],
+        headings: ["Como apagar, passo a passo", "Preparar e apagar a memória", "O que separar antes da limpeza"],
         slots: [
           [
             "A limpeza se faz em minutos, e o demorado é juntar os controles de todos.",
@@ -209,7 +214,7 @@ export const programacao: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos de um controle em uso e da etiqueta do motor, e diga quantos controles ficam",
+    photo: "fotos de um controle em uso e da etiqueta do motor",
   },
   {
     id: "memoria-apagada-sem-querer",
@@ -246,7 +251,7 @@ export const programacao: NarrowConcept[] = [
         headings: [
           "O que fazer com a memória apagada",
           "Depois do reset: por onde começar",
-          "Recupere o uso do portão",
+          "Como regravar os controles",
         ],
         slots: [
           [
@@ -266,8 +271,8 @@ export const programacao: NarrowConcept[] = [
       {
         about: "causes",
         headings: [
-          "Dedo no botão, surto ou memória ruim",
           "Por que o portão desprogramou",
+          "Botão apertado, surto ou memória com defeito",
           "Quando a memória se apaga sozinha",
         ],
         slots: [
@@ -424,7 +429,7 @@ export const programacao: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da etiqueta do motor e do controle, frente e verso, e diga quantos quer gravar",
+    photo: "fotos da etiqueta do motor e do controle, frente e verso",
   },
   {
     id: "programar-controle-por-marca",
@@ -464,7 +469,7 @@ export const programacao: NarrowConcept[] = [
         about: "what",
         headings: [
           "O que é igual em todas as marcas",
-          "A gravação, do botão à confirmação",
+          "Como é a gravação do controle",
           "Como a placa aprende o controle",
         ],
         slots: [
@@ -539,6 +544,6 @@ export const programacao: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da etiqueta do motor e do controle, frente e verso, e diga a marca e quantos são",
+    photo: "fotos da etiqueta do motor e do controle, frente e verso",
   },
 ];

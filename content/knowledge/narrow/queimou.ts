@@ -34,7 +34,7 @@ export const queimou: NarrowConcept[] = [
         about: "replace",
         headings: [
           "Quando consertar e quando trocar",
-          "Rebobinar ou motor novo: a conta",
+          "Rebobinar ou comprar motor novo",
           "Escolha pelo que sobrou do motor",
         ],
         slots: [
@@ -57,7 +57,11 @@ export const queimou: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O que precisa mudar para não queimar outro", "Por que ele queimou", "Causa primeiro, motor depois"],
+        headings: [
+          "O que precisa mudar para não queimar outro",
+          "Por que ele queimou",
+          "O que corrigir antes do motor novo",
+        ],
         slots: [
           [
             "Folha pesada, capacitor fraco e fim de curso que não desliga são o que mais queima enrolamento.",
@@ -103,7 +107,7 @@ export const queimou: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e outra do portão inteiro, contando a idade do motor e o que aconteceu",
+    photo: "uma foto da etiqueta do motor e outra do portão inteiro",
   },
   {
     id: "como-saber-se-o-motor-queimou",
@@ -160,7 +164,11 @@ export const queimou: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que fazer antes de comprar motor", "Conferência segura, em ordem", "Da luz da casa à medição"],
+        headings: [
+          "O que fazer antes de comprar motor",
+          "Conferência segura, em ordem",
+          "O que conferir antes de trocar o motor",
+        ],
         slots: [
           [
             "Nenhum passo pede tampa aberta, chave de teste ou ligação direta.",
@@ -208,7 +216,7 @@ export const queimou: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor, contando o som, o cheiro e o que aconteceu antes",
+    photo: "uma foto da etiqueta do motor e um relato do som, do cheiro e do que aconteceu antes",
   },
   {
     id: "cheiro-de-queimado",
@@ -237,7 +245,11 @@ export const queimou: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que fazer na hora", "Cheiro de queimado: passos seguros", "Do disjuntor à distância"],
+        headings: [
+          "O que fazer na hora",
+          "Cheiro de queimado: passos seguros",
+          "O que fazer agora com o cheiro de queimado",
+        ],
         slots: [
           [
             "Não religue para confirmar: a segunda tentativa costuma terminar o que a primeira começou.",
@@ -255,7 +267,7 @@ export const queimou: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["O cheiro e a mancha dizem a peça", "Verniz, plástico ou placa", "De onde vem o cheiro"],
+        headings: ["O que cada cheiro indica", "Verniz, plástico ou placa", "De onde vem o cheiro"],
         slots: [
           [
             "Cheiro adocicado de verniz, com a carcaça muito quente, vem do enrolamento.",
@@ -280,7 +292,7 @@ export const queimou: NarrowConcept[] = [
       {
         question: "O cheiro passou e o portão funciona. Posso usar?",
         answers: [
-          "Não ainda. O contato ou o enrolamento foi danificado e vai aquecer de novo. Deixe desligado até a medição.",
+          "Ainda não. O contato ou o enrolamento pode ter sido danificado e aquecer de novo. Deixe desligado até a medição.",
           "Melhor não. O que cheirou uma vez está comprometido, e o próximo aquecimento pode dar fogo.",
         ],
       },
@@ -288,14 +300,14 @@ export const queimou: NarrowConcept[] = [
         question: "Pode pegar fogo na garagem?",
         answers: [
           "O risco existe quando há mau contato ou motor forçado com o disjuntor errado. Energia cortada elimina a fonte; chama é caso de 193.",
-          "Pode, se continuar energizado. Por isso o disjuntor vem primeiro e não se calça nem se troca por um maior.",
+          "Pode, se continuar energizado. Por isso desligue o disjuntor primeiro, e nunca o segure ligado à força nem o troque por um maior.",
         ],
       },
       {
         question: "Cheira só quando o portão abre várias vezes. O que é?",
         answers: [
           "Esforço: folha pesada, capacitor fraco ou motor de casa em uso intenso. O calor acumulado já está atacando o verniz.",
-          "Sobrecarga. Reduza o uso e peça a medição da corrente antes que o enrolamento queime.",
+          "Sobrecarga: o motor esquenta mais do que esfria entre uma abertura e outra. Pare de usar, desligue o disjuntor e peça a medição da corrente.",
         ],
       },
       {
@@ -306,6 +318,106 @@ export const queimou: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e da caixa por fora, com o disjuntor desligado, contando como era o cheiro",
+    photo: "uma foto da etiqueta do motor e da caixa por fora, com o disjuntor desligado",
+  },
+  {
+    id: "faisca-no-motor",
+    broader: "queimou",
+    label: "Faísca no motor do portão",
+    phrase: "a faísca no motor do portão",
+    asks: [
+      "faísca motor",
+      "faísca portão",
+      "saiu faísca",
+      "soltou faísca",
+      "soltando faísca",
+      "faiscando",
+      "faísca placa",
+      "estourou motor portão",
+      "estouro motor portão",
+      "motor estourou",
+      "pegou fogo motor",
+      "motor pegando fogo",
+      "fogo motor portão",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Faísca no motor do portão é curto ou mau contato: desligue o disjuntor já, afaste todos e não religue. Não abra a tampa nem jogue água; se houver chama, saia e ligue 193. Depois de frio, a medição diz se foi fio, borne, placa ou capacitor.",
+        "Se o motor do portão soltou faísca ou deu um estouro, corte a energia no quadro por um caminho seco. Estouro único costuma ser capacitor ou varistor da placa; faísca repetida é borne frouxo ou fio em curto. Nada se testa de novo.",
+        "Fogo ou faísca no portão: disjuntor desligado, pessoas longe e 193 se a chama continuar. Sem chama, deixe desligado e chame; o atendimento funciona {hours}. Muitas vezes o motor se salva, e o dano fica em conector, capacitor ou placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer na hora da faísca", "Faísca no motor: passos seguros", "Depois do estouro: como agir"],
+        slots: [
+          [
+            "A pressa de testar outra vez é o que transforma um borne em incêndio.",
+            "Água em equipamento elétrico dá choque.",
+            "Com chão molhado, não chegue perto do motor nem da folha.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão ou o geral.",
+          "Afaste pessoas e animais.",
+          "Chama ou fumaça que continua: saia e ligue 193.",
+          "Não abra a tampa, não destrave basculante e não religue.",
+          "Frio e sem fumaça, fotografe a etiqueta e a caixa por fora.",
+          "Chame o técnico.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "De onde vem a faísca no motor",
+          "Borne, fio, capacitor ou placa",
+          "O que causa faísca e estouro no portão",
+        ],
+        slots: [
+          [
+            "Borne frouxo faz arco a cada partida, esquenta e derrete o conector.",
+            "Emenda ruim e plugue de tomada frouxo soltam faísca quando o motor puxa corrente.",
+            "Fio com a capa rompida encosta no metal e fecha curto com estalo.",
+          ],
+          [
+            "Capacitor que rompe dá um estouro seco, às vezes com cheiro e líquido.",
+            "Varistor da placa estoura ao segurar um surto e deixa a central muda.",
+            "Lagartixa ou água entre as trilhas fecha curto com clarão na caixa.",
+          ],
+          [
+            "Enrolamento em curto faísca dentro do motor e derruba o disjuntor.",
+            "Disjuntor que cai junto com a faísca confirma curto e não se religa.",
+            "Tensão errada, como 127 V ligado em 220 V, queima com estalo em segundos.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "replace"],
+    questions: [
+      {
+        question: "Faiscou e continua funcionando. Posso usar?",
+        answers: [
+          "Não. O contato que faiscou vai aquecer de novo. Deixe desligado até o técnico refazer a conexão.",
+          "Não use. Faísca é mau contato ou curto, e o próximo uso pode dar fogo.",
+        ],
+      },
+      {
+        question: "O motor queimou?",
+        answers: [
+          "Nem sempre. Estouro de capacitor ou varistor deixa o motor bom; a medição do enrolamento responde.",
+          "Muitas vezes não. O técnico mede motor e placa em separado antes de trocar qualquer um.",
+        ],
+      },
+      {
+        question: "Que extintor usar?",
+        answers: [
+          "Só se souber usar e com a energia cortada: classe C, de CO2 ou pó. Na dúvida, saia e ligue 193.",
+          "Extintor para equipamento elétrico, classe C. Sem segurança para isso, afaste-se e chame 193.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e da caixa por fora, com o disjuntor desligado",
   },
 ];

@@ -22,15 +22,15 @@ export const raio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O ressarcimento de placa ou motor queimado por surto pode ser pedido à distribuidora de energia, que analisa se houve perturbação na rede naquela hora. Registre data e horário, guarde a peça e peça laudo ou orçamento por escrito antes de consertar.",
-        "A distribuidora pode pagar a placa queimada quando o dano veio da rede. O pedido é feito nos canais dela, com número da instalação, dia e hora; não descarte nada e pergunte antes de reparar, porque ela pode querer vistoriar.",
+        "O ressarcimento de placa ou motor queimado por surto pode ser pedido à distribuidora, que analisa a rede naquela hora, ou ao seguro residencial com cobertura de danos elétricos. Registre data e horário, guarde a peça e peça laudo ou orçamento por escrito antes de consertar.",
+        "O seguro cobre portão queimado por raio se a apólice inclui danos elétricos; a distribuidora pode pagar quando o dano veio da rede. Faça o pedido com dia, hora e fotos, não descarte nada e pergunte antes de reparar.",
         "Raio ou volta da energia queimou o portão? Há dois caminhos: o pedido à distribuidora, pelas regras da Aneel, e o seguro residencial, se a apólice cobre danos elétricos. Os dois pedem registro da data, fotos e laudo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como fazer o pedido", "Do registro ao protocolo", "Documentos para pedir o ressarcimento"],
+        headings: ["Como fazer o pedido", "Passos do pedido de ressarcimento", "Documentos para pedir o ressarcimento"],
         slots: [
           [
             "Prazo e documentos são os da regra da Aneel e do seu contrato; confirme no atendimento da distribuidora.",
@@ -100,5 +100,104 @@ export const raio: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e da placa, se já estiver fora, com a data e a hora do ocorrido",
+  },
+  {
+    id: "raio-queimou-placa",
+    broader: "raio",
+    label: "Raio queimou a placa do portão",
+    phrase: "a placa queimada por raio",
+    asks: [
+      "raio queimou placa",
+      "raio placa",
+      "queimou raio",
+      "raio queimou motor",
+      "raio queimou portão",
+      "queimou temporal",
+      "queimou tempestade",
+      "queimou placa tempestade",
+      "raio estragou",
+      "depois raio portão",
+      "pico energia queimou",
+      "surto queimou placa",
+    ],
+    answers: {
+      any: [
+        "Raio que queimou a placa do portão costuma poupar o motor: o surto abre fusível, varistor, receptor ou fonte. Desligue o disjuntor, não religue e peça a medição; muitas placas têm reparo, e a nova só entra com DPS e aterramento.",
+        "Se o portão parou depois do raio, veja o disjuntor e o DR, religue uma única vez e teste a botoeira. Mudo, o surto atingiu fusível ou placa; só os controles mudos, o receptor. Guarde a peça: a distribuidora ou o seguro podem ressarcir.",
+        "Placa queimada por raio se resolve em três passos: medir o que o surto atingiu, consertar ou trocar a central e instalar proteção no quadro. Sem DPS e sem terra, a próxima tempestade queima a próxima placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "Placa queimada por raio: conserta ou troca",
+          "O que o raio costuma queimar",
+          "Reparo, placa nova ou receptor",
+        ],
+        slots: [
+          [
+            "Fusível, varistor e transformador são os primeiros a queimar e têm reparo na maioria das placas.",
+            "Quando só a entrada da placa foi atingida, o conserto em bancada compensa.",
+            "Receptor queimado se troca sozinho, ou se acrescenta um externo, sem mexer na central.",
+          ],
+          [
+            "Trilha carbonizada ou processador perdido pede central nova, compatível com o motor e os controles.",
+            "Se o surto atravessou a placa inteira, a troca é mais segura que o reparo.",
+            "Em motor com inversor, a placa é própria do fabricante, e o reparo é orçado antes.",
+          ],
+          [
+            "O motor é medido à parte, e na maior parte das vezes está bom; se não estiver, a troca em casa fica de {price.homeSwap}.",
+            "Fotocélula, interfone e câmera ligados à central também são testados, porque o surto entra por eles.",
+            "Mande a foto da etiqueta e a data do temporal, e o orçamento por escrito sai grátis.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "O que não fazer depois do raio",
+          "Erros que pioram a queima por surto",
+          "Cuidados com a placa atingida",
+        ],
+        slots: [
+          [
+            "Não religue várias vezes: se houver curto, cada tentativa aumenta o dano e aquece a fiação.",
+            "Disjuntor que cai ao religar fica desligado até a medição.",
+            "Cheiro, fumaça ou estalo na caixa encerra qualquer teste.",
+          ],
+          [
+            "Não abra a tampa nem troque o fusível por outro maior; há tensão e capacitor carregado ali.",
+            "Não descarte a placa queimada, porque ela é prova no pedido de ressarcimento.",
+            "Enquanto houver trovoada, ninguém chega perto do portão, da grade nem do quadro.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "care"],
+    questions: [
+      {
+        question: "O raio caiu longe. Pode ter sido ele?",
+        answers: [
+          "Pode. O surto viaja pela rede da rua e pelos cabos de interfone; não precisa cair na casa.",
+          "Sim. Um raio na região já eleva a tensão da rede por um instante, e a placa é a parte mais sensível.",
+        ],
+      },
+      {
+        question: "A distribuidora paga?",
+        answers: [
+          "Pode pagar, quando o dano veio da rede. Registre dia e hora, guarde a placa e faça o pedido nos canais dela antes de descartar qualquer peça.",
+          "É possível pedir ressarcimento, com laudo ou orçamento por escrito. O seguro residencial também cobre, se a apólice inclui danos elétricos.",
+        ],
+      },
+      {
+        question: "Posso ligar a placa nova antes de pôr DPS?",
+        answers: [
+          "Funciona, mas fica exposta ao próximo surto. O ideal é instalar o DPS com aterramento no mesmo serviço.",
+          "Pode, por poucos dias e com o disjuntor desligado em dia de trovoada. A proteção deve vir logo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do quadro de luz, com a data do temporal",
   },
 ];

@@ -97,6 +97,126 @@ export const receptor: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do receptor ou da etiqueta do motor e diga quantos controles estão em uso",
+    photo: "uma foto do receptor ou da etiqueta do motor",
+  },
+  {
+    id: "receptor-avulso",
+    broader: "receptor",
+    label: "Receptor avulso",
+    phrase: "o receptor avulso do portão",
+    intent: "question",
+    asks: [
+      "receptor avulso",
+      "receptor externo",
+      "receptor vale pena",
+      "receptor universal",
+      "receptor separado",
+      "instalar receptor",
+      "receptor avulso instalar",
+      "receptor funciona qualquer",
+      "receptor avulso vale pena",
+      "receptor avulso portão eletrônico",
+      "receptor portão eletrônico vale pena",
+      "receptor externo vale pena",
+    ],
+    answers: {
+      any: [
+        "Receptor avulso vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante sem trocar a placa. Ele se liga à entrada de botoeira e serve em quase todo motor.",
+        "Sim, dá para pôr receptor avulso em quase todo portão: alimentação, dois fios na entrada de botoeira e cadastro dos controles. Escolha pela frequência, em geral 433 MHz, e pelo tipo de código.",
+        "Vale a pena o receptor externo em portão de chapa fechada, em que o embutido escuta mal, e quando se quer mudar o código. Ele recebe o controle e dá um contato na entrada de botoeira, sem trocar a placa.",
+      ],
+      price: [
+        "O receptor avulso custa o aparelho, a ligação à placa e a gravação dos controles; controles novos só entram se o código mudar. Mande a foto do controle e da etiqueta do motor e receba o valor grátis.",
+        "No receptor externo paga-se a peça e a mão de obra. Modelo simples serve a uma casa; o de cadastro individual, para prédio, custa mais. A foto do controle atual define o padrão e o valor.",
+      ],
+      "how-to": [
+        "Para instalar receptor externo, desligue o disjuntor, fixe-o em ponto alto e abrigado, leve a alimentação na tensão dele e ligue a saída à entrada de botoeira. Como os bornes ficam na placa, com tensão da rede, a ligação é do técnico.",
+        "Instala-se o receptor avulso em quatro passos: ponto alto longe de metal, alimentação correta, dois fios na entrada de botoeira e gravação dos controles. A ponta na placa fica com o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando o receptor avulso compensa",
+          "Receptor avulso ou placa nova",
+          "Em que casos instalar receptor externo",
+        ],
+        slots: [
+          [
+            "Compensa quando a botoeira abre normalmente e nenhum controle funciona.",
+            "Se motor e placa trabalham bem pela botoeira, trocar só a recepção é o caminho mais curto.",
+            "Com a placa boa e o rádio ruim, o avulso evita comprar central nova.",
+          ],
+          [
+            "Também serve para deixar o código fixo e passar ao rolante, com controles novos.",
+            "Quem teve controle perdido ou copiado aproveita para mudar de código.",
+            "Em prédio, o modelo com cadastro individual apaga um controle sem mexer nos outros.",
+          ],
+          [
+            "Se a placa também falha, uma central nova já traz receptor e costuma ser melhor negócio.",
+            "Placa com relé ou fonte ruim não melhora com receptor novo.",
+            "Central que apaga curso e força sozinha pede troca da placa, e não do receptor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como o receptor avulso é instalado",
+          "Ligação do receptor à placa",
+          "Da posição à gravação dos controles",
+        ],
+        slots: [
+          [
+            "O aparelho vai em ponto alto e abrigado, longe de chapa e de fonte de LED.",
+            "A posição é escolhida de onde o sinal chega da rua sem metal no caminho.",
+            "Em portão de chapa, o receptor fica acima ou ao lado da folha, nunca atrás dela.",
+          ],
+          [
+            "A alimentação precisa ser a do receptor, em geral 12 V ou 24 V, tirada da placa ou de fonte própria.",
+            "Antes de ligar, confere-se a tensão do aparelho e a saída disponível na placa.",
+            "Saída de contato e alimentação seguem em cabo separado da força.",
+          ],
+          [
+            "No fim, os controles são gravados um a um, e o receptor antigo é desativado se o código mudou.",
+            "O teste é feito da rua, de onde o motorista aperta o botão.",
+            "Quando o código muda, os controles velhos deixam de abrir.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Meus controles atuais servem no receptor novo?",
+        answers: [
+          "Servem se a frequência e o tipo de código forem os mesmos. Mudando para rolante, os controles são trocados.",
+          "Em código fixo, muitas vezes sim. A foto do controle confirma antes da compra.",
+        ],
+      },
+      {
+        question: "Posso ter dois receptores no mesmo portão?",
+        answers: [
+          "Pode. Os dois dão contato na mesma entrada de botoeira, e cada um atende os seus controles.",
+          "Sim, é comum durante a troca de sistema. Depois, o antigo deve ser desligado.",
+        ],
+      },
+      {
+        question: "O receptor avulso pode ficar na chuva?",
+        answers: [
+          "Não. Ele vai em caixa vedada ou em lugar coberto, com a antena para baixo ou livre.",
+          "Só em caixa própria para tempo. Água oxida os contatos e encurta o alcance.",
+        ],
+      },
+      {
+        question: "O receptor avulso aciona também o portão social?",
+        answers: [
+          "O de dois canais, sim: um comanda a garagem, e o outro, a fechadura, com a ligação adequada.",
+          "Sim, se tiver duas saídas. A fechadura precisa de fonte própria.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, da etiqueta do motor e do portão por fora",
   },
 ];

@@ -27,7 +27,7 @@ export const redutor: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que o motor vaza óleo", "Retentor, junta ou aquecimento", "De onde sai o óleo"],
+        headings: ["Por que o motor vaza óleo", "Retentor, junta ou aquecimento", "De onde o óleo do motor vaza"],
         slots: [
           [
             "O retentor de borracha endurece com o tempo e deixa passar óleo pelo eixo.",
@@ -48,7 +48,7 @@ export const redutor: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como o vazamento é consertado", "Retentor, óleo e rolamento", "O conserto na bancada"],
+        headings: ["Como o vazamento é consertado", "O que se troca no vazamento", "O conserto na bancada"],
         slots: [
           [
             "O motor sai, a caixa é aberta e lavada, e a peça gasta aparece.",

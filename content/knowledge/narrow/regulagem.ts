@@ -109,7 +109,7 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e das fotocélulas, e o tempo que você leva para sair com o carro",
+    photo: "uma foto da etiqueta do motor e outra das fotocélulas",
   },
   {
     id: "desligar-fechamento-automatico",
@@ -242,7 +242,11 @@ export const regulagem: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O teste que separa as causas", "Controle primeiro, sozinho depois", "Como saber o que falta"],
+        headings: [
+          "O teste que separa as causas",
+          "Teste pelo controle e pelo fechamento automático",
+          "Como saber o que falta",
+        ],
         slots: [
           [
             "O teste pelo controle responde em um minuto se é sensor ou função.",
@@ -364,7 +368,11 @@ export const regulagem: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como o técnico regula", "Folha leve, força mínima, reversão testada", "Do ajuste à prova"],
+        headings: [
+          "Como o técnico regula",
+          "Folha leve, força mínima, reversão testada",
+          "Ajuste da força e teste da reversão",
+        ],
         slots: [
           [
             "Com a folha equilibrada e o trilho limpo, a força desce até o menor valor que ainda move bem.",
@@ -416,5 +424,393 @@ export const regulagem: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo de um ciclo, de longe, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "regular-basculante",
+    broader: "regulagem",
+    label: "Regular portão basculante",
+    phrase: "a regulagem do portão basculante",
+    asks: [
+      "regular basculante",
+      "regulagem basculante",
+      "ajustar basculante",
+      "como regular basculante",
+      "basculante desregulado",
+      "ajuste basculante",
+      "regular contrapeso basculante",
+      "alinhar basculante",
+      "nivelar basculante",
+      "regular portão sobe",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para regular o portão basculante, o técnico acerta nesta ordem: cabos e contrapeso, com a folha escorada; depois fim de curso, força e reversão na central. Ao morador cabe limpar a fotocélula, filmar um ciclo e não tocar em cabo, mola nem contrapeso.",
+        "A regulagem do basculante começa pelo equilíbrio: a folha bem ajustada para em qualquer altura. Só então se marcam os pontos de parada e se baixa a força ao mínimo. Em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
+        "Basculante desregulado bate no chão, para antes, volta ou sobe torto. Torto ou com descida rápida, pare de usar e não destrave; batida e fresta são ajuste de fim de curso. Tudo se faz com o motor sem energia e a folha apoiada.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico regula o basculante",
+          "Contrapeso, percurso e força, nesta ordem",
+          "Etapas da regulagem do basculante",
+        ],
+        slots: [
+          [
+            "A folha é escorada, e cabos, roldanas e pivôs são conferidos antes de soltar o motor.",
+            "Cabo desfiado ou desigual é trocado primeiro, porque nenhum ajuste se mantém sobre ele.",
+            "O contrapeso é acertado até a folha ficar parada onde é deixada.",
+          ],
+          [
+            "Com a folha leve, o ímã ou o came do acionador define onde a subida e a descida terminam.",
+            "O ponto de baixo é marcado para a folha encostar no piso sem pancada e sem fresta.",
+            "Onde a central grava o percurso, ele é refeito depois do equilíbrio.",
+          ],
+          [
+            "A força desce ao menor valor que move a folha, e a reversão é testada com uma caixa.",
+            "Rampa e embreagem são ajustadas por último, com um ciclo de teste a cada mudança.",
+            "O portão faz vários ciclos, e o técnico confere se o motor não aquece.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "O que não regular por conta própria",
+          "Riscos de mexer no basculante",
+          "Basculante: limites do morador",
+        ],
+        slots: [
+          [
+            "Cabo, mola e contrapeso sustentam a folha inteira, e soltar um parafuso pode derrubá-la.",
+            "Não acrescente nem tire peso do contrapeso: o erro faz a folha cair ou disparar.",
+            "Destravar para testar o equilíbrio só o técnico faz, com a folha escorada.",
+          ],
+          [
+            "Não aperte a embreagem nem aumente a força para vencer folha pesada.",
+            "Força alta tira a reversão e gasta o fuso sem corrigir o peso.",
+            "Ninguém fica sob a folha durante o teste, nem para olhar o fuso.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "cost"],
+    questions: [
+      {
+        question: "O basculante desce rápido e bate no chão. Regula onde?",
+        answers: [
+          "No contrapeso, se a folha pesa mais; no fim de curso, se só a parada está tardia. O técnico separa os dois com a folha escorada.",
+          "Primeiro no equilíbrio. Se a folha para em qualquer altura e ainda bate, é o ponto de parada ou a rampa.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo regular o basculante?",
+        answers: [
+          "Na revisão, {visits.home} em casas, e sempre depois de trocar cabo, roldana ou revestir a folha.",
+          "Uma vez na revisão de cada ano em uso comum, e logo depois de qualquer mudança de peso.",
+        ],
+      },
+      {
+        question: "Posso lubrificar antes da visita?",
+        answers: [
+          "Dobradiças e pinos externos fora de carga, pouco e com o disjuntor desligado. Fuso, pivôs e roldanas de cabo ficam para a revisão.",
+          "Melhor deixar para a visita: os pontos do basculante trabalham com carga. Limpe só a fotocélula.",
+        ],
+      },
+    ],
+    photo: "um vídeo de um ciclo, feito de longe, se a folha estiver reta, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "regular-correr",
+    broader: "regulagem",
+    label: "Regular portão de correr",
+    phrase: "a regulagem do portão de correr",
+    asks: [
+      "regular correr",
+      "regular deslizante",
+      "regulagem correr",
+      "regulagem deslizante",
+      "ajustar correr",
+      "ajustar deslizante",
+      "correr desregulado",
+      "deslizante desregulado",
+      "regular cremalheira",
+      "ajustar cremalheira",
+      "alinhar correr",
+      "ajuste deslizante",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para regular o portão de correr, acerta-se primeiro o trilho e as roldanas, depois a folga da cremalheira, de {rack.clearance}, os ímãs de fim de curso e, por último, a força. Você pode varrer o trilho e limpar a fotocélula; o resto é do técnico.",
+        "A regulagem do portão de correr corrige batida, fresta, parada no meio e volta. Em geral são os ímãs da cremalheira fora do ponto ou a força mal ajustada. Em casa, a visita que inclui esse ajuste parte de {price.preventive}, sem peças.",
+        "Deslizante desregulado se acerta com a folha leve: trilho limpo, roldana girando e guia alinhada. Só então os ímãs marcam onde parar, e a força fica no mínimo que move a folha, com a reversão testada em uma caixa.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico regula o deslizante",
+          "Trilho, cremalheira, ímãs e força",
+          "Etapas da regulagem do portão de correr",
+        ],
+        slots: [
+          [
+            "Com o motor destravado, a folha é movida na mão de ponta a ponta, para achar o trecho duro.",
+            "Roldana gasta, guia torta e trilho com degrau são corrigidos antes de mexer na central.",
+            "O prumo da folha e o aperto da guia de cima vêm primeiro.",
+          ],
+          [
+            "A cremalheira é alinhada em toda a folha, com {rack.clearance} de folga em relação à engrenagem.",
+            "Cremalheira encostada demais trava; longe demais, pula dente, e o ajuste é por trecho.",
+            "Cada ímã é deslocado aos poucos, até a folha encostar no batente sem pancada.",
+          ],
+          [
+            "Força, rampa e pausa são acertadas por último, com um ciclo de teste a cada mudança.",
+            "A reversão é provada com uma caixa, e a fotocélula, com um cabo de vassoura.",
+            "O serviço termina com batentes firmes nas duas pontas e ciclos repetidos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer antes da regulagem", "Preparo do portão de correr", "Passos seguros para o morador"],
+        slots: [
+          [
+            "Muito portão parece desregulado e só está com o trilho sujo.",
+            "Mãos longe da cremalheira e da engrenagem, mesmo com o portão parado.",
+            "Folha inclinada ou fora do trilho não se mexe.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Varra o trilho inteiro e o canto do batente.",
+          "Limpe as lentes da fotocélula com pano seco.",
+          "Olhe, sem tocar, se os ímãs da cremalheira estão firmes.",
+          "Religue e filme um ciclo de longe, com som.",
+          "Anote onde ele bate, para ou volta.",
+        ],
+      },
+    ],
+    keep: ["signs", "cost"],
+    questions: [
+      {
+        question: "Posso mexer nos ímãs do portão de correr?",
+        answers: [
+          "Não convém. Poucos milímetros fazem a folha bater ou sair do batente, e o teste é com o portão em movimento.",
+          "Melhor não: fotografe a posição e deixe o ajuste com o técnico.",
+        ],
+      },
+      {
+        question: "O portão de correr bate no fim. É força?",
+        answers: [
+          "Em geral é ímã atuando tarde ou rampa curta. A força só se ajusta depois, e para baixo.",
+          "Quase sempre é o ponto de parada. Corrige-se o ímã, depois a rampa.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo lubrificar a cremalheira?",
+        answers: [
+          "A cada {rack.months}, conforme o material e o manual. O trilho fica limpo e seco, sem graxa.",
+          "De {rack.months} em {rack.months}, em camada fina, se o fabricante pedir. No trilho, só vassoura.",
+        ],
+      },
+    ],
+    photo: "um vídeo de um ciclo, feito de longe, e uma foto da cremalheira com os ímãs",
+  },
+  {
+    id: "regular-velocidade",
+    broader: "regulagem",
+    label: "Regular a velocidade do portão",
+    phrase: "a regulagem da velocidade do portão",
+    asks: [
+      "regular velocidade",
+      "ajustar velocidade",
+      "aumentar velocidade",
+      "diminuir velocidade",
+      "regulagem velocidade",
+      "deixar portão mais devagar",
+      "regular rampa",
+      "ajustar rampa",
+      "desaceleração portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "A velocidade do portão só se regula em motor com inversor ou de corrente contínua, pela programação da central. No motor comum ela é fixa, dada pela rotação e pela redução; o que se ajusta nele é a rampa, que desacelera o fim do percurso.",
+        "Para diminuir a velocidade ou a pancada no fim, regula-se a rampa de desaceleração e o ponto de parada; para aumentar, é preciso motor com inversor ou modelo mais rápido. O ajuste é na central, sob a tampa, e fica com o técnico.",
+        "Regular a velocidade do portão depende do motor: com inversor, programa-se na central; sem ele, só a rampa do fim do percurso se ajusta. Para abrir mais rápido com motor comum, troca-se o modelo. O ajuste é do técnico, com a reversão testada.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "O que dá para mudar na velocidade do portão",
+          "Motor comum, inversor e rampa",
+          "Velocidade e desaceleração: o que se ajusta",
+        ],
+        slots: [
+          [
+            "Motor comum gira em rotação fixa, e nenhum botão da central o faz andar mais.",
+            "No motor de corrente alternada comum, a velocidade vem da redução e não se programa.",
+            "Trocar engrenagem ou fuso para ganhar velocidade sobrecarrega o motor.",
+          ],
+          [
+            "Com inversor, programam-se velocidade, aceleração e desaceleração, dentro do que a folha suporta.",
+            "O inversor permite abrir rápido e fechar mais devagar, o que é mais seguro.",
+            "Motor com inversor ou de corrente contínua aceita ajuste pela placa, conforme o manual.",
+          ],
+          [
+            "A rampa existe em muitas centrais comuns e reduz a velocidade só perto do fim.",
+            "Sem rampa, a folha chega em velocidade cheia e bate.",
+            "Nos kits basculantes, a abertura leva {opening.padrao}, {opening.speedy} ou {opening.jetflex}, conforme o modelo.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Portão rápido ou lento demais: o que indica",
+          "Quando a velocidade é defeito",
+          "Velocidade que mudou sozinha",
+        ],
+        slots: [
+          [
+            "Descida mais rápida que a subida, no basculante, é folha pesando mais que o contrapeso.",
+            "Basculante que desce disparado perdeu sustentação, e ninguém passa por baixo.",
+            "No portão de correr em rampa, a folha acelera na descida e pede motor e freio próprios.",
+          ],
+          [
+            "Lentidão que surgiu aos poucos é atrito; de repente, é capacitor ou tensão.",
+            "Depois de troca de placa, velocidade e rampa voltam ao valor de fábrica.",
+            "Primeiro ciclo lento ao voltar a luz é normal em várias centrais.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Dá para deixar meu portão mais rápido?",
+        answers: [
+          "Com inversor, muitas vezes sim, pela programação. Sem ele, a troca por modelo rápido: o Speedy instalado sai por {price.speedy} e o JetFlex por {price.jetflex}, no basculante de 1/4 HP.",
+          "Depende do motor. No comum, só trocando: no basculante, {price.speedy} para abrir em {opening.speedy} ou {price.jetflex} para {opening.jetflex}, instalado.",
+        ],
+      },
+      {
+        question: "Mais velocidade estraga o portão?",
+        answers: [
+          "Pode, em folha fraca ou desequilibrada: a parada brusca trinca solda e solta suporte. A folha se acerta antes.",
+          "Sim, se a estrutura não acompanha. Por isso se conferem peso, soldas e rampa.",
+        ],
+      },
+      {
+        question: "Como fazer o portão fechar mais devagar?",
+        answers: [
+          "Em central com inversor, reduz-se a velocidade de fechamento. Na comum, alonga-se a rampa no fim, se existir.",
+          "Pela programação, quando o motor permite. Sem o recurso, uma central com rampa pode ser instalada em boa parte dos motores.",
+        ],
+      },
+    ],
+    photo: "um vídeo de uma abertura e de um fechamento, feito de longe, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "fecha-rapido-demais",
+    broader: "regulagem",
+    label: "Portão fecha rápido demais",
+    phrase: "o portão que fecha rápido demais",
+    asks: [
+      "fecha muito rápido",
+      "fecha rápido demais",
+      "fechando muito rápido",
+      "desce muito rápido",
+      "descendo rápido",
+      "desce rápido",
+      "abre muito rápido",
+      "portão rápido demais",
+      "muito rápido fechar",
+      "sobe muito rápido",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que fecha rápido demais, se for basculante, perdeu equilíbrio: contrapeso, cabo ou mola não seguram a folha, e há risco de queda. Pare de usar, não destrave e chame. Nos demais, a causa é rampa ou velocidade programada na central.",
+        "Se o portão passou a fechar muito rápido, não mexa na força: motor comum não muda de velocidade sozinho. Em folha que sobe, é peso vencendo o contrapeso; em motor com inversor, a programação voltou ao valor de fábrica.",
+        "Fechamento rápido e com pancada pede disjuntor desligado até a conferência. O técnico separa folha desequilibrada, que é perigo, de rampa curta ou velocidade alta, que é ajuste da central com a reversão testada.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão fecha rápido demais",
+          "Peso da folha, rampa ou programação",
+          "O que acelera o fechamento",
+        ],
+        slots: [
+          [
+            "No basculante, folha mais pesada que o contrapeso desce acelerando, com o motor só freando.",
+            "Cabo esticado, mola cansada ou contrapeso que perdeu massa soltam a descida do basculante.",
+            "No portão de correr em terreno inclinado, a folha acelera na descida e precisa de motor e batente próprios.",
+          ],
+          [
+            "Rampa desligada ou curta leva a folha em velocidade cheia até o batente.",
+            "Troca de placa ou reinício pode ter voltado a velocidade ao valor de fábrica.",
+            "Em motor com inversor, velocidade e desaceleração são números na central.",
+          ],
+          [
+            "Vento em folha de chapa fechada empurra o portão de abrir no fim do curso.",
+            "Embreagem frouxa deixa a folha correr à frente do motor.",
+            "Fim de curso tardio não aumenta a velocidade, mas transforma o fim em pancada.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer até a regulagem", "Portão rápido demais: cuidados", "Segurança com fechamento brusco"],
+        slots: [
+          [
+            "Ninguém passa com o portão em movimento, e o fechamento automático fica desligado.",
+            "Basculante que dispara na descida fica fechado, travado e sem energia até a visita.",
+            "Crianças e animais ficam longe do lado do fechamento.",
+          ],
+          [
+            "Não calce a folha nem tente frear com a mão.",
+            "Não aumente a força: ela tira o recuo diante de quem passa.",
+            "Não destrave para sentir o peso; a folha pode cair.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Como deixar o portão mais devagar?",
+        answers: [
+          "Em central com inversor, reduz-se a velocidade. Na comum, liga-se ou alonga-se a rampa no fim, se a placa tiver. A folha precisa estar equilibrada antes.",
+          "Pela programação, quando o motor permite; sem o recurso, uma central com rampa serve em boa parte dos motores.",
+        ],
+      },
+      {
+        question: "Desce rápido e sobe devagar. O que é?",
+        answers: [
+          "É o sinal de folha mais pesada que o contrapeso. Pare de usar: o cabo e o motor estão carregando o que não deviam.",
+          "Desequilíbrio. O contrapeso ou a mola precisa de acerto, com a folha escorada.",
+        ],
+      },
+      {
+        question: "Motor rápido é perigoso?",
+        answers: [
+          "Não, se tem rampa, fotocélula e reversão testadas e a folha é firme. Sem isso, a velocidade vira pancada.",
+          "Bem instalado, não. O risco está em velocidade alta com folha fraca ou sensor desligado.",
+        ],
+      },
+    ],
+    photo: "um vídeo do fechamento, feito de longe, e uma foto da etiqueta do motor",
   },
 ];

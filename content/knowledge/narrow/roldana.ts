@@ -28,7 +28,7 @@ export const roldana: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["Do que depende o preço da roldana", "O que se paga na troca", "Roda, fixação e peso da folha"],
+        headings: ["Do que depende o preço da roldana", "O que se paga na troca", "O que muda o preço da roldana"],
         slots: [
           [
             "A roda muda de preço com o diâmetro, o canal em V, em U ou reto, e a carga que suporta.",
@@ -49,7 +49,7 @@ export const roldana: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como a roldana é trocada", "Folha escorada, par novo, trilho limpo", "A troca na visita"],
+        headings: ["Como a roldana é trocada", "Etapas da troca de roldana", "A troca na visita"],
         slots: [
           [
             "A folha é travada, erguida com apoio e escorada dos dois lados antes de sair a roda.",
@@ -128,7 +128,11 @@ export const roldana: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que fazer com a roldana travada", "Limpar, olhar e parar", "Verificação segura da roda presa"],
+        headings: [
+          "O que fazer com a roldana travada",
+          "Roldana travada: o que olhar",
+          "Verificação segura da roda presa",
+        ],
         slots: [
           [
             "A limpeza resolve quando o que trava é pedra, barro ou cimento seco.",
@@ -146,7 +150,7 @@ export const roldana: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que a roldana trava", "Rolamento, sujeira e trilho", "O que prende a roda"],
+        headings: ["Por que a roldana trava", "Causas de roldana travada", "O que prende a roda"],
         slots: [
           [
             "Água e areia entram no rolamento, lavam a graxa e travam as esferas.",
@@ -198,5 +202,113 @@ export const roldana: NarrowConcept[] = [
       },
     ],
     photo: "fotos da roldana e do trilho, de perto, com o disjuntor desligado, e da folha inteira",
+  },
+  {
+    id: "qual-roldana",
+    broader: "roldana",
+    label: "Qual roldana usar",
+    phrase: "a roldana certa para o portão",
+    asks: [
+      "qual roldana",
+      "roldana usar",
+      "roldana ideal",
+      "roldana portão pesado",
+      "roldana kg",
+      "roldana v ou u",
+      "roldana tamanho",
+      "medida roldana",
+      "tipos roldana",
+      "roldana reforçada",
+      "melhor roldana",
+      "roldana aguenta",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A roldana certa tem o mesmo canal do trilho, em V, U ou redondo, e carga acima da metade do peso da folha, porque são duas. Em folha de 500 kg, cada roda deve suportar mais de 250 kg, com margem.",
+        "Escolha a roldana por três dados: canal igual ao do trilho, carga por roda e diâmetro que caiba no encaixe. Divida o peso da folha por dois e deixe um terço de folga; uso intenso pede rolamento blindado duplo.",
+        "Para saber qual roldana usar, fotografe o perfil do trilho e a roda atual e informe o peso da folha. Canal diferente do trilho sai do lugar; roda fraca ovaliza. Com a foto, indicamos o par e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Como escolher a roldana",
+          "Canal, carga e diâmetro da roldana",
+          "A roldana certa para o peso do portão",
+        ],
+        slots: [
+          [
+            "O canal da roda copia o trilho: V sobre cantoneira, U ou redondo sobre vergalhão ou tubo.",
+            "Trilho de cantoneira pede canal em V; trilho redondo pede canal em U.",
+            "Olhe o trilho de topo: o desenho dele é o do canal da roda.",
+          ],
+          [
+            "São duas rodas por folha, então cada uma leva cerca de metade do peso, e se deixa margem.",
+            "Divida o peso por dois e some um terço: esse é o mínimo de carga por roda.",
+            "Folha de 300 kg pede rodas para 200 kg ou mais cada uma.",
+          ],
+          [
+            "Diâmetro maior passa melhor por emenda e sujeira, mas precisa caber no encaixe sem erguer a folha.",
+            "O diâmetro novo igual ao antigo mantém a altura da folha e a folga da cremalheira.",
+            "Mudar o diâmetro muda a altura do portão, e a cremalheira precisa ser acertada.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Aço, nylon e tipo de rolamento", "Materiais de roldana", "Roldana de aço ou de nylon"],
+        slots: [
+          [
+            "Aço aguenta mais peso e faz mais ruído; nylon é silencioso e serve a folha leve.",
+            "Em folha leve, o nylon anda quieto; em folha pesada, use aço usinado.",
+            "Para casa com folha leve, nylon; para prédio e galpão, aço.",
+          ],
+          [
+            "Rolamento blindado resiste a água e poeira, e o duplo divide a carga em folha pesada.",
+            "Prefira rolamento blindado, que não deixa a areia entrar.",
+            "Em folha pesada, dois rolamentos por roda duram bem mais que um.",
+          ],
+          [
+            "Roda com caixa aparafusada se troca sem solda; a embutida exige corte.",
+            "A fixação por caixa facilita a próxima troca.",
+            "Veja se a roda sai por parafuso ou se está soldada no quadro.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Roldana em V ou em U?",
+        answers: [
+          "A que copia o trilho. V para cantoneira, U ou redondo para trilho redondo; trocada, a roda sobe na beirada e sai.",
+          "Quem decide é o trilho que está no chão. Mande uma foto dele de topo.",
+        ],
+      },
+      {
+        question: "Quantas roldanas um portão de correr usa?",
+        answers: [
+          "Duas por folha, na maioria. Folha muito longa pode ter mais, desde que o trilho esteja bem nivelado.",
+          "Em geral duas. Com três ou mais, qualquer desnível deixa uma delas sem apoio.",
+        ],
+      },
+      {
+        question: "Posso trocar a roldana sozinho?",
+        answers: [
+          "Não convém: é preciso erguer a folha, que pode tombar. O serviço pede macaco, escora e guia firme.",
+          "Não: portão de correr fora do trilho tomba de lado. Deixe com o técnico.",
+        ],
+      },
+      {
+        question: "Preciso trocar o trilho junto?",
+        answers: [
+          "Só se ele estiver amassado ou gasto. Trilho ruim come a roda nova em pouco tempo.",
+          "Depende do estado. O técnico confere as emendas antes de montar o par.",
+        ],
+      },
+    ],
+    photo: "fotos da roldana, do trilho visto de topo e do portão inteiro, com a largura, a altura e o material",
   },
 ];

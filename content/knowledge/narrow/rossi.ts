@@ -159,8 +159,29 @@ export const rossi: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como o Rossi DZ é instalado", "Instalação do deslizante Rossi", "Montagem do Rossi DZ no trilho"],
+        slots: [
+          [
+            "A folha precisa correr leve, com trilho nivelado e batente nas duas pontas, antes do motor.",
+            "Trilho, roldanas e batentes são acertados primeiro; o motor vem depois.",
+            "O técnico corre a folha na mão e corrige o que prende antes de fixar a base.",
+          ],
+          [
+            "A cremalheira fica com {rack.clearance} de folga em todo o curso, e os ímãs marcam as paradas.",
+            "Base nivelada, folga de {rack.clearance} e ímãs bem presos evitam desgaste na engrenagem.",
+            "Força baixa, paradas reguladas e controles gravados fecham a montagem.",
+          ],
+          [
+            "Em casa, o trabalho leva de {time.sliding}; em portão pesado, de {time.heavy}.",
+            "Conte de {time.sliding} em portão de casa, com base e energia prontas.",
+            "Base de concreto nova precisa curar antes, e por isso é combinada com antecedência.",
+          ],
+        ],
+      },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Rossi DZ serve em portão basculante?",
@@ -170,24 +191,24 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual a folga da cremalheira no Rossi DZ?",
-        answers: [
-          "De {rack.clearance}, igual em todo o curso, conferida pelo técnico.",
-          "{rack.clearance}. Sem folga, a folha pesa no motor; com sobra, o dente pula.",
-        ],
-      },
-      {
-        question: "Quanto tempo leva a instalação?",
-        answers: [
-          "De {time.sliding} em portão de casa com a folha em ordem; no pesado, de {time.heavy}.",
-          "Em casa, de {time.sliding}. Base nova ou trilho torto acrescentam tempo, avisado antes.",
-        ],
-      },
-      {
         question: "Vocês são autorizados da Rossi?",
         answers: [
           "Não, somos assistência independente: vendemos, instalamos e consertamos motores da marca.",
           "Não. O serviço é independente, com {warranty.installation} de garantia na instalação.",
+        ],
+      },
+      {
+        question: "Quantos quilos aguenta um Rossi DZ?",
+        answers: [
+          "Depende da versão, e o dado oficial está na ficha ou na etiqueta. Escolha com margem sobre o peso da folha.",
+          "Cada versão tem o seu limite. Mande o nome completo e as medidas para conferirmos.",
+        ],
+      },
+      {
+        question: "A cremalheira antiga serve no Rossi DZ?",
+        answers: [
+          "Serve, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste.",
+          "Muitas vezes, sim. Dente gasto estraga a engrenagem nova, e aí a troca compensa.",
         ],
       },
     ],
@@ -292,6 +313,10 @@ export const rossi: NarrowConcept[] = [
       "rede autorizada rossi",
       "oficina rossi",
       "manutenção rossi",
+      "conserto motor rossi",
+      "consertar motor rossi",
+      "conserto portão rossi",
+      "reparo motor rossi",
     ],
     intent: "repair",
     answers: {
@@ -299,6 +324,10 @@ export const rossi: NarrowConcept[] = [
         "Assistência técnica Rossi independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
         "Nossa assistência em motores Rossi é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
         "Atendemos motor Rossi como assistência independente, sem ser autorizada da marca. Se o motor zumbe sem andar ou cheira a queimado, desligue o disjuntor e mande só a foto da etiqueta; nos outros casos, um vídeo adianta o diagnóstico.",
+      ],
+      price: [
+        "O conserto de motor Rossi é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
+        "Quanto custa consertar um motor Rossi depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
       ],
     },
     sections: [
@@ -353,7 +382,7 @@ export const rossi: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["signs", "visit"],
+    keep: ["signs", "causes"],
     questions: [
       {
         question: "Preciso levar o motor Rossi até a oficina?",
@@ -537,6 +566,10 @@ export const rossi: NarrowConcept[] = [
         "Gravar controle Rossi se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
         "Para programar controle Rossi, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
       ],
+      price: [
+        "O preço do controle Rossi soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
+        "Controle Rossi é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+      ],
     },
     sections: [
       {
@@ -615,17 +648,17 @@ export const rossi: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa um controle Rossi?",
+        question: "Posso comprar o controle Rossi pela internet e só gravar com vocês?",
         answers: [
-          "O valor depende do modelo e de ser original ou compatível, e vem pela foto. A gravação é informada junto, antes da visita.",
-          "Mande a foto dos dois lados e a quantidade: respondemos com o preço do controle e da gravação, sem custo.",
+          "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
+          "Sim. Confirmamos pela foto se ele serve e dizemos o valor da gravação antes da visita.",
         ],
       },
       {
         question: "Qual pilha usa o controle Rossi?",
         answers: [
-          "Varia com o modelo do controle. Abra só a tampa da pilha e use outra de mesmo código.",
-          "A do modelo impresso na pilha que está nele. Troque por igual e confira a posição.",
+          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
       {
@@ -736,7 +769,7 @@ export const rossi: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: ["causes"],
     questions: [
       {
         question: "Parou depois da chuva. É a placa?",
@@ -769,5 +802,241 @@ export const rossi: NarrowConcept[] = [
     ],
     photo:
       "uma foto da etiqueta do motor Rossi e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+  {
+    id: "rossi-ou-peccinin",
+    broader: "rossi",
+    label: "Rossi ou Peccinin",
+    phrase: "a escolha entre Rossi e Peccinin",
+    intent: "comparison",
+    asks: [
+      "rossi ou peccinin",
+      "peccinin ou rossi",
+      "diferença rossi peccinin",
+      "rossi peccinin melhor",
+      "comparação rossi peccinin",
+    ],
+    answers: {
+      any: [
+        "Rossi ou Peccinin: escolha Rossi se o portão é de correr e você quer um deslizante com peça comum; escolha Peccinin quando já tem motor ou central dela em bom estado, ou quando o modelo disponível serve melhor ao seu portão.",
+        "Em portão de correr novo, a Rossi costuma dar menos trabalho na reposição; em basculante, compare o modelo de cada uma. Peccinin antigo com redutor firme vale a peça; com folga, compare com motor novo.",
+        "Entre Rossi e Peccinin, decidem a capacidade para o peso da folha, as aberturas por hora e a peça na região. A troca do motor em casa fica de {price.homeSwap} com as duas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando escolher Rossi, quando escolher Peccinin",
+          "Rossi e Peccinin por tipo de portão",
+          "O que decide entre Rossi e Peccinin",
+        ],
+        slots: [
+          [
+            "De correr: um DZ, da Rossi, e um Gatter, da Peccinin, se comparam pelos quilos da ficha.",
+            "Para folha de correr, a Rossi é a mais lembrada; a Peccinin tem a linha Gatter.",
+            "Em folha de correr leve, qualquer das duas atende; em folha pesada, a ficha decide.",
+          ],
+          [
+            "Basculante: veja o modelo disponível de cada uma e compare potência e preço instalado.",
+            "Se a folha sobe, a largura define a potência, e até {width.quarterHp} o 1/4 HP costuma bastar.",
+            "No basculante, a peça e o controle por perto desempatam.",
+          ],
+          [
+            "Pouco espaço ao lado da folha favorece um deslizante compacto, como o DZ Nano, da Rossi.",
+            "Central e controles já instalados são motivo para ficar na marca.",
+            "Uso coletivo pede versão de ciclos altos nas duas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço e peças das duas", "Quanto custam Rossi e Peccinin", "Reposição e troca"],
+        slots: [
+          [
+            "A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+            "No mesmo porte, paga-se parecido, de {price.homeSwap} em residência.",
+            "O orçamento grátis, por foto, pode trazer as duas propostas.",
+          ],
+          [
+            "Engrenagem, ímã e controle Rossi são comuns; na Peccinin, a engrenagem muda com o modelo.",
+            "Ao trocar uma pela outra, confira altura da base, passo da cremalheira e controles.",
+            "Fiação e fotocélula em bom estado ficam, e reduzem o valor.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "Trocar Peccinin por Rossi: o que se aproveita",
+          "De Peccinin para Rossi, ou o contrário",
+          "Mudar de Peccinin para Rossi",
+        ],
+        slots: [
+          [
+            "Na troca entre Peccinin e Rossi, ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
+            "Trocar Peccinin por Rossi não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
+            "Fiação com terra e disjuntor próprio serve às duas, e reduz o valor da troca.",
+          ],
+          [
+            "Suporte, central e controles mudam, porque Peccinin e Rossi não usam as mesmas peças.",
+            "Conte com suporte novo e controles gravados outra vez ao sair de Peccinin para Rossi.",
+            "Os controles só continuam se a central nova ler o mesmo código, o que a foto mostra antes.",
+          ],
+          [
+            "No portão de correr, a cremalheira fica se o passo dos dentes for o mesmo e ela estiver reta.",
+            "Em portão de correr, a altura da base e o passo da cremalheira são medidos antes de aproveitar.",
+            "Basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual é mais simples de manter?",
+        answers: [
+          "A que tem peça perto de você. Trilho limpo, folga certa na cremalheira e revisão em dia pesam mais que a marca.",
+          "As duas, em folha leve. A reposição do modelo na região faz a diferença no conserto.",
+        ],
+      },
+      {
+        question: "Controle Rossi abre motor Peccinin?",
+        answers: [
+          "Só se a central aceitar o mesmo código; do contrário, usa-se receptor avulso.",
+          "Em geral, não. A foto dos dois controles confirma.",
+        ],
+      },
+      {
+        question: "Qual é melhor para condomínio?",
+        answers: [
+          "A versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
+          "Decida pela ficha: capacidade e ciclos por hora, não pela marca.",
+        ],
+      },
+      {
+        question: "Vocês consertam as duas?",
+        answers: [
+          "Sim, como assistência independente, com peça original ou compatível.",
+          "Consertamos, vendemos e instalamos as duas, sem vínculo com as fábricas.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e, se houver, os controles atuais",
+  },
+  {
+    id: "rossi-ou-nice",
+    broader: "rossi",
+    label: "Rossi ou Nice",
+    phrase: "a escolha entre Rossi e Nice",
+    intent: "comparison",
+    asks: ["rossi ou nice", "nice ou rossi", "diferença rossi nice", "rossi nice melhor", "comparação rossi nice"],
+    answers: {
+      any: [
+        "Rossi ou Nice: escolha Rossi para portão de correr de casa, com peça fácil de achar; escolha Nice se quer baixa tensão com bateria de reserva ou integração com a casa, depois de confirmar que há peça do modelo no Brasil.",
+        "Para a maioria dos portões de correr, a Rossi dá menos trabalho na reposição. A Nice compensa quando o portão precisa abrir sem energia, pela bateria, e quando há assistência do modelo por perto.",
+        "Entre Rossi e Nice, a diferença é de perfil: a brasileira é forte em deslizantes com peça comum; a italiana tem linhas de baixa tensão com bateria. Peso da folha e aberturas por dia definem o modelo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando escolher Rossi, quando escolher Nice",
+          "Rossi e Nice: para quem cada uma",
+          "O que decide entre Rossi e Nice",
+        ],
+        slots: [
+          [
+            "Folha de correr, uso de família: um DZ, da Rossi, na capacidade certa, resolve.",
+            "Para portão de correr simples de manter, a Rossi é a escolha direta.",
+            "Em folha leve e espaço curto, o DZ Nano, da Rossi, cabe onde outros não cabem.",
+          ],
+          [
+            "Falta de luz frequente favorece a Nice com bateria; com a Rossi, usa-se nobreak.",
+            "Se o portão precisa abrir sem energia, compare bateria da Nice e nobreak na Rossi.",
+            "A bateria de reserva é o motivo mais comum para escolher Nice.",
+          ],
+          [
+            "Confirme tensão, frequência do rádio e peça no país antes de comprar Nice, sobretudo importado.",
+            "Pense no conserto: peça Rossi é comum no comércio; a da Nice depende do modelo.",
+            "Uso coletivo pede versão própria nas duas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço: Rossi e Nice", "Quanto custam as duas", "Custo da compra e do conserto"],
+        slots: [
+          [
+            "A troca de motor em casa fica de {price.homeSwap} nas marcas comuns; o Nice é cotado por modelo, com bateria à parte quando não vem.",
+            "Rossi é cotado pelo peso da folha e pela cremalheira; Nice, pelo modelo e pelos acessórios.",
+            "Peça as duas propostas com os mesmos itens: motor, controles, fotocélula e instalação.",
+          ],
+          [
+            "Bateria é item de desgaste e entra na conta dos anos seguintes.",
+            "Peça importada pode demorar, e o portão fica parado na espera.",
+            "Motor comprado à parte paga instalação a partir de {price.installation}, em qualquer das duas.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "O que muda ao trocar Nice por Rossi",
+          "Passar de Nice para Rossi",
+          "Nice no lugar de Rossi: o que fica",
+        ],
+        slots: [
+          [
+            "Na troca entre Nice e Rossi, ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
+            "Trocar Nice por Rossi não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
+            "Disjuntor próprio e terra já prontos atendem qualquer das duas.",
+          ],
+          [
+            "Suporte, central e controles mudam, porque Nice e Rossi não usam as mesmas peças.",
+            "Conte com suporte novo e controles gravados outra vez ao sair de Nice para Rossi.",
+            "Controle antigo só fica quando a placa nova aceita o código dele.",
+          ],
+          [
+            "Na folha de correr, cremalheira reta e de mesmo passo é aproveitada.",
+            "Na folha de correr, a base é conferida, porque a altura da engrenagem muda de uma marca para outra.",
+            "No basculante, braço e acionador chegam novos, com o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Rossi funciona com bateria?",
+        answers: [
+          "Usa-se nobreak próprio para motor de portão. A autonomia depende da bateria e das aberturas.",
+          "Com nobreak, sim. Sem ele, resta a chave, com a folha reta e o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Qual pesa menos no bolso, Nice ou Rossi?",
+        answers: [
+          "Depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
+          "Não há uma sempre mais barata. Motor, controles, suporte e instalação somados é que dizem, e o orçamento por foto é grátis.",
+        ],
+      },
+      {
+        question: "Qual é mais silencioso?",
+        answers: [
+          "Depende mais do trilho e da parada suave que da marca. Folha leve faz menos barulho nas duas.",
+          "O que desacelera antes do fim, em trilho limpo. Compare o modelo exato.",
+        ],
+      },
+      {
+        question: "Vocês atendem Rossi e Nice?",
+        answers: [
+          "Sim, vendemos, instalamos e consertamos, como serviço independente; em Nice, depois de confirmar a peça.",
+          "Atendemos as duas, sem vínculo com os fabricantes.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e, se houver, os controles atuais",
   },
 ];

@@ -17,6 +17,10 @@ export const sinaleiro: NarrowConcept[] = [
       "preciso sinaleiro",
       "semáforo garagem obrigatório",
       "alarme garagem lei",
+      "sinaleira obrigatória",
+      "sinaleiro precisa",
+      "sinaleira lei",
+      "sirene garagem lei",
     ],
     answers: {
       any: [
@@ -24,14 +28,18 @@ export const sinaleiro: NarrowConcept[] = [
         "A obrigação do sinaleiro é municipal e muda de cidade para cidade. Em garagem coletiva, trate como item necessário; em casa, como segurança para quem passa na calçada. A prefeitura informa o que vale na sua rua.",
         "Em prédio e comércio, a saída de veículos costuma exigir aviso luminoso ou sonoro, conforme a regra da cidade. Na casa é opcional, e ainda assim útil em calçada movimentada ou saída sem visão.",
       ],
+      question: [
+        "Depende da cidade e do imóvel: prédio, estacionamento e comércio costumam ser obrigados a sinalizar a saída de veículos; casa, em geral, não. Confirme na prefeitura e na convenção do condomínio.",
+        "Em casa, em geral não; em garagem coletiva e comércio, costuma ser. A regra é municipal e muda de cidade para cidade, e a prefeitura informa o que vale na sua rua.",
+      ],
     },
     sections: [
       {
         about: "check",
         headings: [
           "Como saber o que vale para o seu imóvel",
-          "Prefeitura, convenção e alvará",
           "Onde confirmar a exigência",
+          "Prefeitura, convenção e alvará: onde consultar",
         ],
         slots: [
           [
@@ -51,7 +59,7 @@ export const sinaleiro: NarrowConcept[] = [
       {
         about: "choose",
         headings: [
-          "Mesmo sem obrigação, quando instalar",
+          "Quando instalar mesmo sem obrigação",
           "Saída sem visão pede sinaleiro",
           "Onde o aviso evita acidente",
         ],
@@ -106,5 +114,117 @@ export const sinaleiro: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da saída de veículos vista da calçada e da etiqueta do motor",
+  },
+  {
+    id: "sinaleiro-nao-para",
+    broader: "sinaleiro",
+    label: "Sinaleiro que não para",
+    phrase: "o sinaleiro que não para de tocar",
+    intent: "repair",
+    asks: [
+      "sinaleiro não para",
+      "sinaleira não para",
+      "sirene garagem não para",
+      "sinaleiro tocando sozinho",
+      "sinaleira tocando",
+      "sinaleiro piscando direto",
+      "sinaleiro fica ligado",
+      "sinaleiro não desliga",
+      "sinaleira não desliga",
+      "sirene garagem tocando",
+      "sinaleiro não acende",
+      "sinaleiro não funciona",
+      "sinaleira não funciona",
+      "sinaleiro queimado",
+      "sinaleira queimada",
+    ],
+    answers: {
+      any: [
+        "Sinaleiro que não para de tocar ou piscar tem, em geral, relé colado ou portão que a placa acha que não fechou. Veja se a folha encosta até o fim; se sim, desligue o disjuntor do circuito e peça a medição do relé e do fim de curso.",
+        "Se a sinaleira da garagem fica ligada com o portão fechado, confira primeiro o fechamento completo. Depois suspeite de relé preso, água dentro do aparelho ou fim de curso sem sinal.",
+        "Sinaleiro que não acende é LED queimado, fio oxidado ou saída da placa com defeito; sinaleiro que não desliga é relé colado ou fim de curso. Não o deixe sem uso em prédio: o pedestre perde o aviso.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o sinaleiro não para",
+          "Relé, água ou fim de curso",
+          "O que cada falha do sinaleiro indica",
+        ],
+        slots: [
+          [
+            "A placa mantém o aviso enquanto não recebe o sinal de portão fechado.",
+            "Fim de curso fora do lugar faz a placa entender que o portão ainda se move.",
+            "Folha que para a centímetros do batente pode manter a sinaleira ligada.",
+          ],
+          [
+            "Relé com contato colado continua alimentando o aparelho mesmo sem comando.",
+            "Se o sinaleiro só apaga no disjuntor, o relé é o suspeito.",
+            "Contato colado costuma vir de curto ou de carga acima da prevista na saída.",
+          ],
+          [
+            "Água no corpo do aparelho provoca som fraco, falha e disparo sem motivo.",
+            "Conector oxidado pela chuva dá mau contato e faz a luz falhar.",
+            "Sol e chuva ressecam a vedação, e a umidade chega ao circuito.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir no sinaleiro",
+          "Como calar o sinaleiro com segurança",
+          "Verificação do sinaleiro sem abrir nada",
+        ],
+        slots: [
+          [
+            "Olhe de fora, sem abrir a caixa do motor nem subir na fachada.",
+            "O teste separa portão, placa e aparelho.",
+            "Faça com a passagem livre e alguém na calçada.",
+          ],
+        ],
+        steps: [
+          "Veja se o portão fechou por completo e encosta no batente.",
+          "Faça um ciclo completo pelo controle, com a passagem livre.",
+          "Se continuar ligado, desligue o disjuntor do portão.",
+          "Na rua movimentada, redobre o cuidado ao sair enquanto estiver sem aviso.",
+          "Filme o sinaleiro e fotografe a etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Posso cortar o fio do som?",
+        answers: [
+          "Não. Peça o ajuste: muitos modelos desligam só o bip e mantêm a luz.",
+          "Não corte. A alteração errada pode causar curto na saída da placa.",
+        ],
+      },
+      {
+        question: "O sinaleiro ligado direto estraga o motor?",
+        answers: [
+          "Em geral não, mas pode queimar o próprio aparelho ou o relé. E avisa que o fim de curso talvez esteja errado.",
+          "O motor não sofre com isso. O relé e o LED, sim.",
+        ],
+      },
+      {
+        question: "Começou depois da chuva. É água?",
+        answers: [
+          "É provável. Desligue o disjuntor e espere o técnico vedar ou trocar o aparelho.",
+          "Sim, umidade no corpo ou no conector é a causa comum.",
+        ],
+      },
+      {
+        question: "Precisa trocar a placa?",
+        answers: [
+          "Raramente. Troca-se o relé, o módulo ou o sinaleiro, conforme a medição.",
+          "Só se a saída da placa queimou. Mesmo assim, um relé externo costuma resolver.",
+        ],
+      },
+    ],
+    photo: "fotos do sinaleiro, do portão fechado e da etiqueta do motor",
   },
 ];

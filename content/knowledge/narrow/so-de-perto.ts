@@ -15,7 +15,6 @@ export const soDePerto: NarrowConcept[] = [
       "interferência portão",
       "câmera atrapalha controle",
       "wifi atrapalha controle",
-      "luz acesa controle não",
       "carregador atrapalha controle",
       "depois câmera controle",
       "câmera atrapalha controle portão",
@@ -23,12 +22,19 @@ export const soDePerto: NarrowConcept[] = [
       "lâmpada interfere controle",
       "controle só luz apagada",
       "interfere controle",
+      "controle não luz acesa garagem",
+      "led interfere portão",
+      "lâmpada led controle",
     ],
     answers: {
       any: [
         "Lâmpada de LED, fonte de câmera e carregador podem atrapalhar o controle do portão, porque espalham ruído na faixa de 433 MHz. O teste é desligar um aparelho por vez: se o alcance volta, afaste-o do receptor ou troque a fonte.",
         "Se o controle falha só com a luz acesa, a interferência é da lâmpada ou da fonte dela. Troque por outra de melhor qualidade ou afaste-a do motor; antena levada para longe do ruído também resolve.",
         "Controle que piorou depois de câmera, lâmpada ou carregador novo sofre interferência. Wi-Fi de 2,4 GHz usa outra faixa e raramente é culpado; a fonte de alimentação do aparelho, sim, costuma ser.",
+      ],
+      question: [
+        "Sim, lâmpada de LED e fonte de câmera ruins podem atrapalhar o controle, porque espalham ruído na faixa de 433 MHz. Desligue um aparelho por vez: se o alcance volta, troque a fonte ou afaste-a do receptor.",
+        "Pode atrapalhar, sim, quando a fonte da lâmpada ou da câmera é de má qualidade e está perto do receptor. O Wi-Fi de 2,4 GHz usa outra faixa e raramente é o culpado.",
       ],
     },
     sections: [
@@ -112,6 +118,114 @@ export const soDePerto: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do motor e dos aparelhos próximos, e diga o que foi instalado por último",
+    photo: "uma foto do motor e dos aparelhos próximos",
+  },
+  {
+    id: "alcance-em-metros",
+    broader: "so-de-perto",
+    label: "Alcance do controle",
+    phrase: "o alcance do controle em metros",
+    intent: "question",
+    asks: [
+      "quantos metros controle",
+      "alcance controle metros",
+      "qual alcance controle",
+      "distância controle portão",
+      "controle quantos metros",
+      "alcance controle quanto",
+      "controle longo alcance",
+      "controle maior alcance",
+    ],
+    answers: {
+      any: [
+        "O alcance de referência do controle de portão é de {reach} em campo aberto. Na garagem, com laje, muro e chapa no caminho, é normal abrir de poucas dezenas de metros; se só abre encostado, troque a pilha e confira a antena.",
+        "Controle de portão alcança até {reach} sem obstáculos; concreto, chapa de aço e a lataria do carro reduzem essa distância. O que importa é comparar com o seu costume: queda repentina é pilha, antena ou interferência.",
+        "O controle alcança até {reach} em campo aberto e bem menos em garagem com laje e chapa. Para ganhar alcance, não adianta trocar de marca: pilha nova, antena esticada e receptor longe de metal fazem a diferença.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "Alcance em campo aberto e na garagem",
+          "O que reduz o alcance do controle",
+          "Quanto o controle alcança de verdade",
+        ],
+        slots: [
+          [
+            "O número de catálogo é medido sem parede, sem carro e com pilha nova.",
+            "Em campo aberto o sinal chega longe porque nada o bloqueia.",
+            "A distância anunciada vale para linha de visão, sem obstáculos.",
+          ],
+          [
+            "Chapa de aço, laje e película metalizada no vidro do carro cortam boa parte do sinal.",
+            "Portão de chapa fechada na frente do receptor é o obstáculo que mais rouba distância.",
+            "Subsolo e garagem funda encurtam o alcance mesmo com tudo em ordem.",
+          ],
+          [
+            "Fonte de LED e câmera perto do receptor fazem ruído em 433 MHz e reduzem o alcance.",
+            "Aparelho novo na garagem que coincide com a queda de alcance merece teste.",
+            "Pilha fraca reduz a distância semanas antes de o controle parar.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Como aumentar o alcance",
+          "O que fazer para o controle pegar mais longe",
+          "Pilha, antena ou receptor externo",
+        ],
+        slots: [
+          [
+            "Comece pela pilha nova e compare dois controles do mesmo ponto.",
+            "Pilha nova é o primeiro teste, porque não custa visita.",
+            "Se só um controle alcança pouco, o problema é dele.",
+          ],
+          [
+            "Depois vem a antena: um fio reto de cerca de 17 cm em 433 MHz, longe de ferro.",
+            "Antena cortada ou enrolada é acertada pelo técnico sem trocar a placa.",
+            "Com todos os controles fracos, a antena do receptor é a suspeita.",
+          ],
+          [
+            "Em portão de chapa, receptor ou antena externa em ponto alto resolve.",
+            "Receptor avulso no alto da fachada devolve alcance em garagem fechada.",
+            "Levar a recepção para fora da barreira de metal rende mais que trocar controles.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Apertar por mais tempo aumenta o alcance?",
+        answers: [
+          "Não. Só repete o mesmo sinal e gasta pilha. Dê um toque e aproxime-se se não abrir.",
+          "Não aumenta. O que ajuda é tirar o controle de trás do painel e apontar por um vidro sem película.",
+        ],
+      },
+      {
+        question: "Encostar o controle na cabeça ajuda?",
+        answers: [
+          "Às vezes ajuda alguns metros, porque o corpo reforça a antena. Não resolve pilha fraca nem antena cortada.",
+          "Pode dar um pequeno ganho, mas é remendo. Troque a pilha e confira a recepção.",
+        ],
+      },
+      {
+        question: "Dá para abrir o portão de muito longe?",
+        answers: [
+          "Pelo rádio do controle, não. Para abrir de qualquer lugar existe módulo Wi-Fi na placa, com o celular.",
+          "Só por celular, com módulo Wi-Fi ou GSM. E com fotocélula, porque você não vê a passagem.",
+        ],
+      },
+      {
+        question: "Alcance grande demais é ruim?",
+        answers: [
+          "Pode ser: aumenta o risco de abrir sem querer ao passar na rua. Abrir a poucos metros, vendo o portão, já basta.",
+          "Não traz vantagem em casa. O seguro é abrir quando você enxerga a folha.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, do motor e do portão por fora",
   },
 ];

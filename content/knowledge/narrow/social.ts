@@ -23,11 +23,19 @@ export const social: NarrowConcept[] = [
         "Portão social automático quase nunca precisa de motor: fechadura elétrica, mola que fecha e um comando bastam. O preço soma fechadura, acesso escolhido, fiação e o acerto da folha, com orçamento por foto da entrada.",
         "Para automatizar o portão social, conte fechadura elétrica ou eletroímã, botão, interfone ou tag e a mola aérea. Motor de abrir encarece e só compensa quando alguém não pode empurrar a folha. Mande fotos do portão e da fechadura.",
       ],
+      question: [
+        "Motor no portão social vale a pena quando alguém não pode empurrar a folha ou o fluxo é grande; nos outros casos, fechadura elétrica com mola aérea resolve por menos. O valor dos dois sai por foto.",
+        "Na maioria das casas, não: fechadura elétrica, interfone ou tag e mola aérea abrem e fecham o portão social por menos. Vale o motor por acessibilidade, folha pesada ou entrada coletiva.",
+      ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra no preço do portão social", "Fechadura, acesso e folha", "Do que é feita a conta"],
+        headings: [
+          "O que entra no preço do portão social",
+          "Fechadura, acesso e folha",
+          "O que soma no preço do portão social",
+        ],
         slots: [
           [
             "Fechadura elétrica é a opção mais simples; eletroímã soma fonte e bateria; motor é a mais cara.",
@@ -51,7 +59,7 @@ export const social: NarrowConcept[] = [
         headings: [
           "Fechadura, eletroímã ou motor: o que compensa",
           "Qual solução para a sua entrada",
-          "Escolha pelo uso",
+          "Qual solução escolher pelo uso",
         ],
         slots: [
           [

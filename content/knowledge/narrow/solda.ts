@@ -105,4 +105,112 @@ export const solda: NarrowConcept[] = [
     ],
     photo: "uma foto de perto do ponto a soldar, outra do portão inteiro e a etiqueta do motor",
   },
+  {
+    id: "soldar-aluminio",
+    broader: "solda",
+    label: "Solda em portão de alumínio",
+    phrase: "a solda em portão de alumínio",
+    asks: [
+      "soldar alumínio",
+      "solda alumínio",
+      "solda portão alumínio",
+      "soldar portão alumínio",
+      "alumínio quebrou solda",
+      "alumínio trincou",
+      "alumínio rachou",
+      "alumínio quebrado conserto",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de alumínio se solda com processo próprio, TIG ou MIG, e não com a solda de eletrodo do ferro. Em perfil fino, muitas vezes chapa de reforço com parafuso passante ou troca do perfil dura mais que a solda.",
+        "Dá para soldar portão de alumínio, com máquina e gás próprios e a central do motor desconectada. Antes se acha a causa da trinca, quase sempre o motor puxando sem reforço; a folha fica parada até o conserto.",
+        "Solda em alumínio resolve trinca em perfil grosso; em perfil fino, o calor enfraquece a região, e o reforço aparafusado é melhor. Mande fotos de perto e do portão inteiro para saber qual serve e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Soldar, reforçar ou trocar o perfil",
+          "Qual conserto serve ao alumínio",
+          "Solda ou parafuso no alumínio",
+        ],
+        slots: [
+          [
+            "Perfil grosso e trinca curta aceitam solda TIG ou MIG.",
+            "Em quadro de parede grossa, a solda própria recupera a emenda.",
+            "Trinca limpa em perfil grosso se solda bem.",
+          ],
+          [
+            "Perfil fino ou rasgado no ponto do motor pede chapa dos dois lados e parafuso passante.",
+            "Onde o motor puxa, chapa e parafuso passante distribuem o esforço.",
+            "Rasgo no perfil se fecha com chapa de reforço, e não só com cordão.",
+          ],
+          [
+            "Perfil amassado em vários pontos se troca inteiro.",
+            "Quando o perfil perdeu a forma, a troca sai melhor.",
+            "Lambri e tubo muito amassados são substituídos.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Cuidados antes de soldar o alumínio",
+          "Placa do motor e folha durante a solda",
+          "Segurança na solda do portão de alumínio",
+        ],
+        slots: [
+          [
+            "Desliga-se o disjuntor e desconecta-se a central, para a corrente da solda não queimar a placa.",
+            "A fiação da central é solta antes de abrir o arco.",
+            "Motor sem energia e central desconectada vêm primeiro.",
+          ],
+          [
+            "A folha é apoiada, porque o perfil perde força enquanto esquenta.",
+            "Com a folha escorada, o trecho soldado não entorta.",
+            "Escora-se a folha antes de aquecer o perfil.",
+          ],
+          [
+            "Pintura e anodização queimam em volta e são retocadas depois.",
+            "A cor muda perto da solda, e o retoque faz parte do acabamento.",
+            "Tinta eletrostática perto do cordão precisa de retoque.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Soldador comum consegue soldar alumínio?",
+        answers: [
+          "Com eletrodo de ferro, não. É preciso TIG ou MIG com material próprio e prática em alumínio.",
+          "Só com equipamento e arame próprios para alumínio.",
+        ],
+      },
+      {
+        question: "Por que quebrou perto do motor?",
+        answers: [
+          "Em geral, faltava reforço: o perfil fino recebia o puxão do braço ou da cremalheira sozinho.",
+          "Força alta e fixação sem chapa. O conserto inclui o reforço e a regulagem.",
+        ],
+      },
+      {
+        question: "Posso usar o portão até o conserto?",
+        answers: [
+          "Não. A trinca cresce a cada abertura e o braço pode arrancar o perfil.",
+          "Deixe desligado: o rasgo aumenta depressa em alumínio.",
+        ],
+      },
+      {
+        question: "Quanto custa?",
+        answers: [
+          "Depende de solda, reforço ou perfil novo e do acesso. Fotos dão o valor antes da visita.",
+          "O valor vem por foto: solda de alumínio, chapa de reforço e perfil têm preços diferentes.",
+        ],
+      },
+    ],
+    photo: "fotos da trinca de perto, do ponto do motor e do portão inteiro",
+  },
 ];

@@ -21,6 +21,11 @@ export const tagVeicular: NarrowConcept[] = [
       "tag parou funcionar",
       "tag parou abrir",
       "tag não reconhece",
+      "tag não abrindo",
+      "leitor tag não funciona",
+      "tag não lendo",
+      "leitor tag defeito",
+      "tag bloqueada",
     ],
     answers: {
       any: [
@@ -50,7 +55,7 @@ export const tagVeicular: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que a tag não é lida", "Vidro, posição ou leitor", "O que atrapalha a leitura"],
+        headings: ["Por que a tag não é lida", "Tag, vidro, posição ou leitor", "O que atrapalha a leitura da tag"],
         slots: [
           [
             "Película metalizada, vidro térmico e a faixa pontilhada do alto do para-brisa enfraquecem o sinal.",
@@ -101,7 +106,7 @@ export const tagVeicular: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da tag colada no vidro e do leitor na entrada, e diga se outros carros abrem",
+    photo: "uma foto da tag colada no vidro e do leitor na entrada",
   },
   {
     id: "tag-de-pedagio",
@@ -128,6 +133,10 @@ export const tagVeicular: NarrowConcept[] = [
         "A tag de pedágio só abre o portão onde há leitor compatível e convênio com a operadora, como em alguns condomínios e estacionamentos. Em casa ela não serve: usa-se controle ou uma tag própria do sistema instalado.",
         "Sem Parar, ConectCar e Veloe não abrem portão por conta própria: o condomínio precisa ter leitor e cadastro que aceitem essas tags. Consulte a administração e a operadora antes de contar com isso.",
         "Usar a tag de pedágio no prédio é possível quando o leitor trabalha no mesmo padrão e a administração cadastra o número. Sem isso, uma etiqueta do condomínio, colada ao lado, convive sem problema.",
+      ],
+      question: [
+        "Só abre onde o condomínio tem leitor compatível e convênio com a operadora: Sem Parar, ConectCar e Veloe não abrem portão por conta própria. Em casa não serve; usa-se controle ou tag do sistema instalado.",
+        "Não por si só: a tag de pedágio abre o portão apenas se o leitor do prédio aceitar o padrão dela e a administração cadastrar o número. Consulte o síndico e a operadora.",
       ],
     },
     sections: [
@@ -209,6 +218,110 @@ export const tagVeicular: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da entrada e da etiqueta do motor, e diga quantos veículos usam o portão",
+    photo: "fotos da entrada e da etiqueta do motor",
+  },
+  {
+    id: "tag-como-funciona",
+    broader: "tag-veicular",
+    label: "Como funciona a tag veicular",
+    phrase: "o funcionamento da tag veicular",
+    intent: "question",
+    asks: [
+      "tag como funciona",
+      "tag vale pena",
+      "tag ou controle",
+      "tag controle melhor",
+      "tag funciona casa",
+      "rfid vale pena",
+      "tag portão vale",
+    ],
+    answers: {
+      any: [
+        "A tag veicular funciona por rádio: a antena da entrada lê a etiqueta do para-brisa, o leitor confere o cadastro e dá um contato na placa, que abre o portão. Vale a pena em prédio e empresa com muitos carros; em casa, o controle basta.",
+        "O leitor reconhece a tag no para-brisa a alguns metros e aciona o motor sem ninguém apertar botão. Compensa onde há muitos veículos e troca de moradores, porque cada tag é bloqueada sozinha; para um ou dois carros, não.",
+        "Com tag, o carro chega, a antena lê o número da etiqueta e o portão abre se ele estiver na lista. A vantagem sobre o controle é o bloqueio individual e o registro; a desvantagem é precisar de leitor e cabo.",
+      ],
+      comparison: [
+        "Tag ou controle? Escolha tag em prédio e empresa com muitos carros, porque cada uma é bloqueada sozinha e registra a entrada. Escolha controle em casa e para poucas pessoas, porque não exige leitor nem cabo.",
+        "Entre tag e controle, a tag ganha no prédio, com bloqueio individual e sem botão; o controle ganha em casa, mais simples e sem leitor. Quem só não quer procurar o controle pode usar acionador no farol.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "Como a tag abre o portão",
+          "Etiqueta passiva e tag com bateria",
+          "O que acontece quando o carro chega",
+        ],
+        slots: [
+          [
+            "A etiqueta adesiva não tem bateria: responde com um número próprio quando a antena a alimenta por rádio.",
+            "A tag passiva só responde ao leitor, por isso não gasta pilha.",
+            "Cada etiqueta guarda um número único, que o leitor compara com a lista.",
+          ],
+          [
+            "A leitura se dá a alguns metros, com o carro devagar e de frente para a antena.",
+            "O alcance é regulado na instalação, para não ler carros que só passam na rua.",
+            "Há também tag com bateria, que lê de mais longe e pede troca de tempos em tempos.",
+          ],
+          [
+            "Aceita a etiqueta, o leitor fecha um contato na entrada de botoeira da placa.",
+            "O motor atual continua, porque o leitor age como um botão.",
+            "Se a tag não está na lista, o portão fica fechado e a tentativa pode ser registrada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Tag ou controle: quando cada um serve", "Para quem a tag compensa", "Vantagens e limites da tag"],
+        slots: [
+          [
+            "Em prédio, a tag evita controle emprestado e permite cortar o acesso de um carro só.",
+            "O síndico bloqueia uma tag sem recadastrar o prédio.",
+            "Entrada com registro ajuda em empresa e estacionamento.",
+          ],
+          [
+            "Em casa, o custo do leitor e do cabo raramente compensa para um ou dois carros.",
+            "Para poucos carros, o controle continua mais simples.",
+            "Quem quer só não procurar o controle pode usar acionador no farol.",
+          ],
+          [
+            "Película metalizada e etiqueta mal colada atrapalham a leitura.",
+            "Moto e carro de visita precisam de outro meio, como controle ou portaria.",
+            "A tag identifica o carro, e não quem dirige.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "A tag precisa de pilha?",
+        answers: [
+          "A adesiva, não. A tag ativa, em forma de caixinha, tem bateria e um dia precisa de troca.",
+          "Depende do tipo: passiva dispensa, ativa usa.",
+        ],
+      },
+      {
+        question: "A tag abre se o carro só passar na rua?",
+        answers: [
+          "Não deveria. A antena é apontada para dentro do lote e o alcance é regulado para isso.",
+          "Se abre, o alcance está longo demais e o técnico o reduz.",
+        ],
+      },
+      {
+        question: "Posso ter tag e controle ao mesmo tempo?",
+        answers: ["Pode. Os dois acionam a mesma entrada da placa.", "Sim, e é bom ter o controle como reserva."],
+      },
+      {
+        question: "A mesma tag abre os dois portões da clausura?",
+        answers: [
+          "Abre, se houver leitor em cada um ou lógica na central que libere um de cada vez.",
+          "Sim, com a central programada para o segundo só abrir com o primeiro fechado.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada vista da rua e da etiqueta do motor",
   },
 ];

@@ -131,7 +131,11 @@ export const tempoDeAbertura: NarrowConcept[] = [
     sections: [
       {
         about: "replace",
-        headings: ["Três caminhos para ganhar velocidade", "Regular, adaptar ou trocar", "O que funciona e o que não"],
+        headings: [
+          "Três caminhos para ganhar velocidade",
+          "Regular, adaptar ou trocar",
+          "O que funciona e o que não funciona",
+        ],
         slots: [
           [
             "Se a central permite, o técnico ajusta velocidade e desaceleração dentro do limite do motor.",
@@ -152,7 +156,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o portão está lento", "Antes de trocar: folha ou motor?", "Lentidão que não é do motor"],
+        headings: ["Por que o portão está lento", "Antes de trocar: folha ou motor?", "Quando a lentidão vem da folha"],
         slots: [
           [
             "Portão que era rápido e ficou lento tem defeito: capacitor fraco, peça seca ou folha pesada.",
@@ -180,7 +184,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         question: "Quanto custa deixar o portão rápido?",
         answers: [
           "Regulagem cabe na visita, a partir de {price.preventive} em casa, sem peças. Motor rápido de basculante custa {price.speedy} ou {price.jetflex} instalado.",
-          "Depende: ajuste na visita preventiva ou motor novo. No de correr, o valor sai por foto.",
+          "Depende: ajuste na manutenção preventiva ou motor novo. No de correr, o valor sai por foto.",
         ],
       },
       {
@@ -199,5 +203,234 @@ export const tempoDeAbertura: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, e a largura da folha",
+  },
+  {
+    id: "quanto-tempo-abre",
+    broader: "tempo-de-abertura",
+    label: "Tempo para abrir o portão",
+    phrase: "o tempo que o portão leva para abrir",
+    asks: [
+      "quanto tempo abrir",
+      "quantos segundos abrir",
+      "quantos segundos portão",
+      "tempo abrir portão",
+      "portão demora abrir",
+      "segundos abre",
+      "abre quantos segundos",
+      "tempo abertura portão",
+      "quanto tempo abre",
+      "quanto demora abrir",
+      "4 segundos",
+      "8 segundos",
+      "16 segundos",
+      "abre 4 segundos",
+      "abre 8 segundos",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão basculante leva {opening.padrao} para abrir com o motor Padrão, {opening.speedy} com o Speedy e {opening.jetflex} com o JetFlex. No de correr, o tempo depende da largura: quanto mais longa a folha, mais demora.",
+        "Quanto tempo o portão leva para abrir depende do motor: {opening.padrao}, {opening.speedy} ou {opening.jetflex} nos kits basculantes de 1/4 HP. Se o seu passou a demorar mais que antes, é sinal de peso, capacitor ou tensão baixa.",
+        "De {opening.jetflex} a {opening.padrao} no basculante, conforme o modelo; no de correr, conte pela largura da folha e pela velocidade do motor. O portão rápido encurta a espera na rua, desde que a folha esteja equilibrada.",
+      ],
+      price: [
+        "O portão que abre em {opening.jetflex} é o basculante com motor JetFlex, por {price.jetflex} instalado. Em {opening.speedy}, o Speedy custa {price.speedy}; em {opening.padrao}, o Padrão sai por {price.padrao}, todos com entrega e instalação.",
+        "Pelo tempo de abertura, os kits basculantes instalados custam {price.jetflex} para {opening.jetflex}, {price.speedy} para {opening.speedy} e {price.padrao} para {opening.padrao}. A folha precisa ter até {width.quarterHp} e estar equilibrada.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quanto tempo abre cada motor",
+          "Tempo de abertura por modelo e por portão",
+          "Rápido ou comum: quanto você espera",
+        ],
+        slots: [
+          [
+            "No basculante, o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
+            "Três tempos no basculante: {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
+            "O tempo vai de {opening.jetflex}, no JetFlex, a {opening.padrao}, no Padrão.",
+          ],
+          [
+            "No de correr, o tempo é a largura da folha dividida pela velocidade, em metros por minuto, que está na ficha do motor.",
+            "Em portão de correr, leia na ficha a velocidade em metros por minuto e divida a largura por ela.",
+            "Folha de correr longa demora mais com o mesmo motor.",
+          ],
+          [
+            "No de abrir, o giro é mais lento de propósito, para a folha não bater.",
+            "Portão de abrir costuma girar devagar, por causa da alavanca da folha.",
+            "Em folha que gira, velocidade demais quebra braço e dobradiça.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão passou a demorar",
+          "Portão mais lento que antes",
+          "O que aumenta o tempo de abertura",
+        ],
+        slots: [
+          [
+            "Capacitor fraco tira a força, e o motor leva mais tempo para completar o curso.",
+            "Capacitor cansado é a causa comum de portão que ficou lento.",
+            "Motor que demora e esquenta pede medição do capacitor.",
+          ],
+          [
+            "Trilho sujo, roldana gasta ou folha desequilibrada seguram o movimento.",
+            "Folha que pesa na mão atrasa qualquer motor.",
+            "Atrito na folha aparece primeiro como lentidão.",
+          ],
+          [
+            "Tensão baixa na rede, comum em horário de pico ou fio longo e fino, também alonga o tempo.",
+            "Fio fino e longo até a garagem baixa a tensão do motor.",
+            "Se só demora à noite, a tensão da rede é suspeita.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Dá para deixar o meu portão mais rápido?",
+        answers: [
+          "Às vezes, trocando o motor por um rápido, se a folha está equilibrada e firme. Ajuste na central ganha pouco.",
+          "Em motor comum, quase não há ajuste de velocidade. O ganho vem do motor novo.",
+        ],
+      },
+      {
+        question: "O tempo de fechar é o mesmo?",
+        answers: [
+          "Em geral, sim. O fechamento automático soma a pausa programada na central.",
+          "Sim, o curso é igual; o que varia é a pausa antes de fechar.",
+        ],
+      },
+      {
+        question: "Motor rápido é perigoso?",
+        answers: [
+          "Não, com fotocélula, força regulada e parada suave. Sem isso, a folha rápida bate com mais força.",
+          "Pede mais cuidado: fotocélula funcionando e folha firme.",
+        ],
+      },
+      {
+        question: "Motor rápido gasta mais energia?",
+        answers: [
+          "Quase nada a mais, porque trabalha por menos tempo.",
+          "A diferença é pequena: o rápido puxa mais, mas por poucos segundos.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e da etiqueta do motor, com a largura da folha",
+  },
+  {
+    id: "motor-rapido",
+    broader: "tempo-de-abertura",
+    label: "Motor rápido de portão",
+    phrase: "o motor rápido para portão",
+    asks: [
+      "motor rápido",
+      "motor rápido basculante",
+      "basculante rápido",
+      "portão rápido",
+      "motor veloz",
+      "motor alta velocidade",
+      "motor ultra rápido",
+      "motor turbo",
+      "portão abertura rápida",
+      "motor abertura rápida",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor rápido para portão basculante é o JetFlex, que abre em {opening.jetflex} por {price.jetflex} instalado; o Speedy abre em {opening.speedy} por {price.speedy}. Os dois são de 1/4 HP, para folha equilibrada de até {width.quarterHp}.",
+        "Para abrir o portão mais depressa, escolha pela rua: sem recuo ou com medo de esperar, JetFlex, de {opening.jetflex}; para gastar menos, Speedy, de {opening.speedy} por {price.speedy} instalado. A folha precisa estar firme e equilibrada.",
+        "Motor rápido de basculante custa {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação, e encurta a espera de {opening.padrao} para {opening.speedy} ou {opening.jetflex}. Em portão de correr, o modelo rápido é orçado por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Speedy ou JetFlex: qual motor rápido escolher",
+          "Qual motor rápido para a sua rua",
+          "Motor rápido, caso a caso",
+        ],
+        slots: [
+          [
+            "Em rua movimentada, sem recuo, os segundos a menos do JetFlex fazem diferença na chegada.",
+            "Quem para na rua para esperar o portão ganha mais com o JetFlex.",
+            "Chegada à noite e calçada estreita pedem o mais rápido.",
+          ],
+          [
+            "O Speedy reduz a espera pela metade por pequena diferença de preço em relação ao Padrão.",
+            "Para a maioria das casas, o Speedy é o meio-termo entre preço e tempo.",
+            "Com pouco a mais que o Padrão, o Speedy já corta a espera pela metade.",
+          ],
+          [
+            "No de correr, o tempo depende da largura, e o motor rápido com inversor é orçado por peso e medida.",
+            "Em portão de correr, há motores rápidos com inversor, escolhidos pelo peso da folha.",
+            "Folha de correr longa ganha tempo com inversor, que acelera e freia suave.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que o portão precisa ter para motor rápido",
+          "A folha aguenta a velocidade?",
+          "Antes de pôr motor rápido",
+        ],
+        slots: [
+          [
+            "Velocidade aumenta qualquer folga: folha torta ou solda fraca não recebe motor rápido.",
+            "Folha desequilibrada bate mais forte quando anda depressa.",
+            "Antes da velocidade vêm equilíbrio, soldas e batentes.",
+          ],
+          [
+            "No basculante, a folha deve parar em qualquer altura e ter até {width.quarterHp} no 1/4 HP.",
+            "Para 1/4 HP rápido, o basculante tem até {width.quarterHp} e está equilibrado.",
+            "Basculante mais largo pede outro modelo, e nem sempre o rápido convém.",
+          ],
+          [
+            "Fotocélula funcionando e força no mínimo são condição.",
+            "A fotocélula é ainda mais necessária em portão veloz.",
+            "Sem fotocélula, não se liga fechamento automático em portão rápido.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Motor rápido estraga o portão?",
+        answers: [
+          "Não, com folha equilibrada e parada suave. Em folha com folga, a batida aparece mais cedo.",
+          "Só se a folha já tem folga ou está desequilibrada.",
+        ],
+      },
+      {
+        question: "Dá para acelerar o motor que já tenho?",
+        answers: [
+          "Pouco. A velocidade vem do fuso, do redutor ou do inversor; ajuste na central ganha quase nada.",
+          "Em geral, não. O ganho real vem do motor novo.",
+        ],
+      },
+      {
+        question: "JetFlex tem parada suave?",
+        answers: [
+          "Tem: o inversor acelera, corre e freia antes do batente.",
+          "Sim, o inversor reduz a velocidade no fim do curso.",
+        ],
+      },
+      {
+        question: "Qual a garantia do motor rápido?",
+        answers: [
+          "São {warranty.motor} no motor e {warranty.installation} na instalação, como nos demais kits.",
+          "A mesma dos outros: {warranty.motor} no motor e {warranty.installation} no serviço.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura e a altura da folha",
   },
 ];

@@ -8,6 +8,8 @@ export const torto: NarrowConcept[] = [
     phrase: "o portão que raspa no chão",
     asks: [
       "raspando chão",
+      "portão raspando",
+      "portão arrastando",
       "raspa chão",
       "arrastando chão",
       "arrasta chão",
@@ -20,8 +22,8 @@ export const torto: NarrowConcept[] = [
     answers: {
       any: [
         "Portão raspando no chão desceu do lugar: dobradiça gasta no de abrir, roldana gasta no de correr, ou piso que subiu. Pare de forçar o motor, veja onde está o risco no piso e peça o acerto da folha antes de cortar qualquer coisa.",
-        "Se o portão arrasta no piso, a causa está no apoio: dobradiça, pivô, roldana ou coluna que saiu do prumo. Raspar a chapa ou o piso só disfarça, porque a folha continua descendo.",
-        "Folha que pega no chão faz o motor esquentar, parar ou voltar. Com o disjuntor desligado, tire pedra e terra do caminho; se o risco continua, troca-se a peça gasta e alinha-se a folha.",
+        "Portão arrastando no chão perdeu altura no apoio: dobradiça no de abrir, roldana no de correr, ou coluna que saiu do prumo. Cortar a chapa ou o piso só disfarça, porque a folha continua descendo; pare de usar e peça o alinhamento.",
+        "Se o portão raspa no chão, o motor força, esquenta e pode parar ou voltar. Com o disjuntor desligado, tire pedra e terra do caminho; se o risco continua, troca-se a peça gasta e alinha-se a folha.",
       ],
     },
     sections: [
@@ -48,7 +50,7 @@ export const torto: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Siga o risco no piso", "O que olhar com o disjuntor desligado", "Onde o portão encosta"],
+        headings: ["O que o risco no piso indica", "O que olhar com o disjuntor desligado", "Onde o portão encosta"],
         slots: [
           [
             "O desenho do risco mostra a peça: arco é dobradiça, linha reta é roldana, ponto único é piso.",
@@ -96,7 +98,7 @@ export const torto: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos do risco no piso, das dobradiças ou roldanas e do portão inteiro",
+    photo: "fotos do risco no piso e do portão inteiro",
   },
   {
     id: "basculante-sobe-torto",
@@ -148,7 +150,7 @@ export const torto: NarrowConcept[] = [
         headings: [
           "O que fazer com a folha inclinada",
           "Primeiros passos, sem tocar no portão",
-          "Basculante torto: distância primeiro",
+          "Basculante torto: primeiros cuidados",
         ],
         slots: [
           [
@@ -198,5 +200,205 @@ export const torto: NarrowConcept[] = [
       },
     ],
     photo: "fotos de longe, de frente e dos dois lados, com a folha na posição em que parou",
+  },
+  {
+    id: "basculante-raspando",
+    broader: "torto",
+    label: "Portão basculante raspando no chão",
+    phrase: "o portão basculante que raspa no chão",
+    asks: [
+      "basculante raspando chão",
+      "basculante raspa chão",
+      "basculante arrastando chão",
+      "basculante pegando chão",
+      "basculante raspando",
+      "basculante encosta chão",
+      "basculante raspa coluna",
+      "basculante raspando lateral",
+      "basculante batendo chão",
+      "basculante raspa piso",
+    ],
+    answers: {
+      any: [
+        "Portão basculante que raspa no chão costuma ter cabo esticado de um lado, pivô ou braço com folga, ou fim de curso descendo demais. Pare de usar, não destrave e não mexa em cabo nem contrapeso: a folha pode cair. O acerto é com ela escorada.",
+        "Se o basculante raspa no chão de um canto só, a folha desce torta: cabo desigual, roldana travada ou bucha gasta daquele lado. Se raspa por igual, é percurso longo ou piso que subiu. Desligue o disjuntor e fotografe o risco.",
+        "Basculante que pega no piso ou na coluna saiu do alinhamento. Olhe de longe se um lado está mais baixo e se há cabo frouxo. Cortar a borda de baixo não resolve; alinham-se cabos, pivôs e fim de curso.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o basculante raspa no chão",
+          "Cabo, pivô ou fim de curso",
+          "O que faz a folha do basculante pegar no piso",
+        ],
+        slots: [
+          [
+            "Cabo que esticou ou escorregou no grampo abaixa um canto, e ele risca o piso.",
+            "Roldana gasta ou travada de um lado faz a folha chegar torta ao chão.",
+            "Um canto mais baixo que o outro é sinal de cabo desigual e pede parada.",
+          ],
+          [
+            "Bucha do pivô e furo do braço ovalizados deixam a folha descer alguns milímetros e raspar na coluna.",
+            "Braço empenado ou pino com folga empurra a folha para o lado.",
+            "Solda aberta no suporte muda a altura da folha e aparece como risco novo.",
+          ],
+          [
+            "Fim de curso atuando tarde empurra a folha contra o piso com o motor ainda ligado.",
+            "Borracha nova, piso refeito ou terra acumulada diminuem o espaço embaixo.",
+            "Contrapeso leve faz a folha cair nos últimos centímetros e bater.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "O que fazer com o basculante raspando",
+          "Basculante no chão: passos seguros",
+          "Antes de chamar: olhar de longe",
+        ],
+        slots: [
+          [
+            "Folha torta pode estar presa por um lado só, e ninguém fica embaixo dela.",
+            "O motor fica travado: ele pode ser o que segura a folha.",
+            "Não calce, não force e não corte a folha.",
+          ],
+        ],
+        steps: [
+          "Pare de acionar e desligue o disjuntor.",
+          "Varra a soleira sem entrar sob folha erguida.",
+          "Olhe de longe se um lado está mais baixo e se os cabos estão esticados.",
+          "Fotografe o risco no piso e os dois lados.",
+          "Espere o técnico com o portão parado.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso esticar o cabo do basculante?",
+        answers: [
+          "Não. Ele segura o contrapeso e a folha; solto, derruba o portão. O ajuste é feito com a folha escorada.",
+          "Nunca por conta própria. O cabo trabalha com carga mesmo com o portão fechado.",
+        ],
+      },
+      {
+        question: "Raspa só depois da chuva. Por quê?",
+        answers: [
+          "Terra na soleira, piso que estufou ou madeira inchada. Limpe a soleira; se o risco continuar, peça o ajuste.",
+          "A água leva terra para baixo da folha e incha revestimento de madeira. Fotografe o ponto para o técnico.",
+        ],
+      },
+      {
+        question: "Raspar estraga o motor?",
+        answers: [
+          "Sim, aos poucos: o esforço no fim gasta fuso e redutor e esquenta o motor.",
+          "Pode. O motor empurra contra o piso a cada descida, até a porca do fuso ceder.",
+        ],
+      },
+    ],
+    photo: "fotos do risco no piso, dos dois lados da folha e do portão por dentro, de longe",
+  },
+  {
+    id: "bateram-no-portao",
+    broader: "torto",
+    label: "Carro bateu no portão",
+    phrase: "o portão que levou batida de carro",
+    asks: [
+      "bateram portão",
+      "bati portão",
+      "bati carro portão",
+      "caminhão bateu portão",
+      "moto bateu portão",
+      "batida portão",
+      "portão levou batida",
+      "batido carro portão",
+      "vizinho bateu portão",
+      "portão amassado",
+      "portão batido",
+    ],
+    answers: {
+      any: [
+        "Se bateram no seu portão, desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Fotografe o dano e a placa do carro, anote o contato e peça vistoria antes de usar.",
+        "Portão que levou batida de carro precisa de vistoria mesmo que ainda ande: folha, guia, coluna, braço e fim de curso podem ter saído do lugar. O motor forçando folha empenada piora o dano, por isso fica desligado.",
+        "Depois da batida no portão, a ordem é segurança, registro e orçamento: energia cortada, área isolada, fotos de longe, dados do motorista. O conserto separa serralheria, peças e regulagem, e o valor por escrito serve ao seguro.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: [
+          "O que fazer logo depois da batida no portão",
+          "Portão batido: primeiros passos",
+          "Segurança e registro da batida",
+        ],
+        slots: [
+          [
+            "Folha torta não se endireita na mão, e ninguém encosta nela.",
+            "Se o portão pende para a rua, avise quem passa e isole a calçada.",
+            "Basculante batido não se destrava: o motor pode ser o apoio.",
+          ],
+        ],
+        steps: [
+          "Veja se alguém se feriu e ligue 192 ou 193.",
+          "Desligue o disjuntor.",
+          "Afaste pessoas e carros a uma distância maior que a altura da folha.",
+          "Fotografe o portão, o carro e a placa, sem chegar perto.",
+          "Anote nome, contato e seguro do motorista e faça boletim de ocorrência.",
+          "Peça o orçamento por escrito.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quem paga e o que entra no orçamento",
+          "Conserto da batida: serralheria, peça e regulagem",
+          "Orçamento do portão batido",
+        ],
+        slots: [
+          [
+            "Em regra, quem causou a batida responde pelo conserto, direto ou pelo seguro.",
+            "O seguro costuma pedir fotos, boletim e orçamento por escrito antes do reparo.",
+            "Não conserte antes de registrar, para não perder a prova do dano.",
+          ],
+          [
+            "O valor separa desempeno ou troca de trecho, peças como roldana e guia, e a regulagem do motor.",
+            "Roldana e guia são trocas menores; quadro empenado e coluna fora de prumo exigem serralheiro.",
+            "Alumínio dobrado geralmente tem o trecho trocado; ferro aceita desempeno e solda.",
+          ],
+          [
+            "Fotos de frente, dos lados e do motor bastam para uma primeira estimativa grátis.",
+            "Com as medidas e as fotos de longe, o orçamento sai pelo WhatsApp, sem custo.",
+            "Depois de alinhar a folha, o percurso e o fim de curso são refeitos.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso usar o portão até o conserto?",
+        answers: [
+          "Só depois da vistoria. Folha que parece reta pode ter guia ou solda comprometida.",
+          "Não convém. Se precisar fechar a casa e a folha está torta, tranque as portas internas e chame.",
+        ],
+      },
+      {
+        question: "O motor quebrou com a batida?",
+        answers: [
+          "Muitas vezes não: braço, suporte e cremalheira sofrem primeiro. Ele é testado com a folha já alinhada.",
+          "Em geral o dano é mecânico. A medição do motor vem depois do alinhamento.",
+        ],
+      },
+      {
+        question: "O motorista fugiu. O que faço?",
+        answers: [
+          "Faça boletim de ocorrência e procure imagens de câmeras. O seguro residencial pode cobrir, conforme a apólice.",
+          "Registre a ocorrência com fotos e horário e consulte o seu seguro.",
+        ],
+      },
+    ],
+    photo: "fotos do portão de longe, de frente e dos lados, e do ponto da batida",
   },
 ];

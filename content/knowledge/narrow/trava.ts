@@ -21,8 +21,8 @@ export const trava: NarrowConcept[] = [
     answers: {
       any: [
         "Trava elétrica que não solta: pare de acionar, porque o motor está empurrando contra o pino. Desligue o disjuntor e use a chave da trava, se houver. As causas são desalinhamento, pino torto, bobina queimada ou falta de comando da placa.",
-        "Se o portão ronca e não sai do lugar, a trava pode não ter recolhido. Desligue o disjuntor, não bata no pino nem force a folha; destrave pela chave da própria trava ou espere o técnico.",
-        "Trava que não recolhe quase sempre está prensada: a folha cedeu ou parou apertando o pino. O conserto alinha a folha, mede a bobina e ajusta o tempo entre soltar a trava e ligar o motor.",
+        "Se a trava elétrica não recolhe, o portão ronca e não sai do lugar: pare de acionar e desligue o disjuntor. Não bata no pino nem force a folha; destrave pela chave da própria trava ou espere o técnico.",
+        "Trava elétrica que não solta quase sempre está prensada, porque a folha cedeu ou parou apertando o pino: pare de acionar e desligue o disjuntor. O conserto alinha a folha, mede a bobina e ajusta o tempo entre soltar e andar.",
       ],
     },
     sections: [
@@ -50,7 +50,11 @@ export const trava: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que a trava não recolhe", "Pressão, bobina ou comando", "O defeito por trás da trava presa"],
+        headings: [
+          "Por que a trava não recolhe",
+          "Pino sob pressão, bobina ou comando",
+          "O que prende a trava elétrica",
+        ],
         slots: [
           [
             "Folha que para apertando o batente deixa o pino sob pressão e a bobina não o vence.",
@@ -76,7 +80,7 @@ export const trava: NarrowConcept[] = [
         question: "Posso desligar a trava e usar o portão sem ela?",
         answers: [
           "O técnico pode isolar a trava por um tempo, com o pino recolhido. Não corte fios por conta própria.",
-          "Pode, feito por ele. O portão segue pelo motor, com menos resistência a arrombamento.",
+          "Pode, se o técnico a desligar. O portão segue pelo motor, com menos resistência a arrombamento.",
         ],
       },
       {
@@ -102,5 +106,229 @@ export const trava: NarrowConcept[] = [
       },
     ],
     photo: "fotos da trava e do furo, tiradas com o disjuntor desligado",
+  },
+  {
+    id: "trava-vale-a-pena",
+    broader: "trava",
+    label: "Trava elétrica: quando pôr",
+    phrase: "a escolha de pôr trava elétrica",
+    intent: "question",
+    asks: [
+      "trava elétrica precisa",
+      "trava elétrica vale pena",
+      "trava elétrica necessária",
+      "trava elétrica ou",
+      "motor com trava sem",
+      "precisa trava elétrica",
+      "trava elétrica serve",
+      "trava elétrica obrigatória",
+      "trava elétrica compensa",
+      "motor trava elétrica sem",
+    ],
+    answers: {
+      any: [
+        "Nem todo portão precisa de trava elétrica: ela é necessária no motor reversível, que não segura a folha parada, e vale a pena em folha larga, leve ou de frente para a rua. Motor de redutor irreversível já segura.",
+        "Trava elétrica vale a pena quando a folha cede com empurrão, balança com o vento ou dá direto para a rua. Em portão pequeno, firme e com bom redutor, o motor sozinho costuma bastar.",
+        "Com trava elétrica, se o portão é grande, exposto ou de duas folhas; sem trava, se é estreito e o motor segura sem folga. A folha precisa fechar sempre no mesmo ponto, ou o pino prende.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Portões que pedem trava elétrica", "Com trava ou só com o motor", "Quando a trava faz diferença"],
+        slots: [
+          [
+            "Motor reversível, que deixa mover a folha com a mão, depende de trava ou fechadura para segurar fechado.",
+            "Se você consegue empurrar a folha com o motor travado, falta quem a segure: trava ou reparo da folga.",
+            "Folha que anda alguns centímetros com empurrão tem folga a corrigir antes de pensar em trava.",
+          ],
+          [
+            "No deslizante, a trava prende a ponta da folha no batente; no basculante, vai na lateral, junto à coluna.",
+            "Portão de duas folhas ganha com trava no encontro delas ou no piso.",
+            "Folha comprida entorta no meio com alavanca, e o pino na ponta dificulta.",
+          ],
+          [
+            "Na rua movimentada de dia e vazia à noite, o pino de aço acrescenta tempo a quem tenta forçar.",
+            "Nenhuma trava torna o portão impossível de arrombar, mas aumenta o esforço e o ruído.",
+            "A trava só vale com folha e coluna firmes, porque em chapa fraca quem cede é a chapa.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Os cuidados que a trava exige",
+          "Desvantagens da trava elétrica",
+          "O que pode dar errado com a trava",
+        ],
+        slots: [
+          [
+            "É mais uma peça para alinhar, lubrificar e testar na manutenção preventiva.",
+            "Folha que cede muda a altura do furo, e o pino passa a prender.",
+            "Sem ajuste, o motor parte contra o pino e força o redutor.",
+          ],
+          [
+            "Placa sem saída de trava pede módulo de acionamento.",
+            "Nem toda central tem saída própria; a etiqueta mostra se falta módulo.",
+            "A tensão da trava precisa ser a da saída da placa ou do módulo.",
+          ],
+          [
+            "Na falta de luz, é preciso chave ou modo de recolher o pino à mão.",
+            "Escolha modelo com destravamento manual, para não ficar preso no apagão.",
+            "Nobreak mantém motor e trava; sem ele, a chave da trava é indispensável.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O motor sozinho não segura o portão?",
+        answers: [
+          "O de redutor irreversível segura, mesmo sem energia. Contra alavanca, a trava acrescenta um ponto de aço.",
+          "Em geral segura. Se a folha anda com a mão, há folga, engate solto ou motor reversível.",
+        ],
+      },
+      {
+        question: "A trava gasta muita energia?",
+        answers: [
+          "Não. A maioria só consome no instante em que recolhe o pino.",
+          "Pouco: trabalha alguns segundos por abertura.",
+        ],
+      },
+      {
+        question: "Dá para pôr trava em motor antigo?",
+        answers: [
+          "Dá, com módulo de acionamento, se a placa estiver boa e a folha alinhada.",
+          "Quase sempre. A foto da etiqueta e da coluna mostra o que falta.",
+        ],
+      },
+      {
+        question: "Cadeado faz o mesmo papel?",
+        answers: [
+          "Segura, mas obriga a sair do carro e, esquecido fechado, faz o motor forçar.",
+          "Só em ausência longa e com o disjuntor desligado. No dia a dia, a trava elétrica é mais segura.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado, do encontro da folha com a coluna e da etiqueta do motor",
+  },
+  {
+    id: "instalar-trava",
+    broader: "trava",
+    label: "Instalação de trava elétrica",
+    phrase: "a instalação da trava elétrica",
+    intent: "installation",
+    asks: [
+      "instalar trava elétrica",
+      "instalação trava elétrica",
+      "colocar trava elétrica",
+      "trava elétrica deslizante",
+      "trava elétrica basculante",
+      "trava elétrica pivotante",
+      "trava elétrica correr",
+      "como instalar trava",
+      "trava elétrica duas folhas",
+      "pôr trava elétrica",
+    ],
+    answers: {
+      any: [
+        "A trava elétrica se instala em três partes: folha alinhada, pino fixado em coluna firme com furo reforçado na folha e ligação à saída de trava da placa ou a um módulo. A placa solta o pino antes de mover.",
+        "Instalar trava elétrica pede coluna firme, portão que fecha sempre no mesmo ponto e placa com saída de trava; sem essa saída, entra um módulo. No deslizante, o pino prende a ponta da folha; no basculante, a lateral.",
+        "Para pôr trava elétrica no portão, corrige-se a folga, fixa-se a trava por parafuso ou solda e testa-se em vários ciclos e sem luz. Escolha modelo com destravamento manual, para não ficar preso no apagão.",
+      ],
+      price: [
+        "O preço da trava elétrica instalada soma a trava, o módulo, se a placa não tiver saída própria, e a fixação com parafuso ou solda. Folha larga ou dupla pode pedir duas; fotos da folha e da coluna bastam para o valor.",
+        "Na instalação da trava elétrica paga-se a peça por unidade, a ligação à placa e o ajuste da folha. Mande fotos do portão fechado, da coluna e da etiqueta do motor para o orçamento grátis.",
+      ],
+      "how-to": [
+        "Para instalar trava elétrica: alinhe a folha, marque o furo com o portão fechado, fixe a trava na coluna com o pino livre e ligue à saída de trava ou a um módulo. Solda e ligação na placa são do técnico, com o disjuntor desligado.",
+        "Comece pela folha, que precisa encostar sempre no mesmo ponto. Depois vêm o suporte na coluna, o furo reforçado, o cabo em eletroduto e o módulo na placa; o técnico ajusta o tempo entre soltar e andar.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "Como a trava elétrica é instalada",
+          "Fixação, ligação e teste da trava",
+          "O que o técnico faz ao instalar a trava",
+        ],
+        slots: [
+          [
+            "Antes da trava, a folga da folha e o fim de curso são corrigidos.",
+            "O portão é fechado várias vezes para marcar o ponto exato do furo.",
+            "Folha que para em lugares diferentes não recebe trava até ser regulada.",
+          ],
+          [
+            "O corpo vai em coluna firme, por parafuso passante ou solda, e o furo recebe chapa de reforço.",
+            "Em alumínio ou chapa fina, usa-se reforço para o pino não rasgar o furo.",
+            "O pino deve entrar sem encostar, com folga de poucos milímetros.",
+          ],
+          [
+            "A placa libera a trava um instante antes do movimento, pela saída própria ou por módulo.",
+            "A tensão da trava tem de ser a da saída ou do módulo que a aciona.",
+            "O teste final repete ciclos e simula a falta de luz, com a chave da trava.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Onde fica a trava em cada portão",
+          "Trava no deslizante, no basculante e no de abrir",
+          "Posição e número de travas",
+        ],
+        slots: [
+          [
+            "No deslizante, a trava prende a ponta da folha junto ao batente.",
+            "No basculante, a trava fica na lateral, presa à coluna, perto da borda de baixo.",
+            "No de abrir, o pino vai no piso ou no encontro das folhas.",
+          ],
+          [
+            "Uma trava basta em folha estreita e firme.",
+            "Folha larga, que verga no meio, resiste melhor com duas.",
+            "Em duas folhas, trava-se a que fecha por último ou as duas, conforme o encontro.",
+          ],
+          [
+            "Ao tempo, prefira corpo fechado e pino de aço protegido.",
+            "Modelo com chave de emergência evita ficar preso se a bobina queimar.",
+            "Longe da terra e da água do piso, o pino dura mais.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Minha placa aceita trava?",
+        answers: [
+          "Muitas têm saída própria; nas outras, um módulo resolve. A foto da etiqueta mostra.",
+          "Quase todas, com ou sem módulo. Confira a tensão da saída.",
+        ],
+      },
+      {
+        question: "A trava atrasa a abertura?",
+        answers: [
+          "Por menos de um segundo: ela solta e o motor parte em seguida.",
+          "Quase nada. O tempo é ajustado para o pino sair antes do movimento.",
+        ],
+      },
+      {
+        question: "Precisa de solda?",
+        answers: [
+          "Depende da coluna. Em ferro, a solda é comum; em alvenaria e alumínio, usam-se parafuso e chapa.",
+          "Nem sempre. A foto da coluna define o modo de fixar.",
+        ],
+      },
+      {
+        question: "E quando faltar luz?",
+        answers: [
+          "Usa-se a chave da trava e o destravamento do motor, com o disjuntor desligado. Nobreak mantém os dois.",
+          "A trava precisa de destravamento manual; sem ele, o portão fica preso.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado, da coluna e da etiqueta do motor",
   },
 ];

@@ -29,7 +29,11 @@ export const trilho: NarrowConcept[] = [
     sections: [
       {
         about: "visit",
-        headings: ["Como se conserta o trilho afundado", "Trecho, base e nível", "O reparo, do piso à folga do motor"],
+        headings: [
+          "Como se conserta o trilho afundado",
+          "Etapas do conserto do trilho",
+          "O reparo, do piso à folga do motor",
+        ],
         slots: [
           [
             "A folha é escorada dos dois lados e tirada do trecho ruim antes do corte.",
@@ -114,9 +118,10 @@ export const trilho: NarrowConcept[] = [
       "autoportante",
       "trilho aéreo",
       "trilho suspenso",
-      "trilho embutido",
       "portão suspenso",
       "trilho em cima",
+      "correr trilho embutido",
+      "portão trilho embutido",
     ],
     intent: "question",
     answers: {
@@ -154,7 +159,7 @@ export const trilho: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que muda no preço", "Serralheria, base e motor", "Quanto custa tirar o trilho do chão"],
+        headings: ["O que muda no preço", "Custo de serralheria, base e motor", "Quanto custa tirar o trilho do chão"],
         slots: [
           [
             "Mudar de sistema é serralheria: folha, carros, base e batentes novos, além da regulagem do motor.",
@@ -201,5 +206,322 @@ export const trilho: NarrowConcept[] = [
       },
     ],
     photo: "fotos da entrada inteira, do piso e do espaço ao lado do portão, com o vão e o recuo em metros",
+  },
+  {
+    id: "trilho-preco-metro",
+    broader: "trilho",
+    label: "Preço do trilho por metro",
+    phrase: "o preço do trilho de portão por metro",
+    asks: [
+      "trilho preço",
+      "trilho metro",
+      "trilho valor",
+      "trilho quanto custa",
+      "trocar trilho preço",
+      "trilho preço metro",
+      "quantos metros trilho",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O preço do trilho de portão de correr é contado por metro de perfil, mais a mão de obra de fixar e nivelar. O comprimento é cerca de duas vezes a largura do vão; mande essa medida e fotos do piso para receber o valor.",
+        "Trilho de portão é cobrado por metro, conforme o perfil e o peso da folha, e a instalação soma o trabalho no piso. Um vão de 3 metros pede cerca de 6 de trilho. Fotos e medida dão o valor, sem custo.",
+        "Quanto custa o trilho depende dos metros, do perfil e do piso: soldar sobre chapa é mais simples que quebrar e nivelar o concreto. Quando só um trecho está ruim, troca-se o trecho. O orçamento é grátis, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "Como se calcula o preço do trilho",
+          "Metros, perfil e piso na conta",
+          "O que encarece a troca do trilho",
+        ],
+        slots: [
+          [
+            "A folha precisa de trilho no vão e no recuo lateral, e por isso o comprimento é perto do dobro do vão.",
+            "Conte o vão mais o espaço para onde a folha corre: juntos dão os metros de trilho.",
+            "O trilho cobre o portão fechado e o portão aberto, quase duas vezes a largura.",
+          ],
+          [
+            "O perfil acompanha a roldana: canal em V, em U ou redondo, com bitola para o peso.",
+            "Trilho em V, em U ou redondo precisa casar com a roldana que já existe.",
+            "Perfil diferente do canal da roldana obriga a trocar as duas coisas.",
+          ],
+          [
+            "Piso cedido, raiz ou concreto solto pede nivelar a base, e isso pesa mais que o perfil.",
+            "O conserto do piso costuma ser a parte maior da conta.",
+            "Quando a base está firme, a troca fica só no perfil e na fixação.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Trocar um trecho ou o trilho inteiro", "Reparo ou trilho novo", "Quando basta consertar o trilho"],
+        slots: [
+          [
+            "Amassado curto se corta e se emenda liso; ferrugem em toda a extensão pede trilho novo.",
+            "Um trecho ruim se troca sozinho, com emenda sem degrau.",
+            "Se o desgaste é num ponto só, a emenda resolve.",
+          ],
+          [
+            "Trilho fino sob folha pesada volta a amassar, e a troca por perfil mais forte compensa.",
+            "Folha que ganhou peso pode pedir perfil mais forte.",
+            "Quando o trilho amassa sempre no mesmo lugar, o perfil ou a base é fraca.",
+          ],
+          [
+            "Roldanas gastas são vistas junto, porque estragam o trilho novo.",
+            "O par de roldanas é conferido na mesma visita.",
+            "Trilho novo com roldana de canal comido dura pouco.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Quantos metros de trilho meu portão precisa?",
+        answers: [
+          "Perto de duas vezes a largura da folha: um vão de 3 metros usa cerca de 6. A medida exata inclui os batentes.",
+          "Some o vão e o recuo para onde a folha corre. As pontas recebem batente.",
+        ],
+      },
+      {
+        question: "Qual trilho usar em portão pesado?",
+        answers: [
+          "Perfil maciço ou reforçado, do mesmo canal da roldana, sobre base de concreto firme. O peso da folha define a bitola.",
+          "O que casar com a roldana e suportar o peso. Mande largura, altura e material da folha.",
+        ],
+      },
+      {
+        question: "A troca do trilho mexe no motor?",
+        answers: [
+          "Mexe: altura e alinhamento mudam, e a cremalheira e o fim de curso são acertados de novo.",
+          "Sim. Depois do trilho, a folga da cremalheira volta a {rack.clearance} e o curso é regulado.",
+        ],
+      },
+      {
+        question: "Posso colocar o trilho sozinho?",
+        answers: [
+          "Não convém: a folha precisa sair do lugar, e portão de correr solto tomba. É serviço com escora.",
+          "A parte perigosa é a folha, que fica sem apoio. Deixe a troca com o técnico.",
+        ],
+      },
+    ],
+    photo: "fotos do trilho de ponta a ponta e das roldanas, com a largura do portão",
+  },
+  {
+    id: "trilho-embutido-ou-sobreposto",
+    broader: "trilho",
+    label: "Trilho embutido ou sobreposto",
+    phrase: "a escolha entre trilho embutido e sobreposto",
+    asks: [
+      "trilho embutido sobreposto",
+      "trilho embutido ou sobreposto",
+      "trilho sobrepor",
+      "trilho sobreposto",
+      "trilho embutido ou externo",
+      "trilho embutir sobrepor",
+      "trilho enterrado",
+      "trilho no piso melhor",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Trilho embutido ou sobreposto: escolha o embutido em obra nova ou passagem de pedestre, porque fica rente ao piso; escolha o sobreposto em piso pronto, por ser mais simples de fixar, limpar e trocar.",
+        "O trilho sobreposto é aparafusado ou soldado sobre o piso e custa menos obra; o embutido fica rente, não faz degrau, mas junta água e areia. Em garagem com rampa ou chuva, o dreno decide.",
+        "Para portão de correr já em uso, o sobreposto costuma bastar; o embutido compensa quando o degrau atrapalha carro baixo, cadeira ou carrinho. Os dois precisam de base firme, nível e batentes.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando usar cada trilho",
+          "Embutido para quem, sobreposto para quem",
+          "Trilho embutido e sobreposto, caso a caso",
+        ],
+        slots: [
+          [
+            "O embutido serve a entrada com pedestre, carro baixo ou cadeira de rodas, porque não faz degrau.",
+            "Sem degrau na passagem, o embutido é mais confortável.",
+            "Onde se anda a pé sobre o trilho, prefira o embutido.",
+          ],
+          [
+            "O sobreposto serve a piso pronto: fixa-se por cima e troca-se o trecho ruim sem quebrar.",
+            "Em piso acabado, o sobreposto evita obra.",
+            "Trocar um trecho é mais fácil no sobreposto.",
+          ],
+          [
+            "Em lugar que alaga ou recebe terra, o embutido pede canaleta com dreno.",
+            "Água e areia param no embutido, que precisa de limpeza e dreno.",
+            "Chuva e terra castigam mais o trilho embutido.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como cada trilho é instalado",
+          "Base, nível e fixação do trilho",
+          "Instalação do trilho embutido e do sobreposto",
+        ],
+        slots: [
+          [
+            "O embutido é chumbado em rasgo no concreto, com o topo rente ao piso.",
+            "Para embutir, abre-se o piso, nivela-se e chumba-se o perfil.",
+            "O rasgo é feito no concreto, e o perfil fica nivelado com o piso.",
+          ],
+          [
+            "O sobreposto vai sobre chapa ou direto no piso, com chumbadores próximos uns dos outros.",
+            "Chumbadores bem distribuídos seguram o sobreposto no lugar.",
+            "Sobre o piso, o perfil é soldado em chapa ou parafusado.",
+          ],
+          [
+            "Nos dois, a emenda fica lisa e há batente nas duas pontas.",
+            "Emenda sem degrau e batentes valem para os dois.",
+            "Depois do trilho, a folga da cremalheira volta a {rack.clearance}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Qual dos dois é mais barato?",
+        answers: [
+          "O sobreposto, em piso pronto, porque não exige abrir o concreto. O preço é por metro mais a mão de obra.",
+          "Em geral, o sobreposto. O embutido soma obra no piso.",
+        ],
+      },
+      {
+        question: "Carro passa por cima do sobreposto?",
+        answers: [
+          "Passa, se o perfil e a fixação forem para isso. O degrau é pequeno, mas se sente.",
+          "Sim. Perfil fraco amassa com o tempo; use bitola para carro.",
+        ],
+      },
+      {
+        question: "Posso embutir o trilho que já tenho?",
+        answers: [
+          "Às vezes, abrindo o piso e baixando o perfil, mas a folha também desce e a cremalheira muda.",
+          "É possível com obra. Roldana, altura e cremalheira são refeitas.",
+        ],
+      },
+      {
+        question: "Qual dá menos manutenção?",
+        answers: [
+          "O sobreposto é mais fácil de varrer; o embutido precisa de limpeza do canal e do dreno.",
+          "O sobreposto, por não juntar água.",
+        ],
+      },
+    ],
+    photo: "fotos do piso, da passagem e das roldanas, com a largura do portão",
+  },
+  {
+    id: "trilho-com-agua",
+    broader: "trilho",
+    label: "Trilho com água",
+    phrase: "o trilho que enche de água",
+    asks: [
+      "trilho água",
+      "trilho cheio água",
+      "trilho alagado",
+      "trilho alaga",
+      "trilho enche água",
+      "trilho empoçado",
+      "trilho dreno",
+      "trilho chuva",
+      "trilho sujo",
+      "trilho entupido",
+      "limpar trilho",
+      "limpeza trilho",
+      "trilho areia",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Trilho cheio de água enferruja roldana e junta areia: desligue o disjuntor, tire a água e a sujeira com vassoura e pano e desentupa o dreno. Se empoça sempre, o piso precisa de furo, canaleta ou caimento.",
+        "Para limpar o trilho, corte a energia, varra areia e pedras, seque com pano e não passe graxa, que vira lixa. Água parada depois da chuva pede dreno no canal; roda que já arrasta pede troca.",
+        "Água no trilho do portão de correr não impede o uso na hora, mas estraga rolamento e solta o chumbador. Limpe, seque e abra o dreno; se a água chega à base do motor, deixe desligado e peça a avaliação.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como limpar e secar o trilho",
+          "Limpeza do trilho, passo a passo",
+          "O que fazer com o trilho cheio de água",
+        ],
+        slots: [
+          [
+            "Faça com o motor sem energia e a folha reta, sem pôr a mão sob a roda.",
+            "Vassoura, pano e pá pequena bastam; não use óleo.",
+            "Com o disjuntor desligado, ninguém pode acionar a folha enquanto você limpa.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Tire areia, pedra e folhas com vassoura e pá.",
+          "Seque o canal com pano e desentupa o dreno, se houver.",
+          "Olhe se há ferrugem, chumbador solto ou roda que arrasta.",
+          "Religue, acione uma vez, de longe, e escute.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como resolver a água que volta", "Dreno, canaleta e caimento", "O conserto do trilho que alaga"],
+        slots: [
+          [
+            "Furos ou canaleta levam a água para a rua ou para o ralo.",
+            "Um dreno no ponto mais baixo resolve a maioria dos casos.",
+            "Abre-se saída para a água no ponto em que ela para.",
+          ],
+          [
+            "Trilho embutido em piso sem caimento pode virar sobreposto.",
+            "Quando o embutido alaga sempre, o sobreposto é a saída.",
+            "Erguer o trilho poucos centímetros tira as rodas da água.",
+          ],
+          [
+            "Roldana com rolamento blindado dura mais onde molha.",
+            "Em lugar úmido, usa-se roldana de rolamento blindado.",
+            "Rolamento sem vedação enferruja em pouco tempo nesse ponto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Posso passar graxa para proteger da água?",
+        answers: [
+          "Não. Graxa segura areia e gasta as rodas. Trilho fica limpo e seco.",
+          "Não no trilho. A cremalheira é que recebe lubrificante próprio.",
+        ],
+      },
+      {
+        question: "A água pode chegar ao motor?",
+        answers: [
+          "Pode, se a base for baixa. A base do motor deve ficar acima do piso, e a tampa, vedada.",
+          "Sim, em base rente ao chão. Se já molhou, deixe desligado e peça a avaliação.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo limpar?",
+        answers: [
+          "Uma vez por semana em rua com terra; uma vez por mês em piso limpo, e sempre depois de chuva forte.",
+          "Sempre que houver areia ou folha no canal.",
+        ],
+      },
+      {
+        question: "O trilho enferrujou. Precisa trocar?",
+        answers: [
+          "Ferrugem de superfície se limpa; perfil comido ou solto se troca por trecho.",
+          "Só se perdeu a forma ou soltou. O resto se limpa.",
+        ],
+      },
+    ],
+    photo: "fotos do trilho de ponta a ponta, do ponto em que a água para e da base do motor",
   },
 ];

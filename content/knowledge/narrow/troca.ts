@@ -84,7 +84,7 @@ export const troca: NarrowConcept[] = [
       {
         question: "A troca tem garantia?",
         answers: [
-          "{warranty.motor} no motor e {warranty.installation} na instalação.",
+          "São {warranty.motor} no motor e {warranty.installation} na instalação.",
           "Tem: {warranty.motor} para o motor vendido por nós e {warranty.installation} para o serviço.",
         ],
       },
@@ -107,9 +107,9 @@ export const troca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A troca do motor leva de {time.tilting} no portão basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, com a folha e a elétrica em ordem. Solda, base ou fiação nova somam tempo, avisado antes.",
-        "Trocar o motor de uma casa cabe em uma visita: de {time.tilting} no basculante e de {time.sliding} no deslizante. O portão fica parado só durante o serviço, e os controles saem gravados.",
-        "Quanto tempo demora trocar o motor? De {time.tilting} se o portão sobe, de {time.sliding} se corre, de {time.heavy} se é pesado. O que atrasa é folha torta, coluna fraca ou falta de ponto de energia.",
+        "A troca do motor leva de {time.tilting} no portão basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, com a folha e a elétrica em ordem. Em casa, custa de {price.homeSwap}, e o que somar tempo é avisado antes.",
+        "Trocar o motor de uma casa cabe em uma visita: de {time.tilting} no basculante e de {time.sliding} no deslizante. O portão fica parado só durante o serviço, que em residência custa de {price.homeSwap}.",
+        "Para trocar o motor, conte de {time.tilting} se o portão sobe, de {time.sliding} se corre e de {time.heavy} se é pesado. Folha torta, coluna fraca ou falta de energia atrasam; em casa, a troca fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -211,9 +211,9 @@ export const troca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para trocar o motor por um de outra marca, desde que o tipo e a capacidade sirvam ao portão. Circuito e fotocélula costumam ficar; suporte, cremalheira e controles são conferidos, e os controles em geral mudam.",
-        "Trocar de marca de motor é comum: o que muda é a fixação, a central e o código dos controles. O técnico diz antes o que se aproveita, e a troca em casa fica de {price.homeSwap}.",
-        "Motor de marca diferente serve no mesmo portão se fizer o mesmo movimento e aguentar o peso. Um receptor avulso pode manter os controles antigos quando são muitos.",
+        "Sim, dá para trocar o motor por um de outra marca, desde que o tipo e a capacidade sirvam ao portão. Circuito e fotocélula costumam ficar; suporte e controles em geral mudam, e a troca em casa fica de {price.homeSwap}.",
+        "Pode, e é comum: ao trocar de marca de motor mudam a fixação, a central e o código dos controles. O técnico diz antes o que se aproveita, e a troca em casa fica de {price.homeSwap}.",
+        "Motor de outra marca serve, se fizer o mesmo movimento e aguentar o peso da folha. Um receptor avulso pode manter os controles antigos quando são muitos; em residência, a troca custa de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -298,5 +298,123 @@ export const troca: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor atual, outra da base ou do suporte e outra do portão inteiro",
+  },
+  {
+    id: "trocar-ou-consertar",
+    broader: "troca",
+    label: "Trocar ou consertar o motor",
+    phrase: "a escolha entre trocar e consertar o motor",
+    intent: "comparison",
+    asks: [
+      "trocar ou consertar",
+      "consertar ou trocar",
+      "conserto ou troca",
+      "troca ou conserto",
+      "vale consertar motor",
+      "compensa consertar motor",
+      "motor velho consertar trocar",
+      "motor antigo vale consertar",
+      "quando trocar motor portão",
+    ],
+    answers: {
+      any: [
+        "Conserte o motor quando o redutor está firme e o defeito é de uma peça, como capacitor, placa ou fim de curso; troque quando o enrolamento queimou, o redutor quebrou ou falta peça. Em casa, a troca fica de {price.homeSwap}.",
+        "Consertar compensa em motor com menos anos de uso e peça à venda; trocar compensa quando dois ou três defeitos se somam ou a folha ficou pesada demais para ele. Peça os dois valores: a troca residencial custa de {price.homeSwap}.",
+        "Entre trocar e consertar o motor, decide o redutor: sem folga, o conserto quase sempre vale; com folga e vida útil cumprida, de {life}, a troca é mais segura, de {price.homeSwap} em casa. A etiqueta e um vídeo dão as duas contas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando consertar e quando trocar",
+          "Conserto ou motor novo: como decidir",
+          "O que pesa entre consertar e trocar",
+        ],
+        slots: [
+          [
+            "Conserta-se defeito de capacitor, fim de curso, engrenagem, controle ou placa com o redutor em ordem.",
+            "Peça avulsa à venda e motor do tamanho certo para a folha apontam para o conserto.",
+            "Motor que parou de repente pode ter só capacitor ou fim de curso ruim, e isso se troca na visita.",
+          ],
+          [
+            "Troca-se com enrolamento queimado, redutor quebrado, carcaça corroída ou modelo sem peça.",
+            "Folga no eixo, barulho de moagem e calor em poucas aberturas mostram que a máquina chegou ao fim.",
+            "Motor de casa em garagem coletiva também pede troca, porque o regime não serve.",
+          ],
+          [
+            "A idade conta: a vida esperada é de {life}, e perto do fim os defeitos voltam.",
+            "Some os consertos do último ano antes de pagar mais um.",
+            "Se o reparo passa da metade de um motor novo, a troca costuma ser a conta melhor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O preço do conserto e o da troca", "As duas contas lado a lado", "Quanto custa cada caminho"],
+        slots: [
+          [
+            "O conserto custa a peça e a mão de obra, com o valor dito antes; a troca em casa fica de {price.homeSwap}.",
+            "A troca residencial vai de {price.homeSwap}, com motor e mão de obra; o conserto depende da peça.",
+            "Em portão pesado, a troca fica de {price.heavySwap}, e o conserto merece ser comparado com mais atenção.",
+          ],
+          [
+            "No basculante de até {width.quarterHp}, o kit novo instalado parte de {price.padrao}.",
+            "Na troca, fiação, fotocélula e, no portão de correr, a cremalheira boa são aproveitadas.",
+            "Motor novo traz {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que observar antes de decidir", "Sinais para contar ao técnico", "Como avaliar o motor por fora"],
+        slots: [
+          [
+            "A avaliação se faz por fora, com a tampa fechada e ninguém no caminho da folha.",
+            "Poucas observações ajudam o técnico a dizer qual caminho compensa.",
+            "Se o motor ronca sem andar, desligue o disjuntor e não teste outra vez.",
+          ],
+        ],
+        steps: [
+          "Veja na etiqueta o modelo e, na nota, a idade do motor.",
+          "Escute, em um único acionamento, se há moagem ou só zumbido.",
+          "Note se a carcaça esquenta em poucas aberturas.",
+          "Anote o que já foi trocado no último ano.",
+          "Desligue o disjuntor e fotografe a etiqueta e o portão inteiro.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor queimado tem conserto?",
+        answers: [
+          "Às vezes: rebobinar compensa em motor grande ou raro. Em motor comum de casa, a troca costuma sair melhor.",
+          "Tem, por rebobinagem, mas some o prazo e o risco. O orçamento mostra as duas contas.",
+        ],
+      },
+      {
+        question: "Vale pôr placa nova em motor velho?",
+        answers: [
+          "Vale com o redutor sem folga e a folha leve. Senão, o dinheiro rende mais em motor novo.",
+          "Depende do redutor, que o técnico confere antes de trocar a placa.",
+        ],
+      },
+      {
+        question: "Posso trocar por motor de outra marca?",
+        answers: [
+          "Pode. Suporte e controles mudam; fiação e fotocélula boas ficam.",
+          "Sim, se o tipo e a capacidade servirem ao portão.",
+        ],
+      },
+      {
+        question: "Quem decide, eu ou o técnico?",
+        answers: [
+          "Você, com os dois valores na mão. O técnico mostra a peça e explica a causa.",
+          "A decisão é sua: nada é trocado sem aprovação.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do portão inteiro e, se ele ainda anda sem risco, um vídeo com som",
   },
 ];

@@ -28,7 +28,11 @@ export const usado: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Quando o usado compensa e quando não", "Usado ou novo, caso a caso", "O veredito, por situação"],
+        headings: [
+          "Quando o usado compensa e quando não",
+          "Usado ou novo, caso a caso",
+          "Usado ou novo em cada situação",
+        ],
         slots: [
           [
             "Compensa em motor de portão pesado, cujo novo custa bem mais, com teste em carga e nota.",

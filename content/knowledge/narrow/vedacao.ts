@@ -53,7 +53,11 @@ export const vedacao: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["O que conferir depois de vedar", "Vedação e motor: o ajuste final", "Para o portão não voltar"],
+        headings: [
+          "O que conferir depois de vedar",
+          "Vedação e motor: o ajuste final",
+          "Ajuste para o portão não voltar depois da vedação",
+        ],
         slots: [
           [
             "Borracha alta demais empurra a folha, e a central entende como obstáculo.",

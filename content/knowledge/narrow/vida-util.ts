@@ -27,7 +27,7 @@ export const vidaUtil: NarrowConcept[] = [
         about: "choose",
         headings: [
           "Consertar ou trocar o motor antigo",
-          "O veredito pela idade e pelo defeito",
+          "Conserto ou troca pela idade e pelo defeito",
           "Quando cada um compensa",
         ],
         slots: [
@@ -50,7 +50,11 @@ export const vidaUtil: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O que faz durar mais ou menos", "Peso, uso e energia", "Por que uns duram o dobro"],
+        headings: [
+          "O que faz durar mais ou menos",
+          "Peso, uso e energia na vida do motor",
+          "Por que uns duram o dobro",
+        ],
         slots: [
           [
             "Folha equilibrada e trilho limpo são o que mais alonga a vida.",

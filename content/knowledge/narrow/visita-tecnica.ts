@@ -40,7 +40,7 @@ export const visitaTecnica: NarrowConcept[] = [
           ],
           [
             "Em casa, a revisão custa a partir de {price.preventive} e, com muito a ajustar, em geral de {price.preventiveRange}.",
-            "A preventiva residencial parte de {price.preventive}; prédio e empresa têm valor por portão.",
+            "A manutenção preventiva residencial parte de {price.preventive}; prédio e empresa têm valor por portão.",
             "Para condomínio, comércio e galpão, a visita é orçada conforme o número e o peso dos portões.",
           ],
           [

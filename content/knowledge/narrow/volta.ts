@@ -27,7 +27,11 @@ export const volta: NarrowConcept[] = [
     sections: [
       {
         about: "signs",
-        headings: ["Onde ele volta diz a causa", "Volta no meio, no fim ou ao encostar", "Leia o ponto da reabertura"],
+        headings: [
+          "O ponto em que o portão volta indica a causa",
+          "Volta no meio, no fim ou ao encostar",
+          "Leia o ponto da reabertura",
+        ],
         slots: [
           [
             "Volta antes do meio, sem ronco, é fotocélula: sujeira, sol na lente ou suporte que treme.",

@@ -41,7 +41,7 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "Com tensão de menos, o motor de 220 V em 127 V zumbe, sai sem força, esquenta e desarma, e a placa pode nem ligar.",
-            "220 V ligado em 127 V parece motor fraco ou queimado, mas muitas vezes volta ao normal na tensão certa.",
+            "Motor de 220 V ligado em 127 V parece fraco ou queimado, mas muitas vezes volta ao normal na tensão certa.",
             "Se ele ronca e não anda depois de uma mudança na fiação, a tensão é a primeira medição.",
           ],
           [
@@ -106,7 +106,7 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e do quadro de luz fechado, contando o que foi ligado",
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
   },
   {
     id: "converter-voltagem",
@@ -228,7 +228,7 @@ export const voltagem: NarrowConcept[] = [
       any: [
         "Para portão de casa, escolha monofásico: trabalha em 127 V ou 220 V e atende folhas leves e médias. Trifásico serve a portão pesado e de muito uso, onde há entrada trifásica, como indústria e condomínio grande.",
         "Monofásico ou trifásico? Casa e comércio comum ficam no monofásico; galpão com folha pesada, no trifásico, se a rede permite. Há ainda o motor com inversor, que recebe rede comum e controla velocidade, partida e parada.",
-        "Trifásico não é melhor por si: é o certo onde há três fases e carga grande. Em casa, a entrada costuma ser de uma ou duas fases, e o motor monofásico, ou com inversor, é a escolha.",
+        "Em casa, motor trifásico quase nunca compensa: fique com o monofásico ou com inversor. Troque por trifásico só onde já há três fases na entrada e o portão é pesado ou abre muitas vezes por dia, como em galpão e condomínio grande.",
       ],
     },
     sections: [
@@ -265,7 +265,7 @@ export const voltagem: NarrowConcept[] = [
           [
             "Faltou uma fase no trifásico, ele zumbe e queima; por isso precisa de proteção de falta de fase.",
             "Relé de falta de fase e disjuntor tripolar são parte da instalação trifásica.",
-            "A proteção certa custa pouco perto de um enrolamento queimado.",
+            "Com duas fases apenas, o trifásico ronca, aquece e queima; disjuntor tripolar e relé de falta de fase evitam isso.",
           ],
           [
             "O monofásico de 220 V em duas fases pede disjuntor bipolar e circuito próprio.",
@@ -275,13 +275,13 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["signs"],
+    keep: ["safety"],
     questions: [
       {
         question: "Posso ligar trifásico em casa com inversor?",
         answers: [
           "Há inversor que recebe monofásico e entrega trifásico a motor próprio. A escolha é de projeto, com a potência e a placa compatíveis.",
-          "Pode, com inversor correto e motor adequado; não é ligar por conta própria.",
+          "Pode: há inversor de entrada monofásica e saída trifásica, e muitos motores rápidos já vêm assim de fábrica. A escolha e a ligação são do técnico.",
         ],
       },
       {
@@ -307,5 +307,298 @@ export const voltagem: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, do quadro fechado e do portão inteiro",
+  },
+  {
+    id: "motor-110-ou-220",
+    broader: "voltagem",
+    label: "Motor de portão 110 V ou 220 V",
+    phrase: "a escolha entre motor de 110 V e de 220 V",
+    asks: [
+      "110 ou 220",
+      "127 ou 220",
+      "110 220 motor",
+      "110 220 portão",
+      "110 220 qual",
+      "110 220 melhor",
+      "diferença 110 220",
+      "220 ou 127",
+      "127 220 motor",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Motor de portão 110 V ou 220 V: escolha 220 V quando a casa tem duas fases, porque a corrente é menor e a partida, mais firme; fique com 110 V (127 V) ou bivolt quando só há uma fase. A força do motor e o gasto são os mesmos.",
+        "Entre 110 V e 220 V, o motor de portão de mesma potência tem a mesma força e gasta o mesmo. Em 127 V ele puxa cerca de 1,7 vez mais corrente, e o cabo sofre mais; por isso, havendo duas fases, prefira 220 V.",
+        "Prefira o motor de 220 V se o quadro tem duas fases ou fica longe do portão; compre o de 110 V, que na rede é 127 V, se a casa só tem uma fase. Na dúvida, o bivolt serve aos dois, com a ligação feita pelo técnico.",
+      ],
+      price: [
+        "O preço do motor não muda por ser 110 V ou 220 V de forma que decida a compra: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {price.padrao}, {price.speedy} e {price.jetflex}; a ligação nossa é em 220 V.",
+        "Em 110 V ou 220 V, o que pesa no valor é o modelo e a elétrica até o motor. Os kits basculantes custam {price.padrao}, {price.speedy} e {price.jetflex}, já instalados; levar 220 V até a coluna, se faltar, é orçado por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "110 V ou 220 V: quando escolher cada um",
+          "Qual tensão serve à sua casa",
+          "Motor 110 ou 220: a escolha por caso",
+        ],
+        slots: [
+          [
+            "Casa com chuveiro ou tomada de 220 V tem duas fases na entrada, e levar 220 V ao portão é o melhor caminho.",
+            "Com duas fases no quadro, escolha 220 V: o mesmo motor puxa menos corrente e o cabo aquece menos.",
+            "Na Grande São Paulo, 127 V é fase e neutro, e 220 V costuma ser fase com fase.",
+          ],
+          [
+            "Casa com uma fase só fica no motor de 127 V ou no bivolt ligado em 127 V.",
+            "Onde só há 127 V, o motor dessa tensão trabalha bem, desde que o cabo seja calculado para a distância.",
+            "Trocar a entrada da casa só por causa do portão raramente compensa.",
+          ],
+          [
+            "Quadro longe do portão pende para 220 V, porque a queda de tensão no cabo é menor.",
+            "Portão pesado ou de muito uso também ganha com 220 V, pela partida mais firme.",
+            "Nos nossos serviços o motor é ligado em 220 V, com circuito próprio e aterramento.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: [
+          "O que muda entre 110 V e 220 V no motor",
+          "Força, consumo e fiação em cada tensão",
+          "Diferenças práticas entre as duas tensões",
+        ],
+        slots: [
+          [
+            "Força e velocidade são as mesmas para a mesma potência; a tensão não deixa o portão mais rápido.",
+            "O motor de 220 V não é mais forte: muda a corrente, e não o trabalho.",
+            "A conta de luz fica igual, porque se paga a energia usada, em kWh.",
+          ],
+          [
+            "Em 127 V, a corrente é cerca de 1,7 vez a de 220 V, e o cabo pede mais atenção.",
+            "Corrente maior em cabo fino derruba a tensão na partida e deixa o motor fraco.",
+            "O 220 V de duas fases usa disjuntor bipolar, que corta os dois fios vivos.",
+          ],
+          [
+            "Capacitor e placa são próprios de cada tensão, e não se troca uma pela outra sem conferir.",
+            "Ligar 127 V em 220 V queima; ligar 220 V em 127 V deixa sem força e aquece.",
+            "A etiqueta do motor diz a tensão: um número é fixo, 127/220 V é bivolt.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Qual gasta menos energia, 110 ou 220?",
+        answers: [
+          "Nenhum: o consumo é o mesmo para o mesmo trabalho. Em 220 V cai a corrente, não a conta.",
+          "A conta quase não muda. O ganho do 220 V está no cabo e na partida.",
+        ],
+      },
+      {
+        question: "Como sei se minha casa tem 220 V?",
+        answers: [
+          "Se há chuveiro ou tomada de 220 V, há duas fases. Disjuntor duplo no quadro é indício; a confirmação é por medição.",
+          "Olhe a conta de luz ou o padrão de entrada: bifásico ou trifásico permite 220 V. O técnico mede antes de ligar.",
+        ],
+      },
+      {
+        question: "Comprei 110 e minha rede é 220. E agora?",
+        answers: [
+          "Não ligue. Se o motor não for bivolt, troque antes de usar ou leve 127 V até ele, com fase e neutro, por eletricista.",
+          "Deixe na caixa e confira a etiqueta. Só o bivolt aceita as duas; motor de 127 V em 220 V queima.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz fechado e outra do portão inteiro, com as medidas",
+  },
+  {
+    id: "motor-bivolt",
+    broader: "voltagem",
+    label: "Motor de portão bivolt",
+    phrase: "o motor de portão bivolt",
+    asks: [
+      "motor bivolt",
+      "portão bivolt",
+      "bivolt automático",
+      "bivolt vale",
+      "é bivolt",
+      "bivolt portão",
+      "central bivolt",
+      "placa bivolt",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna feita pelo técnico. Vale quando você não sabe a tensão do ponto ou pretende mudar depois; com 220 V pronto, o de tensão única serve.",
+        "O motor de portão bivolt vale a pena para quem compra antes de ter o ponto elétrico ou pode mudar de casa. Confira na etiqueta se está escrito 127/220 V e se a troca é automática ou por chave; na posição errada, ele queima ou fica sem força.",
+        "Motor de portão bivolt não é mais forte nem gasta menos: só aceita as duas tensões, 127 V e 220 V. Muitos motores com inversor são bivolt automáticos; nos comuns, a mudança é por fios ou chave e inclui conferir o capacitor. A etiqueta responde.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o motor bivolt vale a pena", "Bivolt ou tensão única", "Como escolher o motor bivolt"],
+        slots: [
+          [
+            "Vale quando a tensão do ponto ainda não está definida ou pode mudar em uma reforma.",
+            "Quem aluga ou vai fazer a elétrica depois ganha liberdade com o bivolt.",
+            "Se o ponto já é 220 V e fica assim, o motor de tensão única é suficiente.",
+          ],
+          [
+            "Veja se a seleção é automática, por chave ou por ligação de fios; as três existem.",
+            "Bivolt automático reconhece a rede; no de chave, a posição é conferida antes de energizar.",
+            "Em motor comum, mudar a tensão pode exigir outro capacitor, o que é serviço do técnico.",
+          ],
+          [
+            "Mesmo no bivolt, prefira ligar em 220 V quando houver duas fases.",
+            "A garantia não costuma cobrir ligação na posição errada, e por isso a conferência vem antes.",
+            "Peça que a tensão usada fique anotada junto ao motor, para o próximo serviço.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como confirmar se o motor é bivolt", "Etiqueta, chave e rede", "O que ler antes de ligar"],
+        slots: [
+          [
+            "A etiqueta externa resolve; a tampa fica fechada.",
+            "Placa bivolt não quer dizer motor bivolt: os dois precisam aceitar a tensão.",
+            "Na dúvida, não energize o motor antes da medição.",
+          ],
+        ],
+        steps: [
+          "Leia na etiqueta: 127/220 V é bivolt, um número só é tensão única.",
+          "Procure no manual se a seleção é automática ou por chave.",
+          "Fotografe a etiqueta e o quadro fechado.",
+          "Peça ao técnico que meça o ponto antes de ligar.",
+        ],
+      },
+    ],
+    keep: ["signs", "safety"],
+    questions: [
+      {
+        question: "Bivolt gasta mais?",
+        answers: [
+          "Não. O consumo depende do trabalho e do tempo ligado, e não de aceitar duas tensões.",
+          "Gasta o mesmo que o de tensão única de igual potência.",
+        ],
+      },
+      {
+        question: "Liguei o bivolt na posição errada. Queimou?",
+        answers: [
+          "Depende: posição de 220 V em rede de 127 V deixa sem força; a contrária pode queimar placa, capacitor e enrolamento. Desligue e peça a medição.",
+          "Pode ter queimado, se estava em 127 V e recebeu 220 V. Não religue antes de medir.",
+        ],
+      },
+      {
+        question: "Os motores que vocês instalam são bivolt?",
+        answers: [
+          "Ligamos em 220 V, com circuito próprio e terra. Se o seu ponto é 127 V, diga antes, e indicamos o modelo adequado.",
+          "A ligação padrão é em 220 V. Mande a foto do quadro, e confirmamos o que serve à sua rede.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, se já comprou, ou do quadro de luz fechado",
+  },
+  {
+    id: "ligar-em-110",
+    broader: "voltagem",
+    label: "Ligar motor de portão em 110 V",
+    phrase: "ligar o motor de portão em 110 V",
+    asks: [
+      "ligar motor 110",
+      "ligar portão 110",
+      "pode ligar 110",
+      "funciona 110",
+      "motor 110 funciona",
+      "casa só 110",
+      "só tem 110",
+      "só tenho 110",
+      "motor portão 110 volts",
+      "ligar 127",
+      "motor portão 127",
+    ],
+    answers: {
+      any: [
+        "Pode ligar motor de portão em 110 V (127 V na rede) se a etiqueta trouxer 127 V ou 127/220 V. Motor só de 220 V não se liga em 110 V: fica sem força, zumbe e esquenta. O circuito leva fase, neutro, terra e cabo calculado.",
+        "Pode, se o motor de portão foi feito para 127 V ou é bivolt: em 110 V ele tem a mesma força do de 220 V. O cuidado é o cabo: a corrente é cerca de 1,7 vez maior, e fio fino deixa a partida fraca.",
+        "Sim, com o motor certo: se a sua casa só tem 110 V, use motor de portão de 127 V ou bivolt, em circuito só do portão. Antes, veja se a entrada tem duas fases: nesse caso um eletricista leva 220 V até a coluna, o que costuma ser melhor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Como ter o portão automático só com 110 V",
+          "Casa só com 110 V: as saídas",
+          "Motor 127 V, bivolt ou ponto de 220 V",
+        ],
+        slots: [
+          [
+            "Motor de 127 V atende portão residencial comum, com folha equilibrada e cabo certo.",
+            "O bivolt ligado em 127 V trabalha igual e deixa a porta aberta para 220 V no futuro.",
+            "Confirme a tensão na etiqueta antes da compra, porque nem todo modelo existe em 127 V.",
+          ],
+          [
+            "Entrada bifásica permite 220 V mesmo que as tomadas sejam todas de 127 V.",
+            "Casa com chuveiro de 220 V já tem o que é preciso para um circuito de 220 V no portão.",
+            "A conta de luz ou o padrão informa se a ligação é monofásica ou bifásica.",
+          ],
+          [
+            "Transformador fica para exceção, dimensionado para a partida do motor e protegido.",
+            "Transformador pequeno aquece e não segura o arranque, que pede várias vezes a corrente normal.",
+            "Na maioria das casas, o circuito novo de 220 V dura mais que o transformador.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Cuidados para ligar em 127 V",
+          "Cabo, disjuntor e terra em 110 V",
+          "O que o circuito de 127 V precisa ter",
+        ],
+        slots: [
+          [
+            "O circuito é só do portão, com fase, neutro e terra, e disjuntor compatível com o cabo.",
+            "Cabo de no mínimo 2,5 mm², pela NBR 5410, e mais grosso quando o quadro fica longe.",
+            "Extensão e emenda na lâmpada da garagem derrubam a tensão justo na partida.",
+          ],
+          [
+            "A tensão é medida com o motor partindo, e não só com ele parado.",
+            "DR e aterramento valem também em 127 V, porque o choque é igualmente perigoso.",
+            "A medição e a ligação ficam com técnico ou eletricista, com o circuito desligado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Motor de 110 tem menos força?",
+        answers: [
+          "Não. Mesma potência é mesma força; o que enfraquece é cabo fino ou emenda que derruba a tensão.",
+          "A força é a mesma. Se parte fraco, meça a tensão durante a partida.",
+        ],
+      },
+      {
+        question: "Posso ligar motor 220 V em 110 V só por uns dias?",
+        answers: [
+          "Não. Ele zumbe, aquece e pode queimar o enrolamento, e a placa talvez nem ligue.",
+          "Nem por um dia. Espere a ligação certa e use o portão na mão se for de correr ou de abrir, reto e nivelado.",
+        ],
+      },
+      {
+        question: "Quanto custa levar 220 V até o portão?",
+        answers: [
+          "O valor segue os metros de cabo, o eletroduto existente e o espaço no quadro. Fotos do quadro fechado e do caminho bastam para o orçamento grátis.",
+          "Cobra-se por cabo, passagem e proteção no quadro; mande as fotos e receba o valor antes.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz fechado e outra da etiqueta do motor, se já tiver um",
   },
 ];

@@ -1,0 +1,217 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const contrapeso: NarrowConcept[] = [
+  {
+    id: "contrapeso-calcular",
+    broader: "contrapeso",
+    label: "Cálculo do contrapeso",
+    phrase: "o cálculo do contrapeso do basculante",
+    asks: [
+      "contrapeso calcular",
+      "calcular contrapeso",
+      "cálculo contrapeso",
+      "quanto contrapeso",
+      "quantos quilos contrapeso",
+      "peso contrapeso",
+      "regular contrapeso",
+      "como regular contrapeso",
+      "equilibrar basculante",
+      "balancear portão",
+      "contrapeso regulagem",
+      "acertar contrapeso",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O contrapeso do basculante se calcula pelo peso da folha, dividido entre os dois lados e corrigido pelo ponto em que o cabo puxa. A prova é prática: a folha deve ficar parada a meia altura. O acerto é só do técnico.",
+        "Para calcular o contrapeso, estima-se o peso da folha por área e material e ajusta-se no local, por igual nos dois lados, até o portão não subir nem descer sozinho. Em casa, você mede e fotografa; a caixa não se abre.",
+        "Contrapeso se regula com a folha escorada: o técnico acrescenta ou tira peso dos dois lados até ela parar em qualquer altura. Na visita a portão com ajustes a fazer, o mais comum é de {price.preventiveRange}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como se chega ao peso certo", "A conta e o teste do contrapeso", "Do peso da folha ao contrapeso"],
+        slots: [
+          [
+            "A folha é estimada por área: chapa de aço pesa 7,85 kg por metro quadrado a cada milímetro, mais o quadro.",
+            "Começa-se pelo peso da folha, somando chapa, tubos, revestimento e ferragens.",
+            "Área, espessura e material dão o peso da folha com boa aproximação.",
+          ],
+          [
+            "O contrapeso de cada lado fica perto da metade, corrigido pelo ponto de fixação do cabo e pelo braço.",
+            "Divide-se entre os dois lados, e a posição do cabo muda o resultado.",
+            "Onde o cabo prende na folha altera a alavanca, e por isso a conta sozinha não basta.",
+          ],
+          [
+            "O ponto certo se confirma com a folha solta do motor e segura pelo técnico: ela deve parar a meia altura.",
+            "A prova final é a folha que não sobe nem desce quando solta no meio.",
+            "Equilíbrio é a folha parada em qualquer altura, nos dois lados por igual.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que você pode medir e mandar",
+          "Dados para o técnico calcular",
+          "Sem abrir a caixa: o que informar",
+        ],
+        slots: [
+          [
+            "Nada disso pede abrir caixa, soltar cabo ou destravar o motor.",
+            "Faça com o portão fechado e o disjuntor desligado.",
+            "As medidas se tiram de fora, com trena.",
+          ],
+        ],
+        steps: [
+          "Meça largura e altura da folha.",
+          "Diga o material e, se souber, a espessura da chapa ou da madeira.",
+          "Conte o que foi acrescentado: chapa, ripa, vidro, portinhola.",
+          "Observe de longe se ela desce sozinha, sobe sozinha ou entorta.",
+          "Mande fotos por dentro, dos dois lados.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso pôr peso na caixa eu mesmo?",
+        answers: [
+          "Não. O peso está suspenso por cabo, e abrir a caixa com a folha solta pode derrubar os dois.",
+          "Não é seguro: o erro faz a folha cair ou subir de repente.",
+        ],
+      },
+      {
+        question: "Coloquei chapa no portão. Quanto aumenta o contrapeso?",
+        answers: [
+          "O mesmo que a chapa pesa, repartido e conferido no local. Uma chapa de 1 mm em 5 m² soma perto de 39 kg.",
+          "Some o peso da chapa: 7,85 kg por metro quadrado a cada milímetro. O técnico reparte e testa.",
+        ],
+      },
+      {
+        question: "Contrapeso a mais ajuda o motor?",
+        answers: [
+          "Não. Com peso a mais a folha sobe sozinha e bate, e o motor força para fechar.",
+          "Não: o desequilíbrio só muda de lado.",
+        ],
+      },
+      {
+        question: "De que é feito o contrapeso?",
+        answers: [
+          "Em geral, barras de ferro, concreto ou chumbo dentro da caixa lateral, presos ao cabo.",
+          "Ferro, concreto ou chumbo, conforme o espaço da caixa.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e dos dois lados, com largura, altura e material da folha",
+  },
+  {
+    id: "basculante-sem-contrapeso",
+    broader: "contrapeso",
+    label: "Basculante sem contrapeso",
+    phrase: "o basculante sem contrapeso",
+    asks: [
+      "basculante sem contrapeso",
+      "sem contrapeso",
+      "portão sem contrapeso",
+      "motor sem contrapeso",
+      "tirar contrapeso",
+      "basculante sem peso",
+      "precisa contrapeso",
+      "contrapeso obrigatório",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não: portão basculante sem contrapeso nem mola não deve receber motor. O motor conduz a folha, mas não foi feito para erguê-la nem segurá-la; sem equilíbrio, o fuso se gasta e a folha pode cair.",
+        "Basculante precisa de contrapeso ou de mola que faça o papel dele. Sem um dos dois, a folha pesa inteira no motor e despenca se algo falhar. Deixe sem uso e peça a avaliação por foto.",
+        "Só funciona sem contrapeso o basculante que usa mola no lugar. Se o seu perdeu o contrapeso, não acione nem destrave: a folha está sem sustentação, e quem a escora é o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "Para que serve o contrapeso",
+          "Por que o motor não substitui o contrapeso",
+          "O que sustenta a folha do basculante",
+        ],
+        slots: [
+          [
+            "O contrapeso desce enquanto a folha sobe e carrega quase todo o peso dela.",
+            "Folha e contrapeso se equilibram pelo cabo, e sobra pouco para o motor.",
+            "Com o peso equilibrado, uma mão ergue a folha.",
+          ],
+          [
+            "Um motor de 1/4 HP foi feito para conduzir folha equilibrada, e não para levantar carga.",
+            "Motor mais forte ergueria a folha, mas não a seguraria numa falha.",
+            "Sem equilíbrio, o motor esquenta, o fuso se gasta e a força precisa ficar perigosa.",
+          ],
+          [
+            "Em portão com mola, é ela que guarda a força e ajuda na subida.",
+            "A mola faz o mesmo papel em coluna estreita ou folha leve.",
+            "Onde não cabe contrapeso, usa-se mola calculada para a folha.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "O que fazer se não há contrapeso",
+          "Soluções para basculante sem equilíbrio",
+          "Contrapeso, mola ou outro portão",
+        ],
+        slots: [
+          [
+            "Se as caixas existem e estão vazias, o técnico repõe o peso e os cabos.",
+            "Com caixa lateral, repor cabos e peso é o caminho.",
+            "Caixa vazia ou cabo solto se refaz com a folha escorada.",
+          ],
+          [
+            "Sem espaço nas laterais, avalia-se mola, com o mesmo cuidado.",
+            "Coluna estreita pede mola em vez de peso.",
+            "A mola entra quando não cabe a caixa do contrapeso.",
+          ],
+          [
+            "Em folha muito pesada ou coluna fraca, trocar o tipo de portão pode sair melhor.",
+            "Quando nem peso nem mola cabem, pense em portão de correr ou de abrir.",
+            "Às vezes a reforma custa mais que outro tipo de abertura, e o orçamento mostra.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Um motor de 1/2 HP dispensa o contrapeso?",
+        answers: [
+          "Não. Mesmo que erga a folha, ele não a segura se uma peça falhar.",
+          "Não dispensa: potência não substitui equilíbrio.",
+        ],
+      },
+      {
+        question: "O contrapeso caiu. Posso usar assim?",
+        answers: [
+          "Não use, não destrave e não passe embaixo. A folha está sem sustentação.",
+          "Não. Desligue o disjuntor, isole o vão e chame o técnico.",
+        ],
+      },
+      {
+        question: "Portão de alumínio leve precisa de contrapeso?",
+        answers: [
+          "Precisa, em menor quantidade. Folha leve também cai se estiver sem equilíbrio.",
+          "Sim, proporcional ao peso. A folha leve usa pouco.",
+        ],
+      },
+      {
+        question: "Dá para trocar contrapeso por mola?",
+        answers: [
+          "Dá em alguns portões, com cálculo e ferragem própria. É serviço de técnico.",
+          "Às vezes. Depende da coluna e do peso da folha.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e das duas laterais, tiradas de longe, com a largura e a altura",
+  },
+];

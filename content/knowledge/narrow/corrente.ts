@@ -1,0 +1,147 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const corrente: NarrowConcept[] = [
+  {
+    id: "corrente-caiu",
+    broader: "corrente",
+    label: "Corrente do motor caiu ou arrebentou",
+    phrase: "a corrente do motor que caiu ou arrebentou",
+    asks: [
+      "corrente caiu",
+      "corrente caindo",
+      "corrente saiu",
+      "corrente saindo",
+      "corrente soltou",
+      "corrente solta",
+      "corrente escapou",
+      "corrente arrebentou",
+      "corrente arrebentada",
+      "corrente quebrou",
+      "corrente quebrada",
+      "corrente frouxa",
+      "corrente batendo",
+      "corrente pulando",
+      "esticar corrente",
+      "trocar corrente",
+      "troca corrente",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Corrente do motor de portão que caiu ou arrebentou deixa a folha sem condução. Desligue o disjuntor, não mova nem destrave o portão e não passe embaixo; o técnico prende a folha, troca corrente e pinhão gastos e acerta a tensão.",
+        "Se a corrente do portão soltou, a causa costuma ser folga, elo gasto ou pinhão comido. Não tente recolocar: ela pode puxar os dedos se o motor partir. Com a folha presa, ajusta-se a tensão ou troca-se o par.",
+        "Corrente frouxa se estica pelo esticador; arrebentada ou enferrujada se troca, junto com o pinhão de dentes finos. É serviço com a folha presa e o disjuntor desligado, orçado pela foto da etiqueta e da corrente.",
+      ],
+      "how-to": [
+        "A corrente do portão se estica pelo parafuso do esticador até sobrar pouca folga no meio do vão, com o disjuntor desligado e a folha presa. Como a folha pode se mover, o ajuste é do técnico.",
+        "Para lidar com a corrente frouxa ou caída, desligue o disjuntor, deixe a folha como está e mande fotos. Recolocar no pinhão exige prender a folha e alinhar pinhão e esticador, trabalho de técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que fazer com a corrente solta",
+          "Passos seguros até o técnico chegar",
+          "Corrente caída: o que não fazer",
+        ],
+        slots: [
+          [
+            "Dedo entre corrente e pinhão se machuca mesmo em movimento lento.",
+            "A folha pode descer ou correr quando a corrente perde a tensão.",
+            "Deixe a corrente onde caiu e cuide da área.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Não mova a folha nem destrave o motor.",
+          "Se for basculante ou porta de enrolar, isole a área de baixo.",
+          "Fotografe de longe a corrente, o pinhão e a etiqueta.",
+          "Não emende com arame nem com elo improvisado.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que a corrente cai ou arrebenta",
+          "Folga, pinhão gasto e desalinhamento",
+          "Causas da corrente que vive saindo",
+        ],
+        slots: [
+          [
+            "Corrente alongada pelo uso passa do curso do esticador e salta do pinhão.",
+            "Com o tempo os elos se alongam, e a folga faz a corrente pular.",
+            "Elo gasto alonga a corrente, e o esticador não dá mais conta.",
+          ],
+          [
+            "Pinhão com dentes finos ou pontudos solta a corrente nova também.",
+            "Dente do pinhão em forma de gancho pede troca junto.",
+            "Corrente nova em pinhão velho volta a pular.",
+          ],
+          [
+            "Motor fora de alinhamento e folha pesada puxam a corrente de lado.",
+            "Suporte torto desalinha o pinhão e a corrente sai sempre do mesmo lado.",
+            "Folha desequilibrada dá tranco e abre o elo de emenda.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é a troca da corrente",
+          "Corrente, pinhão e esticador na visita",
+          "O ajuste feito pelo técnico",
+        ],
+        slots: [
+          [
+            "A folha é presa antes de soltar a transmissão.",
+            "Com a folha calçada, corrente e pinhão saem sem risco.",
+            "Primeiro se segura o portão; depois se mexe na corrente.",
+          ],
+          [
+            "A corrente nova tem o mesmo passo e o número certo de elos, para o esticador ficar no meio do curso.",
+            "Passo e comprimento são os do modelo, e o esticador fica com sobra.",
+            "Troca-se pelo mesmo passo, com emenda própria e trava.",
+          ],
+          [
+            "Alinhados motor e pinhão, regulam-se o fim de curso e a força.",
+            "Depois se lubrifica e se acerta o ponto de parada, que muda com a corrente nova.",
+            "O teste final confere folga, ruído e parada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Posso emendar a corrente?",
+        answers: [
+          "Só o técnico, com emenda do mesmo passo, e se o resto estiver bom. Emenda improvisada abre em carga.",
+          "Em casa, não. Corrente que abriu uma vez mostra desgaste no conjunto.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a corrente?",
+        answers: [
+          "Depende do passo, do comprimento e do pinhão. A foto da etiqueta e da corrente dá o valor antes.",
+          "Cobra-se peça e mão de obra; o pinhão costuma ser trocado junto.",
+        ],
+      },
+      {
+        question: "Vale passar para motor de fuso?",
+        answers: [
+          "Vale comparar quando corrente e pinhão acabaram em motor antigo. O kit basculante novo parte de {price.padrao} instalado.",
+          "Em basculante de casa, sim, se o motor já é velho. Motor bom com corrente nova segue bem.",
+        ],
+      },
+      {
+        question: "Que óleo passar na corrente?",
+        answers: [
+          "Lubrificante próprio para corrente, em pouca quantidade, com o disjuntor desligado. Graxa grossa junta areia.",
+          "Spray para corrente. Óleo demais pinga e junta poeira.",
+        ],
+      },
+    ],
+    photo: "fotos da corrente, do pinhão e da etiqueta do motor, tiradas sem mover a folha",
+  },
+];

@@ -1,0 +1,126 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const omegaport: NarrowConcept[] = [
+  {
+    id: "omegaport-e-bom",
+    broader: "omegaport",
+    label: "Omegaport é bom?",
+    phrase: "saber se o motor Omegaport é bom",
+    intent: "question",
+    asks: [
+      "omegaport bom",
+      "omegaport boa marca",
+      "omegaport vale pena",
+      "omegaport presta",
+      "omegaport confiável",
+      "opinião omegaport",
+      "omegaport compensa",
+      "omega port bom",
+      "motor omegaport qualidade",
+    ],
+    answers: {
+      any: [
+        "Motor Omegaport é bom quando o modelo serve ao peso da folha e a peça dele se acha por perto. Se já está instalado e o redutor não tem folga, vale manter; se a reposição é difícil, um motor de marca mais comum dá menos trabalho.",
+        "Vale a pena manter um Omegaport de redutor firme: capacitor, fim de curso e placa têm conserto. Para comprar um novo, confirme peça e controle na região e compare o preço instalado com o de outra marca.",
+        "Sim, em portão de casa leve e equilibrado o Omegaport atende. Escolha outro para folha pesada, garagem coletiva ou quando a engrenagem e a placa do modelo já não se encontram.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Omegaport: pontos a favor e contra", "Quando o Omegaport compensa", "Omegaport ou outra marca"],
+        slots: [
+          [
+            "A favor contam as peças elétricas, que têm equivalentes de boa procedência.",
+            "O funcionamento é o de qualquer motor de portão, e o técnico conserta no local.",
+            "Motor já instalado, com redutor firme, costuma compensar a peça nova.",
+          ],
+          [
+            "Contra pesa a engrenagem, que só serve a do próprio modelo.",
+            "O cuidado é a reposição: pergunte por placa e engrenagem antes de comprar.",
+            "Redutor com folga ou graxa vazando mostra que o dinheiro rende mais em outro motor.",
+          ],
+          [
+            "No mesmo porte, marcas diferentes dão resultado parecido em folha leve.",
+            "Compare preço instalado, garantia e assistência por perto.",
+            "Controles e central já instalados podem decidir a favor da marca.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Conserto ou motor novo: a conta",
+          "Quanto custa manter ou trocar",
+          "Preço para manter ou trocar o Omegaport",
+        ],
+        slots: [
+          [
+            "Consertar custa conforme a peça; trocar o motor em casa fica de {price.homeSwap}.",
+            "A troca residencial, com mão de obra, fica de {price.homeSwap}; o conserto é orçado por foto.",
+            "Ponha lado a lado o conserto e a troca, de {price.homeSwap} em casa.",
+          ],
+          [
+            "A vida esperada de um motor de portão é de {life}, e perto do fim os defeitos se somam.",
+            "Com mais de um defeito ao mesmo tempo, a troca costuma ser mais segura.",
+            "Redutor firme e defeito único pedem conserto.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Sinais de que ainda vale manter",
+          "Como avaliar o seu Omegaport",
+          "O que observar antes de decidir",
+        ],
+        slots: [
+          [
+            "Observe de longe, com a folha em uso normal e ninguém no caminho.",
+            "A avaliação se faz por fora, sem abrir o motor.",
+            "Poucos sinais bastam para saber se vale investir.",
+          ],
+        ],
+        steps: [
+          "Escute se há som áspero dentro da carcaça.",
+          "Veja, com o disjuntor desligado, se escorre graxa pela base.",
+          "Note se a folha anda aos trancos ou para no meio.",
+          "Fotografe a etiqueta, com a tampa fechada.",
+          "Mande um vídeo com som e a idade aproximada do motor.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Omegaport ou Garen: qual é melhor?",
+        answers: [
+          "Garen, se quer peça comum nas lojas; Omegaport, se já tem um instalado em bom estado.",
+          "No mesmo porte, o resultado é parecido. A reposição na região decide.",
+        ],
+      },
+      {
+        question: "Omegaport ainda tem placa?",
+        answers: [
+          "Depende do modelo. Em motor comum, uma central universal costuma servir, se aceitar a potência e o fim de curso.",
+          "Muitas vezes há compatível. A foto da etiqueta confirma.",
+        ],
+      },
+      {
+        question: "Quanto dura um Omegaport?",
+        answers: [
+          "A referência é de {life} em casa, com folha leve.",
+          "De {life}, como outros motores residenciais; folha pesada encurta.",
+        ],
+      },
+      {
+        question: "Vocês atendem Omegaport?",
+        answers: [
+          "Sim, vendemos, instalamos e consertamos, como serviço independente.",
+          "Atendemos, sem vínculo com o fabricante.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão por dentro e por fora, a largura da folha e quantas vezes ele abre por dia",
+  },
+];

@@ -1,0 +1,195 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const pesado: NarrowConcept[] = [
+  {
+    id: "basculante-pesado",
+    broader: "pesado",
+    label: "Portão basculante pesado",
+    phrase: "o portão basculante que ficou pesado",
+    asks: [
+      "basculante pesado",
+      "basculante ficou pesado",
+      "basculante pesado abrir",
+      "basculante duro",
+      "basculante difícil levantar",
+      "basculante difícil abrir",
+      "basculante pesado levantar",
+      "basculante pesando",
+    ],
+    answers: {
+      any: [
+        "Portão basculante que ficou pesado perdeu o equilíbrio: contrapeso insuficiente, cabo gasto, mola cansada ou roldana travada. Pare de forçar o motor, desligue o disjuntor e não destrave nem acrescente peso; o acerto é feito com a folha escorada.",
+        "Se o basculante está pesado para abrir, o motor está carregando o que o contrapeso deveria carregar. A causa costuma ser cabo, roldana ou revestimento novo na folha. Motor mais forte não resolve; equilibrar, sim.",
+        "Basculante pesado é aviso de queda quando desce mais rápido do que sobe ou não para no meio. Deixe fechado e sem energia até a visita. Peso que veio aos poucos é roldana e graxa; de repente, é cabo ou mola.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o basculante ficou pesado",
+          "Contrapeso, cabo, mola ou roldana",
+          "O que tira o equilíbrio do basculante",
+        ],
+        slots: [
+          [
+            "Chapa, madeira ou vidro acrescentado à folha pesa mais que o contrapeso antigo.",
+            "Contrapeso que perdeu massa, molhou ou raspa na caixa deixa de igualar a folha.",
+            "Mola de basculante perde força com os anos, e a subida vira esforço do motor.",
+          ],
+          [
+            "Roldana de cabo com rolamento travado segura a folha nos dois sentidos.",
+            "Cabo desfiado ou fora do canal arrasta e aumenta o peso de um lado.",
+            "Pivô e bucha secos prendem o braço e endurecem a subida.",
+          ],
+          [
+            "Fuso sem graxa parece peso da folha, e o técnico separa um do outro com ela escorada.",
+            "Folha empenada raspa na coluna e soma atrito ao peso.",
+            "Peso que surgiu de um dia para outro é cabo, mola ou contrapeso, e ninguém usa o portão.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "O que fazer com o basculante pesado",
+          "Basculante desequilibrado: cuidados",
+          "Antes da visita: o que evitar",
+        ],
+        slots: [
+          [
+            "Não destrave para sentir o peso: a folha pode cair ou disparar.",
+            "O motor fica travado, porque pode ser ele que segura a folha.",
+            "Não ponha nem tire peso do contrapeso, nem abra a caixa.",
+          ],
+        ],
+        steps: [
+          "Pare de usar e desligue o disjuntor, com o portão fechado se possível.",
+          "Olhe de longe os dois cabos e a inclinação da folha.",
+          "Mantenha crianças e animais longe.",
+          "Diga se a folha ganhou chapa, madeira ou vidro.",
+          "Mande fotos por dentro, dos dois lados, de longe.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Motor mais forte levanta o basculante pesado?",
+        answers: [
+          "Levanta por um tempo e quebra fuso, braço ou redutor. A folha se equilibra primeiro, e o motor atual costuma bastar.",
+          "Não é a solução. Sem contrapeso certo, nenhum motor trabalha com segurança.",
+        ],
+      },
+      {
+        question: "Quanto custa equilibrar o basculante?",
+        answers: [
+          "A visita em casa parte de {price.preventive}, sem peças; cabos, roldanas ou contrapeso são orçados por foto antes do serviço.",
+          "Depende do que falta: ajuste, cabo, roldana ou peso. Fotos dos dois lados bastam para o orçamento grátis.",
+        ],
+      },
+      {
+        question: "Posso usar na mão enquanto espero?",
+        answers: [
+          "Não. Basculante desequilibrado não se usa na mão, nem com ajuda.",
+          "Não convém: a folha pode cair. Deixe fechado, travado e sem energia.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, dos dois lados, tiradas de longe",
+  },
+  {
+    id: "correr-pesado",
+    broader: "pesado",
+    label: "Portão de correr pesado",
+    phrase: "o portão de correr que ficou pesado",
+    asks: [
+      "correr pesado",
+      "deslizante pesado",
+      "correr ficou pesado",
+      "correr duro",
+      "deslizante duro",
+      "correr difícil empurrar",
+      "correr pesado empurrar",
+      "correr difícil abrir",
+      "deslizante difícil",
+    ],
+    answers: {
+      any: [
+        "Portão de correr que ficou pesado tem roldana gasta, areia no trilho ou folha que desceu e arrasta. Desligue o disjuntor e varra o trilho; se continuar duro, troque as roldanas antes que cortem o trilho. Motor mais forte não resolve.",
+        "Se o deslizante está duro de empurrar, o peso está embaixo: roldana com rolamento quebrado ou trilho sujo, amassado ou fora de nível. Não passe graxa no trilho; ela junta areia e vira lixa.",
+        "O portão de correr pesado se alivia pela base: trilho limpo e reto, par de roldanas bom e guia de cima com folga. Depois, a força do motor é reduzida. Folha bamba ou inclinada não se empurra.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão de correr ficou pesado", "Roldana, trilho ou guia", "O que endurece o deslizante"],
+        slots: [
+          [
+            "Roldana sem rolamento arrasta no trilho e multiplica o esforço.",
+            "Areia e barro no trilho travam a roldana e gastam o canal dela.",
+            "Trilho amassado, com degrau ou afundado segura a folha sempre no mesmo trecho.",
+          ],
+          [
+            "Guia de cima apertada ou torta prende a folha contra a coluna.",
+            "Cremalheira encostada demais na engrenagem pesa como freio; a folga certa é de {rack.clearance}.",
+            "Folha que desceu apoia o peso na engrenagem do motor.",
+          ],
+          [
+            "Chapa ou madeira nova soma quilos para os quais a roldana não foi feita.",
+            "Piso que cedeu tira o trilho do nível, e a folha sobe uma ladeira a cada abertura.",
+            "Roldana pequena para o peso da folha se gasta em pouco tempo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer com o portão de correr duro",
+          "Limpeza e inspeção do trilho",
+          "Passos seguros no deslizante pesado",
+        ],
+        slots: [
+          [
+            "Só mexa se a folha está reta, no trilho e presa na guia.",
+            "Mãos longe da cremalheira e da engrenagem.",
+            "Se não anda com uma mão, não force com duas.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Varra o trilho de ponta a ponta e tire pedra e barro.",
+          "Olhe as roldanas: giram ou arrastam?",
+          "Procure amassado, emenda alta e risco novo na coluna.",
+          "Fotografe roldanas, trilho e guia de cima.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Trocar as roldanas resolve?",
+        answers: [
+          "Resolve quando o trilho está reto e no nível. Trocam-se aos pares, e a folga da cremalheira é refeita depois.",
+          "Na maioria dos casos, sim. Trilho torto gasta a roldana nova em pouco tempo, por isso se confere junto.",
+        ],
+      },
+      {
+        question: "Que roldana usar?",
+        answers: [
+          "A do perfil do trilho e com capacidade acima do peso da folha. A foto da roldana e a medida do portão definem.",
+          "Depende do trilho, em V ou U, e do peso. Mande foto e medidas.",
+        ],
+      },
+      {
+        question: "O motor pode ter estragado com o peso?",
+        answers: [
+          "Pode ter sofrido: capacitor, engrenagem e redutor são conferidos na visita. Muitas vezes volta ao normal com a folha leve.",
+          "Talvez. Primeiro se alivia a folha; depois se mede o motor.",
+        ],
+      },
+    ],
+    photo: "fotos das roldanas, do trilho e da guia de cima",
+  },
+];
