@@ -207,6 +207,8 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula desalinhada",
     phrase: "a fotocélula desalinhada",
     asks: [
+      "sensor piscando",
+      "fotocélula piscando",
       "fotocélula desalinhada",
       "fotocélula desalinhou",
       "alinhar fotocélula",

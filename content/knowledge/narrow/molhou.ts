@@ -7,6 +7,9 @@ export const molhou: NarrowConcept[] = [
     label: "Não abre quando chove",
     phrase: "o portão que não abre com chuva",
     asks: [
+      "trava chove",
+      "trava chuva",
+      "travou chuva",
       "não abre chuva",
       "não abre chove",
       "não funciona chuva",

@@ -8,6 +8,8 @@ export const programacao: NarrowConcept[] = [
     phrase: "o controle que não grava",
     intent: "repair",
     asks: [
+      "receptor não reconhece controle",
+      "não reconhece controle",
       "controle não grava",
       "controle não programa",
       "controle não cadastra",
