@@ -83,4 +83,4 @@ export const servicesLinks = [
 ];
 
 /** Before the title of the topic that tells a concept at length. */
-export const topicLeads = ["Veja também", "Leia também", "Sobre o mesmo assunto:"];
+export const topicLeads = ["Veja também", "Leia também"];

@@ -11,6 +11,7 @@ import { groundThemes } from "./ground.ts";
 import { local } from "./local.ts";
 import { describeQuantity } from "./quantities.ts";
 import { getTable } from "./tables.ts";
+import { wishes } from "./wishes.ts";
 
 function getTopicLink({ id, topic }: Concept): TextLink | null {
   const found = topic === undefined ? undefined : getTopicBySlug(topic);
@@ -22,6 +23,7 @@ function getTopicLink({ id, topic }: Concept): TextLink | null {
 /** What pages are written from, put together. */
 export const knowledge: Knowledge = {
   getConcept,
+  isWish: (id) => wishes.includes(id),
   local,
   aroundThemes: [...buildingThemes, ...groundThemes],
   placeLines,

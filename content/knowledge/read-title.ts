@@ -4,6 +4,7 @@ import { places } from "../places/places.ts";
 import { unservedPlaces } from "../places/unserved.ts";
 import { concepts } from "./concepts.ts";
 import { neverOurs, otherTrades } from "./other-trades.ts";
+import { wishes } from "./wishes.ts";
 
 export type TitleUnderstanding = Understanding<TitlePlace>;
 
@@ -45,7 +46,7 @@ function getReader() {
     general: ["motor", "portao-automatico", "portao-eletronico"],
     common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],
     telling: ["contrato", "automatizar-manual", "serralheria", "manutencao"],
-    wishes: ["preco", "orcamento-por-foto", "modelos", "comparacao-de-marcas", "emergencia"],
+    wishes,
   });
   return reader;
 }

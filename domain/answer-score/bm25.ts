@@ -4,17 +4,18 @@ import { readTerms } from "../title/words.ts";
 const saturation = 1.2;
 const lengthWeight = 0.75;
 
-/** How often each term occurs in a text, and how long the text is. */
+/** How often each term occurs in a text, and how many letters the text has. */
 export type TextDocument = { counts: ReadonlyMap<string, number>; length: number };
 
-export function toDocument(terms: readonly string[]): TextDocument {
+export function toDocument(terms: readonly string[], length: number): TextDocument {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return { counts, length: terms.length };
+  return { counts, length };
 }
 
 export function readDocument(text: string): TextDocument {
-  return toDocument(readTerms(plainLetters(text)));
+  const plain = plainLetters(text);
+  return toDocument(readTerms(plain), plain.length);
 }
 
 /** How texts of one language and trade are ranked for a query: Okapi BM25. */
@@ -49,5 +50,5 @@ export function createRanking(samples: readonly TextDocument[]): Ranking {
   };
 }
 
-/** Terms of a page of ours; texts are weighed by how much longer or shorter they are. */
-const usualLength = 500;
+/** Letters of a page of ours; texts are weighed by how much longer or shorter they are. */
+const usualLength = 4_000;

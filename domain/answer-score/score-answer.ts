@@ -1,5 +1,5 @@
 import { plainLetters } from "../search-text.ts";
-import { readTerms } from "../title/words.ts";
+import { type FoundTerm, findTerms, readTerms } from "../title/words.ts";
 import { type Ranking, type TextDocument, toDocument } from "./bm25.ts";
 import { type AnswerGap, type Judged, judgeSlots } from "./slots.ts";
 
@@ -22,7 +22,8 @@ export type ScoreRequest = Judged & {
   rivals: readonly TextDocument[];
 };
 
-const windowWords = 25;
+/** About 25 words. */
+const windowLetters = 170;
 const openingWords = 60;
 /** Half of the title's weight in one place is enough: nobody repeats a title word for word. */
 const enoughCoverage = 0.5;
@@ -31,7 +32,7 @@ const goodRank = 0.5;
 /** The best share of the title's words, rare ones counting more, that any 25 words of the text hold together. */
 function getBestCoverage(
   title: readonly string[],
-  text: readonly string[],
+  found: readonly FoundTerm[],
   getRarity: (term: string) => number,
 ): number {
   const weights = new Map(title.map((term) => [term, getRarity(term)]));
@@ -40,21 +41,19 @@ function getBestCoverage(
   const inWindow = new Map<string, number>();
   let weight = 0;
   let best = 0;
-  text.forEach((term, position) => {
-    const value = weights.get(term);
-    if (value !== undefined) {
-      const count = inWindow.get(term) ?? 0;
-      if (count === 0) weight += value;
-      inWindow.set(term, count + 1);
-      best = Math.max(best, weight);
+  let first = 0;
+  for (const { term, at } of found) {
+    const count = inWindow.get(term) ?? 0;
+    if (count === 0) weight += weights.get(term) ?? 0;
+    inWindow.set(term, count + 1);
+    for (let leaving = found[first]; leaving && at - leaving.at > windowLetters; leaving = found[first]) {
+      const left = (inWindow.get(leaving.term) ?? 1) - 1;
+      inWindow.set(leaving.term, left);
+      if (left === 0) weight -= weights.get(leaving.term) ?? 0;
+      first += 1;
     }
-    const leaving = text[position - windowWords + 1];
-    const count = leaving === undefined ? undefined : inWindow.get(leaving);
-    if (leaving !== undefined && count !== undefined) {
-      inWindow.set(leaving, count - 1);
-      if (count === 1) weight -= weights.get(leaving) ?? 0;
-    }
-  });
+    best = Math.max(best, weight);
+  }
   return best / total;
 }
 
@@ -65,21 +64,27 @@ function getBestCoverage(
 export function scoreAnswer(request: ScoreRequest, { getRarity, rate }: Ranking): AnswerScore {
   const { query, html, text, contradictsFacts, rivals } = request;
   const plain = plainLetters(text);
-  const terms = readTerms(plain);
   const queryTerms = [...new Set(readTerms(plainLetters(query)))];
   const opening = text.split(/\s+/, openingWords).join(" ");
-  const coverage = getBestCoverage(queryTerms, terms, getRarity);
+  const found = findTerms(plain, queryTerms);
+  const coverage = getBestCoverage(queryTerms, found, getRarity);
   const { share, gaps, isEarly } = judgeSlots({ plain, html, opening }, request);
-  const own = rate(queryTerms, toDocument(terms));
+  const own = rate(
+    queryTerms,
+    toDocument(
+      found.map(({ term }) => term),
+      plain.length,
+    ),
+  );
   const rank = 1 / (1 + rivals.filter((rival) => rate(queryTerms, rival) > own).length);
   const answered = 0.5 * share + 0.2 * (isEarly ? 1 : 0) + 0.3 * rank;
   const value = contradictsFacts ? 0 : 100 * Math.min(1, coverage / enoughCoverage) * answered;
-  const found: [boolean, AnswerGap][] = [
+  const missing: [boolean, AnswerGap][] = [
     [contradictsFacts, "contradicts-facts"],
     [coverage < enoughCoverage, "off-subject"],
     ...gaps.map((gap): [boolean, AnswerGap] => [true, gap]),
     [!isEarly, "late-answer"],
     [rank < goodRank, "outranked"],
   ];
-  return { value: Math.round(value), gaps: found.flatMap(([isMissing, gap]) => (isMissing ? [gap] : [])) };
+  return { value: Math.round(value), gaps: missing.flatMap(([isMissing, gap]) => (isMissing ? [gap] : [])) };
 }

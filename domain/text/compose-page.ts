@@ -102,9 +102,13 @@ const homes = new Set(["casa", "sobrado", "chacara"]);
 
 /** A sentence for each of the other things that the title names, what a repair costs, and where the shop goes. */
 function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answer: string): string {
+  // Who stands before a gate that does not work is not told for whom it was made.
+  const isUrgent = intent === "repair" || intent === "emergency";
   const joining = concepts
     .slice(1)
-    .filter(({ kind }) => kind === "brand" || kind === "model" || kind === "audience" || kind === "part");
+    .filter(
+      ({ kind }) => kind === "brand" || kind === "model" || (!isUrgent && (kind === "audience" || kind === "part")),
+    );
   const named = intent === "comparison" ? [] : joining.slice(0, 2).map(({ line }) => writer.writeOne(line));
   const [main] = concepts;
   const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
@@ -123,10 +127,25 @@ function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answ
 const asking = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
 
 /** Of what the title names alone: a question on anything else is somebody else's. */
-function writeQuestions({ concepts, gates, place, reach, random, writer }: Page): PageText["questions"] {
+function writeQuestions({
+  concepts,
+  intent,
+  gates,
+  place,
+  reach,
+  random,
+  writer,
+  knowledge,
+}: Page): PageText["questions"] {
   const [main, ...others] = concepts;
   const count = main?.broader === undefined ? 3 + Math.round(reach) : main.questions.length;
-  const second = main?.broader === undefined ? others.find(({ kind }) => asking.has(kind)) : undefined;
+  if (intent === "comparison" && others.length > 0 && main?.broader === undefined) {
+    const compared = findCompared(concepts);
+    const asked = compared.flatMap(({ questions }) => random.sample(questions, Math.ceil(4 / compared.length)));
+    return asked.map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
+  }
+  const second =
+    main?.broader === undefined ? others.find(({ id, kind }) => asking.has(kind) && !knowledge.isWish(id)) : undefined;
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
   const fromSecond = random.sample(second?.questions ?? [], place && isAboutMuch(concepts) ? 2 : 1);
   const own = (main?.questions ?? []).filter(({ question }) => !namesOtherGate(question, gates));

@@ -9,6 +9,8 @@ import type { Writer } from "./writer.ts";
 /** Everything that pages are written from. */
 export type Knowledge = {
   getConcept(id: string): Concept | undefined;
+  /** Whether a concept says what is wanted rather than of what. */
+  isWish(id: string): boolean;
   /** "[label]" is what the page is about. */
   local: { headings: string[]; slots: string[][] };
   aroundThemes: readonly AroundTheme[];

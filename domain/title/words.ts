@@ -43,6 +43,22 @@ export function readTerms(plainText: string): string[] {
   return terms;
 }
 
+export type FoundTerm = { term: string; at: number };
+
+/** Where terms stand in a text in plain letters. Only words that begin like one of them are looked at. */
+export function findTerms(plainText: string, terms: readonly string[]): FoundTerm[] {
+  if (terms.length === 0) return [];
+  const wanted = new Set(terms);
+  // A plural may change the last two letters of a stem.
+  const beginnings = terms.map((term) => term.slice(0, Math.max(2, term.length - 2)).replace(/[.,/]/g, "\\$&"));
+  const found: FoundTerm[] = [];
+  for (const { 0: word, index } of plainText.matchAll(new RegExp(`\\b(?:${beginnings.join("|")})[a-z0-9.,/]*`, "g"))) {
+    const term = getForm(word.replace(/[.,/]+$/, "")).stem;
+    if (wanted.has(term)) found.push({ term, at: index });
+  }
+  return found;
+}
+
 const plurals: [RegExp, string][] = [
   [/(o|a)es$/, "ao"],
   [/ais$/, "al"],
