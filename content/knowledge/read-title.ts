@@ -45,6 +45,7 @@ function getReader() {
     texts: allTexts(),
     general: ["motor", "portao-automatico", "portao-eletronico"],
     common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],
+    descriptive: ["pesado"],
     telling: ["contrato", "automatizar-manual", "serralheria", "manutencao"],
     wishes,
   });

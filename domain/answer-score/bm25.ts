@@ -22,8 +22,8 @@ export function readDocument(text: string): TextDocument {
 export type Ranking = {
   /** How rare a term is over all texts: high for "capacitor", low for "portão". */
   getRarity(term: string): number;
-  /** How well a text answers a query of different terms; only the order of two such figures means anything. */
-  rate(query: readonly string[], document: TextDocument): number;
+  /** Tells how well texts answer a query of different terms; only the order of two such figures means anything. */
+  createRater(query: readonly string[]): (document: TextDocument) => number;
 };
 
 /** `samples` show how common each word is. */
@@ -40,12 +40,17 @@ export function createRanking(samples: readonly TextDocument[]): Ranking {
 
   return {
     getRarity,
-    rate(query, { counts, length }) {
-      const norm = saturation * (1 - lengthWeight + (lengthWeight * length) / usualLength);
-      return query.reduce((sum, term) => {
-        const count = counts.get(term) ?? 0;
-        return sum + (getRarity(term) * count * (saturation + 1)) / (count + norm);
-      }, 0);
+    createRater(query) {
+      const weights = query.map((term) => [term, getRarity(term)] as const);
+      return ({ counts, length }) => {
+        const norm = saturation * (1 - lengthWeight + (lengthWeight * length) / usualLength);
+        let sum = 0;
+        for (const [term, rarity] of weights) {
+          const count = counts.get(term);
+          if (count !== undefined) sum += (rarity * count * (saturation + 1)) / (count + norm);
+        }
+        return sum;
+      };
     },
   };
 }

@@ -57,26 +57,36 @@ function getBestCoverage(
   return best / total;
 }
 
+/** What is read before the first heading: a page that begins with one has its answer further down. */
+function getOpening(html: string): string {
+  const [lead = ""] = html.split(/<h\d/, 1);
+  const words = lead
+    .replace(/<[^>]*>/g, " ")
+    .trim()
+    .split(/\s+/, openingWords);
+  return words.join(" ");
+}
+
 /**
  * How well a page answers its title. Coverage proves the subject and never the answer, so it only caps the rest: what
  * the intent needs, whether the main part of it comes at once, and whether the page would be found by its own title.
  */
-export function scoreAnswer(request: ScoreRequest, { getRarity, rate }: Ranking): AnswerScore {
+export function scoreAnswer(request: ScoreRequest, { getRarity, createRater }: Ranking): AnswerScore {
   const { query, html, text, contradictsFacts, rivals } = request;
   const plain = plainLetters(text);
   const queryTerms = [...new Set(readTerms(plainLetters(query)))];
-  const opening = text.split(/\s+/, openingWords).join(" ");
+  const opening = getOpening(html);
   const found = findTerms(plain, queryTerms);
   const coverage = getBestCoverage(queryTerms, found, getRarity);
   const { share, gaps, isEarly } = judgeSlots({ plain, html, opening }, request);
+  const rate = createRater(queryTerms);
   const own = rate(
-    queryTerms,
     toDocument(
       found.map(({ term }) => term),
       plain.length,
     ),
   );
-  const rank = 1 / (1 + rivals.filter((rival) => rate(queryTerms, rival) > own).length);
+  const rank = 1 / (1 + rivals.filter((rival) => rate(rival) > own).length);
   const answered = 0.5 * share + 0.2 * (isEarly ? 1 : 0) + 0.3 * rank;
   const value = contradictsFacts ? 0 : 100 * Math.min(1, coverage / enoughCoverage) * answered;
   const missing: [boolean, AnswerGap][] = [

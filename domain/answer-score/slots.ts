@@ -124,13 +124,15 @@ function toSubjectPattern(concept: Concept | undefined): RegExp {
   const known = patterns.get(concept);
   if (known) return known;
   const stems = [...concept.words, concept.label].flatMap((phrase) => {
-    const words = splitWords(phrase).filter(({ plain, stem }) => plain.length > 2 && !isGeneralStem(stem));
+    const words = splitWords(phrase).filter(({ plain, stem }) => plain.length > 1 && !isGeneralStem(stem));
     const bySize = words.map(({ stem }) => stem).toSorted((a, b) => b.length - a.length);
     // The words of a narrow concept are sets, of which any may be the one that tells.
-    return concept.broader === undefined ? bySize.slice(0, 1) : bySize.filter((stem) => stem.length > 3);
+    return concept.broader === undefined
+      ? bySize.slice(0, 1)
+      : bySize.filter((stem) => stem.length > 3 || !/[aeo]/.test(stem));
   });
   if (stems.length === 0) return /portao|motor/;
-  const pattern = new RegExp(`\\b(${[...new Set(stems)].join("|")})`);
+  const pattern = new RegExp(`\\b(${[...new Set(stems)].join("|").replace(/[.,/]/g, "\\$&")})`);
   patterns.set(concept, pattern);
   return pattern;
 }

@@ -18,6 +18,11 @@ const units: [Unit, string][] = [
 const number = String.raw`(\d+/\d+|\d+(?:[.,]\d+)?)`;
 const tonPattern = new RegExp(String.raw`(?<![\d,./])${number}\s*(?:t|ton|toneladas?)(?![\p{L}\d])`, "giu");
 
+const unitPatterns = units.map(
+  ([unit, names]) =>
+    [unit, new RegExp(String.raw`(?<![\d,./\p{L}])${number}\s*(?:${names})(?![\p{L}\d])`, "giu")] as const,
+);
+
 function readNumber(written: string): number {
   const [top = "", bottom] = written.split("/");
   if (bottom !== undefined) return Number(top) / Number(bottom);
@@ -27,13 +32,13 @@ function readNumber(written: string): number {
 /** All quantities of a title, and the title without them. */
 export function readQuantities(title: string): { quantities: Quantity[]; rest: string } {
   const quantities: Quantity[] = [];
+  if (!/\d/.test(title)) return { quantities, rest: title };
   let rest = title.replace(tonPattern, (_, written: string) => {
     const kilograms = readNumber(written) * 1_000;
     quantities.push({ value: kilograms, unit: "kg", written: `${kilograms.toLocaleString("pt-BR")} kg` });
     return " ";
   });
-  for (const [unit, names] of units) {
-    const pattern = new RegExp(String.raw`(?<![\d,./\p{L}])${number}\s*(?:${names})(?![\p{L}\d])`, "giu");
+  for (const [unit, pattern] of unitPatterns) {
     rest = rest.replace(pattern, (whole, written: string) => {
       const value = readNumber(written);
       // "1/4" of nothing, and amounts nobody asks for, are no quantity.

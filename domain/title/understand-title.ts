@@ -1,9 +1,9 @@
 import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
 import { cleanTitle, isShouted, splitColumns } from "./clean-title.ts";
 import { createHoldFinder, type Hold } from "./find-hold.ts";
-import { comparable, namesTwoOfAKind, readIntent } from "./intent.ts";
-import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
-import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
+import { createNarrowFinder } from "./find-narrow.ts";
+import { readIntent } from "./intent.ts";
+import { createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type NamedPlace } from "./place-finder.ts";
 import { type Quantity, readQuantities } from "./quantities.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
@@ -46,6 +46,8 @@ export type Catalogue<P extends NamedPlace> = {
   general: readonly string[];
   /** Ids of parts and materials that every gate has: what is wrong with one tells more than that it is named. */
   common: readonly string[];
+  /** Ids of symptoms that may only describe a gate: "trocar motor de portão pesado". */
+  descriptive: readonly string[];
   /** Ids of concepts that say what is wanted rather than of what. */
   wishes: readonly string[];
   /** Ids of services that nobody but our trade offers under that name. */
@@ -65,20 +67,12 @@ const kindRank: Record<ConceptKind, number> = {
   audience: 7,
 };
 
-const sideBySide = new Set(["ou", "x", "vs", "versus", "contra", "comparativo", "diferenca"]);
-
-const particular = new Set<ConceptKind>(["symptom", "part", "material", "safety", "brand", "model"]);
-
-/** Kinds of which a narrow question may also speak. */
-const besides = new Set<ConceptKind>(["brand", "model", "gate", "audience", "material"]);
-
 const verbs =
   /\b(como|por ?que|porque|quando|onde|quanto|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
 
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
-  const { concepts, places, general, common, wishes } = catalogue;
+  const { concepts, places, general, common, descriptive, wishes } = catalogue;
   const matchConcepts = createPhraseMatcher(concepts.filter(({ broader }) => broader === undefined));
-  const matchNarrow = createNarrowMatcher(concepts.filter(({ broader }) => broader !== undefined));
   const finder = createPlaceFinder(places, splitWords);
   const unservedFinder = createPlaceFinder(
     catalogue.unserved.map((name): NamedPlace => ({ name, kind: "municipality", city: name })),
@@ -93,11 +87,13 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   });
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
   const findHold = createHoldFinder({ ...catalogue, isOrdinary });
+  const findNarrow = createNarrowFinder({ concepts, common, isOrdinary });
 
   /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
   function getRank({ id, kind }: Concept): number {
     if (general.includes(id)) return 9;
     if (wishes.includes(id)) return 8;
+    if (descriptive.includes(id)) return kindRank.service + 0.5;
     return kindRank[kind] + (common.includes(id) ? 0.5 : 0);
   }
 
@@ -164,48 +160,6 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       if (isName && ["em", "no", "na"].includes(before)) return word.text;
     }
     return null;
-  }
-
-  /** The narrow concept that a title asks, and which of those it names say nothing more. */
-  function findNarrow(words: readonly Word[], matches: readonly ConceptMatch[], named: readonly Concept[]) {
-    const compared = named.filter(({ kind }) => comparable.has(kind));
-    const isComparison = namesTwoOfAKind(named) && words.some(({ plain }) => sideBySide.has(plain));
-    const covers = ({ concept, stems }: NarrowMatch, match: ConceptMatch) =>
-      match.concept.id === concept.broader || match.stems.every((stem) => stems.has(stem));
-    const isAllowed = (narrow: NarrowMatch) => {
-      const open = matches.filter((match) => !covers(narrow, match)).map(({ concept }) => concept);
-      if (isComparison && comparable.has(narrow.concept.kind))
-        return !open.some((concept) => compared.includes(concept));
-      // A model says more than what is told of its brand.
-      if (narrow.concept.kind === "brand" && open.some(({ kind }) => kind === "model")) return false;
-      const isOfAnotherGate = narrow.concept.kind === "audience" && open.some(({ kind }) => kind === "gate");
-      const needed = narrow.concept.kind === "symptom" ? narrow.telling : narrow.telling + 1;
-      const isOutweighed = matches.some(
-        ({ concept, stems }) => concept.kind === "symptom" && open.includes(concept) && stems.length >= needed,
-      );
-      // What is asked of any gate is not asked of it where something else is named.
-      const isOfAnyGate = isOrdinary(narrow.concept.broader ?? "");
-      const isElsewhere = isOfAnyGate && open.some(({ id, kind }) => !isOrdinary(id) && particular.has(kind));
-      // "Trava de portão" is a part, though "portão travou" has the same stem.
-      const isAnotherThing =
-        narrow.telling === 1 &&
-        matches.some(
-          ({ concept: { id, kind }, stems }) =>
-            kind === "part" &&
-            !isOrdinary(id) &&
-            id !== narrow.concept.broader &&
-            stems.some((stem) => narrow.stems.has(stem)),
-        );
-      if (isOfAnotherGate || isOutweighed || isElsewhere || isAnotherThing) return false;
-      // With one telling word it is the question only where the title names nothing else to do or to mend.
-      return narrow.telling > 1 || open.every(({ id, kind }) => isOrdinary(id) || besides.has(kind));
-    };
-    const narrow = matchNarrow(words, isAllowed);
-    if (!narrow) return null;
-    const stays = ({ id, kind }: Concept) =>
-      isComparison ? comparable.has(kind) : kind === "gate" && id !== narrow.concept.broader;
-    const covered = matches.filter((match) => covers(narrow, match) && !stays(match.concept));
-    return { concept: narrow.concept, covered: new Set(covered.map(({ concept }) => concept)) };
   }
 
   function understandTitle(raw: string): Understanding<P> {

@@ -1,0 +1,67 @@
+import type { Concept, ConceptKind } from "../knowledge/concept.ts";
+import { comparable, namesTwoOfAKind } from "./intent.ts";
+import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
+import type { ConceptMatch } from "./phrase-matcher.ts";
+import type { Word } from "./words.ts";
+
+const sideBySide = new Set(["ou", "x", "vs", "versus", "contra", "comparativo", "diferenca"]);
+
+const particular = new Set<ConceptKind>(["symptom", "part", "material", "safety", "brand", "model"]);
+
+/** Kinds of which a narrow question may also speak. */
+const besides = new Set<ConceptKind>(["brand", "model", "gate", "audience", "material"]);
+
+type Rules = {
+  concepts: readonly Concept[];
+  /** Ids of parts and materials that every gate has. */
+  common: readonly string[];
+  isOrdinary(id: string): boolean;
+};
+
+/** Finds the narrow concept that a title asks, and which of those it names say nothing more. */
+export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
+  const matchNarrow = createNarrowMatcher(concepts.filter(({ broader }) => broader !== undefined));
+
+  return function findNarrow(words: readonly Word[], matches: readonly ConceptMatch[], named: readonly Concept[]) {
+    const compared = named.filter(({ kind }) => comparable.has(kind));
+    const isComparison = namesTwoOfAKind(named) && words.some(({ plain }) => sideBySide.has(plain));
+    const covers = ({ concept, stems }: NarrowMatch, match: ConceptMatch) =>
+      match.concept.id === concept.broader || match.stems.every((stem) => stems.has(stem));
+    const isAllowed = (narrow: NarrowMatch) => {
+      const open = matches.filter((match) => !covers(narrow, match)).map(({ concept }) => concept);
+      if (isComparison && comparable.has(narrow.concept.kind))
+        return !open.some((concept) => compared.includes(concept));
+      // A model says more than what is told of its brand.
+      if (narrow.concept.kind === "brand" && open.some(({ kind }) => kind === "model")) return false;
+      const isOfAnotherGate = narrow.concept.kind === "audience" && open.some(({ kind }) => kind === "gate");
+      const needed = narrow.concept.kind === "symptom" ? narrow.telling : narrow.telling + 1;
+      const isOutweighed = matches.some(
+        ({ concept, stems }) => concept.kind === "symptom" && open.includes(concept) && stems.length >= needed,
+      );
+      // What is asked of any gate is not asked of it where something else is named.
+      const isOfAnyGate = isOrdinary(narrow.concept.broader ?? "");
+      const isElsewhere = isOfAnyGate && open.some(({ id, kind }) => !isOrdinary(id) && particular.has(kind));
+      const isOfCommonPart = common.includes(narrow.concept.broader ?? "");
+      const isOfOtherPart = isOfCommonPart && open.some(({ id, kind }) => kind === "part" && !common.includes(id));
+      // "Trava de portão" is a part, though "portão travou" has the same stem.
+      const isAnotherThing =
+        narrow.telling === 1 &&
+        matches.some(
+          ({ concept: { id, kind }, stems }) =>
+            kind === "part" &&
+            !isOrdinary(id) &&
+            id !== narrow.concept.broader &&
+            stems.some((stem) => narrow.stems.has(stem)),
+        );
+      if (isOfAnotherGate || isOutweighed || isElsewhere || isOfOtherPart || isAnotherThing) return false;
+      // With one telling word it is the question only where the title names nothing else to do or to mend.
+      return narrow.telling > 1 || open.every(({ id, kind }) => isOrdinary(id) || besides.has(kind));
+    };
+    const narrow = matchNarrow(words, isAllowed);
+    if (!narrow) return null;
+    const stays = ({ id, kind }: Concept) =>
+      isComparison ? comparable.has(kind) : kind === "gate" && id !== narrow.concept.broader;
+    const covered = matches.filter((match) => covers(narrow, match) && !stays(match.concept));
+    return { concept: narrow.concept, covered: new Set(covered.map(({ concept }) => concept)) };
+  };
+}
