@@ -53,8 +53,8 @@ export const comercio: Concept = {
     ],
   },
   line: [
-    "No comércio, o fluxo de veículos decide se o motor é comum ou de uso intenso.",
-    "Portão de empresa pede revisão {visits.business} e acesso cadastrado por pessoa.",
+    "Em empresa, diga o horário de funcionamento e quem autoriza o serviço.",
+    "Na empresa, o serviço é combinado para atrapalhar o mínimo o expediente.",
     "Serviço em comércio pode ser marcado fora do expediente, para não parar a loja.",
   ],
   sections: [

@@ -18,6 +18,8 @@ export const conserto: Concept = {
     "portão com defeito",
     "portão estragado",
     "assistência de portão",
+    "empresa de conserto de portão",
+    "empresa que conserta portão",
   ],
   intent: "repair",
   answers: {

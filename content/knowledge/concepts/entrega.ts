@@ -33,6 +33,10 @@ export const entrega: Concept = {
       "Entregamos motor de portão na capital e na região metropolitana, sem cobrar frete no kit instalado, a partir de {price.padrao}. Mande o endereço, a largura e fotos do portão, e a data sai na conversa.",
       "Motor de portão com entrega e instalação custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. O dia é marcado conforme o modelo e a agenda, depois de confirmarmos por foto que ele serve.",
     ],
+    emergency: [
+      "Para receber o motor de portão hoje, confirme pelo WhatsApp o modelo e a agenda: mande o endereço, a largura e fotos do portão. A entrega é grátis na Grande São Paulo, e o kit basculante instalado parte de {price.padrao}.",
+      "A entrega no mesmo dia depende do modelo e da agenda, que confirmamos na conversa. Mande fotos do portão e o endereço; o técnico leva o motor e instala na mesma visita, a partir de {price.padrao} no basculante.",
+    ],
   },
   line: [
     "A entrega é grátis em São Paulo e na região metropolitana.",

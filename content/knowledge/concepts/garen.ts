@@ -58,8 +58,8 @@ export const garen: Concept = {
   },
   line: [
     "Em motor Garen, confirme se a placa ainda é a original, porque muitos portões já trocaram de central.",
-    "A Garen tem reposição comum no comércio, o que ajuda a resolver capacitor, engrenagem e controle sem demora.",
-    "No basculante Garen, a porca e o fuso pedem graxa em dia, e no deslizante o cuidado é a cremalheira.",
+    "Atendemos motor Garen como assistência independente, com a peça definida pelo modelo da etiqueta.",
+    "Na Garen, a foto da etiqueta do motor mostra a linha e a tensão e evita pedir peça errada.",
   ],
   sections: [
     {

@@ -16,6 +16,8 @@ export const instalacao: Concept = {
     "colocar motor no portão",
     "montagem de motor",
     "instalado",
+    "empresa de instalação",
+    "empresa que instala portão",
   ],
   intent: "installation",
   answers: {
@@ -63,6 +65,10 @@ export const instalacao: Concept = {
       "Instalar motor de portão custa a partir de {price.padrao} no kit basculante completo, ou a partir de {price.installation} quando o motor é seu. O técnico acerta a folha, fixa, liga com terra, regula a força e grava os controles.",
       "Na instalação do motor, você recebe o portão regulado, com controles gravados e o destravamento explicado. O valor é dito antes: kit basculante a partir de {price.padrao}, outros portões por foto e medida.",
       "Quer instalar motor no portão? Com foto da folha, do lugar do motor e da tomada, dizemos o modelo e o preço: basculante de até {width.quarterHp} a partir de {price.padrao}, instalado; os demais, em orçamento grátis.",
+    ],
+    emergency: [
+      "Para instalar o motor hoje, mande agora pelo WhatsApp a largura, fotos do portão e o endereço: o dia depende do modelo e da agenda e é confirmado na conversa. O trabalho leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+      "A instalação no mesmo dia depende de modelo e agenda, que confirmamos pelo WhatsApp, {hours}. No basculante de até {width.quarterHp}, o kit instalado sai a partir de {price.padrao}; fotos e largura adiantam a resposta.",
     ],
   },
   line: [

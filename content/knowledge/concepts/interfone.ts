@@ -34,8 +34,8 @@ export const interfone: Concept = {
       "Se o interfone chama e não abre, testa-se a fechadura elétrica, a fonte e o fio até ela. Portão desalinhado prende o trinco e parece defeito elétrico, por isso a folha é conferida junto.",
     ],
     installation: [
-      "A instalação do interfone no portão pede cabo próprio, separado da força, unidade externa abrigada e ligação da fechadura. Para a garagem, acrescenta-se um contato seco na entrada de botoeira da placa.",
-      "Para o interfone comandar a garagem, usa-se a saída de contato do aparelho ou um relé, ligado à botoeira da placa. No portão social, ele alimenta a fechadura elétrica por alguns segundos.",
+      "Instalamos interfone que abre o portão social e a garagem: no social, ele aciona a fechadura elétrica; na garagem, um contato ou relé na entrada de botoeira do motor. Mande fotos da entrada e do motor para o orçamento grátis.",
+      "A instalação do interfone com abertura de portão leva unidade externa abrigada, cabo separado da força e ligação à fechadura; para a garagem, um relé na botoeira da placa. O valor depende do aparelho, do cabo e da fechadura, e sai por foto.",
     ],
     comparison: [
       "Interfone de áudio é mais simples e barato; o vídeo porteiro mostra quem chama, e alguns modelos atendem pelo celular. Na abertura do portão os dois se equivalem, porque usam a mesma fechadura ou contato.",

@@ -26,6 +26,11 @@ export const motorGiraENaoAnda: Concept = {
     "não abre motor gira",
     "motor roda e não abre",
     "não sai do lugar",
+    "motor funciona mas portão não mexe",
+    "não mexe",
+    "não se move",
+    "motor liga mas portão não abre",
+    "motor funciona e portão não abre",
   ],
   intent: "repair",
   answers: {

@@ -28,8 +28,8 @@ export const peccininGatter: Concept = {
       "Para o Gatter, levamos em conta a idade do motor: peça elétrica se troca, redutor com folga pede comparação com motor novo. A assistência é independente e o diagnóstico, feito no local.",
     ],
     price: [
-      "O conserto de um Gatter custa conforme a peça e o acesso. Se a soma se aproxima de um motor novo, a troca do motor em casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
-      "Preço para Gatter se define pela foto da etiqueta e por um vídeo do defeito. Capacitor e fim de curso pesam pouco; engrenagem e placa pesam mais; o orçamento é grátis.",
+      "O preço do Peccinin Gatter depende da versão e do peso da folha: a troca do motor de correr em casa, com mão de obra, fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O conserto é cobrado por peça.",
+      "Para trocar ou repor um Peccinin Gatter, conte de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, instalado. No conserto, capacitor e fim de curso pesam pouco; engrenagem e placa, mais; o valor sai por foto.",
     ],
     buying: [
       "Para repor um Gatter, informe comprimento, altura e material da folha de correr. Se o modelo não estiver disponível, outro deslizante de capacidade igual ou maior serve, com base e cremalheira conferidas pelo técnico.",

@@ -56,9 +56,9 @@ export const peccinin: Concept = {
     ],
   },
   line: [
-    "Em motor Peccinin, engrenagem de um modelo não serve em outro, então leve a peça usada ou a foto da etiqueta.",
-    "Se o portão tem um Peccinin antigo, vale medir o redutor antes de investir em placa nova.",
-    "Nos motores Peccinin, o diagnóstico segue a ordem de sempre: folha, capacitor, fim de curso e placa.",
+    "No motor Peccinin, o modelo da etiqueta define a central, o controle e a peça que servem.",
+    "Atendemos motor Peccinin como assistência independente, com medição no local antes de trocar peça.",
+    "Em Peccinin antigo, veja se a placa já foi trocada, porque isso muda o controle e a peça.",
   ],
   sections: [
     {

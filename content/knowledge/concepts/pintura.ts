@@ -40,6 +40,10 @@ export const pintura: Concept = {
       "Pode pintar o portão automático com o motor no lugar, desligando o disjuntor e cobrindo trilho, cabos, cremalheira, motor e fotocélula. Tinta em roda, cabo ou sensor é o que faz o portão parar depois.",
       "Muitas camadas de tinta pesam pouco, mas colam dobradiça e cobrem sensor. Se o portão parou de fechar depois da pintura, limpe a lente da fotocélula e confira as partes móveis.",
     ],
+    installation: [
+      "Pode pintar o portão com o motor instalado: desligue o disjuntor com a folha fechada e cubra trilho, cabos, cremalheira, motor e fotocélula. Tinta em roda, cabo ou sensor é o que faz o portão parar depois.",
+      "Dá para pintar sem tirar o motor, com o disjuntor desligado e as partes móveis cobertas. Se o motor ainda vai ser instalado, pinte antes, e deixe a solda dos suportes para ser retocada no fim.",
+    ],
   },
   line: [
     "Pintura boa começa na lixa e no fundo, não na cor.",

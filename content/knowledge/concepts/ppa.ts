@@ -87,10 +87,8 @@ export const ppa: Concept = {
   },
   line: [
     "Nos motores PPA, a etiqueta da carcaça informa modelo, tensão e potência, e é por ela que se pede a peça certa.",
-    "Como a PPA é muito comum por aqui, capacitor, controle e peças de desgaste da marca costumam ser fáceis de encontrar.",
-    "No motor PPA vale a mesma ordem: conferir a folha primeiro, medir a parte elétrica depois e só então trocar peça.",
-    "Em motor PPA com inversor, como o JetFlex, a placa é própria e não aceita substituição por central comum.",
-    "Um motor PPA se escolhe como qualquer outro: pelo movimento da folha, pelo peso e pelo número de aberturas.",
+    "Atendemos motor PPA como assistência independente, e a foto da etiqueta já adianta o modelo e o valor.",
+    "Em portão com motor PPA, confirme se a central ainda é a de fábrica, porque a placa define peças e controles.",
   ],
   sections: [
     {

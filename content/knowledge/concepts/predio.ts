@@ -51,8 +51,8 @@ export const predio: Concept = {
     ],
   },
   line: [
-    "No prédio, o portão pede motor de uso intenso e revisão {visits.business}.",
-    "Em garagem de prédio, o número de aberturas na hora de pico escolhe o motor.",
+    "No prédio, diga também quantas vagas há e quem autoriza o serviço.",
+    "Em prédio, o serviço é combinado com o zelador ou o síndico, em horário de pouco movimento.",
     "Portão de prédio precisa de destravamento que a equipe saiba usar.",
   ],
   sections: [

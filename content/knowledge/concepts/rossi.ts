@@ -56,9 +56,9 @@ export const rossi: Concept = {
     ],
   },
   line: [
-    "Nos deslizantes Rossi, a cremalheira apoiada no motor gasta a engrenagem de saída antes da hora.",
-    "Em motor Rossi, ímã de fim de curso solto faz a folha bater ou parar antes do batente.",
-    "A versão da central Rossi determina que controle funciona, então confira a placa antes de comprar outro.",
+    "A versão da central Rossi determina que controle e que peça funcionam, então confira a placa antes de comprar.",
+    "Atendemos motor Rossi como assistência independente, e a foto da etiqueta adianta o modelo.",
+    "No motor Rossi, a etiqueta da carcaça traz o modelo e a tensão, que decidem peça e valor.",
   ],
   sections: [
     {

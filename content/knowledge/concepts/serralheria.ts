@@ -29,8 +29,8 @@ export const serralheria: Concept = {
       "Serralheria se orça por foto e medida: alinhar custa menos que refazer base ou trocar trilho. Mande imagens do portão aberto e fechado e do ponto com defeito, e o valor vem antes do serviço.",
     ],
     repair: [
-      "Para consertar portão torto, a serralheria escora a folha, acha a causa e corrige apoio, solda ou quadro. Ao fim, motor, força e fim de curso são regulados, porque o esforço mudou.",
-      "A serralheria recupera folha que raspa, pesa ou saiu do trilho: troca rodas, alinha trilho, refaz dobradiça e reforça o quadro. O motor só volta ao automático com a folha leve.",
+      "Fazemos serralheria de portão no seu endereço, na Grande São Paulo: alinhamento, solda, roldana, dobradiça, trilho e reforço do quadro. Mande fotos da folha aberta e fechada e o valor vem grátis, antes da visita.",
+      "Recuperamos folha que raspa, pesa ou entortou, com serralheria no local: troca de rodas, trilho alinhado, dobradiça refeita e quadro reforçado. O motor é regulado no fim, e o orçamento por foto é grátis.",
     ],
     installation: [
       "Antes de instalar o motor, a serralheria deixa a folha reta, leve e reforçada no ponto de fixação. Em portão novo, convém definir o motor durante a fabricação, para prever suporte e travessas.",

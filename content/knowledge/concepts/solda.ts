@@ -29,10 +29,11 @@ export const solda: Concept = {
       "Solda simples em portão custa menos que refazer dobradiça ou base de quadro, que pede corte e peça nova. O valor sai depois de ver as fotos da trinca e do portão inteiro.",
     ],
     repair: [
-      "O conserto da solda começa escorando a folha e desconectando a central. A trinca é aberta até o metal são, o cordão é refeito e, se o ponto sofre com o motor, entra um reforço no quadro.",
-      "Solda trincada no suporte ou na dobradiça pede reparo antes do próximo acionamento. O serralheiro refaz o cordão, corrige a causa do esforço, protege com fundo e o motor é regulado de novo.",
+      "Fazemos solda de portão no local, na maioria dos casos: trinca aberta até o metal são, cordão refeito e reforço onde o motor puxa. O valor sai grátis por foto da trinca e do portão inteiro; até lá, não use a folha.",
+      "Soldamos dobradiça, suporte de motor, braço e quadro de portão no seu endereço, com a folha escorada e a central desligada. Trinca nesses pontos pede reparo antes do próximo acionamento; mande fotos para o valor.",
     ],
     emergency: [
+      "Fazemos solda de portão com urgência, no local, e o atendimento funciona {hours}. Não acione nem segure a folha, afaste pessoas e animais e mande fotos de longe e o endereço: o horário e o valor são combinados na conversa.",
       "Solda que abriu na dobradiça ou no suporte deixa a folha presa por pouco. Não acione, não abra o portão, afaste pessoas e animais e chame o técnico, que atende {hours}.",
       "Se a solda quebrou e a folha está torta ou pendurada, mantenha distância e não tente segurar. Desligue o disjuntor se ele estiver longe do portão e peça socorro, disponível {hours}.",
     ],

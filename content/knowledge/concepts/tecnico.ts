@@ -18,16 +18,17 @@ export const tecnico: Concept = {
     "especialista em portão",
     "chamar técnico",
     "portão eletrônico telefone",
+    "empresa de portão eletrônico",
   ],
   intent: "repair",
   answers: {
     any: [
-      "O técnico de portão cuida de três coisas na mesma visita: a mecânica da folha, a parte elétrica e a programação da central. Mande pelo WhatsApp o bairro, um vídeo do defeito e a foto da etiqueta do motor.",
+      "Temos técnico de portão para a Grande São Paulo, que cuida da folha, da parte elétrica e da programação na mesma visita. Mande pelo WhatsApp o bairro, um vídeo do defeito e a foto da etiqueta do motor.",
       "Para chamar um técnico de portão, descreva o defeito e envie vídeo com som. O atendimento na Grande São Paulo funciona {hours}, e o valor é combinado antes de qualquer troca de peça.",
-      "Um bom técnico de portão testa a folha na mão e mede o circuito antes de falar em motor novo. Depois mostra a peça com defeito, informa o preço e só executa com a sua aprovação.",
+      "O técnico de portão vai ao seu endereço, testa a folha e mede o circuito antes de falar em motor novo. Você vê a peça com defeito, sabe o preço e decide se autoriza; a estimativa por vídeo é grátis.",
       "Procurando técnico de portão perto de você: atendemos basculante, deslizante e pivotante, de motores PPA, Garen, Peccinin, Rossi e outras marcas. Foto da etiqueta e endereço bastam para começar o atendimento.",
-      "Quem conserta portão automático precisa entender de roldana, de fio e de placa. O técnico separa o defeito por teste, com o disjuntor desligado, e explica se é caso de ajuste, de peça ou de troca.",
-      "O técnico de portão descobre se o defeito está na folha, na energia ou no comando, e só depois fala em peça. Você envia vídeo e etiqueta, ele leva o material provável e combina o valor antes de executar.",
+      "Consertamos portão automático no local, com técnico que entende de roldana, de fio e de placa. Ele separa o defeito por teste e diz se é ajuste, peça ou troca; mande vídeo e etiqueta para a estimativa grátis.",
+      "Para ter um técnico de portão no seu endereço, envie vídeo e foto da etiqueta: ele já leva a peça provável, confere folha, energia e comando, e combina o valor antes de executar. O contato funciona {hours}.",
       "Precisa de técnico de portão na Grande São Paulo? Mande o bairro, o tipo de portão e um vídeo curto com som. O orçamento é grátis, o atendimento funciona {hours}, e nada é trocado sem aprovação.",
     ],
     price: [
@@ -101,7 +102,7 @@ export const tecnico: Concept = {
           "Medir tensão, capacitor e fim de curso evita trocar por palpite uma peça que estava boa.",
           "Depois de conferir a ausência de tensão, o técnico abre a tampa, mede e compara com o que o manual pede.",
           "Em seguida a energia é desligada e a folha, com segurança, é movida à mão para avaliar o esforço.",
-          "Testar a folha solta e depois o circuito, nessa ordem, impede que um problema de ferro seja tratado como elétrico.",
+          "Testar a folha solta e depois o circuito, nessa ordem, impede que um problema mecânico seja tratado como elétrico.",
         ],
         [
           "Você vê a peça, ouve o motivo e recebe o valor antes de autorizar.",

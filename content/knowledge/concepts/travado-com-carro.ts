@@ -22,6 +22,11 @@ export const travadoComCarro: Concept = {
     "tirar carro da garagem",
     "portão travado urgente",
     "carro dentro da garagem",
+    "preciso sair",
+    "preciso tirar o carro",
+    "preciso entrar",
+    "não dá para sair",
+    "carro para fora",
   ],
   intent: "emergency",
   answers: {

@@ -40,6 +40,10 @@ export const visitaTecnica: Concept = {
       "Para aproveitar bem a visita técnica, grave o defeito, fotografe a etiqueta do motor, reúna os controles e deixe livres o quadro de luz e o motor. Anote quando o problema acontece e o que veio antes.",
       "Antes da visita técnica, separe vídeo, foto da etiqueta, controles e chave de destravamento. Se o portão ainda abre, tire o carro. Um adulto deve estar presente para autorizar o serviço e ver o teste final.",
     ],
+    question: [
+      "A visita técnica pode ser cobrada, conforme o bairro, o horário e o serviço, e o valor é dito antes de o técnico sair. O orçamento por foto e vídeo é grátis; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
+      "Depende do caso: pelo WhatsApp, com fotos e vídeo, o orçamento é grátis. Quando é preciso ir ao local, o valor da visita técnica é combinado antes e nada é feito sem a sua aprovação.",
+    ],
   },
   line: [
     "A visita técnica mede antes de trocar, e o serviço só começa com a sua aprovação.",

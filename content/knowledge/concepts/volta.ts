@@ -22,6 +22,11 @@ export const volta: Concept = {
     "vai e volta",
     "encosta e volta",
     "volta para trás",
+    "não fecha e volta",
+    "não fecha sempre volta",
+    "sempre volta",
+    "fecha um pouco e volta",
+    "desce um pouco e volta",
   ],
   intent: "repair",
   answers: {

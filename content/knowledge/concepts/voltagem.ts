@@ -14,10 +14,11 @@ export const voltagem: Concept = {
     "220",
     "220v",
     "bivolt",
-    "volts",
     "110 ou 220",
     "motor bivolt",
     "ligar em 220",
+    "quantos volts",
+    "volts do motor",
   ],
   intent: "question",
   answers: {

@@ -12,10 +12,6 @@ export const antena: NarrowConcept[] = [
       "antena aumenta alcance",
       "antena externa portão",
       "antena vale pena",
-      "aumentar alcance controle",
-      "melhorar alcance controle",
-      "controle pegar longe",
-      "ampliar sinal controle",
       "instalar antena portão",
       "antena receptor comprar",
       "antena funciona",
@@ -34,6 +30,10 @@ export const antena: NarrowConcept[] = [
         "Sim, a antena externa aumenta o alcance quando há chapa, laje ou subsolo entre a rua e o receptor, ou quando o fio original foi cortado. Se só um controle abre de perto, o problema é pilha, e ela não ajuda.",
         "Funciona, quando o problema é recepção: levar a antena para fora da chapa, em ponto alto e com cabo curto, devolve o alcance. Com portão de grade e fio original de cerca de 17 cm esticado, o ganho é pequeno.",
         "Aumenta, se todos os controles perderam alcance com pilha nova. Antes de comprar, desligue lâmpadas de LED e câmeras por perto: interferência dá o mesmo sintoma e se resolve sem antena.",
+      ],
+      price: [
+        "A antena externa é peça barata perto do motor: paga-se a antena, o cabo e a mão de obra da ligação no receptor. O valor sai por foto, grátis, depois de descartada a pilha fraca.",
+        "O preço da antena para portão eletrônico soma a peça, o comprimento do cabo e a visita. Se for só refazer o fio de 17 cm do receptor, a conta é menor; a foto do motor e da garagem mostra o caso.",
       ],
     },
     sections: [
@@ -224,5 +224,105 @@ export const antena: NarrowConcept[] = [
       },
     ],
     photo: "fotos do motor fechado, do fio da antena e da fachada",
+  },
+  {
+    id: "aumentar-alcance",
+    broader: "antena",
+    label: "Aumentar o alcance do controle",
+    phrase: "o aumento do alcance do controle",
+    intent: "how-to",
+    asks: [
+      "aumentar alcance",
+      "melhorar alcance",
+      "aumentar alcance controle",
+      "melhorar alcance controle",
+      "controle pegar longe",
+      "controle pegar mais longe",
+      "ampliar sinal controle",
+      "aumentar sinal controle",
+      "aumentar distância controle",
+      "controle abrir mais longe",
+    ],
+    answers: {
+      any: [
+        "Para aumentar o alcance do controle do portão, ponha pilha nova, desligue LED e câmera perto do motor para testar e confira a antena do receptor: cerca de 17 cm de fio esticado, em 433 MHz. Em chapa fechada, ponha antena externa.",
+        "O alcance do controle aumenta nesta ordem: pilha nova, menos interferência, antena refeita e, por último, receptor externo em ponto alto. A referência é de {reach} em campo aberto; com muro e chapa, cai bastante.",
+        "Comece pela pilha: fraca, ela encurta muito o alcance do controle. Se todos os controles abrem só de perto, o ganho vem da antena esticada, longe do ferro, ou de um receptor do lado de fora da chapa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como aumentar o alcance, passo a passo",
+          "O que fazer primeiro para o controle pegar de longe",
+          "Ordem para ganhar alcance",
+        ],
+        slots: [
+          [
+            "Teste depois de cada passo, no mesmo ponto da rua.",
+            "Marque no chão de onde o controle abre e repita a cada mudança.",
+            "Só passe ao próximo se o anterior não bastar.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha pelo mesmo modelo e limpe os contatos.",
+          "Compare com outro controle: se só um é curto, o defeito é nele.",
+          "Desligue lâmpadas de LED, câmeras e carregadores perto do motor, um por vez.",
+          "Peça ao técnico para medir e esticar o fio da antena.",
+          "Em portão de chapa ou subsolo, leve a antena ou o receptor para fora da barreira.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Antena, receptor ou controle novo",
+          "O que compensa trocar para ganhar alcance",
+          "Qual peça aumenta o alcance",
+        ],
+        slots: [
+          [
+            "Antena nova resolve quando o fio está cortado, enrolado ou encostado em ferro.",
+            "Fio de antena encolhido dentro da caixa é a causa mais simples de corrigir.",
+            "A antena externa ajuda quando a caixa do motor fica atrás de chapa.",
+          ],
+          [
+            "Receptor externo em ponto alto é a saída para subsolo e rampa longa.",
+            "Em garagem funda, muda-se o receptor de lugar, e não o controle.",
+            "No subsolo, o receptor perto da rua rende mais que antena comprida.",
+          ],
+          [
+            "Controle de maior alcance só serve se for do mesmo código e frequência.",
+            "Trocar o controle por outro do mesmo padrão ajuda se o atual está gasto.",
+            "Fio mais comprido que a medida não capta mais.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes"],
+    questions: [
+      {
+        question: "Quantos metros o controle deve alcançar?",
+        answers: [
+          "A referência é de {reach} em campo aberto. Na rua, com muro e carro, metade disso já é um bom resultado.",
+          "Em campo aberto, {reach}. Parede, chapa e interferência reduzem.",
+        ],
+      },
+      {
+        question: "Papel-alumínio na antena ajuda?",
+        answers: [
+          "Não. Metal perto da antena costuma piorar; ela deve ficar esticada e livre.",
+          "Não ajuda e pode encostar na placa. Use fio na medida certa.",
+        ],
+      },
+      {
+        question: "Por que o alcance caiu de repente?",
+        answers: [
+          "Pilha no fim ou um aparelho novo por perto, como LED, câmera ou roteador. Desligue um por vez e teste.",
+          "Em geral é pilha ou interferência nova na garagem.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, do motor e da garagem vista da rua",
   },
 ];

@@ -22,6 +22,10 @@ export const automatizarManual: NarrowConcept[] = [
         "Dá para pôr motor em portão antigo sem trocar a folha, na maioria dos casos. O que decide é a estrutura: ferro furado por ferrugem, coluna solta e cabo gasto são corrigidos antes, em linha própria do orçamento.",
         "Automatizar portão velho compensa quando a reforma da folha custa menos que um portão novo. Mande fotos das soldas, da base e da coluna: dizemos se aguenta motor e o que acertar.",
       ],
+      price: [
+        "Automatizar portão antigo custa o mesmo que um novo quando a folha está firme: no basculante de até {width.quarterHp}, {price.padrao}, {price.speedy} ou {price.jetflex} instalado. Solda, ferrugem e roldana ou cabo gasto entram em linha própria, por foto.",
+        "O preço para automatizar portão velho soma o motor, a partir de {price.padrao} instalado no basculante de até {width.quarterHp}, e o acerto da folha, se houver. De correr e de abrir são orçados por foto, sem custo.",
+      ],
     },
     sections: [
       {

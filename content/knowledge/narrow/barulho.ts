@@ -612,4 +612,221 @@ export const barulho: NarrowConcept[] = [
     ],
     photo: "um vídeo com som de um ciclo, feito de longe, e uma foto das roldanas e da cremalheira",
   },
+  {
+    id: "portao-apitando",
+    broader: "barulho",
+    label: "Portão apitando",
+    phrase: "o portão que apita",
+    asks: [
+      "portão apitando",
+      "motor apitando",
+      "placa apitando",
+      "apitando",
+      "portão apita",
+      "motor apita",
+      "apito portão",
+      "central apitando",
+      "bipando",
+      "bip portão",
+      "bip motor",
+      "fazendo bip",
+      "nobreak apitando",
+      "apitando sem",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão apitando é aviso eletrônico ou peça seca. Bip curto e repetido vem do nobreak em bateria, da central ou do alarme de portão aberto; apito contínuo durante o movimento vem de rolamento, correia ou freio do motor.",
+        "Motor de portão que apita parado está avisando: falta de luz no nobreak, bateria no fim, portão aberto ou fotocélula cortada, conforme o modelo. Se apita só andando, é rolamento seco ou engrenagem, e pede manutenção.",
+        "Para calar o apito do portão, ache de onde vem: nobreak, sirene, central ou motor. Feche o portão, veja se há energia no quadro e limpe a fotocélula; se o bip continua, o manual da central diz o que ele significa.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Bip parado ou apito andando",
+          "De onde vem o apito do portão",
+          "O que o apito do portão quer dizer",
+        ],
+        slots: [
+          [
+            "Com o portão parado, o bip mais comum é do nobreak sem energia ou com bateria velha.",
+            "Bip a cada poucos segundos, com a luz da casa normal, aponta bateria do nobreak no fim.",
+            "Se o apito começou na falta de luz, é o nobreak avisando que está em bateria.",
+          ],
+          [
+            "Algumas centrais e sirenes apitam enquanto o portão está aberto ou quando a fotocélula está cortada.",
+            "Aviso de portão aberto para quando a folha chega ao fim e o fim de curso confirma.",
+            "Folha que não encosta deixa a central achando que o portão está aberto, e o bip segue.",
+          ],
+          [
+            "Apito agudo só durante o movimento é mecânico: rolamento sem graxa, roldana ou engrenagem.",
+            "Motor com inversor pode assobiar de leve na partida, sem defeito, se sempre foi assim.",
+            "Assobio novo, que cresce com os dias, é rolamento, e adiar leva ao travamento.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer quando o portão apita", "Como achar a origem do apito", "Passos para parar o apito"],
+        slots: [
+          [
+            "Chegue perto do som sem abrir nenhuma tampa.",
+            "Escute cada aparelho, um de cada vez, com a folha parada.",
+            "O lugar do som diz quem avisa.",
+          ],
+        ],
+        steps: [
+          "Veja se há energia e se o disjuntor do portão está ligado.",
+          "Feche o portão por inteiro e note se o bip para.",
+          "Limpe as lentes da fotocélula e libere a passagem.",
+          "Encoste o ouvido, sem tocar, na caixa do nobreak, do alarme e do motor.",
+          "Grave o som e conte quantos bips há em cada sequência.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso desligar o apito?",
+        answers: [
+          "Pode desligar o aviso de portão aberto na programação, se ele incomoda. O do nobreak só se cala com energia de volta ou bateria nova.",
+          "Depende de quem apita. Resolva a causa antes; o aviso existe para o portão não ficar aberto ou sem bateria.",
+        ],
+      },
+      {
+        question: "O apito pode queimar o motor?",
+        answers: [
+          "O bip eletrônico não. O apito de rolamento seco, sim, com o tempo, porque o eixo trava.",
+          "Só o mecânico preocupa. Se o motor apita e esquenta, pare de usar.",
+        ],
+      },
+      {
+        question: "Quantos bips significam o quê?",
+        answers: [
+          "Muda com a marca e o modelo. Com a foto da central e o vídeo do som, procura-se a tabela do manual.",
+          "Não há código único. O manual da central ou do nobreak traz a lista.",
+        ],
+      },
+      {
+        question: "O apito é do alarme da casa?",
+        answers: [
+          "Pode ser: central de alarme com bateria fraca também apita. Afaste-se do portão e veja se o som acompanha.",
+          "Às vezes. Desligue o disjuntor do portão; se o apito segue igual, procure no alarme ou no nobreak.",
+        ],
+      },
+    ],
+    photo: "um vídeo com o som e uma foto do motor e do nobreak, se houver",
+  },
+  {
+    id: "barulho-e-vizinho",
+    broader: "barulho",
+    label: "Barulho do portão e o vizinho",
+    phrase: "o barulho do portão que incomoda o vizinho",
+    asks: [
+      "barulho vizinho",
+      "vizinho reclamando",
+      "vizinho reclama portão",
+      "vizinho reclama barulho",
+      "barulho noite",
+      "barulho de noite",
+      "barulho madrugada",
+      "barulho incomoda",
+      "barulho portão condomínio",
+      "barulho apartamento",
+      "barulho quarto",
+      "reclamação barulho portão",
+      "diminuir barulho",
+      "reduzir barulho",
+      "acabar barulho",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Para diminuir o barulho do portão que incomoda o vizinho à noite, comece pela pancada no fim: regular o fim de curso e a desaceleração corta o pior ruído. Depois vêm roldanas, graxa certa e aperto dos suportes na parede.",
+        "Barulho de portão à noite tem três fontes: batida no batente, roldana ou dobradiça seca e motor preso direto na parede do quarto. As três se tratam com regulagem, lubrificação e borracha entre suporte e parede, em geral sem trocar o motor.",
+        "Se o vizinho reclama do barulho do portão, peça uma regulagem com lubrificação: em casa, a visita parte de {price.preventive}, sem peças. Motor com parada suave só compensa quando o ruído restante é a pancada ou a velocidade.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "O que faz barulho e como reduzir",
+          "Pancada, atrito e vibração: o que fazer com cada um",
+          "Como deixar o portão mais silencioso",
+        ],
+        slots: [
+          [
+            "A pancada é o som que atravessa parede; some com o fim de curso no ponto e rampa de desaceleração.",
+            "Batida no fim se corrige na regulagem e com batente de borracha.",
+            "O golpe contra o batente é o que acorda os outros, e é o mais fácil de acertar.",
+          ],
+          [
+            "Rangido e chiado saem com limpeza e lubrificante em dobradiças, pinos e fuso, sem graxa no trilho do chão.",
+            "Roldana gasta ronca em todo o percurso e pede troca, não graxa.",
+            "O atrito seco se resolve com lubrificação; a peça gasta, com troca.",
+          ],
+          [
+            "A vibração passa do suporte para a parede, e calço de borracha com parafuso apertado reduz o zumbido no quarto.",
+            "Suporte frouxo transforma a parede em caixa de som; aperto e calço resolvem.",
+            "Motor fixado em parede de dormitório pode ganhar coxim de borracha no suporte.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Quando trocar por um motor mais silencioso",
+          "Parada suave: quando compensa",
+          "Regular ou trocar o motor para ter silêncio",
+        ],
+        slots: [
+          [
+            "Troque só depois de acertar folha e batente, porque motor novo em portão solto faz o mesmo barulho.",
+            "Primeiro a folha, depois o motor: é a ordem que evita gasto sem resultado.",
+            "Se a folha corre leve e calada na mão, o ruído que sobra é do motor.",
+          ],
+          [
+            "Motor com inversor ou corrente contínua arranca e para devagar, o que tira a pancada.",
+            "A parada suave é o que mais muda para o vizinho em portão usado de madrugada.",
+            "Modelos com desaceleração eletrônica chegam ao fim sem bater.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Existe horário permitido para o barulho do portão?",
+        answers: [
+          "Em condomínio, veja a convenção e o regimento. Fora dele, a lei municipal do silêncio trata do ruído, sem regra própria para portão.",
+          "Não há horário só para portão. O regimento do prédio e a regra municipal de ruído é que valem.",
+        ],
+      },
+      {
+        question: "No prédio, quem paga para silenciar o portão?",
+        answers: [
+          "Portão de uso comum é despesa do condomínio, como manutenção. Leve o pedido ao síndico com um vídeo do ruído.",
+          "O condomínio, por ser área comum. A regulagem entra na manutenção do portão.",
+        ],
+      },
+      {
+        question: "Borracha no batente estraga o fechamento?",
+        answers: [
+          "Não, se o fim de curso for refeito com ela no lugar. Sem o ajuste, o portão pode voltar ao encostar.",
+          "Funciona bem, desde que o ponto de parada seja regulado depois.",
+        ],
+      },
+      {
+        question: "O portão faz mais barulho no frio. Por quê?",
+        answers: [
+          "A graxa endurece e o metal encolhe, e a folga aparece. Lubrificante adequado reduz.",
+          "Frio engrossa a graxa velha e deixa a partida pesada. Limpeza e lubrificação ajudam.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som do portão abrindo e fechando, gravado de longe",
+  },
 ];

@@ -13,15 +13,9 @@ export const botoeira: NarrowConcept[] = [
       "botoeira travada",
       "botoeira molhou",
       "botoeira chuva",
-      "botoeira não funciona",
-      "botão parede não funciona",
-      "botão portão quebrado",
       "botoeira abre sozinho",
       "botoeira afundada",
       "botoeira travando",
-      "botoeira com defeito",
-      "botoeira não abre",
-      "botoeira parou",
       "botoeira queimada",
       "botoeira queimou",
       "botão interno não funciona",
@@ -31,7 +25,7 @@ export const botoeira: NarrowConcept[] = [
       any: [
         "Botoeira em curto ou presa manda comando sem parar: o portão abre sozinho ou deixa de obedecer aos controles. Veja se o botão está afundado ou molhado, desligue o disjuntor e peça para isolar o fio; controles que voltam provam a causa.",
         "Se a botoeira travou, solte o botão com cuidado, por fora; se não voltar, desligue o disjuntor. Umidade, botão gasto e cabo descascado são as causas, e a troca por modelo vedado resolve.",
-        "Botoeira que não funciona com os controles em ordem tem contato oxidado ou fio partido. Botoeira em curto, ao contrário, derruba os controles: os dois casos se resolvem no botão e no cabo, sem trocar a placa.",
+        "Botoeira presa ou em curto derruba os controles e pode abrir o portão sozinha. Desligue o disjuntor, veja por fora se o botão voltou e peça a troca do botão ou do cabo; quase sempre a placa está boa.",
       ],
     },
     sections: [
@@ -84,8 +78,8 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "Posso desligar a botoeira e usar só o controle?",
         answers: [
-          "O técnico isola os dois fios na placa, e o portão segue pelo controle. Não tire a tampa do motor.",
-          "Pode, com o fio isolado por ele, até a troca do botão.",
+          "Sim, depois que o técnico isolar os dois fios na placa. Não tire a tampa do motor para isso.",
+          "Pode: o técnico isola o fio da botoeira, e o portão segue pelo controle até a troca do botão.",
         ],
       },
       {
@@ -219,5 +213,107 @@ export const botoeira: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do controle que você usa, frente e verso, e do lugar da botoeira",
+  },
+  {
+    id: "botoeira-nao-funciona",
+    broader: "botoeira",
+    label: "Botoeira não funciona",
+    phrase: "a botoeira que não funciona",
+    intent: "repair",
+    asks: [
+      "botoeira não funciona",
+      "botão parede não funciona",
+      "botoeira não abre",
+      "botoeira parou",
+      "botoeira com defeito",
+      "botoeira não aciona",
+      "botoeira não responde",
+      "botão portão quebrado",
+      "botão portaria não funciona",
+      "botoeira prédio não funciona",
+      "consertar botoeira",
+      "trocar botoeira",
+    ],
+    answers: {
+      any: [
+        "Botoeira que não funciona, com os controles abrindo o portão, tem contato oxidado, fio partido ou borne solto. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
+        "Se a botoeira não funciona, aperte e teste em seguida o controle: controle abre, o defeito está no botão ou no cabo; nada abre, veja o disjuntor. Em prédio, teste também o botão da portaria e o interfone.",
+        "A botoeira parou quase sempre por contato gasto, umidade ou cabo rompido, e a troca do botão é simples. Só quando botão e cabo estão bons a suspeita passa à entrada de comando da placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que a botoeira não funciona",
+          "Contato, cabo ou placa",
+          "Causas da botoeira que não responde",
+        ],
+        slots: [
+          [
+            "O contato do botão oxida com a umidade e o uso e deixa de fechar o circuito.",
+            "Botão de uso intenso gasta a mola e o contato, comum em portaria.",
+            "Caixa sem vedação deixa entrar água e poeira nos contatos.",
+          ],
+          [
+            "Cabo longo ou emendado se rompe por dentro, na passagem da parede ou na dobra.",
+            "Fio partido em emenda ou borne solto dá o mesmo sintoma.",
+            "Obra recente na parede pode ter cortado o cabo.",
+          ],
+          [
+            "Se o cabo e o botão medem bem, a entrada de comando da placa é a suspeita.",
+            "A entrada da placa só é condenada depois da medição do botão e do fio.",
+            "Raio pode queimar a entrada de comando e deixar os controles funcionando.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que testar na botoeira, sem abrir nada",
+          "Testes rápidos antes da visita",
+          "Descubra se é o botão",
+        ],
+        slots: [
+          [
+            "Não abra a caixa: pode haver outros fios ali.",
+            "São testes por fora, com o portão à vista.",
+            "Faça com a passagem livre.",
+          ],
+        ],
+        steps: [
+          "Teste o controle: se ele abre, o motor e a placa estão bons.",
+          "Aperte o botão devagar e firme e veja se ele volta.",
+          "Teste outro botão, o da portaria ou o do interfone.",
+          "Se nada abre, confira o disjuntor uma vez.",
+          "Mande a foto do botão e da etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Em prédio, várias botoeiras podem parar juntas?",
+        answers: [
+          "Podem, se dividem o mesmo cabo ou a mesma entrada da placa. Testa-se um ponto por vez.",
+          "Sim: uma só emenda ruim derruba todas as que estão no mesmo fio.",
+        ],
+      },
+      {
+        question: "Posso trocar a botoeira por interruptor de luz?",
+        answers: [
+          "Não. A botoeira é de pulso; interruptor deixa o contato fechado e trava a placa.",
+          "Não, precisa ser botão de pulso.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a botoeira?",
+        answers: [
+          "Paga-se o botão, a mão de obra e, se preciso, o cabo. O valor sai grátis pela foto.",
+          "Depende do botão e do cabo; mande a foto e a distância até o motor.",
+        ],
+      },
+    ],
+    photo: "fotos da botoeira fechada e da etiqueta do motor",
   },
 ];

@@ -15,6 +15,12 @@ export const braco: NarrowConcept[] = [
       "trocar braço portão",
       "braço torto",
       "pino braço quebrado",
+      "braço entortou",
+      "braço entortado",
+      "braço amassado",
+      "braço caiu",
+      "braço trincado",
+      "braço arrebentou",
     ],
     intent: "repair",
     answers: {
@@ -97,5 +103,111 @@ export const braco: NarrowConcept[] = [
       },
     ],
     photo: "fotos do braço e das fixações na folha e na coluna, sem acionar, e a etiqueta do motor",
+  },
+  {
+    id: "articulado-ou-linear",
+    broader: "braco",
+    label: "Braço articulado ou linear",
+    phrase: "a escolha entre braço articulado e linear",
+    asks: [
+      "braço articulado linear",
+      "articulado ou linear",
+      "braço linear ou articulado",
+      "motor linear articulado",
+      "diferença articulado linear",
+      "linear ou articulado portão",
+      "braço articulado vantagem",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Escolha braço articulado se o pilar é largo e a dobradiça fica longe da face interna; escolha linear se o pilar é estreito e há parede livre ao longo da folha. Meça da dobradiça à face do pilar: essa distância decide.",
+        "Pilar largo pede braço articulado, que dobra como cotovelo; pilar estreito aceita o linear, mais discreto e firme contra o vento. O comprimento e o peso da folha precisam caber na ficha dos dois. Fotos da coluna confirmam.",
+        "Entre linear e articulado, quem decide é a coluna, não a marca. Dobradiça perto da face interna: linear. Dobradiça recuada, em pilar grosso: articulado. Nos dois casos, um motor por folha e batente no piso.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Articulado e linear, lado a lado",
+          "O que muda entre os dois braços",
+          "Qual braço para a sua coluna",
+        ],
+        slots: [
+          [
+            "O linear empurra por um tubo reto, ocupa pouca altura e segura bem a folha fechada.",
+            "No linear, fuso e tubo trabalham em linha com a folha, rente a ela.",
+            "Rente à folha, o linear aparece pouco e resiste melhor ao vento.",
+          ],
+          [
+            "O articulado tem duas hastes que dobram, aceita pilar fundo e abre ângulos maiores.",
+            "Com o cotovelo, o articulado contorna pilar largo, mas precisa de espaço livre ao lado ao dobrar.",
+            "Em pilar grosso, o cotovelo do articulado alcança a folha onde o linear ficaria sem ângulo.",
+          ],
+          [
+            "Em folha longa ou muito fechada, confira o limite de comprimento na ficha antes da aparência.",
+            "A ficha traz dois limites, peso e comprimento da folha, e os dois precisam caber.",
+            "O vento em chapa fechada pesa mais que os quilos, nos dois tipos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "As medidas que decidem",
+          "O que medir na coluna e na folha",
+          "Medidas para escolher o braço",
+        ],
+        slots: [
+          [
+            "Tire as medidas com o portão fechado.",
+            "Para decidir, bastam trena e quatro fotos.",
+            "Nenhuma medida pede desmontar a dobradiça.",
+          ],
+        ],
+        steps: [
+          "Meça da dobradiça até a face interna do pilar.",
+          "Meça a parede livre ao lado, com a folha aberta.",
+          "Meça o comprimento e a altura de cada folha.",
+          "Veja até que ângulo a folha abre.",
+          "Fotografe o pilar por dentro, com a folha aberta e fechada.",
+        ],
+      },
+    ],
+    keep: [
+      "visit",
+    ],
+    questions: [
+      {
+        question: "Qual é mais barato?",
+        answers: [
+          "Muda com marca e capacidade, não só com o tipo. O orçamento traz os dois quando os dois cabem.",
+          "Não há regra fixa. Compare pelo modelo que a coluna aceita.",
+        ],
+      },
+      {
+        question: "Qual é mais silencioso?",
+        answers: [
+          "Com folha alinhada e fuso lubrificado, os dois são parecidos; modelos com parada suave fazem menos tranco.",
+          "O ruído vem mais de dobradiça e batente que do tipo de braço.",
+        ],
+      },
+      {
+        question: "Serve para portão que abre para fora?",
+        answers: [
+          "Há modelos e montagens para isso, com o suporte deslocado; o braço não pode invadir a calçada.",
+          "Em alguns casos. A foto mostra se há espaço sem avançar sobre a calçada.",
+        ],
+      },
+      {
+        question: "E se nenhum dos dois couber?",
+        answers: [
+          "Motor de piso, sob o eixo da folha, é a alternativa, com obra e dreno.",
+          "Reforça-se ou desloca-se o suporte; quando não dá, avalia-se motor enterrado.",
+        ],
+      },
+    ],
+    photo: "fotos do pilar e da dobradiça por dentro, com a folha aberta e fechada, e as medidas",
   },
 ];

@@ -205,4 +205,118 @@ export const caboArrebentado: NarrowConcept[] = [
     ],
     photo: "fotos da folha e das laterais, tiradas de longe",
   },
+  {
+    id: "cabo-do-portao-arrebentou",
+    broader: "cabo-arrebentado",
+    label: "Cabo do portão arrebentou",
+    phrase: "o cabo do portão que arrebentou",
+    asks: [
+      "cabo basculante estourou",
+      "cabo basculante arrebentou",
+      "cabo basculante rompeu",
+      "cabo basculante quebrou",
+      "cabo basculante partiu",
+      "cabo basculante soltou",
+      "cabo estourou",
+      "cabo estourado portão",
+      "cabo portão estourou fazer",
+      "cabo arrebentou fazer",
+      "cabo rompeu fazer",
+      "cabo quebrou fazer",
+      "cabo partiu",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Se o cabo do portão basculante estourou, pare tudo: desligue o disjuntor, afaste pessoas e animais e não passe sob a folha, mesmo que ela pareça presa. Não destrave, não levante na mão e chame o técnico, {hours}.",
+        "Cabo do basculante arrebentado deixa a folha apoiada só no motor e no outro cabo. Desligue o disjuntor, mantenha distância, não acione o controle e não use a chave de destravamento. Atendemos {hours} pelo WhatsApp.",
+        "Com o cabo de aço do portão rompido, o que fazer é pouco e rápido: energia desligada, ninguém perto e folha como está. A troca é dos dois cabos, com a folha escorada e o contrapeso apoiado, por técnico.",
+      ],
+      "how-to": [
+        "Cabo do portão estourou: desligue o disjuntor, tire pessoas e animais de perto, não passe sob a folha e não destrave o motor, que pode ser o que a segura. Tranque o acesso a pé e chame o técnico, {hours}.",
+        "O que fazer com o cabo do portão arrebentado: nada de controle, chave ou força. Corte a energia no quadro, isole a passagem e mande uma foto de longe; a folha só se move depois de escorada.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: [
+          "O que fazer com o cabo arrebentado",
+          "Cabo estourado: passos imediatos",
+          "Primeiros minutos depois que o cabo rompeu",
+        ],
+        slots: [
+          [
+            "A folha do basculante pesa dezenas de quilos, e sem um dos cabos pode cair sem aviso.",
+            "Sem o cabo, o contrapeso deixa de equilibrar a folha, e ela pode despencar.",
+            "O cabo que resta está com carga dobrada e pode romper em seguida.",
+          ],
+        ],
+        steps: [
+          "Solte o controle e desligue o disjuntor do portão.",
+          "Afaste pessoas e animais da folha e do contrapeso.",
+          "Deixe o carro onde está se ele precisa passar sob a folha.",
+          "Não destrave, não amarre e não levante a folha.",
+          "Fotografe de longe e chame o técnico.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é a troca do cabo arrebentado",
+          "Troca dos dois cabos com a folha escorada",
+          "O serviço no basculante sem cabo",
+        ],
+        slots: [
+          [
+            "O técnico escora a folha e apoia o contrapeso antes de tocar em qualquer peça.",
+            "Primeiro a folha é travada com escoras e o contrapeso é sustentado.",
+            "Nada se solta antes de a folha e o contrapeso estarem apoiados.",
+          ],
+          [
+            "Os dois cabos são trocados juntos, com presilhas novas, porque envelheceram por igual.",
+            "Troca-se o par, na bitola que o peso da folha pede, e examinam-se as roldanas.",
+            "Cabo novo de um lado e velho do outro deixa a folha torta, por isso a troca é em par.",
+          ],
+          [
+            "No fim, o equilíbrio é conferido na mão antes de o motor voltar a trabalhar.",
+            "A folha deve parar onde é deixada; só então o motor é religado.",
+            "O motor também é testado, porque segurou peso que não era dele.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso abrir o portão na mão para tirar o carro?",
+        answers: [
+          "Não. Sem o cabo, a folha pode cair no meio do caminho. O técnico escora e libera a passagem primeiro.",
+          "Não levante. O peso que o cabo segurava viria todo para quem está embaixo.",
+        ],
+      },
+      {
+        question: "Por que o cabo estourou?",
+        answers: [
+          "Por ferrugem, fios rompidos na roldana, roldana travada ou anos de uso. Cabo desfiado avisa antes, e é hora de trocar.",
+          "Quase sempre por desgaste no ponto em que dobra na roldana. A roldana é examinada na troca.",
+        ],
+      },
+      {
+        question: "O motor pode ter estragado junto?",
+        answers: [
+          "Pode, se continuou puxando depois do rompimento. Fuso, braço e suporte entram na conferência.",
+          "Às vezes. Quanto antes o disjuntor foi desligado, menor a chance.",
+        ],
+      },
+      {
+        question: "Dá para emendar o cabo?",
+        answers: [
+          "Não. Emenda escapa na roldana e cede sob carga. A troca é do cabo inteiro, nos dois lados.",
+          "De jeito nenhum: nó ou presilha no meio do cabo não suporta a folha.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão de longe, mostrando a folha e o lado em que o cabo rompeu",
+  },
 ];

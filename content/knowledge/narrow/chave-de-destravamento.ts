@@ -247,12 +247,18 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chave motor peccinin",
       "chave destravamento ppa",
       "chave destravar portão comprar",
+      "cópia chave destravamento",
+      "chave destravamento garen",
+      "chave destravamento rossi",
+      "chave destravamento peccinin",
+      "cópia chave destravamento garen",
+      "cópia chave destravamento ppa",
     ],
     answers: {
       any: [
-        "A chave do motor do portão se compra pelo modelo escrito na etiqueta, porque o formato e o segredo mudam entre marcas e linhas. Mande a foto da etiqueta e do ponto de encaixe: dizemos qual serve e quanto custa.",
-        "Para achar a chave do motor, identifique marca e modelo e veja como ele destrava: chave própria, alavanca, borboleta ou chave Allen comum. Com as fotos, confirmamos se há reposição; peça duas.",
-        "A chave de destravamento do motor é peça de reposição, vendida conforme a marca e o modelo. Ela solta a folha na falta de luz, com o disjuntor desligado; basculante pesado ou torto não se destrava.",
+        "A chave de destravamento muda com a marca e o modelo do motor: PPA, Garen, Rossi e Peccinin têm peças próprias, e alguns usam borboleta ou alavanca. Mande a foto da etiqueta e do ponto onde a chave entra, e dizemos qual serve.",
+        "Para comprar ou copiar a chave do motor, PPA, Garen, Rossi, Peccinin ou outro, é preciso o modelo da etiqueta e a foto do encaixe. Ela solta a folha na falta de luz, com o disjuntor desligado; basculante pesado ou torto não se destrava.",
+        "Chave de destravamento de PPA, Garen, Rossi ou Peccinin é peça de reposição, vendida pelo modelo do motor. Chaveiro copia a de miolo comum; a de formato próprio se encomenda. A foto da etiqueta e do encaixe mostra qual é a sua.",
       ],
       price: [
         "A chave do motor é item pequeno, cobrado por unidade, e o preço depende da marca e do modelo. Se o miolo gastou, soma-se a peça e a mão de obra; com a foto da etiqueta e da fechadura, o valor sai grátis.",

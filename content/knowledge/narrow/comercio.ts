@@ -87,4 +87,117 @@ export const comercio: NarrowConcept[] = [
     ],
     photo: "fotos da porta por dentro e por fora, com largura, altura e quantas vezes abre por dia",
   },
+  {
+    id: "empresa-portao-parado",
+    broader: "comercio",
+    label: "Portão da empresa não abre",
+    phrase: "o portão da empresa que parou",
+    asks: [
+      "empresa não abre",
+      "empresa não fecha",
+      "loja não abre",
+      "loja não fecha",
+      "portão empresa parou",
+      "portão empresa travou",
+      "portão empresa travado",
+      "portão loja travou",
+      "portão loja quebrou",
+      "comércio não abre",
+      "firma não abre",
+      "firma travou",
+      "portão empresa quebrou",
+      "oficina não abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o portão da empresa não abre ou não fecha, confira o disjuntor, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha presa. Desligue, isole a passagem e chame, {hours}.",
+        "Portão da empresa parado: veja se há energia no quadro, limpe a fotocélula e teste pela botoeira. Se só o controle falha, o resto está bom. Motor que ronca sem andar fica desligado até o técnico, que atende {hours}.",
+        "Com o portão da loja travado, a ordem é disjuntor, fotocélula, botoeira e folha livre. Sem resposta, desligue e mande vídeo, endereço e o horário de funcionamento: o atendimento é {hours}, e o valor é dito antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que conferir agora",
+          "Teste do portão da empresa em ordem",
+          "Verificações antes do técnico",
+        ],
+        slots: [
+          [
+            "Faça de longe da folha, com clientes e funcionários afastados.",
+            "Uma pessoa só cuida do teste, e as outras ficam longe.",
+            "Nada disso pede abrir a tampa do motor.",
+          ],
+        ],
+        steps: [
+          "Veja no quadro se o disjuntor do portão e o DR estão ligados.",
+          "Limpe as lentes da fotocélula com pano seco.",
+          "Aperte a botoeira uma vez e escute o motor.",
+          "Olhe de longe se a folha saiu do trilho ou está torta.",
+          "Desligue o disjuntor e mande vídeo e foto da etiqueta.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Enquanto o portão está parado",
+          "Entrada e saída até o conserto",
+          "Como a empresa trabalha até o técnico chegar",
+        ],
+        slots: [
+          [
+            "Use outra entrada e deixe alguém orientando quem chega.",
+            "Desvie clientes e entregas para outra porta e sinalize a passagem.",
+            "Isole a área com cone e um funcionário até o serviço.",
+          ],
+          [
+            "Portão de correr ou de abrir, reto e no trilho, pode ser movido na mão com o motor destravado e sem energia.",
+            "Só portão reto e nivelado se abre na mão, com o disjuntor desligado.",
+            "Uso manual só em folha de correr ou de abrir que ande leve e sem degrau.",
+          ],
+          [
+            "Basculante ou porta de enrolar parada no alto não se destrava.",
+            "Folha erguida, torta ou com cabo solto fica como está.",
+            "Ninguém passa sob folha erguida, nem para tirar veículo.",
+          ],
+        ],
+      },
+    ],
+    keep: [
+      "visit",
+    ],
+    questions: [
+      {
+        question: "Atendem fora do expediente?",
+        answers: [
+          "O contato funciona {hours}, e o serviço pode ser marcado para antes ou depois do expediente.",
+          "Sim: o horário é combinado na conversa, {hours}.",
+        ],
+      },
+      {
+        question: "Quanto custa o conserto?",
+        answers: [
+          "Depende da peça; a estimativa por vídeo e etiqueta é grátis e separa peça e mão de obra.",
+          "Peça e mão de obra vêm separadas no orçamento, dito antes do serviço.",
+        ],
+      },
+      {
+        question: "Há carro ou mercadoria presa. O que faço?",
+        answers: [
+          "Diga isso na mensagem. Até lá, não force a folha nem destrave portão torto.",
+          "Avise na primeira mensagem: liberar a saída com segurança vem antes do conserto.",
+        ],
+      },
+      {
+        question: "Por que o portão da empresa para tanto?",
+        answers: [
+          "Motor de casa em fluxo de empresa esquenta e desarma. O técnico diz se o modelo serve ao ritmo.",
+          "Em geral por motor abaixo do uso ou folha gasta; revisão {visits.business} evita a maioria.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão com o som do motor, a foto da etiqueta e o endereço da empresa",
+  },
 ];

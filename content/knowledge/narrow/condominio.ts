@@ -9,11 +9,12 @@ export const condominio: NarrowConcept[] = [
     asks: [
       "síndico obrigação",
       "síndico responsabilidade portão",
-      "síndico portão",
       "obrigação condomínio portão",
       "responsabilidade condomínio portão",
       "síndico deve portão",
       "responsável portão condomínio",
+      "síndico responde portão",
+      "síndico responsável",
     ],
     intent: "question",
     answers: {

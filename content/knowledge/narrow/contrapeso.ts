@@ -19,13 +19,18 @@ export const contrapeso: NarrowConcept[] = [
       "balancear portão",
       "contrapeso regulagem",
       "acertar contrapeso",
+      "contrapeso quantos kilos",
+      "contrapeso kilos",
+      "contrapeso quilos",
+      "contrapeso kg",
+      "contrapeso quanto pesa",
     ],
     intent: "how-to",
     answers: {
       any: [
-        "O contrapeso do basculante se calcula pelo peso da folha, dividido entre os dois lados e corrigido pelo ponto em que o cabo puxa. A prova é prática: a folha deve ficar parada a meia altura. O acerto é só do técnico.",
+        "Cada contrapeso do basculante leva perto da metade do peso da folha, corrigida pelo ponto em que o cabo puxa. A prova é prática: solta do motor, a folha fica parada a meia altura. O acerto é só do técnico.",
         "Para calcular o contrapeso, estima-se o peso da folha por área e material e ajusta-se no local, por igual nos dois lados, até o portão não subir nem descer sozinho. Em casa, você mede e fotografa; a caixa não se abre.",
-        "Contrapeso se regula com a folha escorada: o técnico acrescenta ou tira peso dos dois lados até ela parar em qualquer altura. Na visita a portão com ajustes a fazer, o mais comum é de {price.preventiveRange}, sem peças.",
+        "O contrapeso acompanha os quilos da folha, repartidos por igual nos dois lados. Com a folha escorada, o técnico acrescenta ou tira peso até ela parar em qualquer altura; na visita a portão com ajustes a fazer, o mais comum é de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [

@@ -443,6 +443,16 @@ export const controleDeAcesso: NarrowConcept[] = [
       "facial ou tag",
       "cartão ou facial",
       "senha ou facial",
+      "biometria ou tag",
+      "tag ou biometria",
+      "tag ou digital",
+      "digital ou tag",
+      "biometria ou facial",
+      "facial ou digital",
+      "senha ou tag",
+      "controle ou facial",
+      "tag biometria portão",
+      "qual melhor acesso prédio",
     ],
     answers: {
       any: [
@@ -532,5 +542,105 @@ export const controleDeAcesso: NarrowConcept[] = [
       },
     ],
     photo: "fotos da entrada de carros, do portão social e da etiqueta do motor",
+  },
+  {
+    id: "leitura-de-placa",
+    broader: "controle-de-acesso",
+    label: "Leitura de placa do carro",
+    phrase: "a leitura da placa do carro",
+    intent: "buying",
+    asks: [
+      "leitor placa carro",
+      "leitura placa",
+      "leitura placa carro",
+      "reconhecimento placa",
+      "reconhecimento placas",
+      "placa veículo abre",
+      "câmera lê placa",
+      "lpr portão",
+      "lpr condomínio",
+      "placa carro abrir portão",
+      "leitor placas condomínio",
+      "câmera placa condomínio",
+    ],
+    answers: {
+      any: [
+        "Leitor de placa de carro abre o portão do condomínio por câmera: ela lê a placa, compara com o cadastro e aciona a entrada de botoeira do motor. Funciona bem com carro devagar, luz boa e placa limpa; tenha tag ou controle de reserva.",
+        "A leitura de placa vale em condomínio com muitos carros e guarita. Como placa pode ser copiada e sujar, o ideal é usá-la junto com tag ou facial, e não sozinha em entrada sem porteiro.",
+        "Para abrir o portão pela placa do carro são precisos câmera própria para leitura, programa de cadastro e contato seco até a placa do motor. O motor atual costuma servir; o valor sai por fotos da entrada.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Leitura de placa ou tag no condomínio",
+          "Quando a leitura de placa compensa",
+          "Placa, tag ou controle",
+        ],
+        slots: [
+          [
+            "A placa dispensa etiqueta no carro, mas erra mais com chuva, farol forte e placa suja.",
+            "A tag erra menos que a câmera e não depende de luz.",
+            "Câmera de placa registra também quem não é cadastrado, o que ajuda na segurança.",
+          ],
+          [
+            "Placa clonada engana a câmera, por isso a dupla verificação é mais segura.",
+            "Em entrada sem porteiro, junte a placa com tag ou senha.",
+            "Sozinha, a placa identifica o carro, e não quem dirige.",
+          ],
+          [
+            "Visitante pode ser liberado por período, com a placa informada antes.",
+            "O cadastro por período serve a visitas e prestadores.",
+            "Placas de moradores novos entram pelo programa, sem entregar aparelho.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é instalada a leitura de placa",
+          "Câmera, programa e ligação ao motor",
+          "Instalação na entrada",
+        ],
+        slots: [
+          [
+            "A câmera fica na altura da placa, em ângulo fechado, com iluminação própria.",
+            "O ponto da câmera é escolhido para pegar a placa de frente, com o carro quase parado.",
+            "Lombada ou piso que reduz a velocidade melhora a leitura.",
+          ],
+          [
+            "A saída de relé do sistema entra na botoeira da placa do motor, por contato seco.",
+            "O comando ao motor é por contato seco, e a fotocélula continua protegendo o fechamento.",
+            "Laço ou fotocélula garante que o portão não feche sobre o carro.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Funciona com a placa Mercosul?",
+        answers: [
+          "Sim, nos sistemas atuais, que leem os dois padrões. Confirme na ficha do equipamento.",
+          "Funciona, desde que o programa seja atualizado para o padrão novo.",
+        ],
+      },
+      {
+        question: "E moto, com placa atrás?",
+        answers: [
+          "A câmera da frente não lê moto; usa-se tag, controle ou câmera traseira.",
+          "Moto pede outro meio: tag, controle ou facial.",
+        ],
+      },
+      {
+        question: "Precisa de internet?",
+        answers: [
+          "Nem sempre: há sistema local. Cadastro a distância e nuvem pedem internet.",
+          "O local funciona sem; o de nuvem, não.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada de dia e à noite e da etiqueta do motor",
   },
 ];

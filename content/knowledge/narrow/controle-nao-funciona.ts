@@ -129,6 +129,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "tecla controle falha",
       "botão controle parou",
       "outro botão controle",
+      "botão controle afundou",
+      "botão afundou",
+      "botão controle afundado",
+      "botão controle furou",
+      "borracha controle gasta",
     ],
     answers: {
       any: [

@@ -703,6 +703,11 @@ export const controle: NarrowConcept[] = [
       "juntar controles",
       "unificar controle",
       "controle vários portões",
+      "segundo botão controle",
+      "segundo botão controle social",
+      "botão controle portão social",
+      "outro botão controle social",
+      "dois botões controle portão",
     ],
     answers: {
       any: [
@@ -803,12 +808,9 @@ export const controle: NarrowConcept[] = [
       "abrir portão farol",
       "controle farol",
       "farol alto portão",
-      "controle carro embutido",
       "controle instalado carro",
       "controle moto farol",
       "acionador farol",
-      "botão carro portão",
-      "homelink portão",
       "farol abrir portão",
       "abrir portão luz carro",
     ],
@@ -1033,7 +1035,6 @@ export const controle: NarrowConcept[] = [
       "controle quebrado conserto",
       "pisei controle",
       "carro passou controle",
-      "botão controle afundou",
       "trocar capa controle",
     ],
     answers: {
@@ -1424,5 +1425,524 @@ export const controle: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle que você usa hoje, frente e verso",
+  },
+  {
+    id: "controle-embutido-no-carro",
+    broader: "controle",
+    label: "Botão do carro que abre o portão",
+    phrase: "o botão do carro que abre o portão",
+    intent: "question",
+    asks: [
+      "homelink",
+      "homelink portão",
+      "controle carro embutido",
+      "botão carro portão",
+      "controle painel carro",
+      "botão painel portão",
+      "botão painel carro portão",
+      "controle retrovisor",
+      "retrovisor abrir portão",
+      "botão retrovisor portão",
+      "abrir portão multimídia",
+      "controle quebra sol",
+    ],
+    answers: {
+      any: [
+        "Dá para abrir o portão por um botão do carro, no retrovisor ou no painel, se ele transmite na frequência e no código do seu receptor. Se não combina, instala-se um receptor compatível na entrada de botoeira.",
+        "Botão de fábrica no retrovisor, como o HomeLink, funciona quando aprende o seu controle ou quando o portão tem receptor compatível. Carro sem esse botão recebe um acionador ligado ao farol ou um controle embutido no painel.",
+        "O controle no painel ou no retrovisor funciona de dois jeitos: o botão de fábrica, que aprende o código, ou um controle comum do mesmo padrão, embutido pelo eletricista do carro e gravado na central do portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Botão de fábrica, painel ou farol",
+          "Modos de abrir o portão pelo carro",
+          "Qual solução serve no seu carro",
+        ],
+        slots: [
+          [
+            "O botão de fábrica segue o manual do carro: segura-se o botão com o controle ao lado, até a luz confirmar.",
+            "Carros com HomeLink aprendem o controle por um roteiro do manual do veículo.",
+            "No retrovisor com botões, o aprendizado se faz com o controle que já abre o portão.",
+          ],
+          [
+            "Código rolante pede um passo a mais na central do portão, feito pelo técnico.",
+            "Com código rolante, a central também precisa gravar o carro como novo controle.",
+            "No código fixo, o botão do carro costuma copiar direto o sinal.",
+          ],
+          [
+            "O acionador de farol entra na central como mais um controle e usa a bateria do carro.",
+            "Quem não tem botão de fábrica usa acionador de farol, sem pilha.",
+            "Controle comum preso ao quebra-sol é a saída mais simples e barata.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Cuidados com o botão no carro",
+          "Segurança do controle embutido",
+          "Se o carro for vendido ou roubado",
+        ],
+        slots: [
+          [
+            "Antes de vender o carro, apague o botão dele e o cadastro na central.",
+            "Carro levado por ladrão leva junto o acesso: peça a exclusão na central no mesmo dia.",
+            "Na revisão ou no manobrista, lembre que o carro abre a sua casa.",
+          ],
+          [
+            "Deixe um controle comum em casa, para o dia em que o carro ficar na oficina.",
+            "Um segundo controle evita ficar do lado de fora sem o carro.",
+            "A pé ou com outro carro, você ainda precisa de um controle.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "HomeLink funciona no Brasil?",
+        answers: [
+          "Funciona se a versão do carro cobre a frequência do seu receptor, em geral 433 MHz. Se não cobre, um receptor compatível resolve.",
+          "Depende da versão: confira no manual se ela trabalha em 433 MHz.",
+        ],
+      },
+      {
+        question: "Perde a garantia do carro?",
+        answers: [
+          "O botão de fábrica não muda nada. Acionador ligado à fiação deve ser posto por eletricista automotivo; consulte a concessionária.",
+          "Sem ligação na fiação, não. Com acionador de farol, consulte a concessionária.",
+        ],
+      },
+      {
+        question: "Serve em garagem de prédio?",
+        answers: [
+          "Serve, se a administração autorizar e gravar o acionador na sua unidade.",
+          "Sim, com autorização e cadastro feitos pelo condomínio.",
+        ],
+      },
+    ],
+    photo: "fotos do controle atual, frente e verso, e do botão do carro",
+  },
+  {
+    id: "controle-de-outra-marca",
+    broader: "controle",
+    label: "Controle de outra marca",
+    phrase: "o controle de outra marca",
+    intent: "question",
+    asks: [
+      "controle outra marca",
+      "controle marca diferente",
+      "controle qualquer marca",
+      "controle serve outro motor",
+      "controle outro portão serve",
+      "controle ppa garen",
+      "controle ppa rossi",
+      "controle ppa peccinin",
+      "controle ppa nice",
+      "controle ppa seg",
+      "controle ppa linear",
+      "controle ppa intelbras",
+      "controle ppa agl",
+      "controle ppa ipec",
+      "controle garen rossi",
+      "controle garen peccinin",
+      "controle garen nice",
+      "controle garen seg",
+      "controle garen linear",
+      "controle garen intelbras",
+      "controle garen agl",
+      "controle garen ipec",
+      "controle rossi peccinin",
+      "controle rossi nice",
+      "controle rossi seg",
+      "controle rossi linear",
+      "controle rossi intelbras",
+      "controle rossi agl",
+      "controle rossi ipec",
+      "controle peccinin nice",
+      "controle peccinin seg",
+      "controle peccinin linear",
+      "controle peccinin intelbras",
+      "controle peccinin agl",
+      "controle peccinin ipec",
+      "controle nice seg",
+      "controle nice linear",
+      "controle nice intelbras",
+      "controle nice agl",
+      "controle nice ipec",
+      "controle seg linear",
+      "controle seg intelbras",
+      "controle seg agl",
+      "controle seg ipec",
+      "controle linear intelbras",
+      "controle linear agl",
+      "controle linear ipec",
+      "controle intelbras agl",
+      "controle intelbras ipec",
+      "controle agl ipec",
+    ],
+    answers: {
+      any: [
+        "Funciona, se o controle tiver a mesma frequência e o mesmo tipo de código do receptor instalado; a marca do motor não decide. Em código rolante, quase nunca: cada fabricante usa o seu padrão.",
+        "Controle de uma marca serve em motor de outra quando os dois usam o mesmo código, em geral fixo e em 433 MHz. Se o receptor é de código rolante, compre o da linha da central ou ponha um receptor avulso.",
+        "Entre marcas diferentes, a resposta está no receptor: código fixo comum aceita controle de outra marca na mesma frequência; código rolante, em geral, não. A foto do controle e da etiqueta da central confirma antes da compra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como saber se o controle de outra marca serve",
+          "O que comparar nos dois controles",
+          "Confira antes de comprar",
+        ],
+        slots: [
+          [
+            "A comparação é feita com o controle que já abre o portão.",
+            "Leve em conta o receptor que está lá hoje, porque a placa pode não ser mais a original.",
+            "Não vá só pela aparência: capas iguais escondem códigos diferentes.",
+          ],
+        ],
+        steps: [
+          "Leia a frequência na etiqueta dos dois, em geral 433,92 MHz.",
+          "Veja se o código é fixo ou rolante.",
+          "Confira se a placa do motor ainda é a de fábrica.",
+          "Mande as fotos, frente e verso, antes de comprar.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Se o controle da outra marca não serve",
+          "Como usar o controle que você já tem",
+          "Receptor avulso ou controle da marca",
+        ],
+        slots: [
+          [
+            "Comprar o controle da linha da central é o caminho mais curto para um ou dois aparelhos.",
+            "Para poucos controles, sai melhor comprar o compatível com a central.",
+            "Quem precisa de um controle só deve ficar no padrão da placa.",
+          ],
+          [
+            "Para aproveitar muitos controles de outra marca, instala-se um receptor dela na entrada de botoeira.",
+            "Um receptor avulso do outro padrão faz os dois tipos funcionarem no mesmo portão.",
+            "Com receptor externo, o motor de uma marca passa a obedecer ao controle de outra.",
+          ],
+          [
+            "Controle universal só copia código fixo e não resolve o rolante.",
+            "O universal serve quando os dois sistemas são de código fixo.",
+            "Em código rolante, cópia não abre; só cadastro na central.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Dois controles de 433 MHz sempre se entendem?",
+        answers: [
+          "Não. A frequência é só metade: o código também precisa ser do mesmo tipo.",
+          "Não, frequência igual com código diferente não grava.",
+        ],
+      },
+      {
+        question: "Posso ter controles de duas marcas no mesmo portão?",
+        answers: [
+          "Pode, se a central aceita os dois ou se há um receptor avulso do segundo padrão.",
+          "Sim, com receptor externo ligado à botoeira, os dois funcionam.",
+        ],
+      },
+      {
+        question: "A placa trocada muda o controle?",
+        answers: [
+          "Muda. Vale o padrão da placa nova, e não o da marca do motor.",
+          "Sim: depois da troca, o controle precisa ser da central instalada.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois controles, frente e verso, e da etiqueta da central",
+  },
+  {
+    id: "trocar-controle",
+    broader: "controle",
+    label: "Troca do controle",
+    phrase: "a troca do controle do portão",
+    intent: "buying",
+    asks: [
+      "troca controle",
+      "trocar controle",
+      "troca controle remoto",
+      "trocar controle remoto",
+      "trocar controle portão",
+      "controle novo portão",
+      "substituir controle",
+      "renovar controle",
+    ],
+    answers: {
+      any: [
+        "Para trocar o controle do portão, escolhe-se outro da mesma frequência e do mesmo código e grava-se na central. Antes, ponha pilha nova: luz fraca e falha de perto costumam ser só a pilha.",
+        "A troca do controle remoto custa o aparelho e, se for preciso ir ao local, a gravação. Mande a foto do atual, frente e verso, e da etiqueta do motor: o modelo que serve e o valor vêm grátis.",
+        "Trocar o controle vale quando a placa dele trincou, oxidou ou o botão não responde com pilha nova. O motor fica como está; o novo é cadastrado, e o velho, apagado se foi perdido.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como trocar o controle do portão",
+          "Passos da troca do controle",
+          "Da escolha à gravação do controle novo",
+        ],
+        slots: [
+          [
+            "A escolha é sua; a gravação na placa fica com o técnico.",
+            "O controle novo só abre depois de cadastrado.",
+            "Sem gravação na central, nenhum controle novo funciona.",
+          ],
+        ],
+        steps: [
+          "Teste o atual com pilha nova.",
+          "Fotografe o controle, frente e verso, e a etiqueta do motor.",
+          "Confirme frequência e código do modelo novo.",
+          "Grave o novo na central, com os outros à mão.",
+          "Teste da rua e apague o antigo, se ele foi perdido.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Quando trocar um e quando trocar todos",
+          "Um controle ou todos",
+          "Trocar só o controle ou o receptor também",
+        ],
+        slots: [
+          [
+            "Um só com defeito se troca sozinho, sem mexer nos outros.",
+            "Se apenas um falha, os demais continuam como estão.",
+            "Controle gasto se repõe um a um, no mesmo padrão.",
+          ],
+          [
+            "Troque todos quando há cópia desconhecida ou código fixo e você quer passar ao rolante.",
+            "Passar a código rolante pede receptor e controles novos para a casa inteira.",
+            "Depois de roubo ou de cópia, o receptor e todos os controles mudam juntos.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O controle novo vem pronto para usar?",
+        answers: [
+          "Não. Ele precisa ser gravado no receptor do seu portão.",
+          "Não, o cadastro na central é que o faz abrir.",
+        ],
+      },
+      {
+        question: "Posso trocar por um modelo menor?",
+        answers: [
+          "Pode, se for da mesma frequência e do mesmo código.",
+          "Sim, o tamanho não importa; o padrão, sim.",
+        ],
+      },
+      {
+        question: "Perco os outros controles na troca?",
+        answers: [
+          "Não, se a gravação é feita direito. Em várias placas, segurar o botão apaga todos, por isso tenha-os à mão.",
+          "Em geral não. Deixe todos reunidos no dia, por segurança.",
+        ],
+      },
+    ],
+    photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "trocar-controles-do-condominio",
+    broader: "controle",
+    label: "Troca dos controles do condomínio",
+    phrase: "a troca dos controles do condomínio",
+    intent: "question",
+    asks: [
+      "trocar controles condomínio",
+      "trocar controles prédio",
+      "todos controles condomínio",
+      "recadastramento controles",
+      "recadastrar controles",
+      "recadastro controles",
+      "trocar todos controles",
+      "controles moradores trocar",
+      "atualizar controles condomínio",
+    ],
+    answers: {
+      any: [
+        "Para trocar todos os controles do condomínio, define-se o novo padrão, instala-se o receptor e recadastram-se as unidades com data marcada, com os dois sistemas ligados por alguns dias. O motor não muda.",
+        "A troca dos controles do condomínio compensa quando há cópias sem controle ou memória cheia. O custo é receptor, um aparelho por morador e a gravação; a lista por unidade permite cancelar um só depois.",
+        "Trocar todos os controles do prédio pede aviso, lista por unidade e receptor de código rolante com memória para todos. O antigo fica ligado durante a transição e é desligado na data combinada.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como organizar a troca dos controles",
+          "Etapas do recadastramento no condomínio",
+          "Passo a passo para o síndico",
+        ],
+        slots: [
+          [
+            "O plano evita morador do lado de fora.",
+            "Com data e lista, a troca se faz sem parar a garagem.",
+            "A ordem abaixo serve a prédio pequeno e grande.",
+          ],
+        ],
+        steps: [
+          "Levante unidades, vagas e quantos controles cada uma usa.",
+          "Escolha o padrão e um receptor com memória de sobra.",
+          "Aprove o valor por controle e quem paga o extra.",
+          "Instale o receptor novo sem tirar o antigo.",
+          "Entregue e grave por unidade, com assinatura.",
+          "Desligue o antigo na data avisada.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Controle novo, tag ou facial",
+          "Qual padrão adotar no condomínio",
+          "O que escolher na troca",
+        ],
+        slots: [
+          [
+            "Código rolante impede a cópia simples e deve ser o mínimo em garagem coletiva.",
+            "Em prédio, controle de código fixo é fácil de copiar; prefira o rolante.",
+            "Receptor com cadastro individual permite apagar um morador sem chamar os outros.",
+          ],
+          [
+            "Tag no para-brisa dispensa pilha e não sai do carro, com custo de leitor.",
+            "Com muitos carros, a tag veicular concorre com o controle novo.",
+            "Se a verba permite, compare com tag veicular antes de comprar dezenas de controles.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Quem paga o controle novo?",
+        answers: [
+          "É decisão da assembleia: em geral um por vaga entra no rateio e o extra é do morador.",
+          "O condomínio decide; costuma pagar o primeiro de cada vaga.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "A instalação do receptor é rápida; o que toma tempo é entregar e gravar por unidade. Um prazo de transição com os dois sistemas resolve.",
+          "Depende do número de unidades. Os dois sistemas convivem até todos receberem.",
+        ],
+      },
+      {
+        question: "Precisa trocar o motor?",
+        answers: [
+          "Não. O receptor novo se liga à entrada de botoeira do motor atual.",
+          "Não, só o receptor e os controles mudam.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, do receptor atual e o número de unidades",
+  },
+  {
+    id: "copiar-controle-de-condominio",
+    broader: "controle",
+    label: "Copiar controle do condomínio",
+    phrase: "a cópia do controle do condomínio",
+    intent: "question",
+    asks: [
+      "copiar controle condomínio",
+      "copiar controle prédio",
+      "cópia controle condomínio",
+      "cópia controle prédio",
+      "duplicar controle condomínio",
+      "duplicar controle prédio",
+      "clonar controle condomínio",
+      "clonar controle prédio",
+    ],
+    answers: {
+      any: [
+        "Dá para copiar o controle do condomínio só se ele for de código fixo, e com autorização da administração. Em código rolante, a cópia não abre: o controle novo é gravado no receptor, na lista da sua unidade.",
+        "Em geral não se copia: peça ao síndico ou à administradora um controle cadastrado. Cópia de código fixo abre, mas foge do controle do prédio e, se for perdida, não pode ser cancelada sozinha.",
+        "Depende do código: controle de prédio de código fixo aceita cópia; o de código rolante, não. Pergunte o padrão à administração, porque o rolante exige cadastro na central, feito por quem o condomínio autoriza.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como conseguir outro controle no condomínio",
+          "O caminho certo no prédio",
+          "Passos para ter um segundo controle",
+        ],
+        slots: [
+          [
+            "O pedido é simples e evita comprar controle que não serve.",
+            "Com a autorização, a gravação é rápida.",
+            "Siga esta ordem para não perder dinheiro.",
+          ],
+        ],
+        steps: [
+          "Pergunte à administração a marca e o tipo de código.",
+          "Peça a autorização para mais um controle na sua unidade.",
+          "Compre o modelo indicado.",
+          "Deixe a gravação com o técnico do condomínio.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Por que a cópia sem cadastro é um risco",
+          "Cópia, perda e cancelamento",
+          "O risco do controle copiado",
+        ],
+        slots: [
+          [
+            "A cópia de código fixo é igual ao original, e apagar uma apaga as duas.",
+            "Com cópias soltas, ninguém sabe quantos controles abrem a garagem.",
+            "Controle copiado não aparece na lista do condomínio.",
+          ],
+          [
+            "No cadastro individual, o controle perdido é excluído sem mexer nos outros.",
+            "Gravado por unidade, cada aparelho pode ser cancelado.",
+            "A lista por morador permite bloquear um só.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Quanto custa um controle a mais?",
+        answers: [
+          "Custa o aparelho e a gravação; o valor depende do modelo que o prédio usa. A foto do atual basta para o orçamento.",
+          "O preço é do aparelho mais o cadastro, conforme o padrão do condomínio.",
+        ],
+      },
+      {
+        question: "Chaveiro copia controle de código rolante?",
+        answers: [
+          "Não de modo que funcione: o receptor recusa código repetido.",
+          "Não. Rolante só com cadastro na central.",
+        ],
+      },
+      {
+        question: "Sou inquilino, posso pedir?",
+        answers: [
+          "Pode, em geral com autorização do proprietário ou da imobiliária, conforme a regra do prédio.",
+          "Sim, seguindo a regra do condomínio para inquilinos.",
+        ],
+      },
+    ],
+    photo: "fotos do controle do condomínio, frente e verso",
   },
 ];

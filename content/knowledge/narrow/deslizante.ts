@@ -691,4 +691,364 @@ export const deslizante: NarrowConcept[] = [
     ],
     photo: "fotos do trilho, das roldanas e do ponto em que prende, com a largura do portão",
   },
+  {
+    id: "deslizante-motor-preco",
+    broader: "deslizante",
+    label: "Preço do motor deslizante instalado",
+    phrase: "o preço do motor deslizante instalado",
+    asks: [
+      "motor deslizante preço",
+      "motor deslizante instalado",
+      "motor correr preço",
+      "motor correr instalado",
+      "motor deslizante quanto custa",
+      "motor correr quanto custa",
+      "motor deslizante valor",
+      "motor correr valor",
+      "motor deslizante orçamento",
+      "motor correr orçamento",
+      "portão correr motor quanto",
+      "motor deslizante preço instalado",
+      "instalar motor correr preço",
+      "instalação motor deslizante preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O motor deslizante instalado, na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. Na primeira instalação somam-se base e cremalheira por metro, orçadas grátis por foto.",
+        "Em casa, motor de portão de correr com mão de obra custa de {price.homeSwap} na troca; em prédio, galpão ou folha pesada, de {price.heavySwap}. Se o portão ainda é manual, cremalheira e base entram no orçamento, grátis por foto.",
+        "Preço de motor para portão de correr: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada, já com a montagem. Cremalheira, base e ponto de energia novos mudam a conta; fotos e largura fecham o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que está no preço do deslizante",
+          "Motor, cremalheira e base: o que entra",
+          "O que soma no motor de correr instalado",
+        ],
+        slots: [
+          [
+            "Na troca, o valor reúne o motor, a retirada do antigo, a montagem e a regulagem.",
+            "A faixa da troca cobre o motor novo e a mão de obra, do desmonte do velho ao teste.",
+            "Motor e serviço estão na faixa da troca, com força e fim de curso regulados.",
+          ],
+          [
+            "Cremalheira é cobrada por metro, e folha de 4 metros leva 4 metros de dentes.",
+            "Se a cremalheira antiga está reta e serve no motor novo, ela fica, e a conta cai.",
+            "Portão que nunca teve motor precisa de cremalheira em toda a largura da folha.",
+          ],
+          [
+            "Base de concreto, fiação até o quadro e roldana ou trilho gasto aparecem em linhas próprias.",
+            "Somam à parte a base no piso, o ponto de energia e o acerto de trilho ou roldanas.",
+            "Piso sem base, energia longe e trilho amassado são orçados à parte, antes do serviço.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Residencial ou de uso intenso: o que muda no valor",
+          "Qual motor de correr o seu portão pede",
+          "Peso e uso mudam o preço",
+        ],
+        slots: [
+          [
+            "Gradil ou alumínio em casa aceita motor residencial, na parte baixa da faixa.",
+            "Folha leve e poucas aberturas por dia ficam com o modelo residencial de entrada.",
+            "Casa com folha vazada costuma caber no motor mais simples.",
+          ],
+          [
+            "Chapa fechada, folha longa ou abertura rápida levam ao alto da faixa residencial.",
+            "Motor rápido, com inversor, custa mais e compensa em folha longa ou rua movimentada.",
+            "Quem quer abrir mais depressa paga por inversor, que parte e para sem tranco.",
+          ],
+          [
+            "Prédio, galpão e folha pesada pedem uso intenso e cremalheira de aço, na faixa maior.",
+            "Muitas aberturas por hora pedem motor de uso intenso, porque o residencial desarma.",
+            "Para garagem coletiva, conte as aberturas da hora de pico antes de comparar preços.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: [
+          "Quanto tempo leva a instalação do deslizante",
+          "Instalação do motor de correr: horas de serviço",
+          "Prazo da montagem",
+        ],
+        slots: [
+          [
+            "Com trilho e base prontos, são de {time.sliding} de trabalho.",
+            "A montagem em casa leva de {time.sliding}, com a folha correndo leve.",
+            "Em residência, o serviço ocupa de {time.sliding}.",
+          ],
+          [
+            "Folha pesada leva de {time.heavy}, e base de concreto nova precisa curar antes.",
+            "Portão pesado pede de {time.heavy}; concreto novo acrescenta a cura.",
+            "Em prédio ou galpão, conte de {time.heavy}.",
+          ],
+          [
+            "O motor sai com {warranty.motor} de garantia, e a instalação, com {warranty.installation}.",
+            "A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
+            "No fim, você recebe os controles gravados e o teste de obstáculo feito.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os kits de preço fechado servem no portão de correr?",
+        answers: [
+          "Não. Os kits de {price.padrao} a {price.jetflex} são de motor basculante; o deslizante é orçado por peso e largura.",
+          "Não servem: são acionadores de basculante. Para o de correr, mande fotos, largura e material.",
+        ],
+      },
+      {
+        question: "Já tenho o motor deslizante. Quanto custa só instalar?",
+        answers: [
+          "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}; cremalheira e base, se faltarem, somam à parte.",
+          "A partir de {price.installation}, com {warranty.installation} de garantia no serviço. Mande a foto da etiqueta e do portão.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Sim, no cartão, em até {instalments} vezes, depois de aprovado o orçamento.",
+          "No cartão, em até {instalments} vezes. O total vem escrito na proposta.",
+        ],
+      },
+      {
+        question: "O que mandar para ter o preço fechado?",
+        answers: [
+          "Foto do portão inteiro, do trilho e do lugar do motor, com a largura, a altura e o material da folha.",
+          "Largura, altura, material, quantas vezes abre por dia e fotos do trilho e da parede onde fica o motor.",
+        ],
+      },
+    ],
+    photo: "fotos do portão de correr inteiro, do trilho e do lugar do motor, com a largura, a altura e o material",
+  },
+  {
+    id: "correr-sem-espaco",
+    broader: "deslizante",
+    label: "Portão de correr sem espaço lateral",
+    phrase: "o portão de correr sem espaço ao lado",
+    asks: [
+      "correr sem espaço",
+      "deslizante sem espaço",
+      "correr falta espaço",
+      "correr pouco espaço",
+      "correr não cabe",
+      "correr espaço lateral",
+      "deslizante espaço lateral",
+      "deslizante pouco espaço",
+      "sem espaço lateral portão",
+      "recuo lateral correr",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sem espaço lateral para a folha inteira, o portão de correr pode ser dividido em folhas telescópicas, que se recolhem uma atrás da outra, ou trocado por basculante ou de abrir. Meça a parede livre ao lado do vão e mande fotos.",
+        "O portão de correr precisa ao lado de um espaço igual à largura da folha. Se falta, há três saídas: telescópico de duas folhas, basculante, que sobe, ou de abrir para dentro. Fotos e medidas mostram qual cabe.",
+        "Quando a parede lateral é curta, escolha entre duas folhas de correr, uma para cada lado, o telescópico e o basculante, que não usa lateral. Mande a medida do vão e das duas laterais para a indicação.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Saídas para quem não tem lateral livre",
+          "Telescópico, duas folhas ou basculante",
+          "Qual portão cabe sem recuo ao lado",
+        ],
+        slots: [
+          [
+            "Telescópico: duas folhas correm juntas e ocupam perto de metade da lateral.",
+            "No telescópico, uma folha puxa a outra, e o recuo cai quase à metade.",
+            "Folhas que se sobrepõem pedem trilho duplo e cerca de metade do espaço.",
+          ],
+          [
+            "Duas folhas, uma para cada lado, servem quando há um pouco de parede nas duas pontas.",
+            "Com sobra dos dois lados do vão, o portão de correr pode abrir pelo meio.",
+            "Dividir a folha para a direita e para a esquerda usa as duas laterais, com um motor em cada.",
+          ],
+          [
+            "Basculante não usa lateral, mas pede altura livre e avança um pouco ao subir.",
+            "Se a lateral não existe, o basculante resolve em vão que não seja largo demais.",
+            "Portão de abrir para dentro é a saída quando há recuo no quintal.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que medir antes de decidir",
+          "Medidas da lateral e do vão",
+          "Meça a lateral livre",
+        ],
+        slots: [
+          [
+            "Poucos centímetros decidem, e a folha ainda precisa passar do vão.",
+            "A medida certa evita encomendar folha que não abre inteira.",
+            "Conte também o lugar do motor, que fica do lado em que a folha recolhe.",
+          ],
+        ],
+        steps: [
+          "Meça a largura do vão por dentro.",
+          "Meça a parede livre de cada lado, até o primeiro obstáculo.",
+          "Veja se há relógio de água, poste ou porta na lateral.",
+          "Meça a altura do vão e da laje, para comparar com o basculante.",
+          "Fotografe por dentro, dos dois lados.",
+        ],
+      },
+    ],
+    keep: [
+      "cost",
+    ],
+    questions: [
+      {
+        question: "Quanto de espaço lateral o portão de correr precisa?",
+        answers: [
+          "O mesmo que a largura da folha, mais uma folga para o batente e o motor.",
+          "Um vão de 3 metros pede pouco mais de 3 metros de parede livre ao lado.",
+        ],
+      },
+      {
+        question: "Portão telescópico pode ter motor?",
+        answers: [
+          "Sim. O motor move uma folha, e a outra vem por cabo ou corrente; o conjunto precisa correr leve.",
+          "Pode, com um motor na folha que recebe a cremalheira e a outra acompanhando.",
+        ],
+      },
+      {
+        question: "Posso trocar o de correr por basculante?",
+        answers: [
+          "Em geral, sim, se há altura livre e o vão não é largo demais. A folha costuma ser nova.",
+          "Dá, mas é portão novo, com contrapeso e colunas próprias; o motor também muda.",
+        ],
+      },
+      {
+        question: "E se a folha abrir só uma parte?",
+        answers: [
+          "Funciona se o carro passa com folga; ainda assim são precisos batente e fim de curso nesse ponto.",
+          "Pode, mas a folha que fica no vão reduz a passagem. Meça a largura do carro com os espelhos.",
+        ],
+      },
+    ],
+    photo: "fotos por dentro dos dois lados do portão, com a largura do vão e a medida da parede livre",
+  },
+  {
+    id: "correr-rapido",
+    broader: "deslizante",
+    label: "Motor rápido para portão de correr",
+    phrase: "o motor rápido para portão de correr",
+    asks: [
+      "motor rápido correr",
+      "motor rápido deslizante",
+      "deslizante rápido",
+      "correr rápido",
+      "motor ultra rápido deslizante",
+      "motor ultra rápido correr",
+      "deslizante alta velocidade",
+      "motor deslizante velocidade",
+      "motor veloz correr",
+      "deslizante turbo",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para portão de correr rápido, procure motor deslizante com inversor: ele acelera no meio e freia antes do fim, sem tranco. O valor depende do peso e da largura da folha e sai grátis por foto; trilho e roldanas precisam estar em ordem.",
+        "Motor deslizante rápido é o que traz inversor e velocidade em metros por minuto na ficha. Divida a largura da folha por ela para saber o tempo de abertura. Mande fotos e medidas, e indicamos o modelo com o valor.",
+        "No portão de correr, o tempo depende da largura: folha de 4 metros num motor de 24 metros por minuto leva 10 segundos, fora a freada. Modelos com inversor são os mais rápidos; o orçamento é grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Como comparar motores de correr rápidos",
+          "Velocidade em metros por minuto",
+          "O que olhar num deslizante rápido",
+        ],
+        slots: [
+          [
+            "A ficha do deslizante traz a velocidade em metros por minuto, que vale mais que os HP.",
+            "Compare metros por minuto e ciclos por hora, e não a potência.",
+            "Velocidade e peso máximo vêm juntos na ficha: o rápido costuma mover menos quilos.",
+          ],
+          [
+            "Inversor controla a partida e a parada, e sem ele a folha rápida bate no fim.",
+            "Com parada suave, a velocidade maior não arranca batente nem cremalheira.",
+            "Quem freia a folha é o inversor, por isso os modelos rápidos o trazem.",
+          ],
+          [
+            "Fotocélula e batente nas duas pontas são indispensáveis em folha veloz.",
+            "Folha mais rápida pede fotocélula alinhada e força no menor valor que a mova.",
+            "Antes da velocidade, batentes firmes e sensor de passagem.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Trilho e folha antes do motor rápido",
+          "O portão de correr aguenta mais velocidade?",
+          "O que conferir na folha",
+        ],
+        slots: [
+          [
+            "Roldana gasta e emenda com degrau viram salto quando a folha acelera.",
+            "Um degrau no trilho que passa despercebido devagar derruba folha rápida.",
+            "Trilho reto, limpo e roldanas inteiras vêm antes de mais velocidade.",
+          ],
+          [
+            "Folha pesada de chapa pede motor de uso intenso, ainda que mais lento.",
+            "Em folha longa e pesada, a segurança manda mais que os segundos.",
+            "Peso alto reduz a velocidade possível, e a ficha do motor diz o limite.",
+          ],
+          [
+            "Fotos do trilho e um vídeo do portão andando mostram se ele está pronto.",
+            "Com vídeo do percurso e a largura da folha, dizemos o que acertar antes.",
+            "Mande um vídeo do movimento e fotos das rodas para a conferência.",
+          ],
+        ],
+      },
+    ],
+    keep: [
+      "cost",
+    ],
+    questions: [
+      {
+        question: "O JetFlex de 4 segundos serve no portão de correr?",
+        answers: [
+          "O kit de {price.jetflex} é de motor basculante. Para correr, há deslizantes com inversor, orçados por foto.",
+          "Não esse kit, que é para basculante. O deslizante rápido é outro modelo, por peso e largura.",
+        ],
+      },
+      {
+        question: "Dá para acelerar o motor que já tenho?",
+        answers: [
+          "Só se ele tem inversor e o ajuste estiver abaixo do máximo. Em motor comum, a velocidade é fixa.",
+          "Motor sem inversor não acelera. Trocar a engrenagem por maior tira força e é desaconselhado.",
+        ],
+      },
+      {
+        question: "Motor rápido gasta mais a cremalheira?",
+        answers: [
+          "Não, se a folga está em {rack.clearance} e a partida é suave.",
+          "Com inversor e folga certa, o desgaste é parecido; tranco é o que come dente.",
+        ],
+      },
+      {
+        question: "Quanto custa a mais?",
+        answers: [
+          "O inversor encarece o motor; a diferença vem no orçamento, com os dois modelos lado a lado.",
+          "Depende do peso da folha. Pedimos fotos e mandamos o comum e o rápido para comparar.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão de correr andando, fotos do trilho e a largura da folha",
+  },
 ];

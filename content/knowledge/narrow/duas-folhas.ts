@@ -128,6 +128,10 @@ export const duasFolhas: NarrowConcept[] = [
       "duas folhas automático",
       "duas folhas automatizar",
       "instalar motor duas folhas",
+      "motor abrir duas folhas",
+      "motor portão duas folhas metros",
+      "motor abrir 2 folhas",
+      "motor pivotante duas folhas",
     ],
     intent: "buying",
     answers: {
@@ -228,7 +232,6 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Só uma folha abre",
     phrase: "a folha que não abre no portão de duas folhas",
     asks: [
-      "uma folha abre",
       "só uma folha",
       "duas folhas não abre",
       "duas folhas não fecha",
@@ -239,6 +242,9 @@ export const duasFolhas: NarrowConcept[] = [
       "duas folhas travou",
       "2 folhas não abre",
       "2 folhas não fecha",
+      "uma folha não abre",
+      "uma folha abre outra",
+      "abre uma folha só",
     ],
     intent: "repair",
     answers: {

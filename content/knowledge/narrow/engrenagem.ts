@@ -16,6 +16,13 @@ export const engrenagem: NarrowConcept[] = [
       "trocar engrenagem motor preço",
       "engrenagem motor preço",
       "engrenagem portão preço",
+      "trocar engrenagem motor valor",
+      "trocar engrenagem valor",
+      "trocar engrenagem motor quanto custa",
+      "troca engrenagem motor quanto custa",
+      "coroa motor preço",
+      "coroa interna preço",
+      "engrenagem orçamento",
     ],
     intent: "price",
     answers: {

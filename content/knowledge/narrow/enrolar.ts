@@ -296,18 +296,13 @@ export const enrolar: NarrowConcept[] = [
       "enrolar motor queimou",
       "enrolar motor queimado",
       "enrolar queimou",
-      "conserto porta enrolar",
-      "conserto enrolar",
       "conserto motor enrolar",
-      "conserto porta aço",
       "porta aço motor queimou",
-      "manutenção porta enrolar",
-      "manutenção porta aço",
-      "técnico porta enrolar",
-      "técnico porta aço",
-      "arrumar porta enrolar",
-      "enrolar automática conserto",
-      "enrolar defeito",
+      "enrolar cheiro queimado",
+      "porta aço motor queimado",
+      "enrolar motor ronca",
+      "enrolar motor esquenta",
+      "enrolar trocar motor",
     ],
     intent: "repair",
     answers: {
@@ -405,5 +400,236 @@ export const enrolar: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor, do rolo e das duas guias, tiradas de longe e sem acionar",
+  },
+  {
+    id: "enrolar-conserto",
+    broader: "enrolar",
+    label: "Conserto e manutenção de porta de enrolar",
+    phrase: "o conserto da porta de enrolar",
+    asks: [
+      "conserto porta enrolar",
+      "conserto enrolar",
+      "conserto porta aço",
+      "manutenção porta enrolar",
+      "manutenção enrolar",
+      "manutenção porta aço",
+      "técnico porta enrolar",
+      "técnico porta aço",
+      "arrumar porta enrolar",
+      "enrolar automática conserto",
+      "enrolar defeito",
+      "revisão porta enrolar",
+      "assistência porta enrolar",
+      "assistência porta aço",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos e revisamos porta de enrolar no local: guias, lâminas, eixo, corrente, fim de curso e motor. Pare de acionar, desligue o disjuntor e não fique embaixo; mande fotos do rolo e das guias para o orçamento grátis.",
+        "Fazemos manutenção de porta de enrolar manual e automática: limpeza das guias, lâminas, freio, fim de curso e fixação do eixo. O valor é por porta, conforme largura e estado, e sai grátis por fotos.",
+        "No conserto da porta de enrolar, confere-se primeiro guia e cortina e depois o motor, porque porta torta queima motor novo. Mande vídeo do defeito, a largura e a foto da etiqueta, e o valor vem antes da visita.",
+      ],
+      emergency: [
+        "Porta de enrolar parada com urgência: atendemos {hours}. Desligue o disjuntor, isole a passagem e não fique embaixo nem force a corrente; mande vídeo, endereço e diga se a porta ficou aberta ou fechada.",
+        "Se a loja não abre ou não fecha, chame pelo WhatsApp, {hours}. Não insista no botão da porta de enrolar, afaste as pessoas e mande fotos do rolo e das guias, tiradas de longe; horário e valor são combinados na conversa.",
+      ],
+      price: [
+        "O preço do conserto da porta de enrolar depende do que falhou: guia ou lâmina, corrente, fim de curso, central ou motor. Cobra-se peça e mão de obra por porta; fotos do rolo e da etiqueta dão o valor, grátis.",
+        "Conserto de porta de enrolar é orçado por porta, conforme largura, lâmina e peça trocada. Mande vídeo com som, fotos das guias e da etiqueta do motor: a estimativa vem sem custo, antes da visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "O que mais quebra na porta de enrolar",
+          "Defeitos comuns da porta de enrolar",
+          "Guia, lâmina ou motor",
+        ],
+        slots: [
+          [
+            "Guia amassada e lâmina fora do encaixe prendem a cortina e forçam o motor.",
+            "A maior parte dos casos está na guia torta, na lâmina dobrada ou na soleira amassada.",
+            "Carrinho ou carro que encosta entorta a guia, e a cortina passa a raspar.",
+          ],
+          [
+            "Fim de curso fora do ponto faz a porta enrolar demais ou bater no chão.",
+            "Se para alta ou baixa demais, o fim de curso perdeu a regulagem.",
+            "Porta que passa do ponto em cima pode soltar da guia, e o curso precisa de ajuste.",
+          ],
+          [
+            "Motor que ronca parado indica capacitor, freio preso ou cortina pesada.",
+            "Corrente solta no eixo faz o motor girar sem a porta subir.",
+            "Central molhada ou sem energia deixa a porta muda, com a mecânica em ordem.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Antes de o técnico chegar",
+          "O que fazer com a porta parada",
+          "Cuidados até o conserto",
+        ],
+        slots: [
+          [
+            "A cortina é pesada, e ninguém deve ficar embaixo dela.",
+            "Porta meio aberta é risco: isole a passagem.",
+            "Não use alavanca nem puxe a cortina à força.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor da porta.",
+          "Isole a passagem por dentro e por fora.",
+          "Veja de longe se a cortina está torta ou fora da guia.",
+          "Com a porta reta, use a corrente manual só se alguém já a conhece.",
+          "Fotografe rolo, guias e etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: [
+      "care",
+    ],
+    questions: [
+      {
+        question: "A porta pode ser aberta na mão?",
+        answers: [
+          "Pela corrente do motor, com a energia desligada e a cortina reta nas guias. Torta, não.",
+          "Sim, se há corrente manual e a porta está alinhada. Pare ao primeiro ponto duro.",
+        ],
+      },
+      {
+        question: "Troca-se só uma lâmina?",
+        answers: [
+          "Em geral, sim, quando há lâmina do mesmo perfil. A guia é conferida junto.",
+          "Dá para trocar a lâmina amassada; perfil antigo pode exigir um trecho maior.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "Em comércio, {visits.business}, no mínimo. Porta que abre muito pede mais.",
+          "A recomendação é {visits.business} em loja e empresa.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "A instalação de peças tem {warranty.installation} de garantia; motor novo, {warranty.motor}.",
+          "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo.",
+        ],
+      },
+    ],
+    photo: "fotos da porta inteira, do rolo e das guias, com a etiqueta do motor e a largura",
+  },
+  {
+    id: "enrolar-mola",
+    broader: "enrolar",
+    label: "Mola da porta de enrolar",
+    phrase: "a mola da porta de enrolar",
+    asks: [
+      "mola enrolar",
+      "mola porta enrolar",
+      "mola porta aço",
+      "trocar mola enrolar",
+      "mola porta enrolar quebrou",
+      "mola porta loja",
+      "trocar mola porta aço",
+      "mola porta aço quebrada",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A mola da porta de enrolar fica dentro do eixo e sustenta a cortina manual; quebrada ou fraca, a porta pesa e pode cair. Não tente erguer nem abrir o eixo: a troca é do técnico, com valor por foto.",
+        "Se a mola da porta de enrolar quebrou, deixe a porta como está, isole a passagem e não force. Troca-se a mola, ou o jogo, conforme o peso da cortina; outra saída é automatizar, com motor que dispensa a força da mola.",
+        "Porta de enrolar que ficou pesada costuma ter mola fraca ou quebrada no eixo. Regular ou trocar exige travar o eixo, que guarda força. Mande largura, altura e fotos do rolo para o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Sinais de mola fraca ou quebrada",
+          "Como saber se é a mola",
+          "Mola da porta de enrolar: sinais",
+        ],
+        slots: [
+          [
+            "A porta manual pesa para subir e desce depressa.",
+            "De um dia para o outro, a cortina fica pesada dos dois lados.",
+            "Estalo forte no rolo e porta pesada em seguida apontam a mola.",
+          ],
+          [
+            "Se ela não para a meia altura, a mola perdeu força.",
+            "Porta que desce sozinha ao ser solta está sem sustentação.",
+            "Cortina que sobe torta pode ter uma das molas rompida.",
+          ],
+          [
+            "Guia amassada também faz pesar, e por isso as duas são conferidas.",
+            "Antes da mola, vê-se se a guia não prende a cortina.",
+            "Sujeira na guia imita mola fraca e é limpa primeiro.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é a troca da mola",
+          "O serviço no eixo da porta",
+          "Trocar a mola com segurança",
+        ],
+        slots: [
+          [
+            "A porta é escorada e o eixo, travado, porque a mola guarda força.",
+            "O técnico trava o eixo e escora a cortina antes de soltar a mola.",
+            "Sem travar o eixo, a mola gira e machuca; é o primeiro passo.",
+          ],
+          [
+            "A mola nova é escolhida pela largura, pela altura e pelo peso da cortina.",
+            "Peso da cortina e diâmetro do eixo definem a mola.",
+            "Medida da porta e tipo de lâmina dão a mola certa.",
+          ],
+          [
+            "Com a tensão acertada, a porta sobe leve e para onde é deixada.",
+            "No fim, a cortina precisa subir com pouca força e não cair.",
+            "O teste final é a porta que fica parada a meia altura.",
+          ],
+        ],
+      },
+    ],
+    keep: [
+      "cost",
+    ],
+    questions: [
+      {
+        question: "Posso regular a mola sozinho?",
+        answers: [
+          "Não. O eixo gira com força e pode ferir. É serviço de técnico.",
+          "Não é seguro: a mola guarda energia mesmo com a porta parada.",
+        ],
+      },
+      {
+        question: "Porta automática tem mola?",
+        answers: [
+          "A maioria não precisa: o motor no eixo move a cortina e o freio a segura.",
+          "Em geral, não. Na automação, a mola costuma sair e o motor assume o peso.",
+        ],
+      },
+      {
+        question: "Vale trocar a mola ou automatizar?",
+        answers: [
+          "Porta pequena e de pouco uso, mola. Porta larga, aberta todo dia, motor.",
+          "Se alguém sofre para abrir todo dia, compare os dois orçamentos.",
+        ],
+      },
+      {
+        question: "A loja pode abrir com a mola quebrada?",
+        answers: [
+          "Só se a porta já está aberta e escorada pelo técnico. Não a erga na força.",
+          "Não é seguro usar a porta; peça atendimento, que funciona {hours}.",
+        ],
+      },
+    ],
+    photo: "fotos do rolo e das guias tiradas de longe, com a largura e a altura da porta",
   },
 ];

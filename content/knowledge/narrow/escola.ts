@@ -14,6 +14,11 @@ export const escola: NarrowConcept[] = [
       "portão creche automático",
       "norma portão escola",
       "portão colégio motor",
+      "escola fecha sozinho",
+      "escola portão perigoso",
+      "escola fechamento automático",
+      "escola portão segurança",
+      "creche portão",
     ],
     intent: "question",
     answers: {

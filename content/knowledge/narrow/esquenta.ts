@@ -23,6 +23,11 @@ export const esquenta: NarrowConcept[] = [
       "sol quente parou",
       "trava calor",
       "parando calor",
+      "meio calor",
+      "não abre calor",
+      "não fecha calor",
+      "esquenta muito parou",
+      "para quando calor",
     ],
     answers: {
       any: [

@@ -62,7 +62,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         steps: [
           "Se houver nobreak, tente antes pelo controle; se não abrir, desligue o disjuntor e o nobreak.",
           "Afaste crianças, animais e o carro da folha.",
-          "Olhe a folha: reta, no trilho e em piso nivelado; no basculante, com os dois cabos inteiros. Se não, pare aqui.",
+          "Olhe a folha: reta, no trilho e em piso nivelado; no basculante, com os dois cabos inteiros e que suba leve no uso normal. Na dúvida, pare aqui.",
           "Gire a chave até o fim, no sentido marcado.",
           "Mova devagar, de lado e nunca embaixo. Se o basculante pesar logo no começo, desça-o e trave de novo.",
           "Depois de passar, feche, trave o motor e deixe o disjuntor desligado até a luz estabilizar.",
@@ -442,5 +442,101 @@ export const faltaDeEnergia: NarrowConcept[] = [
       },
     ],
     photo: "fotos da botoeira, dos acessórios ligados ao portão e da etiqueta do motor",
+  },
+  {
+    id: "nao-abre-depois-da-luz",
+    broader: "falta-de-energia",
+    label: "Não abre depois que acabou a luz",
+    phrase: "o portão que não abre depois da falta de luz",
+    intent: "repair",
+    asks: [
+      "não abre acabou luz",
+      "não abre depois luz",
+      "não abre acabou energia",
+      "não abre faltou luz",
+      "não abre faltou energia",
+      "não abre falta luz",
+      "não abre falta energia",
+      "não abre queda energia",
+      "não abre depois energia",
+      "não abre queda luz",
+      "portão não abre apagão",
+    ],
+    answers: {
+      any: [
+        "Se a luz ainda não voltou, o portão só abre pela chave do motor, com o disjuntor desligado e a folha reta. Se já voltou e ele não abre, veja o disjuntor, o DR e se o motor ficou destravado; depois disso, a suspeita é fusível ou placa.",
+        "Portão que não abre depois que acabou a luz: com a energia de volta, confira o disjuntor uma vez e se alguém destravou o motor. Sem energia, destrave só portão de correr ou leve; basculante pesado fica para o técnico.",
+        "Depois da falta de luz, o portão não abre por três motivos comuns: disjuntor ou DR desarmado, motor ainda destravado ou placa atingida pelo pico da volta. Teste a botoeira uma vez e, se nada ocorrer, deixe desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "A luz voltou e o portão não abre",
+          "O que conferir depois que a energia volta",
+          "Testes seguros com a luz de volta",
+        ],
+        slots: [
+          [
+            "Faça na ordem e pare se algo cheirar a queimado.",
+            "Nenhum passo exige abrir o motor.",
+            "Um religamento basta; insistir piora o dano.",
+          ],
+        ],
+        steps: [
+          "Veja no quadro se o disjuntor do portão ou o DR caiu e religue uma única vez.",
+          "Confira se a chave de destravamento ficou solta e trave de novo.",
+          "Acione pela botoeira, com a passagem livre.",
+          "Se abre na botoeira e não no controle, o receptor ou a memória foi afetado.",
+          "Se nada acontece ou o disjuntor cai de novo, deixe desligado e mande fotos.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Se a luz ainda não voltou",
+          "Como sair sem energia",
+          "Abrir sem luz, com segurança",
+        ],
+        slots: [
+          [
+            "Desligue o disjuntor antes de usar a chave, para o motor não partir quando a energia voltar.",
+            "A chave do motor solta a folha, sempre com o disjuntor desligado.",
+            "Antes da chave vem o disjuntor, porque a luz pode voltar a qualquer momento.",
+          ],
+          [
+            "No basculante, só destrave se ele sobe leve no uso normal e os cabos estão inteiros; na dúvida, não destrave.",
+            "Basculante pesado, torto ou com cabo gasto não se destrava, porque a folha pode descer.",
+            "Portão em rampa ou fora do trilho também fica como está até o técnico chegar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "A falta de luz pode queimar a placa?",
+        answers: [
+          "O pico da volta pode. Protetor de surto e aterramento reduzem o risco.",
+          "Pode, na volta da energia. Por isso convém desligar o disjuntor durante a falta.",
+        ],
+      },
+      {
+        question: "O portão perde a programação sem luz?",
+        answers: [
+          "Os controles não. Alguns motores refazem o percurso no primeiro ciclo, mais devagar.",
+          "Em geral não; o percurso pode ser reaprendido na primeira abertura.",
+        ],
+      },
+      {
+        question: "Como evitar ficar preso de novo?",
+        answers: [
+          "Com nobreak próprio para portão ou motor de 24 V com bateria, e a chave do motor em lugar certo.",
+          "Nobreak, bateria ou ao menos a chave à mão e testada.",
+        ],
+      },
+    ],
+    photo: "fotos do quadro de disjuntores e da etiqueta do motor",
   },
 ];

@@ -368,7 +368,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "Fechadura elétrica que não destrava: dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve. Se soltar, o trinco está preso por desalinhamento; se zumbir sem soltar, a tensão pode estar fraca; muda, falta energia nela.",
         "Se a fechadura elétrica não abre, tente a chave mecânica e escute o comando. Zumbido é pressão no trinco ou tensão fraca; silêncio é fio partido, fonte queimada ou bobina aberta. Não use alavanca.",
-        "Fechadura travada no portão social quase sempre tem causa mecânica: folha caída, batente fora do lugar ou trinco seco. Alivie a folha com a mão; abrindo assim, o conserto é de dobradiça e regulagem.",
+        "Fechadura elétrica que não abre: se ela zumbe ou estala, a causa costuma ser mecânica, folha caída ou trinco seco; se fica muda, falta energia, por fonte, fio ou interfone. Alivie a folha com a mão e tente de novo.",
       ],
       emergency: [
         "Fechadura elétrica travada com alguém preso: use a chave mecânica, alivie a folha com a mão e dê o comando. Não force com alavanca nem desmonte a fechadura. Sem solução, o atendimento funciona {hours}.",

@@ -105,4 +105,142 @@ export const ferrugem: NarrowConcept[] = [
     ],
     photo: "fotos da base de perto e do portão inteiro, mostrando rodas, dobradiças e o ponto do motor",
   },
+  {
+    id: "motor-e-maresia",
+    broader: "ferrugem",
+    label: "Motor de portão e maresia",
+    phrase: "o motor de portão na maresia",
+    asks: [
+      "maresia",
+      "motor maresia",
+      "portão maresia",
+      "motor aguenta maresia",
+      "aguenta maresia motor portão",
+      "maresia estraga motor",
+      "casa praia motor",
+      "casa praia portão",
+      "motor praia portão",
+      "portão praia maresia",
+      "motor beira mar",
+      "perto mar portão",
+      "motor litoral portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Motor de portão para casa de praia com maresia deve ter caixa bem vedada, placa com verniz protetor, suporte e parafusos em inox ou galvanizados e folha leve, de preferência de alumínio. Revise a cada 3 a 6 meses, com limpeza do sal.",
+        "Para aguentar maresia, o motor de portão precisa de abrigo da chuva e do vento do mar, tampa com vedação inteira, emendas em caixa fechada e ferragem de inox ou galvanizada a fogo. Nenhum motor comum fica imune: a revisão tem de ser mais frequente.",
+        "A maresia ataca o motor de portão pela placa, pelos bornes e pelos parafusos. Escolha caixa vedada, ferragem inox e folha de alumínio, mantenha o motor coberto e limpe o sal com pano úmido, com o disjuntor desligado.",
+      ],
+      "how-to": [
+        "Com o portão enferrujado pela maresia, desligue o disjuntor, lave o sal da folha com pano e água doce, longe do motor, lixe a ferrugem de superfície e aplique fundo anticorrosivo e tinta. Cabo, mola e suporte corroídos ficam para o técnico.",
+        "Na maresia, trate a ferrugem logo: tire o sal com água doce e pano, lixe até o metal, passe fundo à base de zinco e tinta. Se há furo, cabo enferrujado ou suporte comido, não acione o portão antes da vistoria.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "O que o motor precisa ter na maresia",
+          "Como escolher o motor para perto do mar",
+          "Caixa, placa e ferragem contra a maresia",
+        ],
+        slots: [
+          [
+            "Prefira caixa fechada, com borracha na tampa e saída de cabo por baixo, por onde o ar salgado entra menos.",
+            "A tampa precisa fechar com vedação inteira e os cabos devem entrar por baixo, com prensa-cabo.",
+            "Procure motor com tampa vedada e entrada de cabo protegida, porque o sal chega com o vento e não só com a chuva.",
+          ],
+          [
+            "Placa com verniz protetor resiste melhor à oxidação, e bornes apertados e limpos evitam mau contato.",
+            "A central pode receber verniz próprio para placas, aplicado por técnico, antes de ir para o portão.",
+            "Pergunte se a central é envernizada; sem isso, relés e bornes escurecem em pouco tempo.",
+          ],
+          [
+            "Parafusos, suporte e cabos em inox ou aço galvanizado duram bem mais que a ferragem pintada.",
+            "Ferragem zincada comum enferruja cedo; inox ou galvanização a fogo valem a diferença perto do mar.",
+            "Na folha, o alumínio dispensa briga com ferrugem e ainda pesa menos para o motor.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: [
+          "Cuidados com o motor na maresia",
+          "Revisão do portão na praia",
+          "De quanto em quanto tempo limpar o sal",
+        ],
+        slots: [
+          [
+            "A revisão anual, que basta na cidade, é pouca perto do mar; conte com uma a cada 3 a 6 meses.",
+            "Perto da água, o intervalo de revisão cai para 3 a 6 meses, conforme a distância e o vento.",
+            "No litoral, duas a quatro revisões por ano evitam que o sal chegue à placa e aos cabos.",
+          ],
+          [
+            "Com o disjuntor desligado, limpe por fora com pano umedecido em água doce e seque.",
+            "Passe pano com água doce na caixa fechada e na folha, sem jato, e seque em seguida.",
+            "Mangueira e lavadora ficam longe do motor: a água sob pressão leva o sal para dentro.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e limpe a caixa fechada com pano úmido.",
+          "Olhe de longe cabos, parafusos e suporte em busca de ferrugem.",
+          "Ao deixar a casa por semanas, desligue o disjuntor do portão.",
+          "Na volta, veja se não há formigas, água ou peça solta antes de religar.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "O que a maresia estraga primeiro",
+          "Sinais de maresia no motor e no portão",
+          "Onde o sal aparece no portão",
+        ],
+        slots: [
+          [
+            "Parafusos e suporte criam ferrugem antes de tudo, seguidos pelo cabo de aço e pela corrente.",
+            "Os primeiros sinais são parafuso marrom, cabo de aço opaco e dobradiça que range.",
+            "Ferrugem em parafuso, suporte e cabo aparece meses antes da falha elétrica.",
+          ],
+          [
+            "Na parte elétrica, bornes esverdeados e relé falhando fazem o portão obedecer em um dia e não no outro.",
+            "Mau contato por oxidação se mostra como portão que funciona às vezes.",
+            "Quando o portão passa a falhar sem padrão, a placa já pode estar oxidada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor comum aguenta maresia?",
+        answers: [
+          "Aguenta por menos tempo. Com abrigo, tampa vedada e limpeza frequente funciona bem, mas placa, parafusos e cabos envelhecem antes do normal.",
+          "Funciona, com vida mais curta. O que mais falha é a placa oxidada e a ferragem, e os dois se adiam com vedação e inox.",
+        ],
+      },
+      {
+        question: "Vocês instalam no litoral?",
+        answers: [
+          "A instalação que fazemos é na Grande São Paulo. Para casa de praia, use esta lista com o instalador da região ou pergunte pelo WhatsApp antes de comprar.",
+          "Atendemos a Grande São Paulo. Se a casa é no litoral, mande foto do portão pelo WhatsApp: dá para orientar a escolha, e a montagem fica com um instalador local.",
+        ],
+      },
+      {
+        question: "Graxa protege da maresia?",
+        answers: [
+          "Protege peça móvel, em camada fina e renovada, mas graxa velha junta areia e vira lixa. Na folha, a proteção é tinta ou alumínio.",
+          "Em parte. Serve no fuso e na corrente, limpa e reaplicada; não serve na placa, na fotocélula nem no trilho do chão.",
+        ],
+      },
+      {
+        question: "A garantia cobre oxidação pela maresia?",
+        answers: [
+          "Depende do termo do fabricante, e dano por água ou corrosão costuma ficar fora. Leia antes de comprar e guarde a nota.",
+          "Muitos termos excluem corrosão. Confirme por escrito com quem vende, dizendo que o imóvel fica perto do mar.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra do lugar onde o motor vai ficar",
+  },
 ];

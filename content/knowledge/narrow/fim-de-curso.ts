@@ -330,6 +330,9 @@ export const fimDeCurso: NarrowConcept[] = [
       "fim curso não atua",
       "final curso quebrado",
       "conserto fim curso",
+      "passa ponto",
+      "passou ponto bate",
+      "passando ponto",
     ],
     answers: {
       any: [

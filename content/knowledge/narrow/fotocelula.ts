@@ -207,19 +207,17 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula desalinhada",
     phrase: "a fotocélula desalinhada",
     asks: [
-      "sensor piscando",
-      "fotocélula piscando",
       "fotocélula desalinhada",
       "fotocélula desalinhou",
       "alinhar fotocélula",
       "alinhamento fotocélula",
       "fotocélula torta",
-      "fotocélula piscando",
-      "fotocélula apagada",
-      "luz fotocélula",
       "ajustar fotocélula",
       "fotocélula fora posição",
       "regular fotocélula",
+      "sensor desalinhado",
+      "sensor torto",
+      "alinhar sensor",
     ],
     answers: {
       any: [
@@ -615,6 +613,12 @@ export const fotocelula: NarrowConcept[] = [
       "troca fotocélula",
       "fotocélula não acende",
       "fotocélula estragou",
+      "sensor quebrou",
+      "sensor quebrado",
+      "fotocélula quebrou",
+      "fotocélula quebrada",
+      "sensor estragou",
+      "sensor queimou",
     ],
     intent: "repair",
     answers: {
@@ -1021,5 +1025,118 @@ export const fotocelula: NarrowConcept[] = [
       },
     ],
     photo: "uma foto das duas colunas do portão e outra da etiqueta do motor",
+  },
+  {
+    id: "fotocelula-piscando",
+    broader: "fotocelula",
+    label: "Sensor do portão piscando",
+    phrase: "a luz do sensor do portão",
+    asks: [
+      "sensor piscando",
+      "fotocélula piscando",
+      "luz fotocélula",
+      "luz sensor",
+      "led sensor",
+      "led fotocélula",
+      "sensor pisca",
+      "fotocélula pisca",
+      "fotocélula apagada",
+      "sensor apagado",
+      "sensor vermelho aceso",
+      "fotocélula vermelha",
+      "fotocélula luz vermelha",
+      "luz sensor portão piscando",
+      "sensor aceso direto",
+      "sensor portão luz",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Sensor do portão piscando quase sempre indica feixe cortado, lente suja ou fotocélula desalinhada. Limpe as duas lentes com pano seco, tire o que estiver entre elas e veja se algum suporte entortou; se continuar, é alimentação ou módulo com defeito.",
+        "A luz da fotocélula pisca ou muda de cor quando o receptor não enxerga o emissor: sujeira, planta, sol na lente ou suporte batido. Limpe, libere o caminho e teste um fechamento, de longe; nunca anule o sensor para fechar.",
+        "Led do sensor do portão piscando, vermelho ou apagado é aviso de feixe perdido ou de falta de alimentação. O significado exato de cada luz muda com a marca; a ordem é limpar as lentes, liberar a linha entre elas e conferir o alinhamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "O que a luz do sensor piscando quer dizer",
+          "Luz acesa, piscando ou apagada na fotocélula",
+          "Como ler o led do sensor do portão",
+        ],
+        slots: [
+          [
+            "Em muitos modelos, luz firme é feixe alinhado e luz piscando ou apagada é feixe perdido; em outros é o contrário, e vale o manual.",
+            "Cada fabricante usa um código de luz, por isso compare o led com o portão funcionando e com a mão cortando o feixe, de longe da folha.",
+            "A regra da luz muda com a marca: o que vale é ver se ela muda quando o feixe é cortado com o portão parado.",
+          ],
+          [
+            "Piscando de modo irregular, com vento ou quando a folha anda, o suporte está frouxo ou a coluna treme.",
+            "Pisca só em certos horários? O sol está batendo na lente do receptor.",
+            "Luz que falha depois da chuva aponta água no módulo ou na emenda do fio.",
+          ],
+          [
+            "Sem luz nos dois lados, falta alimentação; sem luz em um só, o módulo ou o fio dele falhou.",
+            "Os dois módulos apagados sugerem fio solto na central; um só apagado, defeito naquele lado.",
+            "Luz acesa que nunca muda, mesmo com o feixe cortado, é módulo com defeito, e o fechamento automático não deve ser usado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer com o sensor piscando",
+          "Limpeza e teste do sensor, em ordem",
+          "Passos seguros antes de chamar o técnico",
+        ],
+        slots: [
+          [
+            "Faça tudo com o portão parado e fora do caminho da folha.",
+            "Com a folha parada, a limpeza leva dois minutos e resolve boa parte dos casos.",
+            "Nada disso exige abrir o módulo nem mexer em fio.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes com pano macio e seco.",
+          "Tire planta, teia, vaso ou lixeira da linha entre elas.",
+          "Veja se um dos módulos está torto ou com o suporte solto.",
+          "Espere o sol mudar ou faça sombra na lente e olhe a luz de novo.",
+          "Teste um fechamento, de longe; se a luz segue piscando, chame o técnico.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O portão não fecha com o sensor piscando. É normal?",
+        answers: [
+          "É a proteção agindo: sem feixe, a central entende que há alguém na passagem e não fecha. Limpe e alinhe antes de qualquer outra coisa.",
+          "Sim. A central só libera o fechamento com o feixe inteiro, e o certo é recuperar o sensor, não retirá-lo.",
+        ],
+      },
+      {
+        question: "Posso alinhar o sensor sozinho?",
+        answers: [
+          "Pode endireitar o suporte que se vê torto, com a energia desligada, sem abrir o módulo. Se a luz não firmar, o ajuste é do técnico.",
+          "Só o que é externo: girar o módulo no suporte até a luz firmar. Fio e borne ficam com o técnico.",
+        ],
+      },
+      {
+        question: "A luz piscando pode ser do motor e não do sensor?",
+        answers: [
+          "Pode. A central também tem led, e o sinaleiro pisca durante o movimento. Filme a luz para separar um do outro.",
+          "Sim. Led dentro da caixa do motor é da placa; o da coluna, na altura do joelho, é da fotocélula.",
+        ],
+      },
+      {
+        question: "Quando é preciso trocar o par?",
+        answers: [
+          "Quando a luz não reage com a lente limpa e alinhada e a alimentação medida está certa.",
+          "Se entrou água, a lente trincou ou um módulo não acende com tensão no fio, troca-se o par.",
+        ],
+      },
+    ],
+    photo: "um vídeo das luzes dos dois sensores e uma foto da passagem",
   },
 ];

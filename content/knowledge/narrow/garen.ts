@@ -363,6 +363,13 @@ export const garen: NarrowConcept[] = [
       "comprar controle garen",
       "controle garen compatível",
       "chaveiro garen",
+      "qual controle garen",
+      "qual controle comprar garen",
+      "qual controle serve garen",
+      "controle serve portão garen",
+      "controle compatível motor garen",
+      "qual controle portão garen",
+      "controle portão garen comprar",
     ],
     intent: "buying",
     answers: {
@@ -382,6 +389,10 @@ export const garen: NarrowConcept[] = [
       price: [
         "O preço do controle Garen soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
         "Controle Garen é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+      ],
+      buying: [
+        "Com a central Garen original, compre controle Garen da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
+        "Controle para portão Garen se escolhe pela central: placa de fábrica pede controle da linha Garen ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
       ],
     },
     sections: [
@@ -624,6 +635,11 @@ export const garen: NarrowConcept[] = [
       "diferença garen peccinin",
       "garen peccinin melhor",
       "comparação garen peccinin",
+      "garen ou peccinin portão correr",
+      "garen ou peccinin deslizante",
+      "garen ou peccinin portão deslizante",
+      "garen ou peccinin basculante",
+      "garen ou peccinin portão basculante",
     ],
     answers: {
       any: [

@@ -121,6 +121,11 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "espessura fio",
       "quantos fios motor",
       "disjuntor quantos amperes",
+      "disjuntor separado",
+      "disjuntor próprio",
+      "disjuntor exclusivo",
+      "precisa disjuntor",
+      "circuito separado portão",
     ],
     intent: "question",
     answers: {

@@ -328,13 +328,14 @@ export const instalacao: NarrowConcept[] = [
       "quebrar parede motor",
       "instalar motor sem quebrar",
       "precisa obra instalar motor",
-      "instalação motor obra",
       "instalação sem quebrar",
       "precisa quebrar portão automático",
       "instalação precisa obra",
       "instalar precisa quebrar",
       "precisa quebrar parede",
       "precisa quebrar piso",
+      "instalar motor precisa obra",
+      "instalação precisa quebrar",
     ],
     answers: {
       any: [

@@ -225,6 +225,10 @@ export const kit: NarrowConcept[] = [
       "kit deslizante preço",
       "kit deslizante completo",
       "kit cremalheira motor",
+      "kit motor deslizante preço",
+      "kit motor correr preço",
+      "kit motor deslizante quanto custa",
+      "kit motor correr quanto custa",
     ],
     intent: "buying",
     answers: {

@@ -17,6 +17,12 @@ export const lubrificacao: NarrowConcept[] = [
       "silicone spray portão",
       "vaselina portão",
       "lubrificante portão",
+      "pode óleo",
+      "posso óleo",
+      "pode passar óleo",
+      "pode graxa",
+      "posso graxa",
+      "passar óleo portão",
     ],
     intent: "question",
     answers: {

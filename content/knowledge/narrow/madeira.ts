@@ -12,6 +12,10 @@ export const madeira: NarrowConcept[] = [
       "melhor motor madeira",
       "qual motor madeira",
       "motor basculante madeira",
+      "madeira automatizado problema",
+      "madeira dá problema",
+      "madeira automatizado",
+      "madeira com motor",
     ],
     intent: "buying",
     answers: {

@@ -129,4 +129,238 @@ export const manutencao: NarrowConcept[] = [
     ],
     photo: "fotos dos portões e das etiquetas dos motores, com o número de vagas e o horário de pico",
   },
+  {
+    id: "manutencao-basculante",
+    broader: "manutencao",
+    label: "Manutenção de portão basculante",
+    phrase: "a manutenção do portão basculante",
+    asks: [
+      "manutenção basculante",
+      "revisão basculante",
+      "preventiva basculante",
+      "revisar basculante",
+      "manutenção portão basculante",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fazemos manutenção de portão basculante a partir de {price.preventive} em casa, sem peças: equilíbrio da folha, cabos, roldanas, fuso, capacitor, fim de curso e força. Folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+        "A manutenção do basculante confere contrapeso, cabos de aço, braço, fuso e parte elétrica na mesma visita, {visits.home} em casa. Sai a partir de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
+        "Na revisão do portão basculante, o técnico equilibra a folha, examina os cabos, lubrifica o fuso e mede o motor, a partir de {price.preventive} em casa, sem peças. Mande a foto da etiqueta e do portão por dentro.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "O que é feito no portão basculante",
+          "Revisão do basculante, item por item",
+          "A visita no basculante",
+        ],
+        slots: [
+          [
+            "A folha é testada solta do motor, segura pelo técnico: deve parar a meia altura.",
+            "O primeiro exame é o equilíbrio, porque contrapeso errado força o motor todo dia.",
+            "Contrapeso e cabos vêm antes do motor, pois são eles que carregam a folha.",
+          ],
+          [
+            "Cabo com fio solto ou ferrugem é trocado em par, com orçamento aprovado antes.",
+            "Roldanas, presilhas e cabos são examinados dos dois lados.",
+            "Cabo desfiado é o achado que mais evita acidente nessa visita.",
+          ],
+          [
+            "Fuso ou corrente é limpo e lubrificado, e capacitor, força e fim de curso são medidos e regulados.",
+            "No acionador, lubrifica-se o fuso, reaperta-se o suporte e mede-se o capacitor.",
+            "Depois vêm a limpeza do fuso, o reaperto do suporte e o teste de reversão no obstáculo.",
+          ],
+        ],
+        bullets: [
+          "Contrapeso e equilíbrio",
+          "Cabos e roldanas",
+          "Braço, pinos e dobradiças",
+          "Fuso ou corrente",
+          "Capacitor e central",
+          "Fim de curso e força",
+          "Fotocélula e controles",
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Sinais de que o basculante pede revisão",
+          "Quando adiantar a manutenção do basculante",
+          "Avisos do portão basculante",
+        ],
+        slots: [
+          [
+            "Folha que desce torta ou não para a meia altura perdeu o equilíbrio.",
+            "Se a folha desce depressa ou sobe devagar, o contrapeso ou o cabo mudou.",
+            "Portão que entorta ao subir tem cabo ou roldana gasta de um lado.",
+          ],
+          [
+            "Ronco que acompanha a subida costuma ser fuso seco.",
+            "Raspagem do começo ao fim vem do fuso sem graxa ou de rolamento gasto.",
+            "Estalo sempre no mesmo ponto aponta guia, braço ou roldana.",
+          ],
+          [
+            "Batida no chão ao fechar pede fim de curso regulado.",
+            "Se bate ao fechar ou sobra fresta, o fim de curso saiu do ponto.",
+            "Fio de cabo arrepiado é motivo para parar de usar e chamar na hora.",
+          ],
+        ],
+      },
+    ],
+    keep: [
+      "time",
+    ],
+    questions: [
+      {
+        question: "De quanto em quanto tempo?",
+        answers: [
+          "Em casa, {visits.home}; em uso coletivo, {visits.business}, no mínimo.",
+          "Uma revisão {visits.home} atende a casa comum. Barulho novo antecipa.",
+        ],
+      },
+      {
+        question: "Posso lubrificar o cabo e o fuso?",
+        answers: [
+          "Cabo, não mexa. No fuso aparente, só com o disjuntor desligado e a folha fechada, em camada fina e com a graxa do fabricante.",
+          "O cabo fica com o técnico. Óleo comum no fuso junta pó; use graxa própria ou espere a visita.",
+        ],
+      },
+      {
+        question: "Peças estão no preço?",
+        answers: [
+          "Não. A visita cobre mão de obra, limpeza e regulagem; peça gasta é orçada e só entra com o seu aceite.",
+          "O valor é sem peças. O que precisar de troca é mostrado e aprovado antes.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "Costuma caber em uma visita; troca de cabo ou contrapeso alonga o serviço.",
+          "Uma visita basta na maioria dos casos. Reparo de serralheria pode pedir outra.",
+        ],
+      },
+    ],
+    photo: "fotos do portão basculante por dentro, dos dois lados, e da etiqueta do motor",
+  },
+  {
+    id: "manutencao-correr",
+    broader: "manutencao",
+    label: "Manutenção de portão de correr",
+    phrase: "a manutenção do portão de correr",
+    asks: [
+      "manutenção deslizante",
+      "manutenção correr",
+      "revisão deslizante",
+      "revisão correr",
+      "preventiva correr",
+      "preventiva deslizante",
+      "manutenção portão correr",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fazemos manutenção de portão de correr a partir de {price.preventive} em casa, sem peças: trilho, roldanas, guias, cremalheira, engrenagem, capacitor e fim de curso. Folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+        "A manutenção do portão deslizante confere trilho, roldanas, folga da cremalheira e motor na mesma visita, {visits.home} em casa. Sai a partir de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
+        "Na revisão do portão de correr, o técnico limpa e alinha o que faz a folha pesar, acerta a cremalheira em {rack.clearance} e mede o motor, a partir de {price.preventive} em casa, sem peças. Mande um vídeo do percurso.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "O que é feito no portão de correr",
+          "Revisão do deslizante, item por item",
+          "A visita no portão de correr",
+        ],
+        slots: [
+          [
+            "Com o motor solto, a folha é levada de ponta a ponta para achar onde prende.",
+            "O primeiro exame é a folha na mão: ela deve correr leve do começo ao fim.",
+            "Trilho e roldanas vêm antes do motor, porque são eles que fazem pesar.",
+          ],
+          [
+            "A folga entre cremalheira e engrenagem volta a {rack.clearance}, e os parafusos são reapertados.",
+            "Cremalheira solta ou baixa é alinhada, com {rack.clearance} de folga.",
+            "Dente comido e parafuso frouxo são vistos em toda a extensão da cremalheira.",
+          ],
+          [
+            "Ímãs de fim de curso, força, capacitor e fotocélula são conferidos e regulados.",
+            "Depois se medem capacitor e corrente e se regulam força e paradas.",
+            "No fim, testam-se a reversão no obstáculo, os batentes e os controles.",
+          ],
+        ],
+        bullets: [
+          "Trilho e emendas",
+          "Roldanas e guias de cima",
+          "Cremalheira e engrenagem",
+          "Batentes das duas pontas",
+          "Capacitor e central",
+          "Ímãs de fim de curso",
+          "Fotocélula e controles",
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Sinais de que o portão de correr pede revisão",
+          "Quando adiantar a manutenção do deslizante",
+          "Avisos do portão de correr",
+        ],
+        slots: [
+          [
+            "Folha que pesa num trecho tem trilho amassado ou roldana gasta.",
+            "Se o portão trava sempre no mesmo ponto, olhe o trilho ali.",
+            "Balanço na ponta indica guia de cima solta.",
+          ],
+          [
+            "Estalo de dente pulando pede parar, porque come a engrenagem.",
+            "Ruído de pipoca na cremalheira é folga errada ou dente gasto.",
+            "Motor que gira e escorrega tem engrenagem ou cremalheira gasta.",
+          ],
+          [
+            "Batida no fim mostra ímã fora do lugar ou força alta.",
+            "Se encosta com pancada, o fim de curso saiu do ponto.",
+            "Folha que passa do batente ou sai do trilho não deve mais ser usada.",
+          ],
+        ],
+      },
+    ],
+    keep: [
+      "time",
+    ],
+    questions: [
+      {
+        question: "De quanto em quanto tempo?",
+        answers: [
+          "Em casa, {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
+          "Uma revisão {visits.home} atende a casa. Rua de terra e uso coletivo pedem mais.",
+        ],
+      },
+      {
+        question: "O que posso fazer eu mesmo?",
+        answers: [
+          "Com o disjuntor desligado, varrer o trilho e limpar a fotocélula com pano seco. Regulagem fica com o técnico.",
+          "Manter o trilho limpo é o que mais ajuda. Não passe graxa no trilho: ela junta areia.",
+        ],
+      },
+      {
+        question: "Peças estão no preço?",
+        answers: [
+          "Não. A visita cobre mão de obra, limpeza e regulagem; peça gasta só entra com o seu aceite.",
+          "O valor é sem peças, e o que precisar de troca é mostrado antes.",
+        ],
+      },
+      {
+        question: "Precisa lubrificar a cremalheira?",
+        answers: [
+          "A de nylon trabalha quase a seco; a de aço recebe camada fina a cada {rack.months}.",
+          "Na de aço, pouca graxa a cada {rack.months}. Na de nylon, limpeza basta.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão de correr andando e fotos do trilho, da cremalheira e da etiqueta do motor",
+  },
 ];

@@ -25,9 +25,13 @@ export const medidas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor para portão de 3, 4, 5 ou 6 metros depende de como ele abre. Basculante acima de {width.quarterHp} não usa 1/4 HP; de correr se escolhe pelo peso; de abrir, pelo comprimento de cada folha. Mande foto e altura para a indicação.",
-        "Com 3 metros ou mais, o primeiro dado é o movimento: no basculante a potência sobe acima de 1/4 HP; no de correr, um residencial costuma bastar em folha leve; no de abrir, duas folhas dividem a largura. O valor sai por foto.",
+        "Para portão dessa largura, o motor depende de como ele abre: se sobe e passa de {width.quarterHp}, pede 1/3 ou 1/2 HP; se corre, vai pelo peso da folha; se gira, pelo comprimento de cada folha. Foto e altura dão o modelo e o valor.",
+        "Com essa medida, basculante acima de {width.quarterHp} pede mais que 1/4 HP; de correr, com folha leve, um motor residencial costuma bastar; de abrir, duas folhas dividem a largura. Diga como o portão abre e mande foto para o valor.",
         "Portão largo pede motor escolhido pelo tipo: basculante, 1/3 ou 1/2 HP e às vezes dois acionadores; de correr, capacidade um terço acima do peso; de abrir, um motor por folha. A troca vai de {price.homeSwap} em casa a {price.heavySwap} em folha pesada.",
+      ],
+      price: [
+        "O preço do motor para essa largura depende de como o portão abre: na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Basculante acima de {width.quarterHp} pede 1/3 ou 1/2 HP, orçado grátis por foto.",
+        "Em casa, trocar o motor de um portão largo custa de {price.homeSwap}; folha pesada vai de {price.heavySwap}. No de correr, a largura soma cremalheira por metro; no de abrir, conta o número de folhas. O valor fechado sai por foto.",
       ],
     },
     sections: [

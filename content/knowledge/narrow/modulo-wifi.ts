@@ -119,15 +119,12 @@ export const moduloWifi: NarrowConcept[] = [
     asks: [
       "celular sem internet",
       "abrir celular sem internet",
-      "portão bluetooth",
-      "abrir portão bluetooth",
       "app portão sem internet",
       "wifi sem internet portão",
       "internet caiu portão",
       "sem internet abrir portão",
-      "módulo gsm portão",
-      "abrir portão ligação",
       "celular sem wifi portão",
+      "celular sem wi fi portão",
     ],
     answers: {
       any: [
@@ -235,6 +232,9 @@ export const moduloWifi: NarrowConcept[] = [
       "clonar controle celular",
       "celular infravermelho portão",
       "passar controle celular",
+      "copiar controle celular",
+      "gravar controle celular",
+      "celular controle portão",
     ],
     answers: {
       any: [
@@ -243,8 +243,12 @@ export const moduloWifi: NarrowConcept[] = [
         "Usar o celular como controle é possível em quase todo motor, com módulo Wi-Fi ou Bluetooth na entrada de botoeira. Aplicativo que promete copiar o controle sozinho não abre portão nenhum.",
       ],
       question: [
-        "Não só com aplicativo: o celular não tem o rádio de 433 MHz que o receptor escuta. Para usá-lo como controle, instala-se um módulo Wi-Fi ou Bluetooth na placa do motor.",
-        "Sim, o celular vira controle com um módulo ligado à central, em quase todo motor. Aplicativo que promete copiar o controle sem módulo não abre portão.",
+        "Copiar o controle no celular, não: o telefone não transmite em 433 MHz. Usar o celular como controle, sim, com um módulo Wi-Fi ou Bluetooth ligado à entrada de botoeira da placa, em quase todo motor.",
+        "O celular vira controle com um módulo ligado à central, em quase todo motor. Sem módulo, não: aplicativo que promete copiar o controle pelo telefone não abre portão.",
+      ],
+      "how-to": [
+        "Não dá para copiar o controle do portão pelo celular: o telefone não transmite em 433 MHz. Para abrir por ele, instala-se um módulo Wi-Fi ou Bluetooth na entrada de botoeira da placa, e o aplicativo passa a comandar.",
+        "O celular não copia controle de portão, porque não tem transmissor na frequência dele. O caminho é um módulo Wi-Fi ligado ao motor, com aplicativo; a cópia do controle se faz em outro controle, se o código for fixo.",
       ],
     },
     sections: [
@@ -346,6 +350,10 @@ export const moduloWifi: NarrowConcept[] = [
       "app offline portão",
       "celular parou abrir portão",
       "troquei roteador portão",
+      "wi fi não conecta portão",
+      "módulo wi fi não conecta",
+      "módulo wi fi não funciona",
+      "wi fi portão caiu",
     ],
     answers: {
       any: [
@@ -447,12 +455,20 @@ export const moduloWifi: NarrowConcept[] = [
       "portão wifi vale pena",
       "módulo wifi qualquer motor",
       "módulo wifi funciona qualquer",
+      "wi fi vale pena",
+      "wi fi funciona",
+      "wi fi compensa",
+      "wifi compensa",
+      "motor wifi vale pena",
+      "motor wi fi vale pena",
+      "módulo wi fi vale pena",
+      "módulo wi fi qualquer motor",
     ],
     answers: {
       any: [
-        "Vale a pena o módulo Wi-Fi para quem libera parentes e entregas a distância ou esquece o controle. Ele funciona em quase todo motor com entrada de botoeira, precisa de Wi-Fi de 2,4 GHz na garagem e não substitui o controle.",
-        "Sim, abrir o portão pelo celular funciona em quase todo motor e compensa para liberar visitas de longe. É seguro com senha forte no aplicativo, usuários separados e fotocélula funcionando, porque você não vê a passagem.",
-        "O módulo Wi-Fi funciona em motor novo ou antigo que tenha entrada de botoeira, e vale a pena se o sinal chega bem à garagem. Sem internet ou sem luz, continuam valendo controle, botoeira e chave.",
+        "Motor de portão com Wi-Fi vale a pena para quem abre a distância, recebe entregas, aluga o imóvel ou quer aviso de portão aberto. Não vale com sinal fraco na garagem ou quando o controle já basta.",
+        "Vale a pena ter Wi-Fi no portão quando você precisa abrir para alguém sem estar em casa. Se o motor atual está bom, um módulo na placa faz o mesmo; motor com Wi-Fi de fábrica só compensa na troca.",
+        "O Wi-Fi no portão vale a pena com sinal de 2,4 GHz firme na garagem, fotocélula funcionando e conta com senha. Sem internet, o controle e a botoeira continuam; se é isso que você usa sempre, não compensa.",
       ],
     },
     sections: [
@@ -539,5 +555,495 @@ export const moduloWifi: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor e do lugar do roteador",
+  },
+  {
+    id: "abrir-de-longe",
+    broader: "modulo-wifi",
+    label: "Abrir o portão de longe",
+    phrase: "a abertura do portão de longe",
+    intent: "question",
+    asks: [
+      "abrir portão celular longe",
+      "portão longe celular",
+      "abrir portão distância",
+      "abrir distância celular",
+      "abrir portão fora casa celular",
+      "abrir portão viagem",
+      "abrir portão trabalho celular",
+      "abrir garagem celular longe",
+      "abrir portão qualquer lugar",
+      "abrir portão remotamente",
+    ],
+    answers: {
+      any: [
+        "Sim: com um módulo Wi-Fi ligado à placa do motor, você abre o portão pelo celular de qualquer lugar com internet. A ordem passa pelo aplicativo, chega ao módulo e vale como um toque na botoeira.",
+        "Sim, dá para abrir o portão de longe pelo celular, da rua ou de outra cidade, com módulo Wi-Fi no motor e internet nas duas pontas. Feche a distância só com fotocélula e câmera mostrando a passagem.",
+        "Consegue, sim: o módulo Wi-Fi liga o motor à internet da casa, e o aplicativo abre de onde você estiver. Bluetooth não serve para isso, porque só alcança alguns metros do portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "Como o portão abre de longe pelo celular",
+          "O caminho da ordem até o motor",
+          "O que é preciso para abrir a distância",
+        ],
+        slots: [
+          [
+            "A ordem sai do telefone, passa pela internet e chega ao módulo instalado perto do motor.",
+            "O aplicativo manda o comando ao módulo, que fecha um contato na entrada de botoeira da placa.",
+            "Do celular ao motor são três trechos: a sua internet, o Wi-Fi da casa e o módulo na placa.",
+          ],
+          [
+            "A rede da garagem precisa ser de 2,4 GHz, com sinal firme ao lado do motor.",
+            "Sem internet em casa, o módulo Wi-Fi para e ficam o controle e a botoeira.",
+            "Se o roteador está longe, um repetidor perto da garagem resolve antes da instalação.",
+          ],
+          [
+            "Um sensor magnético na folha mostra na tela se o portão fechou.",
+            "Com sensor de posição, o aplicativo diz se a folha está aberta ou fechada.",
+            "Peça também o sensor de portão aberto: sem ele você manda a ordem e não sabe o resultado.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Abrir e fechar o portão a distância com segurança",
+          "Cuidados ao comandar de longe",
+          "Antes de fechar sem estar em casa",
+        ],
+        slots: [
+          [
+            "Abrir de longe é simples; fechar pede fotocélula testada e imagem da passagem.",
+            "Quem fecha sem ver a folha depende da fotocélula, e ela precisa estar limpa e alinhada.",
+            "Não feche o portão a distância sem câmera: criança, animal ou carro pode estar no vão.",
+          ],
+          [
+            "Use senha forte e verificação em duas etapas na conta do aplicativo.",
+            "Crie um acesso para cada pessoa, para cancelar um só quando for preciso.",
+            "Cancele o acesso de quem saiu da casa e troque a senha se o celular for perdido.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Bluetooth abre o portão de longe?",
+        answers: [
+          "Não. Bluetooth alcança alguns metros, bom para abrir da calçada; de longe, só Wi-Fi com internet ou módulo GSM com chip.",
+          "Não, ele só funciona perto do portão. Para outra cidade ou para o trabalho, use módulo Wi-Fi ou GSM.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor para abrir de longe?",
+        answers: [
+          "Em geral não: basta a placa ter entrada de botoeira, e quase todas têm. O módulo se liga nela por contato seco.",
+          "Não, se a placa atual tem entrada de comando. A foto da etiqueta do motor confirma.",
+        ],
+      },
+      {
+        question: "E se faltar luz em casa?",
+        answers: [
+          "O roteador e o motor param juntos. Só abre de longe se os dois estiverem em nobreak ou bateria.",
+          "Sem energia não há comando a distância, a não ser com nobreak no motor e no roteador.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do lugar do roteador",
+  },
+  {
+    id: "wifi-ou-bluetooth",
+    broader: "modulo-wifi",
+    label: "Wi-Fi ou Bluetooth no portão",
+    phrase: "a escolha entre Wi-Fi e Bluetooth",
+    intent: "question",
+    asks: [
+      "bluetooth ou wifi",
+      "bluetooth wifi",
+      "wifi ou bluetooth",
+      "bluetooth wi fi",
+      "wi fi ou bluetooth",
+      "portão bluetooth",
+      "abrir portão bluetooth",
+      "bluetooth vale pena portão",
+    ],
+    answers: {
+      any: [
+        "Escolha Wi-Fi para abrir o portão de qualquer lugar com internet; escolha Bluetooth se só quer abrir de perto e não há rede na garagem. Os dois se ligam à entrada de botoeira e mantêm os controles.",
+        "Bluetooth ou Wi-Fi: Bluetooth abre a poucos metros, sem internet; Wi-Fi abre de longe e avisa no celular, mas depende do sinal de 2,4 GHz na garagem. Há módulos que trazem os dois.",
+        "Para abrir o portão por Bluetooth, o celular precisa estar perto, dentro de alguns metros; por Wi-Fi, basta internet. Quem quer atender entregas fica com Wi-Fi; quem só quer dispensar o controle, com Bluetooth.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando usar Wi-Fi e quando usar Bluetooth",
+          "Wi-Fi e Bluetooth no portão: diferenças",
+          "O que cada módulo faz",
+        ],
+        slots: [
+          [
+            "Wi-Fi permite abrir de fora, ver histórico e dar acesso a outra pessoa pelo aplicativo.",
+            "Com Wi-Fi, a ordem vem pela internet e serve a quem está longe de casa.",
+            "O Wi-Fi atende quem recebe visitas e entregas sem estar no imóvel.",
+          ],
+          [
+            "O Bluetooth funciona mesmo com a internet fora do ar, com o aparelho perto do portão.",
+            "No Bluetooth não há internet no caminho, mas parede de concreto e chapa encurtam o alcance.",
+            "Bluetooth dispensa roteador, e o telefone tem de estar pareado e com o aplicativo aberto.",
+          ],
+          [
+            "Alexa e Google dependem do Wi-Fi; por Bluetooth comum, não há comando de voz da casa.",
+            "Comando de voz pede módulo Wi-Fi compatível com Alexa ou Google.",
+            "Quem quer Alexa deve ficar com o Wi-Fi.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Confira antes de comprar o módulo",
+          "O que medir na garagem",
+          "Antes de escolher o módulo",
+        ],
+        slots: [
+          [
+            "Leve o celular até o motor e veja se o Wi-Fi de 2,4 GHz chega com sinal firme.",
+            "Teste o sinal do Wi-Fi parado ao lado do motor, com o portão fechado.",
+            "O sinal se mede ao lado do motor, e não na sala.",
+          ],
+        ],
+        steps: [
+          "Veja o sinal de Wi-Fi de 2,4 GHz ao lado do motor.",
+          "Fotografe a etiqueta do motor, de longe da parte elétrica.",
+          "Liste quantas pessoas vão abrir pelo celular.",
+          "Confirme que a fotocélula para o fechamento.",
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Qual é mais seguro, Wi-Fi ou Bluetooth?",
+        answers: [
+          "Os dois são seguros com senha forte e aplicativo atualizado. O Wi-Fi pede mais cuidado com a conta; o Bluetooth, com o celular perdido.",
+          "Depende do uso: proteja a conta no Wi-Fi e o bloqueio de tela no Bluetooth.",
+        ],
+      },
+      {
+        question: "O Bluetooth gasta a bateria do celular?",
+        answers: [
+          "Gasta pouco. O aplicativo só transmite quando você manda abrir ou quando está perto.",
+          "Pouco, nas versões de baixo consumo usadas nos módulos atuais.",
+        ],
+      },
+      {
+        question: "Posso ter os dois no mesmo portão?",
+        answers: [
+          "Pode: há módulos com os dois, e também dá para ligar dois módulos à mesma entrada de botoeira.",
+          "Sim, a entrada de comando da placa aceita mais de um acionador em paralelo.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e da garagem, com o lugar do roteador",
+  },
+  {
+    id: "modulo-gsm",
+    broader: "modulo-wifi",
+    label: "Módulo GSM com chip",
+    phrase: "o módulo GSM do portão",
+    intent: "buying",
+    asks: [
+      "módulo gsm",
+      "gsm portão",
+      "chip portão",
+      "abrir portão ligação",
+      "abrir portão chip",
+      "módulo chip portão",
+      "portão ligação celular",
+      "abrir portão sms",
+      "modulo celular chip",
+    ],
+    answers: {
+      any: [
+        "Módulo GSM abre o portão por ligação ou SMS: leva um chip de celular, reconhece o seu número e dispara a entrada de botoeira da placa. Serve onde não há internet, desde que haja sinal da operadora.",
+        "O módulo GSM com chip vale em chácara, galpão ou garagem sem Wi-Fi: você liga, ele reconhece o número, recusa a chamada e abre. O custo é o módulo, a instalação e o plano do chip.",
+        "Para abrir o portão por ligação, usa-se um módulo GSM com chip ativo e números cadastrados. Antes de comprar, teste no local o sinal da operadora e confira se o módulo usa uma rede ainda ativa, como a 4G.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Como escolher o módulo GSM",
+          "O que conferir antes de comprar o módulo com chip",
+          "Chip, rede e números cadastrados",
+        ],
+        slots: [
+          [
+            "Prefira modelo que funcione em 4G, porque as redes antigas vêm sendo desligadas pelas operadoras.",
+            "Confira na embalagem a rede que o módulo usa: 2G e 3G tendem a sair do ar.",
+            "A rede importa: módulo só de 2G pode ficar sem serviço na sua região.",
+          ],
+          [
+            "Veja quantos números ele guarda e se dá para apagar um só.",
+            "Em condomínio, a quantidade de números cadastrados decide o modelo.",
+            "Cadastro por SMS ou aplicativo facilita incluir e excluir gente.",
+          ],
+          [
+            "O chip precisa de plano ativo, senão a linha é cancelada e o portão deixa de abrir.",
+            "Mantenha crédito ou plano no chip e anote a data de renovação.",
+            "Chip sem recarga perde a linha, e o controle comum fica como reserva.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como o módulo GSM é instalado",
+          "A ligação do módulo na placa",
+          "Instalação do módulo com chip",
+        ],
+        slots: [
+          [
+            "O técnico liga a saída do módulo à entrada de botoeira, por contato seco, com fonte própria.",
+            "A saída de relé do módulo entra na placa como uma botoeira, e os controles continuam.",
+            "Fonte, antena e contato de comando são as três ligações, feitas com a energia cortada.",
+          ],
+          [
+            "A antena fica fora de caixa metálica, onde o sinal da operadora é melhor.",
+            "Caixa de ferro fecha o sinal, por isso a antena sai para fora.",
+            "Mede-se o sinal no ponto antes de fixar a caixa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Pago a ligação ao abrir?",
+        answers: [
+          "Em geral não: o módulo reconhece o número e recusa a chamada antes de atender. O que se paga é o plano do chip.",
+          "Normalmente não, porque a chamada não é atendida. Confirme no manual do modelo.",
+        ],
+      },
+      {
+        question: "Quem não está cadastrado consegue abrir?",
+        answers: [
+          "Não, o módulo ignora número que não está na lista, desde que essa opção esteja ligada.",
+          "Não, se ele foi configurado só para números cadastrados.",
+        ],
+      },
+      {
+        question: "GSM ou Wi-Fi no portão?",
+        answers: [
+          "Com internet firme na garagem, Wi-Fi. Sem internet e com sinal de celular, GSM.",
+          "Wi-Fi onde há rede; GSM em chácara, galpão e obra sem internet.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do lugar do portão, com o nome da operadora que pega ali",
+  },
+  {
+    id: "wifi-de-fabrica-ou-modulo",
+    broader: "modulo-wifi",
+    label: "Wi-Fi de fábrica ou módulo",
+    phrase: "a escolha entre motor com Wi-Fi e módulo",
+    intent: "question",
+    asks: [
+      "wifi fábrica módulo",
+      "wi fi fábrica módulo",
+      "motor wifi ou módulo",
+      "motor wi fi ou módulo",
+      "wifi embutido motor",
+      "wi fi embutido motor",
+      "motor com wifi de fábrica",
+      "motor wi fi fábrica",
+      "comprar motor wifi",
+      "comprar motor wi fi",
+      "motor wifi fábrica ou módulo",
+      "wi fi fábrica ou módulo",
+    ],
+    answers: {
+      any: [
+        "Se o motor atual está bom, ponha um módulo: ele se liga à entrada de botoeira e custa menos que trocar. Motor com Wi-Fi de fábrica compensa quando o seu já precisa de troca, pelo aplicativo único da marca.",
+        "Wi-Fi de fábrica ou módulo: motor novo, de fábrica; motor que funciona, módulo. O de fábrica usa o aplicativo da marca e mostra a posição da folha; o módulo serve em quase toda placa e se troca à parte.",
+        "Motor com Wi-Fi de fábrica é a escolha na compra ou na troca. Para o motor que já está no portão, o módulo Wi-Fi faz o principal, abrir pelo celular, sem mexer na mecânica.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Motor com Wi-Fi e módulo: o que muda",
+          "Vantagens e limites de cada um",
+          "Quando ficar com o módulo",
+        ],
+        slots: [
+          [
+            "No motor com Wi-Fi, a própria central sabe se a folha abriu, fechou ou parou.",
+            "A central com Wi-Fi mostra no aplicativo o estado do portão sem sensor extra.",
+            "De fábrica, o ajuste e os avisos ficam no mesmo aplicativo.",
+          ],
+          [
+            "No módulo, a posição da folha só aparece com um sensor magnético instalado à parte.",
+            "O módulo manda o toque, mas precisa de sensor para dizer se o portão fechou.",
+            "Para saber se fechou, o módulo pede um sensor na folha.",
+          ],
+          [
+            "Se o Wi-Fi da central falhar, a peça é da marca; se o módulo falhar, troca-se só ele.",
+            "Módulo queimado se troca sem tocar na placa; Wi-Fi embutido depende da central.",
+            "O módulo é independente da marca, e a reposição é mais simples.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Antes de decidir, veja o motor e o sinal",
+          "O que conferir na garagem",
+          "Estado do motor e do Wi-Fi",
+        ],
+        slots: [
+          [
+            "Motor barulhento, lento ou com redutor folgado pede troca antes de qualquer módulo.",
+            "Não ponha módulo em motor perto do fim: a vida útil típica é de {life}.",
+            "A idade do motor pesa: perto de {life}, a troca já com Wi-Fi pode sair melhor.",
+          ],
+          [
+            "Nos dois casos o sinal de 2,4 GHz tem de chegar firme ao motor.",
+            "Sem sinal na garagem, nem um nem outro funciona bem.",
+            "Wi-Fi fraco se resolve com repetidor, e não trocando o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Módulo Wi-Fi tira a garantia do motor?",
+        answers: [
+          "Ligado à entrada de botoeira, por contato seco, ele não altera a central. Confirme no termo de garantia do seu motor.",
+          "Em geral não, quando usa a entrada de comando prevista na placa. O termo do fabricante é que decide.",
+        ],
+      },
+      {
+        question: "Motor com Wi-Fi funciona sem internet?",
+        answers: [
+          "Funciona pelo controle e pela botoeira. O comando pelo celular de longe é que para.",
+          "Sim, com controle e botoeira; alguns aceitam o celular pela rede local.",
+        ],
+      },
+      {
+        question: "Qual abre mais rápido?",
+        answers: [
+          "O tempo de abertura vem do motor, e não do Wi-Fi. O comando pelo celular leva um ou dois segundos a mais que o controle.",
+          "Nenhum: a velocidade é do motor. O Wi-Fi só leva a ordem.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, do portão inteiro e do lugar do roteador",
+  },
+  {
+    id: "sonoff-no-portao",
+    broader: "modulo-wifi",
+    label: "Sonoff e relé Wi-Fi no portão",
+    phrase: "o relé Wi-Fi comum no portão",
+    intent: "question",
+    asks: [
+      "sonoff portão",
+      "sonoff motor",
+      "tuya portão",
+      "smart life portão",
+      "relé wifi portão",
+      "relé wi fi portão",
+      "interruptor wifi portão",
+      "tomada wifi portão",
+      "tomada inteligente portão",
+      "interruptor inteligente portão",
+    ],
+    answers: {
+      any: [
+        "Sonoff funciona em portão eletrônico se for modelo de contato seco e com modo de pulso, ligado à entrada de botoeira. O modelo comum, que manda 127 ou 220 V na saída, não serve: queima a placa.",
+        "Funciona, com relé Wi-Fi de contato seco ajustado para pulso de cerca de um segundo. Tomada ou interruptor inteligente que corta a energia do motor não abre o portão e ainda o faz parar no meio.",
+        "Relé Wi-Fi tipo Sonoff ou Tuya abre o portão quando a saída é isolada da rede e trabalha em pulso, como uma botoeira. A ligação fica na placa, junto de tensão, e é serviço de técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Qual relé Wi-Fi serve no portão",
+          "Contato seco e modo de pulso",
+          "O que o relé precisa ter",
+        ],
+        slots: [
+          [
+            "Contato seco quer dizer saída sem tensão, só um contato que abre e fecha.",
+            "A saída tem de ser isolada, porque a entrada de botoeira da placa trabalha em baixa tensão.",
+            "Procure na ficha as palavras contato seco, pulso ou inching.",
+          ],
+          [
+            "O pulso imita o dedo na botoeira; contato que fica fechado trava os controles.",
+            "Sem o modo de pulso, a placa entende botão preso e deixa de obedecer.",
+            "O tempo do pulso se ajusta no aplicativo, perto de um segundo.",
+          ],
+          [
+            "Modelo feito para portão já traz sensor de posição e aviso de aberto.",
+            "Há versões próprias para garagem, com sensor magnético incluído.",
+            "Sem sensor, o aplicativo não sabe se a folha fechou.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Cuidados com relé Wi-Fi no motor",
+          "O que não ligar no motor",
+          "Segurança na ligação",
+        ],
+        slots: [
+          [
+            "Não corte a alimentação do motor com tomada inteligente: ele para no meio e perde o percurso.",
+            "Tomada Wi-Fi no motor não abre nada, só desliga o portão.",
+            "Ligar e desligar a energia não comanda a folha e estraga a placa com o tempo.",
+          ],
+          [
+            "A fotocélula precisa funcionar antes de alguém fechar pelo celular.",
+            "Teste sempre com o portão à vista e a passagem livre.",
+            "Comando a distância sem fotocélula põe em risco quem passa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Qual Sonoff usar no portão?",
+        answers: [
+          "Um de contato seco com modo de pulso e alimentação compatível com o que há na garagem. A foto da etiqueta do motor ajuda a escolher.",
+          "O de saída isolada, com pulso. Os modelos comuns de lâmpada não servem.",
+        ],
+      },
+      {
+        question: "Funciona com Alexa?",
+        answers: [
+          "Sim, se o relé citar Alexa na embalagem. Ligue a senha de voz para abrir.",
+          "Funciona nos modelos compatíveis, com senha de voz ativada.",
+        ],
+      },
+      {
+        question: "Os controles continuam funcionando?",
+        answers: [
+          "Sim, o relé entra em paralelo com a botoeira e não mexe no receptor.",
+          "Continuam, desde que o relé trabalhe em pulso.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do relé, se você já comprou",
   },
 ];

@@ -209,4 +209,228 @@ export const molhou: NarrowConcept[] = [
     ],
     photo: "uma foto do motor fechado e outra da etiqueta",
   },
+  {
+    id: "motor-pode-tomar-chuva",
+    broader: "molhou",
+    label: "Motor de portão na chuva",
+    phrase: "o motor de portão exposto à chuva",
+    asks: [
+      "pode tomar chuva",
+      "pode pegar chuva",
+      "tomar chuva",
+      "pegar chuva",
+      "pode molhar",
+      "pode ficar chuva",
+      "capa motor",
+      "capa chuva motor",
+      "capa proteção motor",
+      "proteção chuva motor",
+      "cobertura motor portão",
+      "proteger motor chuva",
+      "proteger chuva",
+      "motor exposto chuva",
+      "motor exposto tempo",
+      "motor tomando chuva",
+      "capa motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Motor de portão pode tomar chuva quando a tampa está inteira e bem fechada, pois é feito para área externa; jato, enxurrada e enchente ele não aguenta. Tampa trincada, base baixa e cabo entrando por cima deixam a água chegar à placa.",
+        "Pode, desde que a caixa do motor esteja fechada, com vedação inteira e fora da poça. A chuva comum não entra; o que molha a placa é tampa quebrada, respingo do chão, goteira do telhado e lavadora de pressão.",
+        "Capa de proteção contra chuva ajuda o motor de portão quando não tampa a ventilação nem encosta em peça que gira. Melhor que saco plástico, que prende umidade e calor, é tampa original inteira ou uma pequena cobertura fixa acima do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Capa, telhadinho ou tampa nova",
+          "Que proteção usar contra a chuva no motor",
+          "Como proteger o motor da chuva",
+        ],
+        slots: [
+          [
+            "A primeira proteção é a tampa original, sem trinca e com os parafusos no lugar.",
+            "Tampa nova do mesmo modelo resolve mais do que qualquer capa improvisada.",
+            "Comece pela tampa: se está rachada ou sem parafuso, peça a reposição pelo modelo.",
+          ],
+          [
+            "Uma cobertura fixa acima do motor, com folga para o ar circular, evita goteira e sol direto.",
+            "O telhadinho de chapa ou policarbonato deve passar da caixa e não tocar na folha.",
+            "Cobertura bem fixada protege da calha e do sol, desde que o destravamento continue ao alcance.",
+          ],
+          [
+            "Saco plástico e lona amarrada prendem calor e umidade, e podem enroscar na cremalheira.",
+            "Evite embrulhar o motor: a água condensa por dentro e oxida os bornes.",
+            "Nada deve ficar solto perto de engrenagem, corrente ou braço em movimento.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Sinais de que a chuva está entrando",
+          "Onde a água entra no motor",
+          "O que olhar no motor depois da chuva",
+        ],
+        slots: [
+          [
+            "Olhe por fora, com o disjuntor desligado e o chão seco.",
+            "A vistoria é externa; a tampa só é aberta pelo técnico.",
+            "Escolha um dia seco, corte a energia e observe sem desmontar.",
+          ],
+        ],
+        steps: [
+          "Veja se a tampa está trincada, solta ou sem parafuso.",
+          "Procure marca de barro ou de poça na base do motor.",
+          "Confira se o cabo entra por baixo ou se escorre água por ele.",
+          "Repare se há goteira ou calha despejando em cima.",
+          "Note se o portão falha só em dia de chuva.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso lavar o motor com mangueira?",
+        answers: [
+          "Não. O jato entra por onde a chuva não entra. Use pano úmido por fora, com o disjuntor desligado.",
+          "Não faça isso, muito menos com lavadora de pressão. Pano úmido na tampa fechada basta.",
+        ],
+      },
+      {
+        question: "O motor fica no chão e a água empoça. O que fazer?",
+        answers: [
+          "Suba a base de concreto acima da poça e corrija o escoamento; o técnico acerta a altura da cremalheira junto.",
+          "A base precisa ficar mais alta que a água. No de correr, motor e cremalheira são reposicionados na mesma visita.",
+        ],
+      },
+      {
+        question: "A chuva pode dar choque no portão?",
+        answers: [
+          "Pode, se houver fio ruim e faltar aterramento. Choque ou formigamento pede disjuntor desligado e ninguém tocando na folha.",
+          "Sim, quando a água encontra emenda ou fio descascado. DR e fio terra existem para isso.",
+        ],
+      },
+      {
+        question: "Existe motor à prova d'água?",
+        answers: [
+          "Há caixas com grau de proteção maior, indicado no manual pela sigla IP. Nenhum motor comum de portão trabalha submerso.",
+          "Não para ficar debaixo d'água. Compare o índice IP no manual: quanto maior o segundo número, melhor contra água.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor fechado e outra do lugar onde ele fica, com o telhado e o piso",
+  },
+  {
+    id: "motor-na-enchente",
+    broader: "molhou",
+    label: "Motor de portão na enchente",
+    phrase: "o motor que pegou enchente",
+    asks: [
+      "enchente",
+      "motor enchente",
+      "enchente portão",
+      "alagou motor",
+      "alagou garagem",
+      "garagem alagada",
+      "garagem alagou",
+      "motor alagado",
+      "alagamento motor",
+      "alagamento portão",
+      "motor submerso",
+      "motor debaixo água",
+      "inundação portão",
+      "inundou garagem",
+    ],
+    answers: {
+      any: [
+        "Motor de portão que pegou enchente fica desligado: não entre na água para chegar ao quadro e não religue quando a água baixar. Placa e capacitor costumam se perder; o motor, se lavado, seco e medido pelo técnico, às vezes se salva.",
+        "Depois da enchente, o motor do portão só recebe energia com a isolação medida. Barro na placa, no redutor e no fim de curso fecha curto e trava a peça. Fotografe a marca da água, mantenha o disjuntor desligado e peça a avaliação.",
+        "Se a água cobriu o motor do portão, trate como energizado até o disjuntor ser desligado por um caminho seco. Não abra a tampa nem use secador: o técnico desmonta, lava o barro, seca, mede e diz o que se aproveita.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: [
+          "Enchente no portão: o que fazer agora",
+          "Primeiros passos com o motor alagado",
+          "Segurança depois da enchente",
+        ],
+        slots: [
+          [
+            "Água e energia juntas matam, por isso a casa vem antes do motor.",
+            "Enquanto houver água, ninguém encosta no portão, na coluna ou no motor.",
+            "O perigo maior é o choque na água e na folha de metal.",
+          ],
+        ],
+        steps: [
+          "Não entre em água para desligar nada; peça o corte à distribuidora se o quadro está molhado.",
+          "Com caminho seco, desligue o disjuntor do portão e o nobreak.",
+          "Depois que a água baixar, fotografe a marca dela no motor e na parede.",
+          "Não religue, não abra a tampa e chame o técnico.",
+          "Para sair com o carro, só destrave portão de correr ou de abrir, reto e com a energia cortada.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "O que se salva depois da enchente",
+          "Placa, motor e redutor depois da água",
+          "Consertar ou trocar o motor alagado",
+        ],
+        slots: [
+          [
+            "A placa que ficou submersa com energia quase sempre se perde; desligada antes, pode ser lavada e testada.",
+            "Central coberta de barro raramente volta a ser confiável, mesmo que ligue.",
+            "Água suja deixa resíduo que corrói as trilhas nas semanas seguintes.",
+          ],
+          [
+            "O motor passa por limpeza, secagem em estufa e medição da isolação antes de qualquer teste.",
+            "Enrolamento seco e bem isolado pode continuar; com fuga para a carcaça, rebobina-se ou troca-se.",
+            "No redutor, a graxa contaminada é trocada e os rolamentos são examinados.",
+          ],
+          [
+            "Na troca completa, em casa, o valor fica de {price.homeSwap}.",
+            "Se placa e motor se perderam juntos, a troca em casa fica de {price.homeSwap}.",
+            "Somando placa, capacitor e rolamentos, compare com o motor novo, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Se eu deixar secar ao sol, posso ligar?",
+        answers: [
+          "Não. Por fora seca, mas barro e umidade ficam na placa e no enrolamento. Sem medição, ligar queima e dá choque.",
+          "Não é suficiente. A isolação precisa ser medida com aparelho próprio antes de religar.",
+        ],
+      },
+      {
+        question: "O seguro ou a prefeitura paga?",
+        answers: [
+          "Depende da apólice: alagamento costuma ser cobertura à parte. Guarde fotos com data e o orçamento por escrito.",
+          "Consulte a seguradora antes do conserto. Fotos da marca da água e o laudo do técnico ajudam o pedido.",
+        ],
+      },
+      {
+        question: "Como evitar na próxima cheia?",
+        answers: [
+          "Subir a base do motor, passar tomada e caixa acima da marca da água e desligar o disjuntor ao sair o alerta de chuva.",
+          "Motor em posição mais alta e emendas acima do nível da água reduzem o estrago; o técnico avalia se o portão permite.",
+        ],
+      },
+      {
+        question: "A cremalheira e o trilho também sofrem?",
+        answers: [
+          "Sofrem: areia e lixo ficam entre os dentes e sob as roldanas. Limpe com a energia cortada antes de mover a folha.",
+          "Sim. Lave com água limpa, retire entulho e só depois se testa o portão na mão.",
+        ],
+      },
+    ],
+    photo: "uma foto da marca da água no motor e outra da folha e do trilho",
+  },
 ];

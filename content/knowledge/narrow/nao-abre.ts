@@ -250,6 +250,15 @@ export const naoAbre: NarrowConcept[] = [
       "faz barulho não anda",
       "tenta não consegue abrir",
       "força não abre",
+      "barulhento não abre",
+      "motor barulhento não abre",
+      "motor barulho não abre",
+      "barulho não anda",
+      "motor barulho não fecha",
+      "faz barulho não fecha",
+      "barulho não sobe",
+      "zumbido não abre",
+      "ronco não abre",
     ],
     answers: {
       any: [
@@ -846,5 +855,118 @@ export const naoAbre: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do trilho e das roldanas e outra da etiqueta do motor",
+  },
+  {
+    id: "parado-ha-meses",
+    broader: "nao-abre",
+    label: "Portão parado há muito tempo",
+    phrase: "o portão parado há muito tempo",
+    asks: [
+      "parado muito tempo",
+      "parado tempo",
+      "parado meses",
+      "parado há anos",
+      "parado anos",
+      "meses sem usar",
+      "anos sem usar",
+      "tempo sem usar",
+      "muito tempo sem uso",
+      "casa fechada tempo",
+      "casa fechada ano",
+      "casa fechada meses",
+      "casa fechada portão não",
+      "sem uso meses",
+      "motor guardado",
+      "desligado muito tempo",
+      "desligado meses",
+    ],
+    answers: {
+      any: [
+        "Motor de portão parado há muito tempo não deve ser ligado direto: com o disjuntor desligado, veja de longe cabos, ferrugem, folha torta, formigas e fios roídos. O parado costuma ter graxa seca, capacitor fraco, placa oxidada e pilha ou bateria descarregada.",
+        "Portão que ficou meses sem usar trava por ferrugem, graxa endurecida, inseto ou umidade na placa e controle sem pilha. Antes de energizar, limpe o caminho e olhe cabos e folha; se houver peça corroída ou cabo desfiado, não acione.",
+        "Antes de religar um portão parado há meses, troque a pilha do controle, varra o caminho da folha e procure ferrugem, ninho e água. Depois ligue o disjuntor e tente uma só vez: se roncar sem andar, desligue, pois é capacitor, redutor ou folha presa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que conferir antes de religar o portão",
+          "Antes de ligar um motor parado há meses",
+          "Ordem para voltar a usar o portão",
+        ],
+        slots: [
+          [
+            "Comece com o disjuntor desligado e sem abrir a tampa do motor.",
+            "A conferência é visual, com a energia cortada e ninguém sob a folha.",
+            "Olhe primeiro, ligue por último, e só se nada parecer corroído ou solto.",
+          ],
+        ],
+        steps: [
+          "Com o disjuntor desligado, limpe trilho e soleira e tire folhas e entulho.",
+          "Olhe de longe cabos, molas e dobradiças: ferrugem funda ou fio rompido encerra o teste.",
+          "Procure formigas, ninho, água ou fio roído em volta do motor, sem abrir a tampa.",
+          "Troque a pilha do controle e limpe as lentes da fotocélula.",
+          "Ligue o disjuntor, acione uma vez, de longe, e desligue se ouvir ronco ou estalo.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "O que estraga no motor parado",
+          "Por que o portão não anda depois de meses",
+          "Efeitos do tempo parado no portão",
+        ],
+        slots: [
+          [
+            "A graxa endurece e o redutor fica duro; no trilho e nas roldanas, a ferrugem prende a folha.",
+            "Sem movimento, roldanas, dobradiças e pinos criam ferrugem e a graxa do redutor resseca.",
+            "Peças de aço coladas pela ferrugem pedem força que o motor não tem na primeira partida.",
+          ],
+          [
+            "O capacitor perde capacitância com os anos, e o motor ronca sem girar.",
+            "Capacitor velho é a causa comum do zumbido na primeira tentativa.",
+            "Zumbido sem giro, na volta ao uso, aponta para capacitor fraco.",
+          ],
+          [
+            "Umidade e insetos oxidam a placa, e a bateria do nobreak sem carga não se recupera.",
+            "Formiga e lagartixa entram na central parada e fecham curto quando ela é ligada.",
+            "Na placa, bornes oxidados e ninhos causam falha ou queima na hora de religar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso ligar o motor depois de anos parado?",
+        answers: [
+          "Só depois da vistoria. Com anos sem uso, capacitor, graxa e placa precisam de exame antes de receber energia.",
+          "Melhor não ligar antes de o técnico limpar, medir o capacitor e soltar a folha. Energia em motor preso queima o enrolamento.",
+        ],
+      },
+      {
+        question: "Vale consertar ou é melhor trocar?",
+        answers: [
+          "Se o motor gira e há peça, a revisão costuma bastar. Com placa oxidada e redutor travado, compare com a troca, de {price.homeSwap} em casa.",
+          "Conserte quando a falha é capacitor, graxa ou fio. Se já passou de {life} e a placa se perdeu, peça os dois valores.",
+        ],
+      },
+      {
+        question: "O controle esqueceu o portão?",
+        answers: [
+          "Em geral não: a memória da placa não depende de pilha. Troque a pilha do controle antes de pensar em recadastrar.",
+          "Quase nunca. É pilha gasta ou contato oxidado no controle; se a placa queimou, aí se cadastra tudo de novo.",
+        ],
+      },
+      {
+        question: "Como evitar na próxima vez?",
+        answers: [
+          "Desligue o disjuntor ao sair e peça a alguém que abra e feche o portão uma vez por mês.",
+          "Deixe a energia cortada, a tampa bem fechada e, ao voltar, siga a ordem de conferência antes de acionar.",
+        ],
+      },
+    ],
+    photo: "fotos do motor por fora, do trilho ou dos cabos e da folha inteira",
   },
 ];

@@ -505,4 +505,122 @@ export const naoLiga: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e um vídeo curto, com som, da botoeira sendo apertada",
   },
+  {
+    id: "funciona-as-vezes",
+    broader: "nao-liga",
+    label: "Portão que funciona às vezes",
+    phrase: "o portão que só funciona às vezes",
+    asks: [
+      "funciona vezes",
+      "funciona às vezes",
+      "às vezes funciona não",
+      "às vezes abre",
+      "às vezes não abre",
+      "vezes não abre",
+      "vezes não fecha",
+      "defeito intermitente",
+      "problema intermitente",
+      "abre segunda vez",
+      "só abre segunda vez",
+      "segunda tentativa",
+      "apertar duas vezes",
+      "apertar várias vezes",
+      "várias vezes abrir",
+      "várias tentativas",
+      "portão falhando",
+      "motor falhando",
+      "uma hora funciona",
+      "funciona quando quer",
+      "abre quando quer",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que funciona às vezes tem mau contato, pilha fraca, capacitor cansado ou fotocélula no limite. Teste pela botoeira: se ela nunca falha, o defeito é do controle ou da antena; se falha igual, é placa, fio, capacitor ou fim de curso.",
+        "Se o portão só abre na segunda vez, comece pela pilha do controle e chegue perto do motor. Falhando também na botoeira, com zumbido, é capacitor; sem ruído nenhum, é relé da placa, borne frouxo ou fotocélula piscando.",
+        "Defeito que vai e volta no portão se acha pelo padrão: só de longe é pilha ou antena; só com chuva é umidade; só quente é motor ou capacitor; sem padrão é fio solto ou relé gasto. Anote quando falha e mande um vídeo.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Quando o portão falha: o padrão mostra a causa",
+          "Falha de perto, de longe, no calor ou na chuva",
+          "Pistas de um defeito que vai e volta",
+        ],
+        slots: [
+          [
+            "Se a falha é só com o controle, suspeite de pilha, botão gasto, antena ou interferência.",
+            "Botoeira que sempre responde livra a placa e o motor e deixa o controle como suspeito.",
+            "Um controle que falha e outro que não falha encerram a dúvida: troque a pilha do primeiro.",
+          ],
+          [
+            "Se o motor zumbe na primeira e sai na segunda, o capacitor está perdendo força.",
+            "Partida só na segunda tentativa, com ronco na primeira, é sinal clássico de capacitor.",
+            "Ronco curto antes de andar indica partida fraca, e insistir aquece o enrolamento.",
+          ],
+          [
+            "Silêncio total em algumas tentativas aponta relé, borne frouxo ou fio rompido dentro da capa.",
+            "Sem som nenhum, a ordem não chega ao motor: mau contato, relé ou sensor barrando.",
+            "Falha só para fechar costuma ser fotocélula suja ou desalinhada.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que testar antes de chamar",
+          "Teste do portão que falha, em ordem",
+          "Como separar controle, sensor e motor",
+        ],
+        slots: [
+          [
+            "Faça poucos testes e anote o resultado de cada um.",
+            "Bastam alguns minutos e um segundo controle.",
+            "Pare ao primeiro ronco sem movimento e desligue o disjuntor.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha do controle e repita a dois metros do motor.",
+          "Teste outro controle e depois a botoeira.",
+          "Limpe as lentes da fotocélula e libere a passagem.",
+          "Anote se falha com chuva, calor, de manhã ou depois de muito uso.",
+          "Grave um vídeo da tentativa que falha, com o som.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso continuar usando assim?",
+        answers: [
+          "Se o motor ronca, não: cada partida falha aquece o enrolamento. Se é só o controle, pode, até trocar a pilha.",
+          "Use o mínimo e evite insistir. Mau contato também esquenta borne e pode derreter o conector.",
+        ],
+      },
+      {
+        question: "Por que o técnico não acha o defeito na hora?",
+        answers: [
+          "Porque ele precisa acontecer para ser medido. Vídeo, horário e clima da falha encurtam a procura.",
+          "Falha que some durante a visita pede as suas anotações; com elas se testa o ponto mais provável.",
+        ],
+      },
+      {
+        question: "Interferência faz o portão falhar?",
+        answers: [
+          "Faz, quando outro aparelho transmite perto na mesma frequência, em geral 433 MHz. De perto o controle volta a funcionar.",
+          "Pode. Câmera, alarme ou sensor novo por perto reduz o alcance; desligue um a um para testar.",
+        ],
+      },
+      {
+        question: "Trocar a placa resolve?",
+        answers: [
+          "Só se o defeito é nela. Antes se testam pilha, sensor, capacitor e bornes, que custam bem menos.",
+          "Nem sempre. Relé gasto ou solda fria às vezes se repara sem placa nova.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som da tentativa que falha e uma foto da etiqueta do motor",
+  },
 ];

@@ -349,6 +349,13 @@ export const nice: NarrowConcept[] = [
       "comprar controle nice",
       "controle nice compatível",
       "chaveiro nice",
+      "qual controle nice",
+      "qual controle comprar nice",
+      "qual controle serve nice",
+      "controle serve portão nice",
+      "controle compatível motor nice",
+      "qual controle portão nice",
+      "controle portão nice comprar",
     ],
     intent: "buying",
     answers: {
@@ -368,6 +375,10 @@ export const nice: NarrowConcept[] = [
       price: [
         "O preço do controle Nice soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
         "Controle Nice é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+      ],
+      buying: [
+        "Com a central Nice original, compre controle Nice da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
+        "Controle para portão Nice se escolhe pela central: placa de fábrica pede controle da linha Nice ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
       ],
     },
     sections: [

@@ -447,8 +447,6 @@ export const nobreak: NarrowConcept[] = [
       "nobreak compensa",
       "preciso nobreak",
       "nobreak necessário",
-      "nobreak ou bateria",
-      "nobreak ou motor bateria",
       "nobreak funciona portão",
       "nobreak portão eletrônico vale pena",
       "nobreak portão automático vale pena",
@@ -646,5 +644,101 @@ export const nobreak: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do nobreak e da etiqueta do motor",
+  },
+  {
+    id: "nobreak-ou-bateria",
+    broader: "nobreak",
+    label: "Nobreak ou bateria",
+    phrase: "a escolha entre nobreak e bateria",
+    intent: "comparison",
+    asks: [
+      "nobreak ou bateria",
+      "bateria ou nobreak",
+      "nobreak bateria qual",
+      "nobreak bateria melhor",
+      "nobreak ou motor bateria",
+      "diferença nobreak bateria",
+      "nobreak bateria escolher",
+      "nobreak ou motor 24v",
+    ],
+    answers: {
+      any: [
+        "Nobreak ou bateria: para o motor comum já instalado, de 127 ou 220 V, escolha nobreak próprio para portão. Para motor de 24 V ou na compra de um novo, escolha bateria, que alimenta direto a central e aproveita melhor a carga.",
+        "Escolha nobreak quando o motor atual está bom e é de corrente alternada; escolha bateria quando a central é de 24 V e tem carregador. Bateria ligada direto em motor de 220 V não funciona.",
+        "Se o seu motor é de 127 ou 220 V, a escolha é nobreak de portão; se é de 24 V, a bateria basta. Os dois dão algumas aberturas sem luz, e a bateria interna se troca, em geral, a cada 2 a 4 anos.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando escolher nobreak e quando escolher bateria",
+          "Nobreak e bateria: o que muda no portão",
+          "A escolha pelo tipo de motor",
+        ],
+        slots: [
+          [
+            "O nobreak transforma a carga da bateria dele na tensão da rede e serve no motor que você já tem.",
+            "Com nobreak não se troca motor nem placa: ele entra entre a rede e o automatizador.",
+            "No motor comum, o nobreak é o único jeito simples de abrir sem luz.",
+          ],
+          [
+            "A bateria fica ligada à central de 24 V, que já traz o carregador ou aceita um.",
+            "Em motor de corrente contínua, a bateria entra direto, sem converter tensão, e rende mais aberturas.",
+            "Motor novo de 24 V com bateria dispensa o nobreak e abre mais macio.",
+          ],
+          [
+            "Trocar um motor bom só para usar bateria não compensa.",
+            "Se o motor vai ser trocado de qualquer modo, compare o de 24 V com bateria.",
+            "Motor no fim da vida, perto de {life}, é a hora de pensar no modelo com bateria.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: [
+          "Quantas aberturas e quanto dura cada um",
+          "Autonomia e vida da bateria",
+          "O que esperar na falta de luz",
+        ],
+        slots: [
+          [
+            "A conta é em aberturas, e não em horas: depende da capacidade da bateria, do peso da folha e do motor.",
+            "Folha leve e equilibrada dá mais ciclos com a mesma bateria, em geral de 12 V e 7 Ah.",
+            "Em prédio, com muita entrada e saída, a bateria acaba mais cedo.",
+          ],
+          [
+            "Nos dois casos a bateria selada dura, em geral, de 2 a 4 anos, menos em lugar quente.",
+            "A bateria selada envelhece mesmo parada e se troca, em geral, entre 2 e 4 anos.",
+            "Teste duas vezes por ano com a rede desligada, para não descobrir na falta de luz.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Nobreak de computador serve?",
+        answers: [
+          "Não. A partida do motor puxa muita corrente, e ele desarma; use modelo indicado para automatizador.",
+          "Não serve, porque não aguenta a partida do motor.",
+        ],
+      },
+      {
+        question: "Qual é mais barato?",
+        answers: [
+          "Com o motor atual, o nobreak sai menos que trocar por um de 24 V com bateria. Na compra de motor novo, peça os dois valores na mesma proposta.",
+          "Depende do motor: no que já existe, nobreak; no novo de 24 V, bateria. O valor sai por foto.",
+        ],
+      },
+      {
+        question: "Como sei se o meu motor é de 24 V?",
+        answers: [
+          "Leia a etiqueta da carcaça, sem abrir a tampa; se restar dúvida, mande a foto.",
+          "Está na etiqueta do motor ou no manual da central.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do lugar onde ficaria o nobreak",
   },
 ];

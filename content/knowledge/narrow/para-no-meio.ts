@@ -18,6 +18,9 @@ export const paraNoMeio: NarrowConcept[] = [
       "abre só pouco",
       "abre pouco parou",
       "abre pedaço",
+      "abre pouco",
+      "abre um pouco",
+      "abre palmo",
     ],
     answers: {
       any: [

@@ -364,6 +364,13 @@ export const peccinin: NarrowConcept[] = [
       "comprar controle peccinin",
       "controle peccinin compatível",
       "chaveiro peccinin",
+      "qual controle peccinin",
+      "qual controle comprar peccinin",
+      "qual controle serve peccinin",
+      "controle serve portão peccinin",
+      "controle compatível motor peccinin",
+      "qual controle portão peccinin",
+      "controle portão peccinin comprar",
     ],
     intent: "buying",
     answers: {
@@ -383,6 +390,10 @@ export const peccinin: NarrowConcept[] = [
       price: [
         "O preço do controle Peccinin soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
         "Controle Peccinin é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+      ],
+      buying: [
+        "Com a central Peccinin original, compre controle Peccinin da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
+        "Controle para portão Peccinin se escolhe pela central: placa de fábrica pede controle da linha Peccinin ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
       ],
     },
     sections: [

@@ -367,6 +367,13 @@ export const pilha: NarrowConcept[] = [
       "trocar pilha controle perde",
       "trocar pilha controle reprogramar",
       "trocar pilha controle programar",
+      "controle perdeu programação pilha",
+      "perdeu programação pilha",
+      "perdeu programação troquei pilha",
+      "desprogramou pilha",
+      "desprogramou troquei pilha",
+      "perdeu memória pilha",
+      "controle perdeu código pilha",
     ],
     answers: {
       any: [
@@ -456,5 +463,190 @@ export const pilha: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle aberto, com a pilha no lugar",
+  },
+  {
+    id: "controle-sem-pilha",
+    broader: "pilha",
+    label: "Controle sem pilha",
+    phrase: "o controle sem pilha",
+    intent: "question",
+    asks: [
+      "controle sem pilha",
+      "controle sem bateria",
+      "sem pilha funciona",
+      "sem pilha abrir portão",
+      "abrir portão sem pilha",
+      "acabou pilha controle",
+      "pilha controle acabou",
+      "pilha acabou abrir",
+    ],
+    answers: {
+      any: [
+        "Não: controle de portão sem pilha não funciona, porque é ela que alimenta a transmissão. O cadastro fica guardado, e basta a pilha nova do mesmo código, A23 de 12 V ou moeda de 3 V, para voltar.",
+        "Sem pilha o controle não abre o portão. Até comprar outra, use a botoeira, o interfone ou um segundo controle; a chave de destravamento é só para falta de luz, com o disjuntor desligado.",
+        "Não funciona: controle sem pilha não transmite, mas não perde a programação. Leve a pilha velha para comprar igual; em geral é A23 de 12 V ou CR2032 de 3 V, e o portão volta a abrir na hora.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Acabou a pilha: como abrir o portão",
+          "O que usar enquanto o controle está sem pilha",
+          "Saídas para abrir sem o controle",
+        ],
+        slots: [
+          [
+            "Comece pelo que não exige mexer no motor.",
+            "Escolha a saída mais simples que houver na casa.",
+            "Com o portão em ordem, uma destas resolve.",
+          ],
+        ],
+        steps: [
+          "Use a botoeira da parede ou o botão do interfone.",
+          "Peça o controle de outro morador.",
+          "Use o aplicativo, se há módulo Wi-Fi.",
+          "Compre a pilha com o mesmo código impresso na antiga.",
+        ],
+      },
+      {
+        about: "what",
+        headings: [
+          "Por que o controle precisa da pilha",
+          "O que a pilha faz e o que fica guardado",
+          "Pilha e programação do controle",
+        ],
+        slots: [
+          [
+            "A pilha alimenta o circuito que transmite em 433 MHz a cada aperto.",
+            "Sem energia, o botão não gera sinal nenhum, mesmo encostado no motor.",
+            "O transmissor só trabalha enquanto a pilha entrega tensão.",
+          ],
+          [
+            "O código fica gravado no chip do controle e na central, e não depende da pilha.",
+            "Ficar dias sem pilha não apaga o cadastro.",
+            "Ao pôr a nova, o controle volta com o mesmo código.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Controle no carro, pelo farol, usa pilha?",
+        answers: [
+          "Não, ele é alimentado pela bateria do carro e entra na central como mais um controle.",
+          "Não usa. A energia vem do veículo.",
+        ],
+      },
+      {
+        question: "Posso usar pilha de outro tamanho?",
+        answers: [
+          "Não. A tensão e o encaixe têm de ser os mesmos, 12 V ou 3 V, conforme o modelo.",
+          "Não, use o mesmo código impresso na antiga.",
+        ],
+      },
+      {
+        question: "Guardar controle sem pilha estraga?",
+        answers: [
+          "Não, é até melhor: a pilha velha pode vazar e oxidar os contatos.",
+          "Não estraga. Para guardar por meses, tire a pilha.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle aberto, com a pilha à vista",
+  },
+  {
+    id: "trocar-pilha",
+    broader: "pilha",
+    label: "Trocar a pilha do controle",
+    phrase: "a troca da pilha do controle",
+    intent: "how-to",
+    asks: [
+      "trocar pilha",
+      "trocar pilha controle",
+      "troca pilha controle",
+      "trocar bateria controle",
+      "troca bateria controle",
+      "como trocar pilha",
+      "abrir controle trocar pilha",
+      "colocar pilha controle",
+    ],
+    answers: {
+      any: [
+        "Para trocar a pilha do controle, abra a capa pelo parafuso ou pela fenda, leia o código impresso na antiga, A23, 27A ou CR2032, e ponha uma igual com o mesmo lado do positivo. A programação não se perde.",
+        "Troque a pilha assim: abra o controle sem forçar, fotografe a posição, tire a velha, limpe os contatos com pano seco e encaixe a nova igual. A luz deve acender firme ao apertar.",
+        "A troca da pilha do controle é simples e não desprograma: mesma tensão, mesmo tamanho e mesma polaridade. Se a luz acende e o portão não abre, a causa é cadastro ou receptor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como trocar a pilha, passo a passo",
+          "Passos da troca da pilha",
+          "Trocando a pilha do controle",
+        ],
+        slots: [
+          [
+            "Faça sobre uma mesa clara, para não perder a mola nem o botão.",
+            "Uma chave pequena e a pilha nova bastam.",
+            "O serviço leva poucos minutos e não mexe no motor.",
+          ],
+        ],
+        steps: [
+          "Solte o parafuso do verso ou abra a fenda da capa.",
+          "Fotografe a pilha no lugar, com o lado do positivo.",
+          "Tire a velha e leia o código.",
+          "Limpe os contatos com pano seco; mola oxidada pede limpeza com álcool isopropílico.",
+          "Encaixe a nova, feche e teste à vista do portão.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Quando a pilha já pede troca",
+          "Sinais de pilha fraca",
+          "Como saber que é a pilha",
+        ],
+        slots: [
+          [
+            "Luz fraca ou que pisca e alcance cada vez menor são os primeiros sinais.",
+            "O controle que só abre de perto costuma estar no fim da pilha.",
+            "Ter de apertar várias vezes indica pilha gasta ou contato sujo.",
+          ],
+          [
+            "Compare com outro controle: se ele abre de longe, o problema é do primeiro.",
+            "Um segundo controle tira a dúvida na hora.",
+            "Se todos falham juntos, não é pilha.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Trocar a pilha desprograma?",
+        answers: [
+          "Não, o código fica no chip do controle e na central.",
+          "Não. O cadastro não depende da pilha.",
+        ],
+      },
+      {
+        question: "Qual pilha comprar?",
+        answers: [
+          "A mesma que está escrita na antiga. As mais comuns são A23 de 12 V e CR2032 de 3 V.",
+          "Igual à velha, em tamanho e tensão.",
+        ],
+      },
+      {
+        question: "Pilha nova e luz fraca, por quê?",
+        answers: [
+          "Contato oxidado, polaridade invertida ou pilha velha de estoque. Limpe e teste outra.",
+          "Verifique a polaridade e os contatos; pilha guardada há anos também chega fraca.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle aberto, com a pilha à vista",
   },
 ];

@@ -215,4 +215,224 @@ export const pivotante: NarrowConcept[] = [
     ],
     photo: "fotos do portão de lado e da rampa, com a fresta embaixo da folha e o desnível medidos",
   },
+  {
+    id: "pivotante-motor-preco",
+    broader: "pivotante",
+    label: "Preço do motor para portão de abrir",
+    phrase: "o preço do motor para portão de abrir",
+    asks: [
+      "motor pivotante preço",
+      "motor portão abrir preço",
+      "motor pivotante quanto custa",
+      "motor pivotante valor",
+      "motor abrir uma folha",
+      "motor pivotante instalado",
+      "motor pivotante uma folha",
+      "motor portão abrir quanto custa",
+      "motor portão abrir valor",
+      "motor abrir uma folha preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O motor para portão de abrir é cobrado por folha: uma folha leva um motor; duas, dois e central dupla. Na troca em casa, fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. Fotos e medidas fecham o valor, grátis.",
+        "Motor pivotante com mão de obra custa, na troca, de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Numa folha só entra um braço; a distância da dobradiça à face da coluna define o modelo. O orçamento por foto é grátis.",
+        "O preço no portão de abrir depende do número de folhas, do comprimento de cada uma e da coluna. A troca residencial vai de {price.homeSwap}; a primeira instalação soma suporte, batente e fiação, vistos por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que entra no preço do pivotante",
+          "Motor, central e suporte: a conta",
+          "O que muda o valor no portão de abrir",
+        ],
+        slots: [
+          [
+            "Uma folha pede um motor e central simples; duas pedem dois motores e central dupla.",
+            "O número de folhas é o que mais muda o valor, porque cada uma leva o seu braço.",
+            "Folha única é o caso mais barato; o portão duplo soma um motor e o cabo que cruza o piso.",
+          ],
+          [
+            "Folha longa, alta ou fechada pede motor mais forte, por causa da alavanca e do vento.",
+            "Comprimento da folha e vento pesam mais que os quilos na escolha do braço.",
+            "Chapa fechada faz vela com o vento e leva a motor maior que o gradil.",
+          ],
+          [
+            "Batente no piso, reforço na folha e fiação nova aparecem em linhas próprias.",
+            "Somam à parte o batente, a solda do suporte e o ponto de energia.",
+            "Dobradiça gasta é acertada antes e orçada em separado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que medir para o orçamento",
+          "Medidas do portão de abrir para o preço",
+          "Dados que fecham o valor",
+        ],
+        slots: [
+          [
+            "Cinco medidas simples bastam para o valor fechado.",
+            "Com trena e celular, o orçamento sai sem visita.",
+            "As medidas abaixo se tiram com o portão fechado e parado.",
+          ],
+        ],
+        steps: [
+          "Conte as folhas e meça o comprimento de cada uma.",
+          "Meça a altura e diga se é gradil ou chapa.",
+          "Meça da dobradiça até a face interna da coluna.",
+          "Diga se abre para dentro ou para fora.",
+          "Fotografe as dobradiças e a coluna por dentro.",
+        ],
+      },
+    ],
+    keep: [
+      "visit",
+    ],
+    questions: [
+      {
+        question: "Portão de uma folha aceita motor?",
+        answers: [
+          "Sim, se a coluna é firme, a dobradiça não tem folga e há espaço para a folha girar.",
+          "Aceita, com um braço e batente no piso. A foto da coluna confirma o modelo.",
+        ],
+      },
+      {
+        question: "Os kits de preço fechado servem?",
+        answers: [
+          "Não. Os kits de {price.padrao} a {price.jetflex} são para basculante; o de abrir é orçado por foto.",
+          "São acionadores de basculante e não servem em folha de girar.",
+        ],
+      },
+      {
+        question: "Só a instalação, quanto custa?",
+        answers: [
+          "Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
+          "A partir de {price.installation}; portão de duas folhas é orçado pelas fotos.",
+        ],
+      },
+      {
+        question: "Precisa de trava elétrica?",
+        answers: [
+          "Em folha longa ou com vento, ajuda a manter o portão fechado. Em folha curta, muitos motores seguram sozinhos.",
+          "Depende do comprimento da folha e do vento; quando precisa, entra no orçamento em linha própria.",
+        ],
+      },
+    ],
+    photo: "fotos das dobradiças, da coluna e da folha por dentro, com o comprimento de cada folha",
+  },
+  {
+    id: "motor-de-piso-pivotante",
+    broader: "pivotante",
+    label: "Motor embutido no piso para portão de abrir",
+    phrase: "o motor embutido no piso",
+    asks: [
+      "motor embutir piso",
+      "motor embutido piso",
+      "motor embutir chão",
+      "motor embutido chão",
+      "motor enterrado portão",
+      "motor subterrâneo portão",
+      "motor piso pivotante",
+      "motor escondido pivotante",
+      "motor invisível portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Motor embutido no piso serve ao portão de abrir quando o braço não pode aparecer ou a coluna não aceita suporte. Ele fica numa caixa sob a dobradiça e pede dreno, base de concreto e obra no piso; o valor sai por foto.",
+        "Dá para embutir o motor no chão do portão pivotante, com caixa enterrada sob o eixo de cada folha. O ponto fraco é a água: sem dreno, a caixa alaga e o motor queima. Braço linear ou articulado dispensa a obra.",
+        "Escolha motor de piso se a aparência manda e há como drenar a caixa; escolha braço na coluna se o piso alaga ou você não quer obra. Mande fotos do piso, do eixo e da coluna para a comparação.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Motor de piso ou braço na coluna",
+          "Quando compensa embutir o motor",
+          "De piso ou de braço: o que decide",
+        ],
+        slots: [
+          [
+            "O de piso some na garagem e deixa a coluna livre; o de braço fica à vista e é mais simples de manter.",
+            "Aparência é a vantagem do embutido, e acesso fácil é a vantagem do braço.",
+            "Em fachada de vidro ou coluna estreita, o motor enterrado resolve onde o braço não cabe.",
+          ],
+          [
+            "Piso que empoça, rampa para dentro e lençol de água alto são motivo para ficar no braço.",
+            "Onde a água desce para a garagem, a caixa enterrada vira ralo.",
+            "Sem saída de água para a rua ou para o jardim, prefira o braço.",
+          ],
+          [
+            "Folha pesada apoia no eixo da caixa, que precisa de concreto firme e prumo.",
+            "O eixo da folha passa a ser o do motor, e qualquer desnível faz o portão raspar.",
+            "A dobradiça de baixo é substituída pelo eixo da caixa, com a folha escorada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é a instalação no piso",
+          "Etapas da caixa enterrada",
+          "A obra do motor embutido",
+        ],
+        slots: [
+          [
+            "Abre-se o piso sob o eixo, com dreno até um ponto mais baixo.",
+            "A primeira etapa é a cava com dreno, que não pode ficar para depois.",
+            "O serviço começa pelo dreno e pelo eletroduto da caixa.",
+          ],
+          [
+            "A caixa é chumbada no nível e espera a cura antes de receber a folha.",
+            "Concreto curado e caixa no prumo garantem folha que não raspa.",
+            "Depois da cura, a folha é encaixada no eixo, escorada.",
+          ],
+          [
+            "Cabos seguem enterrados em eletroduto até a central, que fica no alto, longe da água.",
+            "A central não vai na caixa: fica na parede, protegida da chuva.",
+            "No fim, regulam-se força, batente e fotocélula.",
+          ],
+        ],
+      },
+    ],
+    keep: [
+      "cost",
+    ],
+    questions: [
+      {
+        question: "Motor de piso queima com chuva?",
+        answers: [
+          "Queima se a caixa alagar por muito tempo. Com dreno funcionando, ele aguenta a umidade normal.",
+          "A chuva comum não é problema; água parada na caixa, sim.",
+        ],
+      },
+      {
+        question: "Cada folha leva um motor?",
+        answers: [
+          "Sim: portão de duas folhas leva duas caixas e uma central dupla.",
+          "Um por folha, com o cabo passando enterrado de um lado ao outro.",
+        ],
+      },
+      {
+        question: "Como se abre na falta de energia?",
+        answers: [
+          "Por chave de destravamento no eixo ou no piso, conforme o modelo, com a folha reta e sem vento forte.",
+          "Com a chave própria do modelo. Peça para praticar com o técnico no dia da entrega.",
+        ],
+      },
+      {
+        question: "Dá para colocar em portão que já existe?",
+        answers: [
+          "Dá, com obra no piso e adaptação do eixo da folha. A foto da dobradiça de baixo mostra o trabalho.",
+          "Em geral, sim, mas exige escorar a folha e refazer o apoio de baixo.",
+        ],
+      },
+    ],
+    photo: "fotos do piso junto à dobradiça, da coluna e da folha inteira, com o comprimento de cada folha",
+  },
 ];

@@ -15,13 +15,17 @@ export const potencia: NarrowConcept[] = [
       "1/4hp ou 1/2hp",
       "1/3 ou 1/2",
       "diferença 1/4 1/2",
+      "1/4 ou 1/3",
+      "motor 1/4 1/3",
+      "diferença 1/4 1/3",
+      "1/4hp 1/3hp",
     ],
     intent: "comparison",
     answers: {
       any: [
-        "Motor 1/4 ou 1/2 HP: escolha 1/4 para basculante de casa, equilibrado e de até {width.quarterHp}, a partir de {price.padrao} instalado. Escolha 1/2 para folha mais larga, pesada ou com muitas aberturas por dia, com orçamento por foto.",
-        "Entre 1/4 e 1/2 HP, a diferença é a folha que o motor move com folga, não a velocidade. Até {width.quarterHp} e com contrapeso certo, 1/4 HP basta; 1/2 HP entra em portão grande, de madeira ou de uso coletivo.",
-        "Pagar por 1/2 HP em portão leve não traz ganho: ele não abre mais rápido e pode ficar forte demais. Se o 1/4 HP sofre, confira o contrapeso primeiro; só folha grande em ordem justifica mais potência.",
+        "Escolha 1/4 HP para basculante de casa, equilibrado e de até {width.quarterHp}, a partir de {price.padrao} instalado; 1/3 HP para folha um pouco mais larga; 1/2 HP para folha grande, pesada ou de muitas aberturas. Acima de 1/4, o valor sai por foto.",
+        "Entre 1/4, 1/3 e 1/2 HP, muda a folha que o motor move com folga, não a velocidade. Até {width.quarterHp} e com contrapeso certo, 1/4 HP basta; 1/3 cobre folha um pouco maior; 1/2 entra em portão grande, de madeira ou de uso coletivo.",
+        "Fique no 1/4 HP em basculante leve de até {width.quarterHp}: 1/3 ou 1/2 HP não abre mais rápido e pode ficar forte demais. Se o 1/4 sofre, confira o contrapeso primeiro; só folha grande em ordem justifica mais potência.",
       ],
     },
     sections: [

@@ -582,7 +582,18 @@ export const ppa: NarrowConcept[] = [
     broader: "ppa",
     label: "PPA ou Garen",
     phrase: "a escolha entre PPA e Garen",
-    asks: ["ppa ou garen", "garen ou ppa", "diferença ppa garen", "ppa garen melhor", "ppa versus garen"],
+    asks: [
+      "ppa ou garen",
+      "garen ou ppa",
+      "diferença ppa garen",
+      "ppa garen melhor",
+      "ppa versus garen",
+      "ppa ou garen portão correr",
+      "ppa ou garen deslizante",
+      "ppa ou garen portão deslizante",
+      "ppa ou garen basculante",
+      "ppa ou garen portão basculante",
+    ],
     intent: "comparison",
     answers: {
       any: [
@@ -672,7 +683,18 @@ export const ppa: NarrowConcept[] = [
     broader: "ppa",
     label: "PPA ou Rossi",
     phrase: "a escolha entre PPA e Rossi",
-    asks: ["ppa ou rossi", "rossi ou ppa", "diferença ppa rossi", "ppa rossi melhor", "rossi versus ppa"],
+    asks: [
+      "ppa ou rossi",
+      "rossi ou ppa",
+      "diferença ppa rossi",
+      "ppa rossi melhor",
+      "rossi versus ppa",
+      "ppa ou rossi portão correr",
+      "ppa ou rossi deslizante",
+      "ppa ou rossi portão deslizante",
+      "ppa ou rossi basculante",
+      "ppa ou rossi portão basculante",
+    ],
     intent: "comparison",
     answers: {
       any: [
@@ -995,6 +1017,13 @@ export const ppa: NarrowConcept[] = [
       "comprar controle ppa",
       "controle ppa compatível",
       "chaveiro ppa",
+      "qual controle ppa",
+      "qual controle comprar ppa",
+      "qual controle serve ppa",
+      "controle serve portão ppa",
+      "controle compatível motor ppa",
+      "qual controle portão ppa",
+      "controle portão ppa comprar",
     ],
     intent: "buying",
     answers: {
@@ -1014,6 +1043,10 @@ export const ppa: NarrowConcept[] = [
       price: [
         "O preço do controle PPA soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
         "Controle PPA é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+      ],
+      buying: [
+        "Com a central PPA original, compre controle PPA da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
+        "Controle para portão PPA se escolhe pela central: placa de fábrica pede controle da linha PPA ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
       ],
     },
     sections: [
@@ -1258,7 +1291,18 @@ export const ppa: NarrowConcept[] = [
     label: "SEG ou PPA",
     phrase: "a escolha entre SEG e PPA",
     intent: "comparison",
-    asks: ["ppa ou seg", "seg ou ppa", "diferença ppa seg", "ppa seg melhor", "comparação ppa seg"],
+    asks: [
+      "ppa ou seg",
+      "seg ou ppa",
+      "diferença ppa seg",
+      "ppa seg melhor",
+      "comparação ppa seg",
+      "ppa ou seg portão correr",
+      "ppa ou seg deslizante",
+      "ppa ou seg portão deslizante",
+      "ppa ou seg basculante",
+      "ppa ou seg portão basculante",
+    ],
     answers: {
       any: [
         "SEG ou PPA: para comprar um motor novo, a PPA leva vantagem na reposição e na quantidade de versões, com a linha rápida JetFlex; escolha SEG quando já tem central e controles dela, ou quando o modelo e a peça estão disponíveis perto de você por preço melhor.",
@@ -1379,6 +1423,11 @@ export const ppa: NarrowConcept[] = [
       "diferença ppa peccinin",
       "ppa peccinin melhor",
       "comparação ppa peccinin",
+      "ppa ou peccinin portão correr",
+      "ppa ou peccinin deslizante",
+      "ppa ou peccinin portão deslizante",
+      "ppa ou peccinin basculante",
+      "ppa ou peccinin portão basculante",
     ],
     answers: {
       any: [
@@ -1494,7 +1543,18 @@ export const ppa: NarrowConcept[] = [
     label: "PPA ou Nice",
     phrase: "a escolha entre PPA e Nice",
     intent: "comparison",
-    asks: ["ppa ou nice", "nice ou ppa", "diferença ppa nice", "ppa nice melhor", "comparação ppa nice"],
+    asks: [
+      "ppa ou nice",
+      "nice ou ppa",
+      "diferença ppa nice",
+      "ppa nice melhor",
+      "comparação ppa nice",
+      "ppa ou nice portão correr",
+      "ppa ou nice deslizante",
+      "ppa ou nice portão deslizante",
+      "ppa ou nice basculante",
+      "ppa ou nice portão basculante",
+    ],
     answers: {
       any: [
         "PPA ou Nice: escolha PPA se quer peça e assistência fáceis no Brasil; escolha Nice se quer motor de baixa tensão com bateria de reserva ou integração com a casa, e depois de confirmar que há peça do modelo aqui.",

@@ -238,4 +238,115 @@ export const predio: NarrowConcept[] = [
     ],
     photo: "fotos da folha e do motor atual, com as medidas, o número de vagas e o horário de pico",
   },
+  {
+    id: "predio-portao-parado",
+    broader: "predio",
+    label: "Portão do prédio não abre ou não fecha",
+    phrase: "o portão do prédio que parou",
+    asks: [
+      "prédio não abre",
+      "prédio não fecha",
+      "prédio travou",
+      "prédio travado",
+      "prédio parou",
+      "portão prédio quebrou",
+      "condomínio não abre",
+      "condomínio não fecha",
+      "condomínio parou",
+      "condomínio travou",
+      "portão condomínio quebrou",
+      "garagem prédio travada",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o portão do prédio não abre ou não fecha, o zelador confere disjuntor e fotocélula e testa pela botoeira da portaria. Se ela funciona, o defeito é dos controles; se o motor ronca, desligue e chame, {hours}.",
+        "Portão do condomínio parado: desligue o disjuntor, isole a passagem e avise os moradores. Só folha de correr ou de abrir, reta e nivelada, pode ser movida na mão por quem sabe. O atendimento funciona {hours}.",
+        "Com o portão do prédio travado, veja energia, fotocélula e botoeira, nessa ordem. Motor quente que parou na hora de pico desarmou pela proteção térmica; motor mudo é energia ou placa. Mande vídeo e etiqueta, {hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que o zelador pode conferir",
+          "Teste do portão do prédio em ordem",
+          "Verificações da portaria",
+        ],
+        slots: [
+          [
+            "Uma pessoa testa, e as outras ficam longe da folha.",
+            "O teste é feito de fora, sem abrir a tampa do motor.",
+            "Antes de mexer, tire os moradores da passagem.",
+          ],
+        ],
+        steps: [
+          "Veja no quadro se o disjuntor do portão e o DR estão ligados.",
+          "Limpe as lentes da fotocélula e libere o caminho.",
+          "Aperte a botoeira da portaria uma vez e escute o motor.",
+          "Teste dois controles diferentes, para separar controle de motor.",
+          "Sem resposta, desligue o disjuntor e mande vídeo e etiqueta.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Garagem do prédio até o conserto",
+          "Como organizar a entrada com o portão parado",
+          "Moradores e carros enquanto se espera",
+        ],
+        slots: [
+          [
+            "Avise os moradores e deixe alguém orientando a entrada.",
+            "Um aviso no grupo e um funcionário na garagem evitam que alguém force a folha.",
+            "A portaria controla a passagem e guarda a chave de destravamento.",
+          ],
+          [
+            "Portão de correr ou de abrir, reto e no nível, pode trabalhar na mão, com o motor sem energia.",
+            "O uso manual vale só para folha de correr ou de abrir que ande leve.",
+            "Se a folha é reta e leve, o zelador treinado a move com o motor destravado.",
+          ],
+          [
+            "Basculante não se destrava, e ninguém passa sob folha erguida.",
+            "Folha torta, caída ou com cabo solto fica isolada e parada.",
+            "Cabo solto ou folha fora do trilho é caso de isolar a área.",
+          ],
+        ],
+      },
+    ],
+    keep: [
+      "cost",
+    ],
+    questions: [
+      {
+        question: "Quem autoriza o conserto?",
+        answers: [
+          "O síndico ou quem ele indicar. Diga o nome na mensagem, para o serviço não esperar.",
+          "Em geral, o síndico ou a administradora; o valor é dito antes de começar.",
+        ],
+      },
+      {
+        question: "Atendem de madrugada?",
+        answers: [
+          "O contato funciona {hours}; o horário da visita é combinado na conversa.",
+          "Sim, {hours}, pelo WhatsApp, com horário e valor combinados antes.",
+        ],
+      },
+      {
+        question: "Só alguns controles não abrem. É o portão?",
+        answers: [
+          "Não: é pilha, cadastro ou memória da central. O motor está bom.",
+          "Se a botoeira abre, o problema está nos controles ou no receptor.",
+        ],
+      },
+      {
+        question: "Para sempre na hora de pico. Por quê?",
+        answers: [
+          "O motor esquenta e a proteção térmica desarma. É sinal de motor abaixo do fluxo ou folha pesada.",
+          "Aquecimento: poucos ciclos por hora na ficha ou roda, trilho ou contrapeso gasto.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão com o som do motor, a foto da etiqueta e o nome de quem autoriza o serviço",
+  },
 ];

@@ -420,4 +420,118 @@ export const queimou: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e da caixa por fora, com o disjuntor desligado",
   },
+  {
+    id: "motor-queima-sempre",
+    broader: "queimou",
+    label: "Motor que queima sempre",
+    phrase: "o motor de portão que queima sempre",
+    asks: [
+      "motor queima sempre",
+      "queima sempre",
+      "queimou novo",
+      "motor queimou de novo",
+      "queima muito",
+      "queima tanto",
+      "queima toda hora",
+      "vive queimando",
+      "queima direto",
+      "motor novo queimou",
+      "queimou segunda vez",
+      "queimou outra vez",
+      "terceiro motor queimado",
+      "segundo motor queimado",
+      "queimou em pouco tempo",
+    ],
+    answers: {
+      any: [
+        "Motor de portão que queima sempre tem uma causa que ninguém corrigiu: folha pesada ou presa, motor pequeno para o uso, capacitor fraco, fiação fina ou surto. Antes de pôr outro, peça o teste da folha na mão e a medição de tensão e corrente.",
+        "Se o motor do portão queimou de novo, o defeito está fora dele: atrito na folha, aberturas demais por hora, fim de curso que não corta ou tensão baixa no ponto. Desligue o disjuntor e só instale outro depois de achar a causa.",
+        "O motor do portão queima tanto porque trabalha acima do limite: a folha ficou pesada, o modelo é pequeno ou a energia chega fraca. Trocar sem corrigir repete a queima; em casa, cada troca fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o motor queima de novo",
+          "Causas da queima repetida e o que corrige",
+          "O que faz um motor queimar atrás do outro",
+        ],
+        slots: [
+          [
+            "Folha pesada ou com trecho duro vem primeiro: trilho sujo, roldana gasta, dobradiça caída ou, no basculante, contrapeso fora do ponto.",
+            "A causa mais comum é mecânica, e aparece quando a folha é movida na mão com o motor desengatado pelo técnico.",
+            "Se a folha não corre leve na mão, nenhum motor dura nela; a correção é na serralheria e nas roldanas.",
+          ],
+          [
+            "Motor residencial em prédio ou comércio esquenta a cada ciclo e não esfria; ali se usa modelo de uso intenso.",
+            "Muitas aberturas seguidas passam do ciclo da etiqueta, e a saída é motor de uso contínuo.",
+            "Conte as aberturas por hora: acima do que a etiqueta traz, o modelo está pequeno.",
+          ],
+          [
+            "Na elétrica, fio fino, emenda ruim e capacitor fora do valor fazem o motor puxar corrente demais.",
+            "Tensão baixa no ponto aquece o enrolamento, e capacitor fraco prolonga cada partida.",
+            "Surto também queima, e o remédio é DPS no quadro com aterramento medido.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "O que medir antes de instalar outro motor",
+          "Teste da folha, da tensão e da corrente",
+          "Como o técnico acha a causa da queima",
+        ],
+        slots: [
+          [
+            "A folha é movida na mão, de ponta a ponta, para achar o trecho pesado.",
+            "Primeiro se testa a folha sem motor, depois a energia que chega a ele.",
+            "O exame começa pela mecânica, porque é ela que mais força o enrolamento.",
+          ],
+          [
+            "Com o motor andando, medem-se tensão e corrente e compara-se com a etiqueta.",
+            "A corrente acima da etiqueta confirma o esforço; a tensão que cai na partida acusa a fiação.",
+            "Corrente alta com folha leve aponta para capacitor, fim de curso ou motor fora do tamanho.",
+          ],
+          [
+            "Por fim se confere se o fim de curso corta o motor nas duas pontas.",
+            "O corte no fim do percurso é testado nos dois sentidos, porque motor forçando parado queima logo.",
+            "Só então se escolhe a potência do próximo motor, com folga sobre o peso da folha.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Por que o motor novo queimou em poucos meses?",
+        answers: [
+          "Porque a causa ficou: folha pesada, uso acima do ciclo, fim de curso que não corta ou tensão baixa. Peça o laudo da queima antes de trocar de novo.",
+          "Em geral por esforço que já existia com o antigo. Motor novo em folha dura queima igual.",
+        ],
+      },
+      {
+        question: "A garantia cobre a queima repetida?",
+        answers: [
+          "O motor tem {warranty.motor} de garantia contra defeito; esforço, água e surto costumam ficar fora. A medição mostra qual foi a causa.",
+          "Depende da causa. Defeito do motor entra nos {warranty.motor}; folha pesada ou raio, em geral, não.",
+        ],
+      },
+      {
+        question: "Um motor mais potente resolve?",
+        answers: [
+          "Só se o atual é pequeno para o peso ou para o uso. Em folha presa, mais força quebra cremalheira, braço ou redutor.",
+          "Às vezes. Primeiro se alivia a folha; depois a potência é escolhida pelo peso e pelas aberturas por dia.",
+        ],
+      },
+      {
+        question: "Pode ser a energia da rua?",
+        answers: [
+          "Pode, quando há queda ou pico de tensão. Mede-se o ponto com o motor ligado e instala-se DPS com terra.",
+          "Sim. Se outros aparelhos da casa também queimam, chame o eletricista e a distribuidora antes de pôr outro motor.",
+        ],
+      },
+    ],
+    photo: "a etiqueta do motor queimado e uma foto do portão inteiro",
+  },
 ];

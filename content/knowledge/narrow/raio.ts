@@ -119,6 +119,16 @@ export const raio: NarrowConcept[] = [
       "depois raio portão",
       "pico energia queimou",
       "surto queimou placa",
+      "parou tempestade",
+      "parou temporal",
+      "parou raio",
+      "não funciona tempestade",
+      "não abre tempestade",
+      "não liga raio",
+      "não abre raio",
+      "parou funcionar tempestade",
+      "depois tempestade portão",
+      "depois temporal portão",
     ],
     answers: {
       any: [

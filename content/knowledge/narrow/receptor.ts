@@ -133,6 +133,10 @@ export const receptor: NarrowConcept[] = [
         "Para instalar receptor externo, desligue o disjuntor, fixe-o em ponto alto e abrigado, leve a alimentação na tensão dele e ligue a saída à entrada de botoeira. Como os bornes ficam na placa, com tensão da rede, a ligação é do técnico.",
         "Instala-se o receptor avulso em quatro passos: ponto alto longe de metal, alimentação correta, dois fios na entrada de botoeira e gravação dos controles. A ponta na placa fica com o técnico.",
       ],
+      installation: [
+        "Para instalar o receptor externo, o técnico desliga a energia, fixa a caixa longe de ferro, liga a alimentação da tensão indicada e leva dois fios à entrada de botoeira. Depois grava os controles e testa o alcance.",
+        "A instalação do receptor avulso tem quatro etapas: fixar em ponto alto, alimentar na tensão da etiqueta, ligar o contato à botoeira da placa e gravar os controles. Tudo com o disjuntor desligado, pelo técnico.",
+      ],
     },
     sections: [
       {
@@ -218,5 +222,107 @@ export const receptor: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle, frente e verso, da etiqueta do motor e do portão por fora",
+  },
+  {
+    id: "receptor-nao-reconhece",
+    broader: "receptor",
+    label: "Receptor não reconhece o controle",
+    phrase: "o receptor que não reconhece o controle",
+    intent: "repair",
+    asks: [
+      "receptor não reconhece",
+      "receptor não reconhece controle",
+      "receptor não aceita controle",
+      "receptor não responde controle",
+      "receptor não pega controle",
+      "receptor não lê controle",
+      "receptor parou controle",
+      "receptor não recebe sinal",
+      "receptor não funciona",
+      "receptor defeito",
+      "receptor queimado",
+      "receptor queimou",
+    ],
+    answers: {
+      any: [
+        "Receptor de portão que não reconhece o controle tem quatro causas comuns: pilha fraca, controle não gravado, frequência ou código diferente e antena ou receptor com defeito. Teste primeiro com um controle que já abriu esse portão.",
+        "Se o receptor não reconhece só o controle novo, o padrão é outro ou falta gravar. Se não reconhece nenhum, veja se a botoeira abre: abrindo, o defeito é de antena ou receptor; não abrindo, é energia ou placa.",
+        "O receptor não reconhece controle de outra frequência ou de outro código, mesmo com aparência igual. Confira 433 MHz e o tipo de código na etiqueta, ponha pilha nova e teste perto do motor antes de trocar peça.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Testes para o receptor que não reconhece o controle",
+          "Descubra se a falha é do controle ou do receptor",
+          "O que testar antes de trocar o receptor",
+        ],
+        slots: [
+          [
+            "Faça os testes na ordem, sem abrir a tampa do motor.",
+            "Nenhum destes testes exige mexer na placa.",
+            "Um teste por vez mostra de que lado está o defeito.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha pelo mesmo código impresso na antiga e veja se a luz acende firme.",
+          "Teste outro controle que já funcionou nesse portão.",
+          "Aperte a um passo do motor: se só abre ali, a suspeita é antena ou ruído de LED e câmera.",
+          "Acione a botoeira: se ela abre, motor e placa estão bons.",
+          "Compare frequência e modelo do controle novo com os do antigo.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o receptor não reconhece o controle",
+          "Causas no receptor e no controle",
+          "O que cada resultado indica",
+        ],
+        slots: [
+          [
+            "Só o controle novo falha quando ele é de outra frequência, de outro código ou ainda não foi gravado.",
+            "Controle recém-comprado precisa ser do padrão da central e cadastrado nela.",
+            "Falha em um aparelho só aponta para ele: pilha, cadastro ou padrão.",
+          ],
+          [
+            "Memória cheia também recusa cadastro novo, o que é comum em prédio.",
+            "Em condomínio, a memória lotada impede gravar mais um controle.",
+            "Receptor com a memória no limite não aceita outro aparelho.",
+          ],
+          [
+            "Todos falhando ao mesmo tempo, com a botoeira abrindo, indicam receptor, antena ou memória apagada.",
+            "Se nenhum controle é aceito e o botão da parede abre, o receptor é medido e, se preciso, trocado.",
+            "Memória apagada por raio ou por botão segurado derruba todos os controles juntos.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Comprei um controle novo e o receptor não aceita. Por quê?",
+        answers: [
+          "Ele provavelmente é de outro código ou frequência, ou só falta gravar. A foto dos dois controles, frente e verso, mostra.",
+          "Padrão diferente ou falta de cadastro. Compare a etiqueta com a do controle que funciona.",
+        ],
+      },
+      {
+        question: "Dá para trocar só o receptor?",
+        answers: [
+          "Sim, quase sempre: instala-se um receptor avulso na entrada de botoeira e gravam-se os controles do novo padrão.",
+          "Dá. Um receptor externo substitui o embutido sem trocar a placa do motor.",
+        ],
+      },
+      {
+        question: "Depois de raio, o receptor pode parar sozinho?",
+        answers: [
+          "Pode. O surto queima o receptor ou apaga a memória, e a botoeira às vezes continua funcionando.",
+          "Sim, é um dano comum de surto; o técnico mede antes de condenar a placa.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor ou do receptor",
   },
 ];

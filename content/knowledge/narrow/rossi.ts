@@ -219,7 +219,18 @@ export const rossi: NarrowConcept[] = [
     broader: "rossi",
     label: "Rossi ou Garen",
     phrase: "a escolha entre Rossi e Garen",
-    asks: ["rossi ou garen", "garen ou rossi", "diferença rossi garen", "rossi garen melhor", "garen versus rossi"],
+    asks: [
+      "rossi ou garen",
+      "garen ou rossi",
+      "diferença rossi garen",
+      "rossi garen melhor",
+      "garen versus rossi",
+      "rossi ou garen portão correr",
+      "rossi ou garen deslizante",
+      "rossi ou garen portão deslizante",
+      "rossi ou garen basculante",
+      "rossi ou garen portão basculante",
+    ],
     intent: "comparison",
     answers: {
       any: [
@@ -550,6 +561,13 @@ export const rossi: NarrowConcept[] = [
       "comprar controle rossi",
       "controle rossi compatível",
       "chaveiro rossi",
+      "qual controle rossi",
+      "qual controle comprar rossi",
+      "qual controle serve rossi",
+      "controle serve portão rossi",
+      "controle compatível motor rossi",
+      "qual controle portão rossi",
+      "controle portão rossi comprar",
     ],
     intent: "buying",
     answers: {
@@ -569,6 +587,10 @@ export const rossi: NarrowConcept[] = [
       price: [
         "O preço do controle Rossi soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
         "Controle Rossi é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+      ],
+      buying: [
+        "Com a central Rossi original, compre controle Rossi da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
+        "Controle para portão Rossi se escolhe pela central: placa de fábrica pede controle da linha Rossi ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
       ],
     },
     sections: [
@@ -815,6 +837,11 @@ export const rossi: NarrowConcept[] = [
       "diferença rossi peccinin",
       "rossi peccinin melhor",
       "comparação rossi peccinin",
+      "rossi ou peccinin portão correr",
+      "rossi ou peccinin deslizante",
+      "rossi ou peccinin portão deslizante",
+      "rossi ou peccinin basculante",
+      "rossi ou peccinin portão basculante",
     ],
     answers: {
       any: [
@@ -930,7 +957,18 @@ export const rossi: NarrowConcept[] = [
     label: "Rossi ou Nice",
     phrase: "a escolha entre Rossi e Nice",
     intent: "comparison",
-    asks: ["rossi ou nice", "nice ou rossi", "diferença rossi nice", "rossi nice melhor", "comparação rossi nice"],
+    asks: [
+      "rossi ou nice",
+      "nice ou rossi",
+      "diferença rossi nice",
+      "rossi nice melhor",
+      "comparação rossi nice",
+      "rossi ou nice portão correr",
+      "rossi ou nice deslizante",
+      "rossi ou nice portão deslizante",
+      "rossi ou nice basculante",
+      "rossi ou nice portão basculante",
+    ],
     answers: {
       any: [
         "Rossi ou Nice: escolha Rossi para portão de correr de casa, com peça fácil de achar; escolha Nice se quer baixa tensão com bateria de reserva ou integração com a casa, depois de confirmar que há peça do modelo no Brasil.",
@@ -1038,5 +1076,134 @@ export const rossi: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro, a largura e o material da folha e, se houver, os controles atuais",
+  },
+  {
+    id: "rossi-bv",
+    broader: "rossi",
+    label: "Rossi basculante (BV)",
+    phrase: "o motor Rossi basculante",
+    intent: "buying",
+    asks: [
+      "rossi bv",
+      "rossi basculante",
+      "motor rossi bv",
+      "motor rossi basculante",
+      "bv rossi preço",
+      "rossi bv preço",
+      "rossi basculante preço",
+      "rossi bv nano",
+    ],
+    answers: {
+      any: [
+        "Rossi BV é o motor de portão basculante da marca, o que sobe. Serve em folha equilibrada, até {width.quarterHp} de largura na potência de 1/4 HP. Mande largura, altura e foto: confirmamos a versão e o valor instalado.",
+        "O motor Rossi BV move o portão basculante por fuso ou corrente, conforme a versão. Antes de comprar ou consertar, confira a altura da folha e o contrapeso, que definem o tamanho do acionador e o esforço.",
+        "Para portão basculante, o Rossi BV se escolhe pela altura e pela largura da folha e pelas aberturas por dia. A foto do portão e a tensão da rede bastam para dizer qual versão serve.",
+      ],
+      price: [
+        "O motor Rossi BV, de portão basculante, é cotado por foto: a troca em casa, com mão de obra, fica de {price.homeSwap}. Para comparar, nossos kits basculantes de 1/4 HP instalados custam {price.padrao}, {price.speedy} e {price.jetflex}.",
+        "O preço do Rossi BV instalado depende da versão e da altura da folha; em casa, a troca do motor basculante fica de {price.homeSwap}. Se o motor já é seu, a instalação é a partir de {price.installation}.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que muda o preço do Rossi BV",
+          "Preço do basculante Rossi instalado",
+          "Kits basculantes para comparar",
+        ],
+        slots: [
+          [
+            "A altura da folha define o comprimento do acionador, e a largura, a potência.",
+            "Folha acima de {width.quarterHp} de largura passa de 1/4 HP e muda o valor.",
+            "Potência, altura do acionador e estado do portão formam o preço.",
+          ],
+          [
+            "Nossos kits de 1/4 HP, com entrega e instalação, são o Padrão por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}.",
+            "Como referência, há kit basculante instalado a partir de {price.padrao}, e o rápido JetFlex sai por {price.jetflex}.",
+            "Um kit basculante de 1/4 HP instalado vai de {price.padrao}, no Padrão, a {price.jetflex}, no JetFlex.",
+          ],
+          [
+            "Cabo, roldana ou contrapeso gastos entram à parte, porque o motor novo não compensa folha desequilibrada.",
+            "Se o basculante está torto ou pesado, o acerto da folha vem antes do motor.",
+            "Contrapeso errado encurta a vida do motor e é visto no orçamento.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir no basculante antes do Rossi BV",
+          "Medidas e fotos do portão basculante",
+          "Antes de pedir o Rossi BV",
+        ],
+        slots: [
+          [
+            "Nada disso exige destravar ou segurar a folha.",
+            "As medidas se tomam com o portão fechado.",
+            "Meça só com a folha parada e fechada.",
+          ],
+        ],
+        steps: [
+          "Meça a largura e a altura do portão fechado.",
+          "Fotografe o motor atual e a etiqueta, sem abrir a tampa.",
+          "Fotografe de longe as colunas, os cabos e o contrapeso.",
+          "Veja a tensão da rede, 127 ou 220 V.",
+          "Conte quantas vezes o portão abre por dia.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Rossi BV ou outro motor basculante",
+          "Quando o Rossi BV é a escolha",
+          "Como escolher o basculante",
+        ],
+        slots: [
+          [
+            "Fique com Rossi quando já há controles e central da marca no portão.",
+            "Quem já usa controles Rossi ganha em manter a marca na troca.",
+            "A marca pesa menos que a altura do acionador e o equilíbrio da folha.",
+          ],
+          [
+            "Para abrir depressa, compare com o Speedy, de {opening.speedy}, e o JetFlex, de {opening.jetflex}.",
+            "Se a espera incomoda, há kit basculante que abre em {opening.speedy} ou em {opening.jetflex}.",
+            "Entre modelos de mesma potência, decidem o tempo de abertura, a peça na região e o preço instalado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Rossi BV e DZ são a mesma coisa?",
+        answers: [
+          "Não. BV é de portão basculante, que sobe; DZ é de portão de correr.",
+          "Não: a sigla BV indica basculante vertical, e DZ, deslizante.",
+        ],
+      },
+      {
+        question: "Até que tamanho de portão o BV de 1/4 atende?",
+        answers: [
+          "Até {width.quarterHp} de largura, com a folha equilibrada. Acima disso, avalia-se 1/3 ou 1/2 HP.",
+          "Em geral {width.quarterHp} de largura, se o contrapeso está certo.",
+        ],
+      },
+      {
+        question: "Dá para trocar o Rossi BV por outra marca?",
+        answers: [
+          "Dá, se o acionador novo tiver a altura da folha. Os controles mudam se a central for de outro padrão.",
+          "Sim, com fixação refeita e controles da nova central.",
+        ],
+      },
+      {
+        question: "Posso destravar o basculante para testar?",
+        answers: [
+          "Não, se ele está pesado, torto ou com cabo gasto: a folha pode descer. Deixe com o técnico.",
+          "Na dúvida, não. Folha desequilibrada pode cair.",
+        ],
+      },
+    ],
+    photo: "fotos do portão basculante fechado, do motor e da etiqueta, com largura e altura",
   },
 ];

@@ -347,6 +347,13 @@ export const seg: NarrowConcept[] = [
       "comprar controle seg",
       "controle seg compatível",
       "chaveiro seg",
+      "qual controle seg",
+      "qual controle comprar seg",
+      "qual controle serve seg",
+      "controle serve portão seg",
+      "controle compatível motor seg",
+      "qual controle portão seg",
+      "controle portão seg comprar",
     ],
     intent: "buying",
     answers: {
@@ -366,6 +373,10 @@ export const seg: NarrowConcept[] = [
       price: [
         "O preço do controle SEG soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
         "Controle SEG é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+      ],
+      buying: [
+        "Com a central SEG original, compre controle SEG da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
+        "Controle para portão SEG se escolhe pela central: placa de fábrica pede controle da linha SEG ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
       ],
     },
     sections: [

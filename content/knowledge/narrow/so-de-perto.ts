@@ -228,4 +228,104 @@ export const soDePerto: NarrowConcept[] = [
     ],
     photo: "fotos do controle, do motor e do portão por fora",
   },
+  {
+    id: "alcance-caiu",
+    broader: "so-de-perto",
+    label: "Alcance do controle caiu",
+    phrase: "o alcance do controle que caiu",
+    intent: "repair",
+    asks: [
+      "alcance caiu",
+      "alcance diminuiu",
+      "alcance controle caiu",
+      "perdeu alcance",
+      "alcance controle chuva",
+      "alcance caiu chuva",
+      "alcance piorou",
+      "alcance curto",
+      "alcance reduzido",
+      "alcance controle ruim",
+    ],
+    answers: {
+      any: [
+        "Alcance do controle que caiu de repente é quase sempre pilha no fim ou aparelho novo por perto, como LED ou câmera. Se caiu depois da chuva e em todos os controles, há umidade na antena ou no receptor.",
+        "Se o alcance caiu em um só controle, troque a pilha. Se caiu em todos, olhe o que mudou: chuva no motor, lâmpada nova, câmera ou antena mexida. O receptor molhado se seca e se mede, não se religa às pressas.",
+        "O alcance do controle diminuiu: teste com pilha nova e com outro controle, no mesmo ponto. Depois de chuva, portão e folha molhados encurtam um pouco o sinal, mas queda grande indica água no receptor ou na antena.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que testar quando o alcance cai",
+          "Ache a causa da perda de alcance",
+          "Testes simples, sem abrir o motor",
+        ],
+        slots: [
+          [
+            "Faça os testes do mesmo lugar, para comparar.",
+            "Escolha um ponto fixo na rua e repita o teste nele.",
+            "Um resultado por vez separa controle de receptor.",
+          ],
+        ],
+        steps: [
+          "Ponha pilha nova do mesmo modelo.",
+          "Teste outro controle do mesmo ponto.",
+          "Desligue LED, câmera e carregador perto do motor, um por vez.",
+          "Veja, de fora, se a caixa do motor tomou chuva; molhada, desligue o disjuntor.",
+          "Com todos os controles curtos, peça a medição da antena e do receptor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o alcance caiu depois da chuva ou da obra",
+          "Causas da queda de alcance",
+          "Água, interferência e antena",
+        ],
+        slots: [
+          [
+            "Água na caixa oxida os contatos da antena e tira sensibilidade do receptor.",
+            "Umidade na placa do receptor enfraquece a recepção mesmo depois de seca por fora.",
+            "A chuva que entra pela tampa do motor chega ao receptor e à antena.",
+          ],
+          [
+            "Lâmpada de LED, câmera ou roteador novos espalham ruído na faixa de 433 MHz.",
+            "Um aparelho instalado na mesma semana é o primeiro suspeito.",
+            "Fonte barata perto do motor derruba o alcance de todos os controles.",
+          ],
+          [
+            "Fio de antena cortado, enrolado ou encostado no ferro dá o mesmo sintoma.",
+            "Serviço recente no motor pode ter deixado a antena dobrada dentro da caixa.",
+            "Antena solta na placa também encurta o alcance de uma vez.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Quantos metros o controle deve pegar?",
+        answers: [
+          "A referência é de {reach} em campo aberto; com muros e chapa, menos.",
+          "Em campo aberto, {reach}. Na rua, conte com menos.",
+        ],
+      },
+      {
+        question: "Alcance curto pode queimar o motor?",
+        answers: [
+          "Não. Ele só atrapalha o uso; mas água na placa, sim, queima. Se molhou, desligue o disjuntor.",
+          "Não queima. O risco está na água, quando ela é a causa.",
+        ],
+      },
+      {
+        question: "Preciso trocar o receptor?",
+        answers: [
+          "Só se pilha, interferência e antena estiverem em ordem e todos os controles continuarem curtos.",
+          "Nem sempre: antena refeita e seca costuma bastar.",
+        ],
+      },
+    ],
+    photo: "fotos do controle e do motor por fora, com a antena, se ela aparece",
+  },
 ];

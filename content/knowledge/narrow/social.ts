@@ -15,6 +15,14 @@ export const social: NarrowConcept[] = [
       "motor portão social",
       "fechadura portão social preço",
       "social automático quanto custa",
+      "motor pedestre",
+      "motor portão pedestre",
+      "motor portão pequeno pedestre",
+      "porta social preço",
+      "porta social celular",
+      "porta social quanto custa",
+      "portão pedestre preço",
+      "portão pedestre automático",
     ],
     intent: "price",
     answers: {
@@ -112,5 +120,112 @@ export const social: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão social por dentro e por fora, da fechadura, das dobradiças e do interfone, se houver",
+  },
+  {
+    id: "social-mola-aerea",
+    broader: "social",
+    label: "Mola aérea do portão social",
+    phrase: "a mola aérea do portão social",
+    asks: [
+      "mola aérea",
+      "mola aérea portão",
+      "mola portão social",
+      "mola fecha portão",
+      "mola hidráulica portão",
+      "mola portão pedestre",
+      "mola porta social",
+      "regular mola aérea",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A mola aérea fecha o portão social sozinho e se escolhe pela largura e pelo peso da folha. Ela tem dois parafusos de velocidade, o do percurso e o da batida final; vazando óleo, é trocada. O valor sai por foto.",
+        "Para o portão social fechar sem bater, use mola aérea de potência própria para a folha, em modelo para área externa. Dobradiça caída ou batente torto precisa ser acertado antes. Mande fotos e a largura da folha.",
+        "Mola aérea que bate forte costuma pedir regulagem; que não fecha até a fechadura travar, força maior ou folha alinhada; com óleo escorrendo, troca. O orçamento é grátis por foto da mola e do portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Qual mola aérea para o portão social",
+          "Como escolher a mola aérea",
+          "Potência da mola e peso da folha",
+        ],
+        slots: [
+          [
+            "A potência vem em números na caixa e acompanha a largura e o peso da folha.",
+            "Folha mais larga ou mais pesada pede número maior de potência.",
+            "O fabricante indica a largura e o peso máximos de cada potência.",
+          ],
+          [
+            "No portão externo, prefira modelo que aceite sol e chuva.",
+            "Ao tempo, a mola comum perde óleo cedo.",
+            "Portão de rua pede mola protegida da chuva.",
+          ],
+          [
+            "Com fechadura elétrica, a mola precisa levar a folha até o trinco.",
+            "Fechadura elétrica só trava se a mola encosta a folha até o fim.",
+            "Se há eletroímã, a folha deve chegar encostada e sem bater.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Regulagem da mola aérea",
+          "Ajustar a velocidade da mola",
+          "Acertar a mola que bate ou não fecha",
+        ],
+        slots: [
+          [
+            "A regulagem é feita por parafuso, em frações de volta.",
+            "Giros pequenos bastam, e o parafuso nunca sai do corpo.",
+            "Ajuste pouco de cada vez e teste várias vezes.",
+          ],
+        ],
+        steps: [
+          "Veja se a folha gira livre, sem raspar.",
+          "No parafuso do percurso, aperte para fechar mais devagar.",
+          "No da batida final, acerte só os últimos graus.",
+          "Teste dez vezes, com e sem vento.",
+          "Óleo na haste ou no corpo: pare e peça a troca.",
+        ],
+      },
+    ],
+    keep: [
+      "visit",
+    ],
+    questions: [
+      {
+        question: "A mola aérea serve no portão da garagem?",
+        answers: [
+          "Não. É feita para porta e portão de pedestre.",
+          "Só em folha de pedestre. Portão de carro usa motor ou contrapeso.",
+        ],
+      },
+      {
+        question: "Mola vazando óleo tem conserto?",
+        answers: [
+          "Em geral troca-se, porque o óleo é que freia a folha.",
+          "Não compensa: sem óleo, ela bate e não regula mais.",
+        ],
+      },
+      {
+        question: "Ela segura o portão aberto?",
+        answers: [
+          "Alguns modelos têm parada a 90 graus; em entrada de rua, melhor não usar.",
+          "Só os que trazem essa função. Por segurança, o portão deve fechar sempre.",
+        ],
+      },
+      {
+        question: "Quanto custa instalar?",
+        answers: [
+          "Depende da potência e de haver suporte ou solda na folha. O valor vem por foto, grátis.",
+          "A mola e a fixação são orçadas juntas, pela foto do portão por dentro.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro, da mola e das dobradiças, com a largura da folha",
   },
 ];

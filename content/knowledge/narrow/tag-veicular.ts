@@ -324,4 +324,104 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     photo: "fotos da entrada vista da rua e da etiqueta do motor",
   },
+  {
+    id: "tag-preco",
+    broader: "tag-veicular",
+    label: "Preço da tag veicular",
+    phrase: "o preço da tag veicular",
+    intent: "price",
+    asks: [
+      "tag quanto custa",
+      "tag preço",
+      "tag valor",
+      "tag veicular preço",
+      "tag condomínio preço",
+      "tag portão preço",
+      "quanto custa tag",
+      "orçamento tag",
+      "tag custo",
+      "tag condomínio quanto custa",
+    ],
+    answers: {
+      any: [
+        "A tag de portão tem dois custos: a etiqueta, por carro, e o leitor com antena, cabos e instalação, por entrada. Em condomínio que já tem o sistema, o morador paga só a etiqueta e o cadastro; o valor sai por foto, grátis.",
+        "Quanto custa a tag para o condomínio depende do número de carros e de entradas: leitor e mão de obra são por portão, etiqueta é por veículo. O motor atual fica. Mande fotos da entrada e o total de vagas para o orçamento.",
+        "O preço da tag veicular soma leitor, antena, cabo, controladora e etiquetas, e pode ter mensalidade se o cadastro for em nuvem. Com fotos da entrada e o número de carros, o orçamento vem separado por item, grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que forma o preço da tag no condomínio",
+          "Leitor, etiquetas e instalação",
+          "Itens do orçamento da tag",
+        ],
+        slots: [
+          [
+            "O leitor com antena é a parte maior e se paga por entrada ou saída.",
+            "Cada ponto de leitura leva leitor, fonte, cabo e ligação ao motor.",
+            "Entrada e saída separadas dobram o número de leitores.",
+          ],
+          [
+            "A etiqueta é cobrada por carro, e vale comprar algumas a mais para trocas de para-brisa.",
+            "Por veículo paga-se a tag e o cadastro; reposição entra à parte.",
+            "Conte uma tag por vaga e uma reserva para os moradores novos.",
+          ],
+          [
+            "Distância até a placa, eletroduto e programa de cadastro mudam a mão de obra.",
+            "Cabo longo, piso cortado e poste para o leitor aumentam o serviço.",
+            "Cadastro em nuvem pode ter mensalidade; o local, em geral, não.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que mandar para receber o preço da tag",
+          "Dados para o orçamento da tag",
+          "Como pedir o orçamento",
+        ],
+        slots: [
+          [
+            "Com estes dados o valor vem separado por item.",
+            "Quanto mais completo o pedido, mais exato o preço.",
+            "O orçamento por foto é grátis.",
+          ],
+        ],
+        steps: [
+          "Número de carros e de vagas.",
+          "Quantas entradas e saídas terão leitor.",
+          "Fotos da entrada, de longe e de perto.",
+          "Foto da etiqueta do motor.",
+          "Distância da guarita ou da placa até o ponto do leitor.",
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Quem paga a tag, o morador ou o condomínio?",
+        answers: [
+          "A assembleia decide. É comum o condomínio pagar o sistema e a primeira tag, e o morador pagar as extras.",
+          "Depende da convenção: em geral o sistema é rateado e a tag adicional é do morador.",
+        ],
+      },
+      {
+        question: "Quanto custa repor uma tag perdida?",
+        answers: [
+          "Paga-se a etiqueta nova e o cadastro; a antiga deve ser bloqueada no mesmo dia.",
+          "Só a etiqueta e o recadastro, pela administração.",
+        ],
+      },
+      {
+        question: "Precisa trocar o motor para usar tag?",
+        answers: [
+          "Em geral não: o leitor dá um contato na entrada de botoeira. Em prédio, confira se o motor aguenta o fluxo.",
+          "Não, se o motor está bom e a placa tem entrada de comando.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, da etiqueta do motor e o número de carros",
+  },
 ];

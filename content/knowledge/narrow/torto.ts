@@ -115,6 +115,12 @@ export const torto: NarrowConcept[] = [
       "basculante torto",
       "basculante desnivelado",
       "pendendo lado",
+      "desceu lado",
+      "um lado só desceu",
+      "caiu lado portão",
+      "cedeu lado",
+      "lado mais alto",
+      "desce lado só",
     ],
     answers: {
       any: [

@@ -17,6 +17,14 @@ export const trava: NarrowConcept[] = [
       "trava elétrica presa",
       "trava elétrica emperrada",
       "eletrotrava não",
+      "trava não solta",
+      "trava portão não solta",
+      "trava não abre",
+      "trava não destrava",
+      "trava portão não abre",
+      "trava presa",
+      "trava emperrada",
+      "trava portão emperrada",
     ],
     answers: {
       any: [

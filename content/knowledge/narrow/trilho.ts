@@ -17,6 +17,11 @@ export const trilho: NarrowConcept[] = [
       "piso afundou trilho",
       "trocar trilho",
       "trilho enferrujado",
+      "troca trilho",
+      "substituir trilho",
+      "trilho gasto",
+      "trilho empenado",
+      "conserto trilho",
     ],
     intent: "repair",
     answers: {

@@ -13,6 +13,13 @@ export const vidaUtil: NarrowConcept[] = [
       "motor 10 anos",
       "motor 15 anos",
       "motor portão dura",
+      "motor antigo não tem peça",
+      "motor antigo peça",
+      "motor fora linha",
+      "motor 20 anos",
+      "motor 8 anos",
+      "motor 12 anos",
+      "anos vale consertar",
     ],
     intent: "question",
     answers: {

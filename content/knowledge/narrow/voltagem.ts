@@ -601,4 +601,128 @@ export const voltagem: NarrowConcept[] = [
     ],
     photo: "uma foto do quadro de luz fechado e outra da etiqueta do motor, se já tiver um",
   },
+  {
+    id: "motor-24-volts",
+    broader: "voltagem",
+    label: "Motor de portão 24 V",
+    phrase: "o motor de portão de 24 V",
+    asks: [
+      "24 v",
+      "24 v 220",
+      "motor 24 v",
+      "24 v ou 220 v",
+      "24 v vale pena",
+      "motor 24 v vale pena",
+      "motor corrente contínua",
+      "motor 12 v portão",
+      "24 volts",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Entre 24 V e 220 V, escolha 24 V se quer bateria para falta de luz, parada suave e uso frequente; escolha 220 V se quer preço menor e peça fácil. O motor de 24 V também se liga na rede da casa: a central tem fonte que reduz a tensão.",
+        "Motor de portão 24 V ou 220 V: o 220 V, de corrente alternada, é o mais comum e o mais barato de manter; o 24 V, de corrente contínua, aceita bateria, controla a velocidade e freia melhor. Em casa com pouco uso, o 220 V atende.",
+        "Vale pagar pelo motor de 24 V quando o portão abre muitas vezes ao dia, quando falta luz com frequência ou quando se quer fechamento suave. Para uso comum, o motor de 220 V resolve, custa menos e tem reposição fácil.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "24 V ou 220 V: diferenças na prática",
+          "O que muda entre motor de 24 V e de 220 V",
+          "Bateria, velocidade e preço em cada tensão",
+        ],
+        slots: [
+          [
+            "O motor de 24 V trabalha em corrente contínua, por isso a central regula a velocidade e freia a folha antes do fim.",
+            "Por ser de corrente contínua, o 24 V acelera e desacelera conforme a central manda.",
+            "No 24 V, a velocidade é dada pela central; no 220 V comum, é fixa, salvo com inversor.",
+          ],
+          [
+            "Na falta de luz, o 24 V segue com baterias ligadas à própria central; o 220 V precisa de nobreak próprio para motor.",
+            "Duas baterias de 12 V em série bastam para o 24 V abrir algumas vezes sem energia.",
+            "Bateria é mais simples no 24 V; no 220 V, o caminho é nobreak com inversor.",
+          ],
+          [
+            "Em preço e reposição, o 220 V leva vantagem: capacitor e central compatível se acham em qualquer balcão.",
+            "O 220 V ganha no custo e nas peças; o 24 V costuma exigir a central do próprio fabricante.",
+            "Placa de 24 V costuma ser específica da marca, enquanto o 220 V comum aceita central universal.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: [
+          "Como se liga um motor de 24 V",
+          "O motor de 24 V também usa a rede da casa",
+          "De onde vêm os 24 volts",
+        ],
+        slots: [
+          [
+            "O ponto continua sendo de 127 ou 220 V: um transformador ou fonte, junto da central, entrega os 24 V.",
+            "A casa não muda a instalação, porque a fonte do kit converte a rede em 24 V.",
+            "Do quadro sai a mesma alimentação de sempre, e a redução acontece na fonte do motor.",
+          ],
+          [
+            "Disjuntor, fio terra e DPS continuam necessários, já que a fonte está ligada à rede.",
+            "A baixa tensão fica do lado do motor; na entrada há rede, e a tampa só é aberta por técnico.",
+            "Nunca ligue um motor de 24 V direto na rede: ele queima no mesmo instante.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Preço do motor de 24 V",
+          "Quanto muda no valor entre 24 V e 220 V",
+          "O que entra no valor do motor de 24 V",
+        ],
+        slots: [
+          [
+            "O valor do 24 V reúne motor, central com fonte, baterias, se quiser, e a instalação.",
+            "Some ao motor de 24 V a central própria dele e, para falta de luz, o par de baterias.",
+            "No orçamento do 24 V, peça separado o preço das baterias, que são trocadas de tempos em tempos.",
+          ],
+          [
+            "O preço depende do tipo de portão e do peso da folha, e o orçamento por foto é grátis.",
+            "Com foto do portão e medidas, o valor das duas opções vem pelo WhatsApp, sem custo.",
+            "Peça os dois valores para o mesmo portão e compare com o uso que ele tem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor 24 V funciona na falta de luz?",
+        answers: [
+          "Funciona se houver baterias instaladas e carregadas. Sem elas, para como qualquer outro e é aberto pelo destravamento.",
+          "Só com bateria. A autonomia depende da capacidade dela e do peso da folha; a bateria envelhece e precisa de troca.",
+        ],
+      },
+      {
+        question: "Motor de 24 V tem menos força?",
+        answers: [
+          "Não por causa da tensão. A força vem da potência e da redução; compare o peso máximo da etiqueta.",
+          "Não necessariamente. Há motores de 24 V para folha leve e para uso intenso, e o limite está no manual.",
+        ],
+      },
+      {
+        question: "Posso trocar meu 220 V por um 24 V?",
+        answers: [
+          "Pode, trocando motor e central juntos, e às vezes o suporte. Controles só servem se o código for compatível.",
+          "Sim, como troca completa: o motor de 24 V não trabalha com a placa do 220 V.",
+        ],
+      },
+      {
+        question: "Qual gasta menos energia?",
+        answers: [
+          "A diferença é pequena em casa, porque o motor liga poucos segundos por abertura. Não escolha pela conta de luz.",
+          "Quase empatam em uso residencial. O gasto da central em espera pesa mais do que a tensão do motor.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão fechado, com a largura, e outra do lugar do motor",
+  },
 ];
