@@ -24,6 +24,8 @@ export const abreSozinho: Concept = {
     "sobe sozinho",
     "portão maluco",
     "portão doido",
+    "abre quando passa",
+    "abre quando chove",
   ],
   intent: "repair",
   answers: {

@@ -29,7 +29,7 @@ export const batente: Concept = {
       "Refazer ou instalar batente é serviço pequeno, que varia com solda, chumbador e reforço. Quando entra na manutenção preventiva, ela parte de {price.preventive} em casa, sem peças; as fotos definem o resto.",
     ],
     repair: [
-      "Batente arrancado ou torto se refaz com chumbador ou solda, dimensionado para o peso da folha. Depois o fim de curso é regulado para o motor parar um pouco antes, sem pancada.",
+      "O batente do portão se acerta junto com o fim de curso: primeiro ele é firmado com chumbador ou solda, e depois o motor é regulado para parar um pouco antes, sem pancada. Torto ou arrancado, é refeito.",
       "O conserto do batente inclui achar por que a folha batia: fim de curso fora do ponto, força alta ou motor sem desaceleração. Corrigida a causa, a peça nova deixa de apanhar.",
     ],
     installation: [

@@ -16,6 +16,8 @@ export const casa: Concept = {
     "minha casa",
     "uso doméstico",
     "morador",
+    "casa pequena",
+    "garagem pequena",
   ],
   intent: "buying",
   answers: {

@@ -18,7 +18,6 @@ export const choque: Concept = {
     "formiga na mão",
     "fuga de corrente",
     "fuga de energia",
-    "sem aterramento",
   ],
   intent: "emergency",
   answers: {

@@ -25,6 +25,9 @@ export const consumo: Concept = {
     "consome muito",
     "gasta muito",
     "consome luz",
+    "conta alta",
+    "puxa muita energia",
+    "puxa energia",
   ],
   intent: "question",
   answers: {

@@ -33,7 +33,7 @@ export const deslizante: Concept = {
       "O preço do motor para portão deslizante depende do peso, do comprimento e do número de aberturas. Como referência, a troca numa casa custa de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai por foto.",
       "Motor de portão de correr é orçado por foto e medidas, sem custo, porque o peso da folha muda o modelo. A troca residencial fica na faixa de {price.homeSwap}, com parcelamento em até {instalments} vezes no cartão.",
       "No portão deslizante, o valor soma motor, metros de cremalheira, base e ponto de energia. A troca do motor de casa vai de {price.homeSwap}; para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
-      "Quanto custa motor para portão deslizante depende da folha: em residência, a troca fica na faixa de {price.homeSwap}; em galpão ou prédio, na de {price.heavySwap}. Mande fotos do trilho e medidas para o valor fechado.",
+      "O motor para portão deslizante é cobrado conforme a folha: em residência, a troca com mão de obra fica na faixa de {price.homeSwap}; em galpão ou prédio, na de {price.heavySwap}. Mande fotos do trilho e medidas para o valor fechado.",
       "Para portão de correr, o orçamento é grátis e por foto. Pesam no preço a capacidade do motor, a cremalheira e o trilho; a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e o cartão divide em {instalments} vezes.",
     ],
     repair: [

@@ -116,7 +116,7 @@ export const esmagamento: Concept = {
           "Faça o teste com o portão reto e sem barulho estranho; em folha torta, não teste.",
         ],
         [
-          "Portão seguro não toca na caixa pela fotocélula e recua de leve se a encontrar pelo esforço.",
+          "Com a fotocélula em ordem, a folha nem toca na caixa; fora do feixe, ela encosta de leve e recua.",
           "Se a caixa for amassada, a força está alta ou o sensor falhou.",
           "A fotocélula deve impedir o fechamento antes de a folha chegar à caixa.",
         ],

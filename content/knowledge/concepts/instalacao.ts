@@ -18,6 +18,8 @@ export const instalacao: Concept = {
     "instalado",
     "empresa de instalação",
     "empresa que instala portão",
+    "instalador perto de mim",
+    "instalação perto de mim",
   ],
   intent: "installation",
   answers: {

@@ -18,6 +18,12 @@ export const loja: Concept = {
     "distribuidora",
     "revenda",
     "loja física",
+    "loja perto de mim",
+    "loja de motor perto de mim",
+    "loja de motor de portão perto de mim",
+    "loja de portão perto de mim",
+    "comprar motor perto de mim",
+    "onde comprar perto de mim",
   ],
   intent: "buying",
   answers: {
@@ -31,12 +37,12 @@ export const loja: Concept = {
       "A loja vende motores, peças e controles para portão basculante, deslizante e pivotante na Grande São Paulo. Mande a foto do portão pelo WhatsApp, receba a indicação e pague em até {instalments} vezes no cartão.",
     ],
     buying: [
-      "Na loja, o kit basculante de 1/4 HP sai por {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação. O cartão aceita até {instalments} vezes, e o motor tem {warranty.motor} de garantia.",
+      "Você compra na loja pelo WhatsApp e recebe o motor instalado em casa: o kit basculante de 1/4 HP sai por {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, em até {instalments} vezes no cartão.",
       "A loja entrega e instala motor de portão: basculante de até {width.quarterHp}, com 1/4 HP, a partir de {price.padrao}; deslizante e pivotante, com orçamento grátis por foto e medida.",
       "Quem compra na loja recebe motor, central, controles e instalação num preço só, a partir de {price.padrao} no basculante. Mande a foto do portão pelo WhatsApp e confirme o modelo antes de pagar.",
       "Loja de motor de portão com instalação: basculante de 1/4 HP a partir de {price.padrao}, já montado; deslizante e pivotante com orçamento grátis. Mande a largura da folha e fotos dos dois lados do portão.",
       "Na loja, o motor se escolhe pelo tipo de portão e depois pela velocidade: no basculante, {opening.padrao} por {price.padrao}, {opening.speedy} por {price.speedy} ou {opening.jetflex} por {price.jetflex}, com entrega e instalação.",
-      "Vendemos motor de portão com entrega e instalação na Grande São Paulo: kits basculantes por {price.padrao}, {price.speedy} e {price.jetflex}, e motor de correr ou de abrir por foto. O cartão divide em até {instalments} vezes.",
+      "A loja vai até você: vendemos motor de portão pelo WhatsApp, com entrega e instalação na Grande São Paulo, em kits basculantes por {price.padrao}, {price.speedy} e {price.jetflex}, e motor de correr ou de abrir por foto. O cartão divide em até {instalments} vezes.",
       "Comprar motor de portão na loja que instala põe tudo num preço só: motor, central, controles, entrega e mão de obra, a partir de {price.padrao} no basculante. Peças e controles avulsos são vendidos pela foto da etiqueta.",
     ],
     price: [

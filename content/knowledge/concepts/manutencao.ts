@@ -20,6 +20,8 @@ export const manutencao: Concept = {
     "empresa de manutenção",
     "empresa de manutenção de portão",
     "firma de manutenção",
+    "manutenção perto de mim",
+    "manutenção de portão perto de mim",
   ],
   intent: "repair",
   answers: {
@@ -56,7 +58,7 @@ export const manutencao: Concept = {
     repair: [
       "Fazemos manutenção de portão automático com equilíbrio da folha, cabos, roldanas, capacitor, fim de curso e fotocélula conferidos na mesma visita. Em casa, a manutenção preventiva custa a partir de {price.preventive}, sem peças.",
       "A manutenção do portão em casa sai a partir de {price.preventive}, sem peças, e inclui limpeza, reaperto, regulagem, lubrificação e testes. O técnico mostra o que está gasto e só troca peça com a sua aprovação.",
-      "Para a manutenção do portão, mande a foto da etiqueta, o tipo de portão e a data da última revisão. A visita residencial parte de {price.preventive}, sem peças; prédio e empresa recebem valor por portão.",
+      "Fazemos manutenção de portão a partir de {price.preventive} em casa, sem peças: folha, fixações, motor, força e sensores são conferidos e regulados. Prédio e empresa recebem valor por portão; mande a foto da etiqueta e o tipo de portão.",
       "Manutenção de portão começa pela folha, que deve andar leve, e segue por cabos, motor, força e sensores. A visita em casa custa a partir de {price.preventive}, sem peças, e convém {visits.home}.",
       "Revisamos portão basculante, de correr e de abrir, de qualquer das marcas comuns. A manutenção preventiva residencial parte de {price.preventive}, sem peças; barulho, lentidão ou folha pesada são motivo para marcar logo.",
       "Na manutenção do portão, o técnico mede capacitor e tensão, reaperta, lubrifica, regula a força e testa a fotocélula. Em residência, a visita sai a partir de {price.preventive}, sem peças, com o valor delas dito antes.",
@@ -215,7 +217,7 @@ export const manutencao: Concept = {
           "O preço da visita cobre inspeção, limpeza, reaperto, regulagem, lubrificação e testes; peça nova só entra com a sua aprovação.",
           "Na visita de manutenção paga-se a mão de obra; cada peça trocada vem com valor próprio, dito antes.",
           "Mão de obra, lubrificante e testes estão na visita; cabo, roldana ou capacitor são cobrados à parte.",
-          "Em prédio e empresa, o valor é orçado por portão; em casa {em}, vale o preço de partida da visita.",
+          "Em prédio e empresa, o valor é orçado por portão; para casas {em}, a visita parte de {price.preventive}, sem peças.",
           "O que você paga é o trabalho de medir, ajustar e testar, com as peças fora dessa conta.",
         ],
         [
@@ -227,7 +229,7 @@ export const manutencao: Concept = {
         ],
         [
           "Como comparação, a troca do motor de uma casa custa de {price.homeSwap}.",
-          "A diferença aparece na comparação com a troca do motor de uma casa, que fica de {price.homeSwap}.",
+          "Adiar a revisão pode levar à troca do motor, de {price.homeSwap} em casa.",
           "Deixar o desgaste correr pode terminar em troca de motor, na faixa de {price.homeSwap} em residência.",
           "Perto da troca de um motor residencial, de {price.homeSwap}, a revisão anual pesa pouco.",
           "Uma peça pequena trocada a tempo evita a troca do motor, que em casa fica de {price.homeSwap}.",

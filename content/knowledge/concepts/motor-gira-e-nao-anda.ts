@@ -31,6 +31,9 @@ export const motorGiraENaoAnda: Concept = {
     "não se move",
     "motor liga mas portão não abre",
     "motor funciona e portão não abre",
+    "portão solto do motor",
+    "solto do motor",
+    "soltou do motor",
   ],
   intent: "repair",
   answers: {

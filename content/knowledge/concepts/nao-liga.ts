@@ -26,7 +26,7 @@ export const naoLiga: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que parou de funcionar ou motor que não liga está, em geral, sem energia: disjuntor ou DR desarmado, fusível aberto ou fio solto. Confira o quadro, religue uma única vez e teste a botoeira; se ela move o portão, o defeito é do controle.",
+      "Se o portão parou de funcionar, veja primeiro a energia: disjuntor ou DR desarmado, nobreak, fusível ou fio solto; se o motor ronca, desligue. Confira o quadro, religue uma única vez e teste a botoeira; se ela move o portão, o defeito é do controle.",
       "Se o portão parou de funcionar e o motor não liga, olhe primeiro o quadro de luz: disjuntor do portão, DR e nobreak. Tudo ligado e nenhum estalo ao apertar a botoeira, a falha está no fusível, na placa ou na fiação, e é medição de técnico.",
       "Quando o portão não funciona ou o motor não liga mais, aperte a botoeira e escute: silêncio é energia, fusível ou placa; ronco é capacitor ou folha presa; estalo sem giro é saída da placa. Não insista nem abra a tampa do motor.",
     ],

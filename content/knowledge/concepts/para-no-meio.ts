@@ -22,6 +22,8 @@ export const paraNoMeio: Concept = {
     "não abre até o fim",
     "não completa",
     "anda um pouco e para",
+    "parado no meio",
+    "parado na metade",
   ],
   intent: "repair",
   answers: {

@@ -170,7 +170,7 @@ export const roldana: Concept = {
       slots: [
         [
           "Três dados definem a compra: perfil do trilho, diâmetro da roda e peso da folha.",
-          "Leve a medida do canal e do diâmetro, e de preferência a peça antiga ou uma foto com régua.",
+          "Mande a medida do canal e do diâmetro, com uma foto da roda ao lado de uma régua.",
           "A carga de cada roldana deve cobrir o peso do portão dividido entre elas, com sobra.",
         ],
         [

@@ -16,6 +16,9 @@ export const serralheria: Concept = {
     "desempenar portão",
     "reforço de portão",
     "estrutura do portão",
+    "serralheiro perto de mim",
+    "serralheria perto de mim",
+    "serralheiro de portão perto de mim",
   ],
   intent: "repair",
   answers: {

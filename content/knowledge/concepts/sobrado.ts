@@ -97,7 +97,7 @@ export const sobrado: Concept = {
         [
           "Para reduzir ruído, prefira parada suave e peça o acerto de roldanas e braço.",
           "Motor com redução no fim do curso evita a batida que acorda quem está em cima.",
-          "Folha equilibrada, fuso lubrificado e parada suave fazem um portão discreto.",
+          "Folha equilibrada, fuso lubrificado e parada suave fazem um portão silencioso.",
         ],
       ],
     },

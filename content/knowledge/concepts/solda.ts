@@ -35,7 +35,7 @@ export const solda: Concept = {
     emergency: [
       "Fazemos solda de portão com urgência, no local, e o atendimento funciona {hours}. Não acione nem segure a folha, afaste pessoas e animais e mande fotos de longe e o endereço: o horário e o valor são combinados na conversa.",
       "Solda que abriu na dobradiça ou no suporte deixa a folha presa por pouco. Não acione, não abra o portão, afaste pessoas e animais e chame o técnico, que atende {hours}.",
-      "Se a solda quebrou e a folha está torta ou pendurada, mantenha distância e não tente segurar. Desligue o disjuntor se ele estiver longe do portão e peça socorro, disponível {hours}.",
+      "Soldamos portão no local, com atendimento {hours}. Se a folha está torta ou pendurada, mantenha distância e não tente segurar; desligue o disjuntor se ele estiver longe do portão e mande fotos e endereço.",
     ],
     "how-to": [
       "Soldar portão automático não é tarefa de improviso: a folha precisa de escora e a placa, de desconexão. O que cabe a você é parar de usar, desligar o disjuntor, fotografar a trinca e isolar a área.",

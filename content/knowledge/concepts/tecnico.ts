@@ -63,7 +63,7 @@ export const tecnico: Concept = {
       "Chame um técnico de portão com o relato do defeito e um vídeo com som. O contato na Grande São Paulo funciona {hours}, e você sabe o valor antes de qualquer troca de peça.",
       "Técnico de portão para motor PPA, Garen, Peccinin, Rossi e outras marcas: ele testa a folha, mede o circuito, mostra a peça e só executa com a sua aprovação. Foto da etiqueta e endereço bastam para começar.",
       "Precisa de técnico de portão? Mande o bairro, o tipo de portão e um vídeo curto. Se o motor ronca sem andar ou a folha está torta, desligue o disjuntor e mande só a foto; o contato funciona {hours}.",
-      "O técnico de portão descobre se o defeito está na folha, na energia ou no comando antes de falar em peça. Você manda vídeo e etiqueta, ele leva o material provável, e o preço é dito antes.",
+      "Temos técnico de portão para ir ao seu endereço: mande vídeo e foto da etiqueta, ele leva a peça provável e confere folha, energia e comando. O preço é dito antes, e a estimativa é grátis.",
       "Um técnico de portão conserta, regula, instala motor e grava controles, em portão basculante, de correr ou de abrir. A estimativa por vídeo e foto não custa nada, e a visita só é marcada com o valor combinado.",
       "Chame o técnico de portão pelo WhatsApp com três dados: o que o portão faz, a foto da etiqueta e o bairro. O orçamento é grátis, e nada é trocado sem você aprovar.",
     ],

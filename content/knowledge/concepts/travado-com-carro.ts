@@ -27,6 +27,11 @@ export const travadoComCarro: Concept = {
     "preciso entrar",
     "não dá para sair",
     "carro para fora",
+    "travou e preciso sair",
+    "travou fechado e preciso sair",
+    "travado e preciso sair",
+    "não abre e preciso sair",
+    "emperrado e preciso sair",
   ],
   intent: "emergency",
   answers: {

@@ -22,13 +22,21 @@ export const treme: Concept = {
     "anda aos trancos",
     "dá trancos",
     "bambo",
+    "tranco ao abrir",
+    "tranco ao fechar",
+    "tranco na partida",
+    "dando tranco",
+    "soltando parafuso",
+    "parafuso soltando",
+    "parafuso solto",
+    "parafuso frouxo",
   ],
   intent: "repair",
   answers: {
     any: [
       "Portão que treme ao andar tem folga ou peça gasta: suporte do motor frouxo, roldana ovalizada, braço com furo gasto ou guia solta. Quase sempre é mecânica, e não motor. Filme um ciclo de lado e, com o disjuntor desligado, procure parafuso solto.",
       "Se o portão treme, balança ou anda aos trancos, repare quando: só na partida é folga no suporte ou partida brusca; o tempo todo é roldana ou rolamento; em um ponto é trilho ou guia. Com solda trincada ou cabo desfiado, pare de usar.",
-      "A trepidação do portão vem de folga e desalinhamento, e quanto mais se usa assim, mais parafusos e soldas se soltam. O técnico aperta suportes, troca a peça gasta e regula a partida; trocar o motor raramente é preciso.",
+      "O portão treme por folga ou desalinhamento: ao fechar ou no fim do curso, suspeite de cremalheira apertada no trecho, desaceleração ou batente; na saída, de suporte frouxo. O técnico aperta, troca a peça gasta e regula; motor novo raramente é preciso.",
     ],
     price: [
       "O preço para firmar um portão que treme vai do reaperto com regulagem à troca de roldanas ou a reforço de solda. A manutenção preventiva em casa parte de {price.preventive}, sem peças; fotos das roldanas ajudam a fechar o resto.",
@@ -85,7 +93,7 @@ export const treme: Concept = {
         [
           "Tranco só na partida indica folga acumulada ou saída brusca, sem rampa de aceleração.",
           "Se o tremor acontece apenas no começo do movimento, a folga está no suporte, no braço ou no redutor.",
-          "Sacudida na saída, com o resto suave, pede aperto de fixações e regulagem da partida.",
+          "Sacudida na saída pede aperto de fixações e regulagem da partida; no fim do curso, ajuste da desaceleração, do fim de curso e do batente.",
         ],
         [
           "Vibração do início ao fim lembra roldana, rolamento ou cremalheira apertada em todo o comprimento.",
@@ -136,7 +144,7 @@ export const treme: Concept = {
       slots: [
         [
           "O técnico destrava a folha, procura a folga na mão e só depois olha o motor em movimento.",
-          "Com a folha solta, cada ponto de apoio é balançado até a folga aparecer.",
+          "Com o motor desengatado e a folha segura, o técnico balança cada ponto de apoio até a folga aparecer.",
           "Roldanas, guias, pivôs e suporte são conferidos em sequência, do chão para cima.",
         ],
         [

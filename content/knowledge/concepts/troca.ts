@@ -182,7 +182,7 @@ export const troca: Concept = {
       steps: [
         "O técnico desliga o disjuntor e o nobreak e confirma a ausência de tensão.",
         "A folha é calçada na posição fechada e o equilíbrio é corrigido, se preciso.",
-        "O motor antigo sai, e base, suportes e alinhamento são refeitos.",
+        "O motor antigo sai, e base, suportes e alinhamento são conferidos e refeitos se preciso.",
         "O novo é fixado e ligado, com fim de curso e força regulados.",
         "Controles são gravados, e obstáculo, fotocélula e destravamento são testados com você.",
       ],

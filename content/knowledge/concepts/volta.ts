@@ -27,6 +27,7 @@ export const volta: Concept = {
     "sempre volta",
     "fecha um pouco e volta",
     "desce um pouco e volta",
+    "abre e volta",
   ],
   intent: "repair",
   answers: {

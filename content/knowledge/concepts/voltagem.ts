@@ -18,7 +18,6 @@ export const voltagem: Concept = {
     "motor bivolt",
     "ligar em 220",
     "quantos volts",
-    "volts do motor",
   ],
   intent: "question",
   answers: {

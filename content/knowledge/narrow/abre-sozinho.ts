@@ -431,4 +431,104 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     photo: "uma foto da botoeira, outra de um controle e a lista dos horários em que o portão abriu",
   },
+  {
+    id: "portao-fecha-sozinho",
+    broader: "abre-sozinho",
+    label: "Portão que fecha sozinho",
+    phrase: "o portão que fecha sozinho",
+    asks: [
+      "fecha sozinho",
+      "fechando sozinho",
+      "fechou sozinho",
+      "portão fecha sozinho",
+      "fecha do nada",
+      "fechou do nada",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que fecha sozinho costuma estar com o fechamento automático ligado: a central fecha depois de uma pausa. Se não há automático, é comando falso de botoeira ou controle; se o basculante desce por peso, é emergência, e ninguém passa por baixo.",
+        "Se o portão fecha sozinho, veja quando: sempre após o mesmo tempo é a pausa programada; em horas soltas é fio ou controle; devagar e sem motor, no basculante, é folha desequilibrada. Neste último caso, desligue e afaste todos.",
+        "Fechar sozinho pode ser função ou defeito. Função, quando ocorre sempre segundos depois de abrir; defeito, quando não tem hora. Até saber, não deixe carro, criança ou animal na passagem e confira a fotocélula.",
+      ],
+      "how-to": [
+        "Para o portão fechar sozinho, o técnico liga o fechamento automático na central e grava a pausa, desde que a fotocélula funcione. Em central com botão ou menu de pausa, o manual mostra o caminho; sem sensor, não use.",
+        "Fazer o portão fechar sozinho pede central com fechamento automático e fotocélula testada. A pausa é gravada em segundos, conforme a manobra; se a sua placa não tem a função, troca-se a central.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Função ligada ou defeito",
+          "Quando o portão fecha: o que indica",
+          "Como saber por que fecha sozinho",
+        ],
+        slots: [
+          [
+            "Fecha sempre com o mesmo intervalo: é a pausa do automático, que se ajusta ou se desliga.",
+            "Tempo igual a cada abertura mostra programação, e não defeito.",
+            "Cronometre duas vezes; intervalo igual é a pausa gravada.",
+          ],
+          [
+            "Fecha em horas variadas: botoeira úmida, controle apertado na bolsa ou código repetido.",
+            "Sem horário certo, suspeite de fio em curto, botão preso ou controle de terceiro.",
+            "Comando falso também abre; se as duas coisas acontecem, a causa é uma só.",
+          ],
+          [
+            "Basculante que desce sem o motor ligar perdeu equilíbrio: cabo, mola ou contrapeso.",
+            "No basculante, folha que escorrega sozinha não é comando, é peso.",
+            "Em rampa, folha de correr destravada anda sozinha e precisa de motor travado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que conferir no portão que fecha sozinho",
+          "Teste por eliminação",
+          "Passos seguros até a visita",
+        ],
+        slots: [
+          [
+            "Não fique na passagem para testar.",
+            "Observe de lado, com a área livre.",
+            "Com basculante descendo por peso, não teste nada.",
+          ],
+        ],
+        steps: [
+          "Meça o tempo entre abrir e fechar, duas vezes.",
+          "Tire a pilha dos controles por um dia.",
+          "Veja se a botoeira está molhada ou presa.",
+          "Limpe as lentes da fotocélula.",
+          "Se fechar sem padrão, desligue o disjuntor e chame.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Como desligo o fechamento automático?",
+        answers: [
+          "Na central, por botão, chave ou menu, conforme o modelo. Se fica sob a tampa, é com o técnico.",
+          "Pelo manual da central; há modelos com ajuste no aplicativo. Dentro da caixa, só o técnico.",
+        ],
+      },
+      {
+        question: "É perigoso deixar ligado?",
+        answers: [
+          "Com fotocélula testada, não. Sem ela, não deve ser usado.",
+          "Só sem sensor. O automático exige feixe funcionando e reversão em ordem.",
+        ],
+      },
+      {
+        question: "O portão fechou no meu carro. E agora?",
+        answers: [
+          "Veja se alguém se feriu, desligue o disjuntor, fotografe e peça o exame do sensor.",
+          "Pare de usar e registre tudo. A fotocélula é a primeira suspeita.",
+        ],
+      },
+    ],
+    photo: "um vídeo, de longe, do fechamento e uma foto da etiqueta do motor",
+  },
 ];

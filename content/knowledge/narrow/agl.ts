@@ -102,4 +102,99 @@ export const agl: NarrowConcept[] = [
     ],
     photo: "uma foto do portão por dentro e por fora, a largura da folha e quantas vezes ele abre por dia",
   },
+  {
+    id: "agl-pecas",
+    broader: "agl",
+    label: "Peças para motor AGL",
+    phrase: "as peças do motor AGL",
+    intent: "buying",
+    asks: [
+      "agl peça",
+      "agl peças",
+      "peça agl",
+      "agl tem peça",
+      "peças motor agl",
+      "peça reposição agl",
+      "onde comprar peça agl",
+    ],
+    answers: {
+      any: [
+        "Motor AGL tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
+        "Há peça para AGL, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; engrenagem é do próprio modelo; placa pode ser uma central compatível. A foto da etiqueta confirma.",
+        "Para saber se o seu AGL ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "Que peças do AGL se acham e quais dependem do modelo",
+          "Peças do motor AGL, uma a uma",
+          "Original ou compatível no AGL",
+        ],
+        slots: [
+          [
+            "No AGL, o capacitor segue os µF e a tensão impressos no corpo, em qualquer marca de peça.",
+            "Capacitor e controle do AGL se acham em loja de automação, pelo código.",
+            "Peça elétrica comum do AGL tem equivalente de boa procedência.",
+          ],
+          [
+            "Engrenagem e coroa do AGL só servem no próprio modelo, por isso vale a foto da peça usada.",
+            "A engrenagem do AGL se compara por dentes, furo e altura com a antiga.",
+            "Peça mecânica do AGL não se adapta de outra marca.",
+          ],
+          [
+            "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do AGL.",
+            "Placa nova no AGL pede gravar os controles outra vez.",
+            "Com a central trocada, o AGL passa a usar os controles do novo padrão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quando a peça do AGL compensa",
+          "Consertar ou trocar o AGL",
+          "Peça nova ou motor novo",
+        ],
+        slots: [
+          [
+            "Com o redutor do AGL firme, a peça quase sempre compensa.",
+            "Redutor sem folga é o sinal de que vale repor a peça do AGL.",
+            "Peça pequena em AGL bom é o caminho mais barato.",
+          ],
+          [
+            "Se a soma se aproxima de um motor novo, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Motor no fim da vida, de {life}, merece a conta da troca, de {price.homeSwap} em casa.",
+            "Quando falta a engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Posso comprar a peça e vocês instalam?",
+        answers: [
+          "Podemos avaliar, se a peça for do modelo certo. Mande as fotos antes de comprar.",
+          "Sim, depois de conferir o modelo por foto.",
+        ],
+      },
+      {
+        question: "O AGL antigo ainda vale a peça?",
+        answers: [
+          "Vale, se o redutor não tem folga e o motor não esquenta. O técnico mede antes.",
+          "Em geral sim, com o redutor firme.",
+        ],
+      },
+      {
+        question: "Como sei qual peça quebrou?",
+        answers: [
+          "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
+          "O sintoma aponta, e a medição no local confirma.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e da peça, se ela já estiver fora",
+  },
 ];

@@ -37,6 +37,10 @@ export const aluminio: NarrowConcept[] = [
         "Portão de alumínio aceita motor, desde que ele seja preso em chapa de reforço com parafuso passante, porque a solda de ferro não pega e o perfil é fino. Depois, regula-se a menor força que move a folha.",
         "Para pôr motor em portão de alumínio, reforça-se o perfil por dentro ou por trás, fixa-se com parafuso passante e regula-se a força no mínimo. No basculante de até {width.quarterHp}, o kit instalado custa {price.padrao}.",
       ],
+      price: [
+        "Motor para portão de alumínio custa, no basculante de até {width.quarterHp}, {price.padrao}, {price.speedy} ou {price.jetflex} instalado. Folha mais larga, de correr ou de abrir é orçada por foto; na troca em casa, fica de {price.homeSwap}.",
+        "O preço depende de como o portão de alumínio abre: basculante de até {width.quarterHp} tem kit instalado a partir de {price.padrao}; mais largo pede outra potência; de correr e de abrir saem por foto. A folha leve ajuda a ficar no modelo mais simples.",
+      ],
     },
     sections: [
       {
@@ -141,7 +145,7 @@ export const aluminio: NarrowConcept[] = [
     answers: {
       any: [
         "Entre portão de ferro e de alumínio com motor, escolha alumínio se quer folha leve e sem ferrugem; escolha ferro se o portão leva batidas, é muito largo ou precisa de solda e reforço fáceis. Os dois aceitam motor.",
-        "Ferro ou alumínio: para o motor, o alumínio é mais leve; para resistência e conserto, o ferro leva vantagem. Perto do mar ou sem tempo de pintar, alumínio; em garagem de uso pesado, ferro.",
+        "Ferro ou alumínio: para o motor, o alumínio é mais leve; para resistência e conserto, o ferro leva vantagem. Em lugar úmido ou sem tempo de pintar, alumínio; em garagem de uso pesado, ferro.",
         "Para automatizar, prefira alumínio em folha grande que precise ser leve e ferro em portão que sofre esforço e pancada. No basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.padrao} instalado.",
       ],
     },

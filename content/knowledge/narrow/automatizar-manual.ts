@@ -462,6 +462,10 @@ export const automatizarManual: NarrowConcept[] = [
         "Para automatizar portão de correr, a folha precisa correr leve, com trilho nivelado e batente nas pontas. O serviço leva de {time.sliding}; o valor vem grátis pela largura, pelo material e pela foto do trilho.",
         "O portão de correr recebe motor de piso com cremalheira presa à folha. O peso decide o modelo; se você já tem o motor, a instalação custa a partir de {price.installation}.",
       ],
+      price: [
+        "Automatizar portão de correr soma motor, cremalheira por metro, base e instalação, com valor grátis por foto e largura. Para comparar, a troca de motor em casa fica de {price.homeSwap}; motor comprado à parte se instala a partir de {price.installation}.",
+        "O preço para automatizar o portão de correr depende do peso e da largura da folha: motor residencial em folha leve, uso intenso na pesada, mais cremalheira e base. Fotos do trilho e medidas fecham o valor, sem custo.",
+      ],
     },
     sections: [
       {

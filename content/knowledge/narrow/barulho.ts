@@ -681,7 +681,7 @@ export const barulho: NarrowConcept[] = [
           "Veja se há energia e se o disjuntor do portão está ligado.",
           "Feche o portão por inteiro e note se o bip para.",
           "Limpe as lentes da fotocélula e libere a passagem.",
-          "Encoste o ouvido, sem tocar, na caixa do nobreak, do alarme e do motor.",
+          "Aproxime o ouvido, sem tocar, do nobreak, do alarme e do motor.",
           "Grave o som e conte quantos bips há em cada sequência.",
         ],
       },

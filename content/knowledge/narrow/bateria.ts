@@ -127,7 +127,6 @@ export const bateria: NarrowConcept[] = [
       "bateria motor qual",
       "bateria carro portão",
       "bateria moto portão",
-      "bateria 24v portão",
       "bateria nobreak preço",
       "bateria portão preço",
       "bateria nobreak valor",
@@ -336,5 +335,111 @@ export const bateria: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do nobreak ou da bateria, se estiver à vista",
+  },
+  {
+    id: "motor-com-bateria",
+    broader: "bateria",
+    label: "Motor de portão com bateria",
+    phrase: "o motor de portão com bateria",
+    intent: "question",
+    asks: [
+      "motor bateria",
+      "motor portão bateria",
+      "motor com bateria preço",
+      "motor bateria vale pena",
+      "motor 24v bateria",
+      "motor 24v vale pena",
+      "motor com bateria embutida",
+      "portão bateria falta luz",
+      "motor bateria interna",
+      "motor corrente contínua bateria",
+      "motor portão bateria preço",
+      "motor bateria preço",
+      "motor bateria quanto custa",
+      "motor portão bateria quanto custa",
+    ],
+    answers: {
+      any: [
+        "Motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída. É motor de baixa tensão, em geral 24 V, com carregador na central.",
+        "Vale, na compra de motor novo: o de 24 V com bateria abre algumas vezes sem luz e parte mais suave. Para o motor comum que já funciona, um nobreak de portão resolve sem trocar nada.",
+        "Motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
+      ],
+      price: [
+        "O preço do motor de portão com bateria soma o motor de 24 V, a bateria com carregador e a instalação, e é cotado por foto e medida. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}.",
+        "Motor com bateria custa conforme o tipo de portão, o peso e a capacidade da bateria; o valor sai por foto, grátis. Se o motor atual é bom, peça também o preço do nobreak, que não troca a máquina.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Motor com bateria ou motor comum com nobreak",
+          "Quando o motor com bateria compensa",
+          "O que comparar antes de comprar",
+        ],
+        slots: [
+          [
+            "Na compra, o de 24 V já nasce pronto para a bateria; o comum precisa de nobreak.",
+            "Motor em bom estado com nobreak sai mais simples que a troca.",
+            "Motor perto do fim da vida, de {life}, é a ocasião de mudar para bateria.",
+          ],
+          [
+            "Confira o limite de peso e os ciclos por hora, porque baixa tensão não é sempre mais fraca nem mais forte.",
+            "O que vale é o limite da etiqueta, com um terço de folga sobre o peso da folha.",
+            "Em prédio, veja se a bateria aguenta o movimento do horário de pico.",
+          ],
+          [
+            "Peça de reposição e bateria de medida comum contam na escolha.",
+            "Bateria de 12 V e 7 Ah, em par ou só, é a mais fácil de achar.",
+            "Modelo com bateria de formato próprio pode custar mais para manter.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: [
+          "Como funciona o motor com bateria",
+          "O que acontece quando falta luz",
+          "Bateria e carregador no motor",
+        ],
+        slots: [
+          [
+            "A rede carrega a bateria, e a central usa essa carga quando a luz cai.",
+            "Com luz, o carregador mantém a bateria cheia; sem luz, ela move o portão.",
+            "O motor trabalha em baixa tensão o tempo todo, com ou sem rede.",
+          ],
+          [
+            "Sem rede são algumas aberturas, conforme a bateria e o peso da folha.",
+            "A conta se faz em aberturas, e não em horas.",
+            "Folha leve dá mais aberturas com a mesma carga.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso ligar bateria no motor que já tenho?",
+        answers: [
+          "Não em motor de 127 ou 220 V. Para ele, usa-se nobreak próprio de portão.",
+          "Só se a central for de 24 V e aceitar bateria.",
+        ],
+      },
+      {
+        question: "Quanto dura a bateria?",
+        answers: [
+          "Em geral de 2 a 4 anos, menos em lugar quente.",
+          "Costuma durar de 2 a 4 anos, mesmo pouco usada.",
+        ],
+      },
+      {
+        question: "Com bateria ainda preciso da chave?",
+        answers: [
+          "Precisa. A bateria acaba ou falha, e a chave de destravamento é a última saída.",
+          "Sim, guarde a chave em lugar conhecido.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor atual, com largura e altura",
   },
 ];

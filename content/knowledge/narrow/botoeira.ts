@@ -233,6 +233,8 @@ export const botoeira: NarrowConcept[] = [
       "botoeira prédio não funciona",
       "consertar botoeira",
       "trocar botoeira",
+      "trocar botão parede",
+      "trocar botão portão",
     ],
     answers: {
       any: [
@@ -278,7 +280,7 @@ export const botoeira: NarrowConcept[] = [
           [
             "Não abra a caixa: pode haver outros fios ali.",
             "São testes por fora, com o portão à vista.",
-            "Faça com a passagem livre.",
+            "Faça cada teste com a passagem livre.",
           ],
         ],
         steps: [

@@ -118,6 +118,9 @@ export const caboArrebentado: NarrowConcept[] = [
       "caiu direto",
       "desceu sozinho",
       "desce de vez",
+      "desce sozinho",
+      "descendo sozinho",
+      "basculante desce sozinho",
     ],
     intent: "emergency",
     answers: {

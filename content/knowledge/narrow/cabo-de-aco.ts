@@ -158,7 +158,7 @@ export const caboDeAco: NarrowConcept[] = [
         ],
         steps: [
           "Deixe a folha como está, aberta ou fechada, e desligue o disjuntor do motor.",
-          "Afaste pessoas, animais e, se ninguém precisar passar sob a folha, o carro.",
+          "Afaste pessoas e animais; o carro só sai se não passar sob a folha.",
           "Não destrave o motor, não solte presilhas e não abra as caixas laterais.",
           "De longe, fotografe os dois cabos, as roldanas e o portão inteiro.",
           "Mande as fotos com a largura e a altura da folha.",
@@ -200,7 +200,7 @@ export const caboDeAco: NarrowConcept[] = [
         slots: [
           [
             "Cobra-se por portão: par de cabos, terminais e a mão de obra com escora e equilíbrio.",
-            "O valor reúne os dois cabos, as presilhas e o trabalho de escorar e equilibrar.",
+            "O valor reúne os dois cabos, as presilhas e o trabalho de escorar e equilibrar, e vem grátis por foto.",
             "A mão de obra segura é a maior parte; os cabos são a menor.",
           ],
           [
@@ -237,12 +237,124 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Qual bitola de cabo de aço usar no portão?",
         answers: [
-          "A que o peso da folha pede, com folga, e que caiba no canal da roldana. Por isso o técnico define pela folha, e não pelo cabo velho apenas.",
+          "Em geral de 1/8 a 3/16 de polegada, conforme o peso da folha e o canal da roldana. O técnico define pela folha, e não só pelo cabo velho.",
           "Depende do peso e da roldana. Fino demais trabalha no limite; grosso demais não dobra bem e se gasta.",
         ],
       },
     ],
     photo:
       "fotos dos dois cabos, das roldanas e do portão inteiro, tiradas de longe e sem mover a folha, com a largura e a altura",
+  },
+  {
+    id: "cabo-bitola",
+    broader: "cabo-de-aco",
+    label: "Bitola do cabo de aço do portão",
+    phrase: "a bitola do cabo de aço do portão",
+    asks: [
+      "cabo aço 3/16",
+      "cabo aço 1/8",
+      "cabo 3/16",
+      "cabo 1/8",
+      "bitola cabo",
+      "cabo aço bitola",
+      "cabo aço mm",
+      "qual cabo aço",
+      "cabo aço medida",
+      "cabo aço espessura",
+      "cabo aço grossura",
+      "metros cabo aço",
+      "cabo aço qual usar",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O cabo de aço do portão basculante costuma ir de 1/8 a 3/16 de polegada, cerca de 3 a 5 mm, conforme o peso da folha e o canal da roldana. Use a bitola prevista, nos dois lados iguais; a troca é do técnico.",
+        "Para escolher o cabo de aço do portão, conte o peso da folha e o canal da roldana: folha leve, perto de 1/8; pesada, até 3/16 de polegada. Cabo grosso demais não assenta no canal e quebra mais cedo.",
+        "A bitola do cabo se mede com paquímetro no trecho inteiro, nunca no desfiado. No basculante, o comum vai de 3 a 5 mm, e os dois lados levam o mesmo cabo. Mande foto com a medida e o valor vem grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Como escolher a bitola",
+          "Bitola, peso da folha e roldana",
+          "O cabo certo para o seu portão",
+        ],
+        slots: [
+          [
+            "O peso da folha define a bitola, com folga para o tranco da partida.",
+            "Folha mais pesada pede cabo mais grosso e roldana de canal igual.",
+            "Carga de trabalho bem acima do peso é a regra, porque o cabo sofre dobra a cada abertura.",
+          ],
+          [
+            "O cabo precisa assentar no canal: fino demais corta, grosso demais fica na borda.",
+            "Canal e cabo têm de combinar, senão os fios se rompem na roldana.",
+            "Mudou a bitola, confira a roldana, pois o canal é feito para uma medida.",
+          ],
+          [
+            "Prefira cabo flexível, de muitos fios, galvanizado, com presilha do mesmo número.",
+            "Presilha e sapatilha acompanham a bitola do cabo.",
+            "Galvanizado resiste melhor à umidade da garagem.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que medir sem mexer no cabo",
+          "Dados para pedir o cabo certo",
+          "Medidas tiradas com segurança",
+        ],
+        slots: [
+          [
+            "Nada disso pede soltar o cabo nem abrir a caixa do contrapeso.",
+            "Meça com o portão fechado e sem encostar em cabo tenso.",
+            "Cabo desfiado não se mede nem se toca: fotografe de longe.",
+          ],
+        ],
+        steps: [
+          "Feche o portão e desligue o disjuntor.",
+          "Meça a largura e a altura da folha.",
+          "Anote o material: chapa, gradil, madeira.",
+          "Fotografe o cabo e a roldana dos dois lados, de longe.",
+          "Mande também a medida escrita na roldana, se der para ler.",
+        ],
+      },
+    ],
+    keep: [
+      "signs",
+    ],
+    questions: [
+      {
+        question: "Posso usar um cabo mais grosso por segurança?",
+        answers: [
+          "Só se a roldana tiver canal para ele. Grosso demais dobra mal e rompe antes.",
+          "Não sem trocar a roldana. A segurança vem da bitola certa e da troca em par.",
+        ],
+      },
+      {
+        question: "Quantos metros são precisos?",
+        answers: [
+          "Depende da altura da folha e do caminho até o contrapeso; o técnico mede e corta no local.",
+          "A medida sai da altura e do percurso, com sobra para as presilhas.",
+        ],
+      },
+      {
+        question: "Cabo encapado é melhor?",
+        answers: [
+          "Não para roldana: a capa descasca e esconde fio rompido.",
+          "Em geral, não. A capa impede ver o desgaste.",
+        ],
+      },
+      {
+        question: "Dá para emendar?",
+        answers: [
+          "Não. Cabo que sustenta folha se troca inteiro e em par.",
+          "Emenda não serve em cabo de portão, porque abre na roldana.",
+        ],
+      },
+    ],
+    photo: "fotos do cabo e da roldana tiradas de longe, com a largura, a altura e o material da folha",
   },
 ];

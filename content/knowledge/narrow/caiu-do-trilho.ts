@@ -210,4 +210,106 @@ export const caiuDoTrilho: NarrowConcept[] = [
     ],
     photo: "fotos, tiradas de longe, da base, da guia de cima e da folha inteira",
   },
+  {
+    id: "vento-derrubou-portao",
+    broader: "caiu-do-trilho",
+    label: "Vento derrubou o portão",
+    phrase: "o portão derrubado pelo vento",
+    asks: [
+      "vento derrubou",
+      "vento derrubou portão",
+      "portão caiu vento",
+      "portão caiu ventania",
+      "ventania derrubou",
+      "temporal derrubou",
+      "tempestade derrubou",
+      "derrubou portão",
+      "chuva derrubou portão",
+      "vento arrancou portão",
+      "vento entortou portão",
+      "vento forte derrubou",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Se o vento forte derrubou o portão, afaste todos, desligue o disjuntor por um caminho seco e não levante a folha: ela pesa e pode ter fio energizado embaixo. Fotografe de longe e chame; atendemos {hours}.",
+        "Portão derrubado pelo vento não se ergue na mão. Corte a energia, isole a calçada e mantenha carros longe até a folha ser içada ou escorada. Depois se vê se guia, dobradiça e motor aproveitam. Atendimento {hours}.",
+        "Com o portão caído pelo vento, primeiro a segurança: energia desligada, ninguém sob ou sobre a folha, e 193 se alguém ficou preso. O técnico recoloca a folha, refaz guia e batente e testa o motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: [
+          "O que fazer com o portão caído",
+          "Portão derrubado pelo vento: passos imediatos",
+          "Primeiros cuidados depois da queda",
+        ],
+        slots: [
+          [
+            "A folha apoiada pode escorregar de novo com outra rajada.",
+            "Enquanto venta, ninguém se aproxima da folha.",
+            "Fio puxado pela queda pode energizar o metal.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas e animais e isole a passagem.",
+          "Desligue o disjuntor do portão por um caminho seco.",
+          "Se há vítima, ligue 193 ou 192 e não mova a folha sem orientação.",
+          "Fotografe de longe, para o orçamento e o seguro.",
+          "Chame o técnico e espere longe da folha.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o vento derruba um portão",
+          "O que estava gasto antes do vento",
+          "O que refazer para não cair de novo",
+        ],
+        slots: [
+          [
+            "No de correr, falta guia superior firme ou batente de fim de curso.",
+            "Roldana de guia gasta deixa a folha de correr inclinar até sair.",
+            "Batente mecânico ausente permite que a folha de correr passe do fim e tombe.",
+          ],
+          [
+            "No de abrir, dobradiça com solda aberta ou coluna trincada cede na rajada.",
+            "Dobradiça enferrujada não aguenta o tranco da folha de abrir solta.",
+            "Folha de abrir sem trava bate até quebrar a solda.",
+          ],
+          [
+            "Folha toda fechada recebe o vento inteiro; vãos ou chapa perfurada aliviam.",
+            "Depois de recolocar, avalie reduzir a área cheia da folha.",
+            "Reforço de guia, batente e trava evita a repetição.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "O seguro residencial cobre?",
+        answers: [
+          "Pode cobrir, se a apólice inclui vendaval. Fotografe antes de mexer e avise a seguradora.",
+          "Com cobertura de vendaval, costuma cobrir. Guarde fotos e orçamento.",
+        ],
+      },
+      {
+        question: "O motor precisa ser trocado?",
+        answers: [
+          "Nem sempre. Base, cremalheira ou braço sofrem mais; o motor é testado depois da folha no lugar.",
+          "Só se quebrou a carcaça ou o redutor. O teste é feito com a folha recolocada.",
+        ],
+      },
+      {
+        question: "Como fecho a casa até o conserto?",
+        answers: [
+          "Use a porta de pedestre e isole o vão; não apoie a folha caída como barreira.",
+          "Bloqueie o vão com tapume ou carro estacionado por dentro, sem encostar na folha.",
+        ],
+      },
+    ],
+    photo: "fotos de longe do portão caído, da coluna e do motor",
+  },
 ];

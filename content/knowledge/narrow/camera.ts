@@ -109,4 +109,102 @@ export const camera: NarrowConcept[] = [
     ],
     photo: "fotos da entrada, da câmera, se houver, e da etiqueta do motor",
   },
+  {
+    id: "camera-wifi",
+    broader: "camera",
+    label: "Câmera Wi-Fi no portão",
+    phrase: "a câmera Wi-Fi no portão",
+    intent: "question",
+    asks: [
+      "câmera wifi",
+      "câmera wi fi",
+      "câmera wifi portão",
+      "câmera wi fi portão",
+      "câmera sem fio portão",
+      "câmera wifi vale pena",
+      "câmera wi fi vale pena",
+      "câmera wifi garagem",
+      "câmera wifi ou cabo",
+      "câmera celular garagem",
+    ],
+    answers: {
+      any: [
+        "Câmera Wi-Fi no portão vale a pena quando o sinal chega firme à entrada: instala fácil e mostra a folha no celular. Com sinal fraco, muro grosso ou gravação contínua, a câmera de cabo é mais estável.",
+        "Vale, para ver o portão pelo celular antes de abrir ou fechar de longe. Escolha modelo de uso externo, visão noturna e gravação em cartão ou gravador; mantenha a fonte longe do receptor, para não encurtar o alcance do controle.",
+        "A câmera Wi-Fi serve em casa com roteador perto da garagem. Onde a imagem cai, use cabo de rede: a segurança do portão não pode depender de sinal que falha à noite.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Câmera Wi-Fi ou câmera com cabo no portão",
+          "Quando a câmera Wi-Fi basta",
+          "O que olhar antes de comprar",
+        ],
+        slots: [
+          [
+            "Wi-Fi basta em casa pequena, com roteador a poucos metros e uma ou duas câmeras.",
+            "Com o roteador perto, a câmera Wi-Fi poupa cabo e furo.",
+            "Teste o sinal com o celular no ponto da câmera, com o portão fechado.",
+          ],
+          [
+            "Cabo é melhor em prédio, comércio e garagem funda.",
+            "Para gravar o dia todo, o cabo não engasga nem perde imagem.",
+            "Várias câmeras na mesma rede sem fio disputam sinal.",
+          ],
+          [
+            "Peça proteção contra chuva, imagem noturna e bom contraste contra farol.",
+            "Farol de frente ofusca câmera simples; procure compensação de luz.",
+            "Gravação local guarda a imagem mesmo sem internet.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Câmera e portão comandado pelo celular",
+          "Onde instalar para ver a folha",
+          "Câmera sem atrapalhar o controle",
+        ],
+        slots: [
+          [
+            "A imagem deve mostrar a folha inteira e o chão da passagem.",
+            "Posicione para ver o vão, a calçada e a folha ao mesmo tempo.",
+            "Uma câmera alta e de lado mostra se há alguém na passagem.",
+          ],
+          [
+            "Fonte de câmera colada ao motor pode encurtar o alcance do controle.",
+            "Deixe a fonte afastada do receptor, que trabalha em 433 MHz.",
+            "Se o controle passou a pegar só de perto, desligue a câmera e teste.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "A câmera abre o portão?",
+        answers: [
+          "Não sozinha. Quem abre é um módulo ligado à botoeira; a câmera mostra.",
+          "Não, ela só mostra; a abertura é pelo módulo ou pelo controle.",
+        ],
+      },
+      {
+        question: "Precisa de tomada no portão?",
+        answers: [
+          "Precisa de energia: tomada, ponto elétrico ou cabo que leve os dados e a alimentação.",
+          "Sim, a não ser modelo a bateria, que pede recarga.",
+        ],
+      },
+      {
+        question: "Funciona sem internet?",
+        answers: [
+          "Grava em cartão ou gravador, mas não se vê de fora.",
+          "Sim para gravar; não para ver de longe.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada e da garagem, com o lugar do roteador",
+  },
 ];

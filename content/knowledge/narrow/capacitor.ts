@@ -24,7 +24,7 @@ export const capacitor: NarrowConcept[] = [
     answers: {
       any: [
         "O capacitor certo do motor de portão é o do valor impresso na peça original ou na etiqueta: mesmos microfarads (µF) e tensão igual ou maior. Não há um número único, e a versão de 127 V usa capacitância mais alta que a de 220 V.",
-        "Qual capacitor usar? O de mesmo µF do original, nunca maior para dar força: a sobra aquece o enrolamento. A tensão de trabalho, em volts, pode ser igual ou superior. Sem a inscrição legível, a etiqueta do motor ou o manual resolve.",
+        "Qual capacitor usar? O de mesmo µF do original, nunca maior para dar força: a sobra aquece o enrolamento. A tensão de trabalho, em volts, pode ser igual ou superior. Sem a inscrição legível, a etiqueta dá o modelo e a tensão do motor, e com eles o manual diz o valor.",
         "Não há um número único de microfarads: o valor muda com o motor, a potência e a tensão, e nos residenciais são comuns peças de 8 a 25 µF. Mande a foto da etiqueta e dizemos o valor; a peça não se troca em casa, porque guarda carga.",
       ],
     },
@@ -34,7 +34,7 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Onde ler o valor certo", "Capacitor: µF e volts", "Como descobrir sem abrir o motor"],
         slots: [
           [
-            "O corpo do capacitor traz os µF, a tolerância e a tensão, mas ele fica sob a tampa, junto de partes vivas.",
+            "O corpo do capacitor traz os µF, a tolerância e a tensão, mas ele fica sob a tampa, junto de partes energizadas.",
             "A inscrição está na peça; como ela fica dentro da caixa, a leitura é do técnico.",
             "Se o motor já está aberto na bancada, a inscrição do capacitor diz tudo o que se precisa.",
           ],
@@ -88,7 +88,7 @@ export const capacitor: NarrowConcept[] = [
         question: "Capacitor de ventilador ou de máquina de lavar serve?",
         answers: [
           "Só se tiver os mesmos microfarads, tensão igual ou maior e for do mesmo tipo, permanente. Na dúvida, não use.",
-          "O que manda é o valor e o tipo. Capacitor só de partida não aguenta ficar ligado e estoura.",
+          "Só se for do tipo permanente, com os mesmos µF e tensão igual ou maior; na dúvida, não. Capacitor só de partida não aguenta ficar ligado e estoura.",
         ],
       },
       {
@@ -116,6 +116,10 @@ export const capacitor: NarrowConcept[] = [
       "capacitor derretido",
       "estourou capacitor",
       "capacitor queimado",
+      "capacitor queima sempre",
+      "capacitor queima",
+      "capacitor estoura sempre",
+      "capacitor queimando",
     ],
     answers: {
       any: [

@@ -14,7 +14,6 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chave motor portão perdi",
       "não tenho chave motor",
       "sem chave destravamento",
-      "chave quebrou motor",
       "segunda chave destravamento",
       "perdi chave portão destravar",
       "perdi chave destravar",
@@ -349,5 +348,216 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor e do ponto em que a chave entra",
+  },
+  {
+    id: "destravar-motor-da-marca",
+    broader: "chave-de-destravamento",
+    label: "Destravar o motor da marca",
+    phrase: "o destravamento do motor",
+    intent: "how-to",
+    asks: [
+      "destravar ppa",
+      "destravar garen",
+      "destravar rossi",
+      "destravar peccinin",
+      "destravar nice",
+      "destravar seg",
+      "destravar agl",
+      "destravar intelbras",
+      "destravar unisystem",
+      "destravar jetflex",
+      "destravar kdz",
+      "destravar motor ppa",
+      "destravar motor garen",
+      "destravar motor rossi",
+      "destravar motor peccinin",
+      "destravar motor nice",
+      "destravar motor seg",
+      "destravar rossi dz",
+      "destravar motor rossi dz",
+      "destravar ppa dz",
+      "destravar motor ppa dz",
+      "abrir manual motor ppa",
+      "abrir manual motor garen",
+      "abrir manual motor rossi",
+      "abrir ppa manual",
+      "abrir garen manual",
+      "abrir rossi manual",
+      "abrir peccinin manual",
+      "abrir portão ppa manual",
+      "abrir manualmente portão ppa",
+      "abrir manualmente portão garen",
+      "abrir manualmente portão rossi",
+    ],
+    answers: {
+      any: [
+        "Para destravar o motor, PPA, Garen, Rossi, Peccinin ou outro, desligue o disjuntor, ponha a chave na tampinha da frente ou do lado, gire até o fim e mova a folha devagar. Só em portão reto e no trilho; basculante pesado fica travado.",
+        "Destrave assim: disjuntor desligado, folha fechada e reta, chave girada até o fim no sentido marcado. Nos motores de correr, como os DZ da Rossi e da PPA, a chave fica na frente da carcaça; no basculante, no acionador.",
+        "O destravamento muda com o modelo: chave, alavanca ou borboleta. Em qualquer marca a ordem é a mesma: desligar o disjuntor, conferir que a folha está reta, girar até o fim e mover com calma; se resistir, não force.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como destravar o motor, passo a passo",
+          "Passos do destravamento",
+          "Destravar com segurança",
+        ],
+        slots: [
+          [
+            "O manual do seu modelo mostra o sentido do giro.",
+            "Afaste crianças e animais antes de começar.",
+            "Faça com outra pessoa vigiando a passagem.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e o nobreak.",
+          "Veja se a folha está reta, no trilho e em piso nivelado; no basculante, se sobe leve no uso normal e tem os cabos inteiros. Na dúvida, pare.",
+          "Ponha a chave e gire até o fim, sem alicate.",
+          "Mova a folha devagar, de lado e nunca embaixo.",
+          "Depois de passar, feche, trave o motor e só então religue.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Se a chave não gira ou o motor não solta",
+          "Motor que não destrava",
+          "Quando parar e chamar",
+        ],
+        slots: [
+          [
+            "Folha pressionando a engrenagem prende o destrave; não faça força com ferramenta.",
+            "Miolo seco ou sujo prende a chave, e forçar quebra a peça.",
+            "Chave de outro modelo entra e não gira.",
+          ],
+          [
+            "Com a chave girando em falso, o mecanismo interno quebrou e é caso de técnico.",
+            "Se a chave gira e a folha continua presa, o redutor pode ter travado.",
+            "Portão em rampa não se destrava, porque a folha anda sozinha.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Onde fica a chave do motor?",
+        answers: [
+          "Costuma vir com o manual ou presa às chaves da casa. Sem ela, mande a foto da etiqueta.",
+          "Com o manual ou no molho de chaves; a reposição é pelo modelo.",
+        ],
+      },
+      {
+        question: "Depois de destravar, o portão fica trancado?",
+        answers: [
+          "Não. Trave o motor de novo ou tranque por dentro até a luz voltar.",
+          "Não fica: destravado, qualquer um empurra.",
+        ],
+      },
+      {
+        question: "Destravei e o motor gira sem mover a folha. E agora?",
+        answers: [
+          "Ele ainda está destravado. Desligue, volte a chave à posição de travado e teste.",
+          "Falta travar de novo: gire a chave de volta e mova a folha um pouco até engatar.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do ponto onde entra a chave",
+  },
+  {
+    id: "chave-quebrou",
+    broader: "chave-de-destravamento",
+    label: "Chave de destravamento quebrou",
+    phrase: "a chave de destravamento quebrada",
+    intent: "repair",
+    asks: [
+      "chave quebrou motor",
+      "chave quebrou dentro",
+      "chave destravar quebrou",
+      "chave destravamento quebrou",
+      "chave destravamento quebrada",
+      "chave motor quebrou",
+      "chave quebrada motor",
+      "chave quebrou portão",
+      "chave destravamento não gira",
+      "chave motor não gira",
+    ],
+    answers: {
+      any: [
+        "Se a chave de destravamento quebrou dentro do motor, não tente tirar com alicate nem chave de fenda: desligue o disjuntor e mande a foto. O portão segue pelo controle; só a abertura manual fica parada até a troca do miolo.",
+        "Chave quebrada no motor pede extração e chave nova do mesmo modelo; às vezes, a troca do miolo ou da alavanca. Enquanto o controle funciona, use o portão normalmente e resolva antes da próxima falta de luz.",
+        "Quando a chave quebra ou não gira, a causa é miolo seco, chave de outro modelo ou folha pressionando a engrenagem. Não force: o técnico solta a pressão, retira o pedaço e repõe a peça.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que fazer com a chave quebrada no motor",
+          "Chave quebrada: primeiros passos",
+          "Antes da visita",
+        ],
+        slots: [
+          [
+            "O portão costuma continuar pelo controle.",
+            "Nada disso pede abrir a tampa.",
+            "Sem pressa: o motor não depende da chave para funcionar.",
+          ],
+        ],
+        steps: [
+          "Não insista com o pedaço que sobrou.",
+          "Desligue o disjuntor se o motor ficou meio destravado.",
+          "Fotografe o miolo, o pedaço da chave e a etiqueta do motor.",
+          "Guarde o pedaço: ele ajuda a achar o modelo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como se conserta",
+          "Extração do pedaço e chave nova",
+          "Troca do miolo ou da alavanca",
+        ],
+        slots: [
+          [
+            "O técnico retira o pedaço, limpa o miolo e testa o destrave com a folha segura.",
+            "Com a energia cortada, o miolo é aberto e o pedaço sai sem forçar.",
+            "Se o miolo gastou, ele é trocado com a chave.",
+          ],
+          [
+            "Peça duas chaves e guarde uma dentro de casa.",
+            "Uma chave reserva evita ficar preso na falta de luz.",
+            "Lubrificante seco no miolo, na manutenção, evita que a chave prenda de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "O portão funciona sem a chave?",
+        answers: [
+          "Sim, pelo controle e pela botoeira. Só não abre à mão.",
+          "Funciona; a chave é para abrir sem energia.",
+        ],
+      },
+      {
+        question: "Posso fazer cópia no chaveiro?",
+        answers: [
+          "Se a chave é de miolo comum, sim, com o pedaço inteiro na mão. A de formato próprio se encomenda.",
+          "Às vezes; depende do formato.",
+        ],
+      },
+      {
+        question: "Faltou luz e a chave está quebrada, e agora?",
+        answers: [
+          "Não force a folha. Saia pelo social e chame; atendemos {hours}.",
+          "Espere o técnico: forçar quebra o redutor. O atendimento é {hours}.",
+        ],
+      },
+    ],
+    photo: "fotos do miolo, do pedaço da chave e da etiqueta do motor",
   },
 ];

@@ -240,6 +240,10 @@ export const clonado: NarrowConcept[] = [
         "Vale a pena passar ao código rolante em instalação nova, em prédio e depois de perda ou roubo: o sinal muda a cada aperto e não pode ser repetido. O custo é receptor e controles; o motor continua.",
         "Sim, o código rolante protege mais, porque recusa sinal repetido. Se o seu sistema é de chavinhas ou de código fixo, troca-se o receptor e os controles, sem mexer no motor.",
       ],
+      price: [
+        "Controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação. O motor fica. O valor sai grátis pela foto do controle e da etiqueta.",
+        "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles; a foto da placa e do controle mostra.",
+      ],
     },
     sections: [
       {
@@ -321,5 +325,109 @@ export const clonado: NarrowConcept[] = [
         ],
       },
     ],
+  },
+  {
+    id: "como-saber-se-clonaram",
+    broader: "clonado",
+    label: "Como saber se o controle foi clonado",
+    phrase: "a suspeita de controle clonado",
+    intent: "how-to",
+    asks: [
+      "saber clonaram controle",
+      "saber controle clonado",
+      "clonaram controle",
+      "clonaram meu controle",
+      "controle clonado saber",
+      "sinais controle clonado",
+      "descobrir controle clonado",
+      "suspeita controle clonado",
+      "abre sozinho clonado",
+      "como saber clonaram controle",
+      "como saber controle clonado",
+      "como saber clonaram controle portão",
+      "como saber controle portão clonado",
+      "trocar controle clonado",
+      "controle clonado trocar código",
+    ],
+    answers: {
+      any: [
+        "Não há teste que mostre a cópia: suspeita-se de controle clonado quando o portão abre sozinho sem ninguém apertar e a botoeira está boa. Se o código é fixo, a saída é trocar por receptor e controles de código rolante.",
+        "Para saber se clonaram o controle, descarte antes botoeira molhada, botão preso e vizinho com o mesmo código. Se as aberturas seguem com tudo isso isolado, trate como clonado: apague a memória e passe a código rolante.",
+        "Clonaram o controle? O sinal é abertura fora de hora, sem botoeira nem interfone. Desligue o disjuntor à noite e mude para código rolante; só apagar e regravar o mesmo código fixo deixa a cópia funcionando.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Sinais de que o controle pode ter sido clonado",
+          "O que faz suspeitar de cópia",
+          "Clonagem ou defeito na botoeira",
+        ],
+        slots: [
+          [
+            "Abertura em horários variados, com a rua ocupada, chama mais atenção que a aleatória.",
+            "Portão que abre quando todos estão dormindo e os controles estão guardados merece suspeita.",
+            "Câmera ou registro do sistema mostra se havia alguém na rua na hora.",
+          ],
+          [
+            "Com chuva, a suspeita é botoeira ou placa molhada, e não clonagem.",
+            "Se abre sempre que chove, procure umidade na botoeira.",
+            "Botão preso na bolsa é mais comum que clonagem.",
+          ],
+          [
+            "Controle de código fixo pode ser copiado; o rolante recusa sinal repetido.",
+            "Só código fixo se copia com facilidade, então veja o tipo do seu.",
+            "Portão antigo costuma ter código fixo, que aceita cópia.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer na suspeita de clonagem",
+          "Primeiros passos",
+          "Como se proteger hoje",
+        ],
+        slots: [
+          [
+            "O disjuntor desligado impede a abertura pelo motor.",
+            "Proteja a casa primeiro e descubra a causa depois.",
+            "Estes passos não pedem abrir a placa.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor ao dormir e ao sair, com outra saída a pé.",
+          "Reúna todos os controles e tire as pilhas por uma noite.",
+          "Se ainda abrir, peça para isolar a botoeira e o interfone.",
+          "Confirmada a suspeita, troque para receptor de código rolante.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Apagar a memória resolve?",
+        answers: [
+          "Em código fixo, não: ao regravar o mesmo controle, a cópia volta a abrir. Em rolante, sim.",
+          "Só se os controles mudarem de código. No fixo, troque o receptor.",
+        ],
+      },
+      {
+        question: "O manobrista pode ter copiado?",
+        answers: [
+          "Código fixo se copia em segundos, com o controle na mão. Não deixe o controle no carro.",
+          "Pode acontecer com código fixo; com rolante, a cópia não abre.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor?",
+        answers: [
+          "Não. Trocam-se o receptor e os controles, ligados à entrada de botoeira.",
+          "Não, o motor fica; muda só a recepção.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   },
 ];

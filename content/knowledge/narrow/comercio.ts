@@ -93,27 +93,28 @@ export const comercio: NarrowConcept[] = [
     label: "Portão da empresa não abre",
     phrase: "o portão da empresa que parou",
     asks: [
-      "empresa não abre",
-      "empresa não fecha",
-      "loja não abre",
-      "loja não fecha",
       "portão empresa parou",
       "portão empresa travou",
       "portão empresa travado",
       "portão loja travou",
       "portão loja quebrou",
-      "comércio não abre",
-      "firma não abre",
-      "firma travou",
       "portão empresa quebrou",
-      "oficina não abre",
+      "portão empresa não abre",
+      "portão empresa não fecha",
+      "portão loja não abre",
+      "portão loja não fecha",
+      "portão comércio não abre",
+      "portão firma não abre",
+      "portão oficina não abre",
+      "portão empresa não abre fecha",
+      "portão loja não abre fecha",
     ],
     intent: "repair",
     answers: {
       any: [
         "Se o portão da empresa não abre ou não fecha, confira o disjuntor, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha presa. Desligue, isole a passagem e chame, {hours}.",
         "Portão da empresa parado: veja se há energia no quadro, limpe a fotocélula e teste pela botoeira. Se só o controle falha, o resto está bom. Motor que ronca sem andar fica desligado até o técnico, que atende {hours}.",
-        "Com o portão da loja travado, a ordem é disjuntor, fotocélula, botoeira e folha livre. Sem resposta, desligue e mande vídeo, endereço e o horário de funcionamento: o atendimento é {hours}, e o valor é dito antes.",
+        "Com o portão da empresa ou da loja travado, a ordem é disjuntor, fotocélula, botoeira e folha livre. Sem resposta, desligue e mande vídeo, endereço e o horário de funcionamento: o atendimento é {hours}, e o valor é dito antes.",
       ],
     },
     sections: [
@@ -164,10 +165,33 @@ export const comercio: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão da empresa para",
+          "Causas comuns em portão de comércio",
+          "O que costuma estar errado",
+        ],
+        slots: [
+          [
+            "Portão mudo costuma ser disjuntor, fusível ou placa; confira se outras máquinas no mesmo quadro também pararam.",
+            "Sem som nenhum, o defeito está na energia, no comando ou na placa.",
+            "Se nada estala ao apertar a botoeira, falta energia ou a placa não recebe o comando.",
+          ],
+          [
+            "Motor quente que para no meio do dia desarmou pela proteção térmica, e volta depois de esfriar.",
+            "Parada na hora de mais movimento aponta motor residencial em fluxo de empresa.",
+            "Se volta sozinho depois de meia hora, o motor esquentou além do regime.",
+          ],
+          [
+            "Caminhão ou empilhadeira que encosta entorta guia, trilho ou fotocélula.",
+            "Batida leve de veículo já desalinha a fotocélula e impede o fechamento.",
+            "Ronco sem movimento é capacitor fraco ou folha presa por pancada.",
+          ],
+        ],
+      },
     ],
-    keep: [
-      "visit",
-    ],
+    keep: [],
     questions: [
       {
         question: "Atendem fora do expediente?",

@@ -103,4 +103,143 @@ export const condominio: NarrowConcept[] = [
     ],
     photo: "fotos dos portões e das etiquetas dos motores e o último relatório, se houver",
   },
+  {
+    id: "condominio-troca-motor",
+    broader: "condominio",
+    label: "Trocar o motor do portão do condomínio",
+    phrase: "a troca do motor no condomínio",
+    asks: [
+      "condomínio trocar motor",
+      "troca motor condomínio",
+      "prédio trocar motor",
+      "troca motor prédio",
+      "motor prédio preço",
+      "motor prédio quanto custa",
+      "motor condomínio preço",
+      "motor condomínio quanto custa",
+      "trocar motor prédio valor",
+      "troca motor condomínio preço",
+      "trocar motor prédio preço",
+      "troca motor condomínio orçamento",
+      "trocar motor condomínio quanto custa",
+      "motor garagem prédio valor",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Trocar o motor do portão em prédio ou condomínio custa de {price.heavySwap}, com motor de uso intenso e mão de obra. O orçamento é grátis, por itens, para comparar com outras propostas na assembleia; mande fotos, etiqueta e número de vagas.",
+        "Em condomínio, a troca do motor fica de {price.heavySwap}, conforme o peso da folha, o fluxo e os acessórios. O serviço leva de {time.heavy} e é marcado fora do horário de pico; o valor sai por fotos, com garantia de {warranty.motor} no motor.",
+        "O motor para portão de prédio, trocado com mão de obra, vai de {price.heavySwap}. Número de vagas, aberturas na hora de pico e peso da folha definem o modelo; a proposta escrita e grátis serve para o síndico comparar.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que deve vir no orçamento do prédio",
+          "Proposta por itens para a assembleia",
+          "Como comparar três orçamentos",
+        ],
+        slots: [
+          [
+            "Peça que cada proposta traga modelo, ciclos por hora, capacidade, acessórios e mão de obra.",
+            "Modelo, capacidade e ciclos por hora precisam estar escritos nas três propostas.",
+            "Sem o modelo escrito, dois preços não se comparam.",
+          ],
+          [
+            "Fotocélula, cremalheira, batentes e gravação dos controles devem aparecer como incluídos ou à parte.",
+            "Veja se cremalheira, fotocélula e cadastro dos controles entram no valor.",
+            "Controles novos podem pesar: pergunte se os atuais servem na central nova.",
+          ],
+          [
+            "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "Some garantia e prazo de peça à comparação, e não só o preço.",
+            "O cartão aceita até {instalments} vezes, e a forma de pagamento vem na proposta.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Qual motor o condomínio precisa",
+          "Motor de uso intenso: como escolher",
+          "Ciclos por hora e peso da folha",
+        ],
+        slots: [
+          [
+            "Conte quantos carros saem na hora mais cheia e procure ciclos por hora acima disso.",
+            "O número que decide é o de aberturas na hora de pico.",
+            "Motor residencial desarma com o fluxo da manhã, por isso se olha o regime de uso.",
+          ],
+          [
+            "A capacidade deve passar com folga o peso da folha, já com chapa e pintura.",
+            "Folha de ferro alta pede capacidade um terço acima do peso.",
+            "Se a folha é pesada, cremalheira de aço e base firme vão junto no de correr.",
+          ],
+          [
+            "Inversor reduz o tranco e poupa a folha, com abertura mais rápida.",
+            "Em garagem de fluxo alto, o inversor abre mais depressa e freia antes do fim.",
+            "Parada suave diminui batida e reclamação dos andares de baixo.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: [
+          "Quanto tempo a garagem fica parada",
+          "O dia da troca no prédio",
+          "Prazo do serviço",
+        ],
+        slots: [
+          [
+            "São de {time.heavy} de trabalho, em horário de pouco movimento.",
+            "Reserve de {time.heavy} e avise os moradores na véspera.",
+            "O serviço ocupa de {time.heavy}, com passagem orientada.",
+          ],
+          [
+            "Durante a troca, alguém da portaria orienta a entrada e a saída.",
+            "Enquanto o motor sai, os carros passam em horários combinados.",
+            "A passagem é combinada com a portaria, para ninguém ficar preso.",
+          ],
+          [
+            "No fim, os controles são gravados e o zelador aprende a abertura manual.",
+            "Antes de entregar, o técnico grava os controles e testa a reversão.",
+            "A entrega inclui teste de obstáculo e treino de quem fica na portaria.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa de assembleia para trocar o motor?",
+        answers: [
+          "Depende da convenção e de ser conserto urgente ou melhoria. A administradora orienta.",
+          "Conserto necessário costuma ser decidido pelo síndico; consulte a convenção do prédio.",
+        ],
+      },
+      {
+        question: "Os controles dos moradores continuam servindo?",
+        answers: [
+          "Servem se a central nova aceita o mesmo código. A foto de um controle mostra antes da compra.",
+          "Muitas vezes, sim. Se não, avalia-se um receptor compatível com os atuais.",
+        ],
+      },
+      {
+        question: "Vale consertar em vez de trocar?",
+        answers: [
+          "Vale quando é capacitor, fim de curso ou placa e o redutor está bom. Motor que desarma todo dia pede troca.",
+          "Compare o conserto com a troca: redutor gasto e falta de peça decidem pelo motor novo.",
+        ],
+      },
+      {
+        question: "E depois da troca, quantas revisões?",
+        answers: [
+          "A recomendação é {visits.business}, no mínimo.",
+          "Revise {visits.business} ou mais, conforme o fluxo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, com o número de vagas e as aberturas na hora de pico",
+  },
 ];

@@ -127,4 +127,446 @@ export const conserto: NarrowConcept[] = [
     ],
     photo: "fotos do portão tiradas de longe, a etiqueta do motor e o bairro",
   },
+  {
+    id: "portao-quebra-sempre",
+    broader: "conserto",
+    label: "Portão que vive quebrando",
+    phrase: "o portão que quebra toda hora",
+    asks: [
+      "portão quebra sempre",
+      "portão quebrando sempre",
+      "portão quebrando toda",
+      "portão quebra toda semana",
+      "portão vive quebrando",
+      "portão quebra muito",
+      "portão quebrou de novo",
+      "portão quebra todo mês",
+      "portão dá problema sempre",
+      "portão sempre defeito",
+      "motor quebra sempre",
+      "defeito volta portão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que vive quebrando tem causa que ninguém corrigiu: folha pesada ou desalinhada, motor abaixo do uso ou energia ruim. Peça um exame completo, da folha à tensão, antes de trocar outra peça; mande o histórico e um vídeo.",
+        "Se o portão quebra toda semana, pare de trocar peça e ache o que força: o técnico move a folha na mão, mede a tensão e compara as aberturas por dia com a ficha do motor. O valor é dito antes do serviço.",
+        "Quando o defeito volta sempre, a peça não é a causa. Folha que pesa, motor de casa em uso coletivo e oscilação de energia são as três mais comuns. Anote datas e peças trocadas e mande a foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão quebra sempre",
+          "Três causas de defeito repetido",
+          "O que força o portão todo dia",
+        ],
+        slots: [
+          [
+            "Folha pesada gasta engrenagem, capacitor e motor, um depois do outro.",
+            "Roldana, trilho, dobradiça ou contrapeso gasto força tudo o que se troca depois.",
+            "Portão que não anda leve na mão quebra peça nova tão depressa quanto a velha.",
+          ],
+          [
+            "Motor residencial em prédio ou empresa esquenta e desarma, porque não foi feito para esse ritmo.",
+            "Muitas aberturas por hora acima da ficha queimam capacitor e placa.",
+            "Se desarma sempre no mesmo horário, o uso passou do limite do motor.",
+          ],
+          [
+            "Tensão que oscila, emenda ruim e falta de terra queimam placa repetidas vezes.",
+            "Placa que queima mais de uma vez pede medir a rede e instalar protetor.",
+            "Água na caixa e fiação emendada fazem o defeito aparecer a cada chuva.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que anotar antes da visita",
+          "Histórico que encurta o diagnóstico",
+          "Dados do defeito que volta",
+        ],
+        slots: [
+          [
+            "Um histórico simples mostra o padrão que a visita isolada não mostra.",
+            "Com datas e peças, o técnico chega à causa mais cedo.",
+            "Anote o que você sabe, mesmo sem certeza.",
+          ],
+        ],
+        steps: [
+          "Liste as peças trocadas e as datas.",
+          "Diga a que hora e com que tempo ele para.",
+          "Conte as aberturas na hora de mais movimento.",
+          "Grave um vídeo com o som, do início ao fim.",
+          "Fotografe a etiqueta do motor e mande tudo junto.",
+        ],
+      },
+    ],
+    keep: [
+      "replace",
+    ],
+    questions: [
+      {
+        question: "Trocar o motor resolve?",
+        answers: [
+          "Só se a causa for o motor. Com folha pesada ou rede ruim, o novo quebra igual.",
+          "Resolve quando ele está abaixo do uso ou gasto. Antes se acerta a folha.",
+        ],
+      },
+      {
+        question: "O conserto anterior tem garantia?",
+        answers: [
+          "Peça ao responsável pelo serviço; guarde a nota e o que foi trocado. Os nossos têm {warranty.installation} na instalação.",
+          "Veja o prazo na nota de quem fez. Nossa instalação tem {warranty.installation}.",
+        ],
+      },
+      {
+        question: "Revisão evita?",
+        answers: [
+          "Evita boa parte: em casa, {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
+          "Sim, desde que a causa já tenha sido corrigida. A revisão em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+      {
+        question: "Em condomínio, o que o síndico faz?",
+        answers: [
+          "Reúne o histórico, tira o portão de uso se houver risco e pede diagnóstico por escrito.",
+          "Pede um laudo simples da causa e compara conserto e motor de uso intenso.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão com som, a foto da etiqueta e a lista das peças já trocadas",
+  },
+  {
+    id: "conserto-basculante",
+    broader: "conserto",
+    label: "Conserto de portão basculante",
+    phrase: "o conserto do portão basculante",
+    asks: [
+      "conserto basculante",
+      "consertar basculante",
+      "arrumar basculante",
+      "assistência basculante",
+      "técnico basculante",
+      "conserto portão basculante",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos portão basculante no seu endereço: cabos, roldanas, contrapeso, fuso, capacitor, placa e fim de curso. Desligue o disjuntor, não fique sob a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
+        "Fazemos conserto de basculante das marcas comuns, como PPA, Garen, Peccinin e Rossi. O técnico confere primeiro o equilíbrio da folha e depois o motor, e o valor, com peça e mão de obra separadas, é dito antes.",
+        "No conserto do portão basculante, o técnico separa o que carrega a folha, cabo e contrapeso, do que a move, fuso, capacitor e placa. Não destrave nem force: mande um vídeo com som e receba a estimativa grátis.",
+      ],
+      price: [
+        "O preço do conserto do basculante depende da peça: capacitor ou fim de curso custa menos que cabo, fuso ou placa. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
+        "Conserto de portão basculante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; trocar o motor, com instalação, parte de {price.padrao}.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Defeitos comuns no basculante",
+          "O que costuma quebrar no basculante",
+          "Sinais e causas no basculante",
+        ],
+        slots: [
+          [
+            "Ronca e não sobe: capacitor fraco ou folha desequilibrada.",
+            "Motor que ronca parado costuma ter capacitor fraco ou contrapeso fora do ponto.",
+            "Quando só ronca, mede-se o capacitor e vê-se o equilíbrio da folha.",
+          ],
+          [
+            "Gira e a folha não anda: porca do fuso gasta ou braço solto.",
+            "Se o motor gira em falso, a porca do fuso ou o pino do braço se foi.",
+            "Ruído de motor com folha parada aponta fuso, porca ou braço.",
+          ],
+          [
+            "Sobe torto ou desce depressa: cabo, roldana ou contrapeso, com risco de queda.",
+            "Folha torta ou pesada é cabo ou contrapeso, e o uso para na hora.",
+            "Portão que despenca ou entorta tem cabo gasto: isole e não acione.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer até o técnico chegar",
+          "Cuidados com o basculante parado",
+          "Antes da visita",
+        ],
+        slots: [
+          [
+            "Faça só o que não exige tocar em cabo, mola ou tampa do motor.",
+            "São passos seguros, e o resto fica com o técnico.",
+            "Se algo estiver torto ou solto, pare no segundo passo.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas e animais, e ninguém passa sob a folha.",
+          "Desligue o disjuntor do portão.",
+          "Não destrave, não solte cabo e não empurre a folha.",
+          "Fotografe de longe os dois lados e a etiqueta do motor.",
+          "Mande o endereço e diga se a folha ficou aberta ou fechada.",
+        ],
+      },
+    ],
+    keep: [
+      "visit",
+    ],
+    questions: [
+      {
+        question: "O conserto é feito na mesma visita?",
+        answers: [
+          "Na maioria dos casos, sim, quando vídeo e etiqueta mostram antes a peça provável.",
+          "Costuma ser. Peça de modelo antigo ou serralheria pode pedir outra visita.",
+        ],
+      },
+      {
+        question: "Tem garantia?",
+        answers: [
+          "A instalação tem {warranty.installation} de garantia; motor novo, {warranty.motor}.",
+          "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no basculante.",
+        ],
+      },
+      {
+        question: "Atendem à noite e no domingo?",
+        answers: [
+          "O contato funciona {hours}; horário e valor da visita são combinados na conversa.",
+          "Sim, {hours}, pelo WhatsApp, com o horário combinado antes.",
+        ],
+      },
+      {
+        question: "Quando compensa trocar o motor?",
+        answers: [
+          "Quando o redutor tem folga, o enrolamento queimou ou não há peça para o modelo.",
+          "Se o conserto se aproxima do preço de um novo ou o motor passou da vida esperada, de {life}.",
+        ],
+      },
+    ],
+    photo: "fotos do portão basculante dos dois lados, tiradas de longe, e da etiqueta do motor",
+  },
+  {
+    id: "conserto-correr",
+    broader: "conserto",
+    label: "Conserto de portão de correr",
+    phrase: "o conserto do portão de correr",
+    asks: [
+      "conserto correr",
+      "conserto deslizante",
+      "consertar correr",
+      "consertar deslizante",
+      "arrumar correr",
+      "arrumar deslizante",
+      "assistência deslizante",
+      "técnico deslizante",
+      "conserto portão correr",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos portão de correr no seu endereço: trilho, roldanas, cremalheira, engrenagem, capacitor, placa e fim de curso. Desligue o disjuntor se o motor ronca sem andar e mande vídeo e foto da etiqueta; a estimativa é grátis.",
+        "Fazemos conserto de portão deslizante das marcas comuns, como PPA, Garen, Peccinin e Rossi. O técnico confere trilho e roldanas antes do motor, e o valor, com peça e mão de obra separadas, é dito antes.",
+        "No conserto do portão de correr, o primeiro teste é a folha solta do motor: se corre leve, o defeito está no motor ou na placa; se pesa, em trilho ou roldana. Mande um vídeo com som para a estimativa grátis.",
+      ],
+      price: [
+        "O preço do conserto do portão de correr depende da peça: ímã de fim de curso ou capacitor custa menos que engrenagem, roldana ou placa. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo é grátis.",
+        "Conserto de deslizante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; se o motor não compensa, a troca fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Defeitos comuns no portão de correr",
+          "O que costuma quebrar no portão de correr",
+          "Sinais e causas no portão de correr",
+        ],
+        slots: [
+          [
+            "Trava sempre no mesmo ponto: trilho amassado, sujeira ou roldana gasta.",
+            "Parada no mesmo lugar é do trilho ou da roda, e não do motor.",
+            "Se prende num trecho, procura-se pedra, emenda com degrau ou roldana travada.",
+          ],
+          [
+            "Motor gira e a folha fica: engrenagem ou cremalheira gasta, ou motor destravado.",
+            "Girar sem andar é dente comido, cremalheira baixa ou destravamento aberto.",
+            "Estalo de dente pulando aponta folga errada na cremalheira.",
+          ],
+          [
+            "Bate no fim ou não para: ímã de fim de curso deslocado.",
+            "Pancada no batente costuma ser ímã fora do lugar ou força alta.",
+            "Folha que sai do trilho é caso de parar tudo e isolar, porque pode tombar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer até o técnico chegar",
+          "Cuidados com o portão de correr parado",
+          "Antes da visita",
+        ],
+        slots: [
+          [
+            "Faça só o que não pede abrir a tampa do motor nem soltar a cremalheira.",
+            "Siga a ordem; soltar peça e mexer em fio ficam com o técnico.",
+            "Se a folha balança ou saiu do trilho, pare no segundo passo.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas e animais da folha e do trilho.",
+          "Desligue o disjuntor do portão.",
+          "Retire pedra ou folha do trilho, se o portão está reto e parado.",
+          "Se a folha saiu do trilho ou balança, não encoste nela.",
+          "Grave um vídeo com som e fotografe a etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: [
+      "visit",
+    ],
+    questions: [
+      {
+        question: "O conserto é feito na mesma visita?",
+        answers: [
+          "Sim, na maior parte das vezes: trilho, ímã, capacitor e engrenagem costumam ser resolvidos na primeira ida.",
+          "Em geral, sim. Base de concreto ou trilho inteiro novo pede um segundo dia.",
+        ],
+      },
+      {
+        question: "Tem garantia?",
+        answers: [
+          "Tem: {warranty.installation} na instalação e {warranty.motor} quando o motor é novo.",
+          "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no portão de correr.",
+        ],
+      },
+      {
+        question: "Atendem à noite e no domingo?",
+        answers: [
+          "Sim: chame {hours}, e o horário da ida é acertado na conversa.",
+          "O WhatsApp funciona {hours}, e o valor é dito antes de sair.",
+        ],
+      },
+      {
+        question: "Quando compensa trocar o motor?",
+        answers: [
+          "Quando há redutor trincado, enrolamento queimado ou falta de peça para o deslizante.",
+          "Se o reparo chega perto da troca, de {price.homeSwap} em casa, prefira o novo.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão de correr com som e fotos do trilho, da cremalheira e da etiqueta do motor",
+  },
+  {
+    id: "conserto-pivotante",
+    broader: "conserto",
+    label: "Conserto de portão de abrir",
+    phrase: "o conserto do portão de abrir",
+    asks: [
+      "conserto pivotante",
+      "consertar pivotante",
+      "arrumar pivotante",
+      "assistência pivotante",
+      "técnico pivotante",
+      "conserto duas folhas",
+      "conserto portão abrir folhas",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos portão de abrir no seu endereço: dobradiça, braço, fuso, batente, capacitor, central e retardo entre folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
+        "Fazemos conserto de portão pivotante de uma ou duas folhas, das marcas comuns. O técnico confere dobradiça e batente antes do motor, e o valor, com peça e mão de obra separadas, é dito antes.",
+        "No conserto do portão pivotante, vê-se primeiro se a folha gira leve, sem raspar: se gira, o defeito está no braço, no capacitor ou na central; se pesa, na dobradiça. Mande um vídeo com som para a estimativa grátis.",
+      ],
+      price: [
+        "O preço do conserto do portão de abrir depende da peça e do número de folhas: capacitor custa menos que braço ou central. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
+        "Conserto de pivotante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; se o motor não compensa, a troca fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Defeitos comuns no portão de abrir",
+          "O que costuma quebrar no portão de abrir",
+          "Sinais e causas no portão de abrir",
+        ],
+        slots: [
+          [
+            "Folha que raspa ou arria tem dobradiça gasta ou solda aberta.",
+            "Raspar no chão é dobradiça caída, que força o braço até quebrar.",
+            "Se a folha baixou, a dobradiça vem antes do motor.",
+          ],
+          [
+            "Uma folha parada e a outra boa apontam capacitor, cabo ou saída da central.",
+            "Quando só um lado anda, o defeito está no motor ou no cabo do outro.",
+            "Folhas que se prendem pedem ajuste do retardo na central.",
+          ],
+          [
+            "Portão que não segura fechado tem batente solto ou trava com defeito.",
+            "Folha que abre com o vento perdeu batente, trava ou força no braço.",
+            "Bater no fim é batente fora do lugar ou curso mal regulado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer até o técnico chegar",
+          "Cuidados com o portão de abrir parado",
+          "Antes da visita",
+        ],
+        slots: [
+          [
+            "Faça só o que não pede soltar o braço nem abrir a central.",
+            "A ordem abaixo é segura; dobradiça e braço ficam com o técnico.",
+            "Se a folha está pendurada numa dobradiça só, pare no segundo passo.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas e animais do giro da folha.",
+          "Desligue o disjuntor do portão.",
+          "Veja de longe se a dobradiça ou o braço soltou.",
+          "Com vento, não deixe a folha solta: peça ajuda para mantê-la encostada, se ela está firme na dobradiça.",
+          "Grave um vídeo com som e fotografe a etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: [
+      "visit",
+    ],
+    questions: [
+      {
+        question: "O conserto é feito na mesma visita?",
+        answers: [
+          "Costuma ser, se o vídeo e a etiqueta já mostram a peça provável.",
+          "Quase sempre. Coluna a reforçar ou dobradiça sob medida pode pedir outra ida.",
+        ],
+      },
+      {
+        question: "Tem garantia?",
+        answers: [
+          "São {warranty.installation} na instalação e, em motor novo, {warranty.motor}.",
+          "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no portão de abrir.",
+        ],
+      },
+      {
+        question: "Atendem à noite e no domingo?",
+        answers: [
+          "Sim, o contato fica aberto {hours}; a visita é marcada na conversa.",
+          "Chame pelo WhatsApp, {hours}, e combine horário e valor.",
+        ],
+      },
+      {
+        question: "Quando compensa trocar o motor?",
+        answers: [
+          "Quando o braço tem folga no redutor, o motor queimou ou a marca já não tem peça.",
+          "Se são duas folhas antigas e um lado queimou, compare com o conjunto novo.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão de abrir com som e fotos das dobradiças, do braço e da etiqueta do motor",
+  },
 ];

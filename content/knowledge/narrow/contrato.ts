@@ -116,4 +116,145 @@ export const contrato: NarrowConcept[] = [
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas ou de usuários",
   },
+  {
+    id: "contrato-valor",
+    broader: "contrato",
+    label: "Valor mensal do contrato de manutenção",
+    phrase: "o valor mensal do contrato de manutenção",
+    asks: [
+      "contrato valor mensal",
+      "contrato manutenção valor",
+      "contrato manutenção preço",
+      "contrato quanto custa",
+      "contrato mensal preço",
+      "contrato mensal quanto custa",
+      "contrato manutenção portão valor",
+      "contrato manutenção portão preço",
+      "contrato manutenção portão quanto custa",
+      "manutenção mensal valor",
+      "manutenção mensal preço",
+      "mensalidade manutenção portão",
+      "contrato manutenção condomínio preço",
+      "contrato manutenção condomínio valor",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O valor mensal do contrato de manutenção é calculado por portão: número de visitas, fluxo e peças incluídas ou não. Para comparar, a revisão avulsa em casa parte de {price.preventive}, sem peças. Fotos dos portões dão a proposta, grátis.",
+        "Contrato de manutenção de portão não tem mensalidade única. Some as visitas do ano, {visits.business} no mínimo, e divida por doze: essa é a base, a que se juntam urgências e peças, se entrarem. A proposta por fotos é grátis.",
+        "A mensalidade do contrato sai do número de portões, do fluxo e das visitas por ano; com peças incluídas, sobe. Como referência, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}. Mande fotos e etiquetas para a proposta.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "Como se forma o valor mensal",
+          "A conta da mensalidade",
+          "O que muda o preço do contrato",
+        ],
+        slots: [
+          [
+            "A base é a mão de obra das visitas do ano, dividida em parcelas mensais.",
+            "Parte-se das visitas programadas e chega-se à parcela do mês.",
+            "Visitas por ano vezes o preço de cada uma, dividido por doze, dá o ponto de partida.",
+          ],
+          [
+            "Portão pesado, fluxo alto e mais de um motor levam mais tempo por visita.",
+            "Dois portões no mesmo endereço saem por menos que dois contratos separados.",
+            "Garagem de fluxo intenso pede mais visitas, e a parcela acompanha.",
+          ],
+          [
+            "Com peças incluídas, a mensalidade sobe e a lista coberta precisa estar escrita.",
+            "Contrato sem peças custa menos por mês, e cada troca é aprovada na hora.",
+            "Urgência incluída também entra no valor; sem ela, a chamada é combinada à parte.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Contrato mensal ou revisão avulsa",
+          "Quando o contrato compensa",
+          "Compare o ano inteiro",
+        ],
+        slots: [
+          [
+            "Em casa, a revisão avulsa {visits.home}, a partir de {price.preventive} sem peças, costuma bastar.",
+            "Casa com um portão raramente precisa de contrato.",
+            "Para uso de família, a visita avulsa sai melhor.",
+          ],
+          [
+            "Em prédio, empresa e escola, o contrato garante as visitas e o histórico de cada portão.",
+            "Uso coletivo ganha com data marcada e responsável definido.",
+            "Condomínio e comércio usam o contrato para não depender de chamada de urgência.",
+          ],
+          [
+            "Ponha lado a lado o número de visitas, as urgências e as peças antes do preço.",
+            "Duas propostas só se comparam com o mesmo número de visitas e a mesma lista de peças.",
+            "Some as chamadas do último ano e veja quantas uma revisão teria evitado.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: [
+          "O que o contrato inclui",
+          "Itens que devem estar escritos",
+          "O que conferir na proposta",
+        ],
+        slots: [
+          [
+            "Cada visita traz inspeção, reaperto, regulagem, lubrificação e teste de segurança, com relatório.",
+            "Entram na visita folha, motor, central, sensores e o relatório do que foi visto.",
+            "O roteiro da visita vem escrito, do trilho ou contrapeso à fotocélula.",
+          ],
+          [
+            "Batida de carro, raio e vandalismo costumam ficar fora.",
+            "Colisão, descarga elétrica e serralheria pesada são orçadas à parte.",
+            "O que não está escrito como incluído é cobrado à parte.",
+          ],
+        ],
+        bullets: [
+          "Visitas por ano",
+          "Peças incluídas, uma a uma",
+          "Urgência: como chamar e quanto custa",
+          "Limite de gasto sem aprovação",
+          "Prazo, reajuste e saída",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O pagamento mensal significa visita todo mês?",
+        answers: [
+          "Não necessariamente. O número de visitas está no contrato, com {visits.business} como mínimo.",
+          "Mensal é a parcela; a frequência das visitas é combinada à parte.",
+        ],
+      },
+      {
+        question: "Motor antigo encarece o contrato?",
+        answers: [
+          "Pode, porque quebra mais. Muitas vezes acerta-se o portão antes e contrata-se depois.",
+          "Em contrato com peças, sim. Sem peças, o valor muda pouco.",
+        ],
+      },
+      {
+        question: "Tem multa para cancelar?",
+        answers: [
+          "Depende do que está escrito: leia o aviso prévio e a multa antes de assinar.",
+          "O texto deve trazer o prazo de saída. Peça isso na proposta.",
+        ],
+      },
+      {
+        question: "Preciso de visita para ter a proposta?",
+        answers: [
+          "Em geral, não: fotos dos portões, etiquetas e número de vagas bastam para começar.",
+          "As fotos dão a proposta; o estado de cada portão é confirmado na primeira visita.",
+        ],
+      },
+    ],
+    photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas ou de usuários",
+  },
 ];

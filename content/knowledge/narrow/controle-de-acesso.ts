@@ -453,6 +453,9 @@ export const controleDeAcesso: NarrowConcept[] = [
       "controle ou facial",
       "tag biometria portão",
       "qual melhor acesso prédio",
+      "trocar controle acesso prédio",
+      "trocar controle acesso condomínio",
+      "trocar controle acesso",
     ],
     answers: {
       any: [

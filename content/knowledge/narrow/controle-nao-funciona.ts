@@ -742,4 +742,438 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     photo: "fotos do controle por fora e por dentro e da etiqueta do motor",
   },
+  {
+    id: "controle-de-marca-nao-funciona",
+    broader: "controle-nao-funciona",
+    label: "Controle da marca não funciona",
+    phrase: "o controle da marca que não funciona",
+    intent: "repair",
+    asks: [
+      "controle ppa não funciona",
+      "controle ppa não abre",
+      "controle garen não funciona",
+      "controle garen não abre",
+      "controle rossi não funciona",
+      "controle rossi não abre",
+      "controle peccinin não funciona",
+      "controle peccinin não abre",
+      "controle nice não funciona",
+      "controle nice não abre",
+      "controle seg não funciona",
+      "controle seg não abre",
+      "controle intelbras não funciona",
+      "controle intelbras não abre",
+      "controle agl não funciona",
+      "controle agl não abre",
+      "controle linear não funciona",
+      "controle linear não abre",
+      "controle ipec não funciona",
+      "controle ipec não abre",
+      "controle unisystem não funciona",
+      "controle unisystem não abre",
+      "controle omegaport não funciona",
+      "controle omegaport não abre",
+      "controle ggport não funciona",
+      "controle ggport não abre",
+      "controle ppa parou",
+      "controle garen parou",
+      "controle rossi parou",
+      "controle peccinin parou",
+      "controle nice parou",
+      "controle seg parou",
+      "controle intelbras parou",
+      "controle agl parou",
+      "controle linear parou",
+      "controle ipec parou",
+      "controle unisystem parou",
+      "controle omegaport parou",
+      "controle ggport parou",
+      "ppa não responde controle",
+      "garen não responde controle",
+      "rossi não responde controle",
+      "peccinin não responde controle",
+      "nice não responde controle",
+      "seg não responde controle",
+      "intelbras não responde controle",
+      "agl não responde controle",
+      "motor ppa não responde controle",
+      "motor garen não responde controle",
+      "motor rossi não responde controle",
+      "motor peccinin não responde controle",
+      "motor nice não responde controle",
+      "motor seg não responde controle",
+      "ppa não obedece controle",
+      "garen não obedece controle",
+      "rossi não obedece controle",
+      "peccinin não obedece controle",
+    ],
+    answers: {
+      any: [
+        "Controle PPA, Garen, Rossi, Peccinin ou de outra marca que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor.",
+        "Se o controle parou, a ordem é a mesma em PPA, Garen, Rossi, Peccinin ou Nice: pilha, outro controle e botoeira. Luz fraca é pilha; luz firme sem abrir é cadastro ou receptor. Não segure o botão da central, que pode apagar tudo.",
+        "Quando o controle não funciona, a marca importa menos que o teste: luz apagada é pilha ou contato; luz acesa e portão parado é cadastro, código diferente ou receptor. Vale para PPA, Garen, Rossi, Peccinin e as demais.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que testar no controle, na ordem",
+          "Teste o controle antes de comprar outro",
+          "Pilha, controle e botoeira",
+        ],
+        slots: [
+          [
+            "São testes sem ferramenta, em poucos minutos.",
+            "Nenhum deles pede abrir o motor.",
+            "Faça um por vez e anote o resultado.",
+          ],
+        ],
+        steps: [
+          "Ponha pilha nova com o mesmo código da antiga.",
+          "Aperte a poucos metros do portão e veja se a luz acende firme.",
+          "Teste outro controle que já funcionou.",
+          "Acione a botoeira da parede.",
+          "Mande a foto do controle, frente e verso, e da etiqueta do motor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "O que cada resultado quer dizer",
+          "De que lado está o defeito",
+          "Controle, cadastro ou receptor",
+        ],
+        slots: [
+          [
+            "Só um controle falha: pilha, botão ou cadastro dele.",
+            "Se os outros abrem, o defeito é daquele aparelho.",
+            "Um aparelho isolado se conserta ou se troca sem mexer na central.",
+          ],
+          [
+            "Todos falham e a botoeira abre: receptor, antena ou memória apagada.",
+            "Nenhum controle abre, mas o botão da parede sim: a causa está na recepção.",
+            "Com a botoeira em ordem e os controles mudos, mede-se o receptor.",
+          ],
+          [
+            "Controle novo da mesma marca pode não servir, porque a marca teve mais de um código.",
+            "Placa trocada muda o padrão, e o controle da marca do motor deixa de gravar.",
+            "A marca na capa não garante o código; vale o da central instalada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["replace"],
+    questions: [
+      {
+        question: "Preciso comprar o controle da mesma marca?",
+        answers: [
+          "Só se a central ainda for dela e usar código próprio. Com receptor de outra marca, vale o padrão do receptor.",
+          "Nem sempre: quem decide é o receptor instalado.",
+        ],
+      },
+      {
+        question: "Pilha nova e nada, o que faço?",
+        answers: [
+          "Teste outro controle e a botoeira. Se só esse falha, falta cadastro ou o contato está ruim.",
+          "Confira a polaridade e teste outro aparelho; depois, peça o recadastro.",
+        ],
+      },
+      {
+        question: "O controle perde o cadastro sozinho?",
+        answers: [
+          "Raramente. Raio, placa trocada ou botão da central segurado apagam a memória.",
+          "Quase nunca; em geral alguém apagou a memória ou a placa foi trocada.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "um-funciona-outro-nao",
+    broader: "controle-nao-funciona",
+    label: "Um controle funciona e o outro não",
+    phrase: "o controle que falha enquanto o outro abre",
+    intent: "repair",
+    asks: [
+      "controle funciona outro não",
+      "um controle funciona outro",
+      "um controle abre outro não",
+      "só um controle funciona",
+      "só um controle abre",
+      "um dos controles não",
+      "controle reserva não funciona",
+      "segundo controle não funciona",
+    ],
+    answers: {
+      any: [
+        "Se um controle funciona e o outro não, o portão está bom: o defeito é do que falha. Troque a pilha, limpe os contatos e teste de perto; com luz firme e sem abrir, ele saiu do cadastro e precisa ser gravado de novo.",
+        "Um controle abre e o outro não por pilha fraca, botão gasto ou cadastro perdido, nessa ordem. Ponha no que falha a pilha do que funciona: se abrir, era ela; se não, falta gravar ou trocar o aparelho.",
+        "Quando só um controle funciona, não chame pelo motor: passe a pilha boa para o que falha e teste. Se continuar, recadastre; se a luz nem acende, o controle tem contato ou placa com defeito.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como achar o defeito do controle que falha",
+          "Teste com a pilha do controle bom",
+          "Passos para comparar os dois controles",
+        ],
+        slots: [
+          [
+            "O controle que funciona serve de prova.",
+            "Troque uma coisa por vez entre os dois.",
+            "Confira antes se os dois são do mesmo modelo.",
+          ],
+        ],
+        steps: [
+          "Ponha no que falha a pilha do que abre, se for do mesmo tipo.",
+          "Veja se a luz acende firme ao apertar.",
+          "Teste as outras teclas, porque o portão pode estar em outro botão.",
+          "Teste a um passo do motor.",
+          "Se nada muda, peça a gravação na central.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "Gravar de novo ou trocar o controle",
+          "Quando o controle não tem volta",
+          "Recadastro ou aparelho novo",
+        ],
+        slots: [
+          [
+            "Luz boa e portão parado pedem recadastro, que é rápido.",
+            "Se o aparelho transmite, basta gravá-lo de novo.",
+            "O recadastro resolve quando a memória foi limpa sem ele por perto.",
+          ],
+          [
+            "Placa trincada, oxidada ou botão sem contato pedem controle novo do mesmo padrão.",
+            "Aparelho que molhou ou caiu pode não voltar; o novo precisa do mesmo código.",
+            "Sem luz com pilha boa, o controle se troca.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Posso copiar o que funciona no outro?",
+        answers: [
+          "Pode, se o código for fixo. No rolante, o segundo é gravado na central.",
+          "Só em código fixo; no rolante, é cadastro.",
+        ],
+      },
+      {
+        question: "O outro funciona só de perto, é a pilha?",
+        answers: [
+          "Quase sempre. Se com pilha nova continua curto, o controle está gasto.",
+          "Em geral sim, quando o primeiro abre de longe.",
+        ],
+      },
+      {
+        question: "Gravar um apaga o outro?",
+        answers: [
+          "Não, se for feito certo. Em várias placas, segurar o botão apaga todos; deixe os dois à mão.",
+          "Não deve apagar, mas tenha todos por perto.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois controles, frente e verso",
+  },
+  {
+    id: "controle-luz-fraca",
+    broader: "controle-nao-funciona",
+    label: "Controle com luz fraca",
+    phrase: "o controle com luz fraca",
+    intent: "repair",
+    asks: [
+      "controle luz fraca",
+      "luz controle fraca",
+      "led controle fraco",
+      "controle fraco",
+      "controle sinal fraco",
+      "luz fraca controle portão",
+      "controle pilha fraca",
+      "controle luz fraquinha",
+    ],
+    answers: {
+      any: [
+        "Controle do portão com luz fraca é pilha no fim, quase sempre. Troque pela mesma, A23 de 12 V ou CR2032 de 3 V, e limpe os contatos; se a luz continuar fraca com pilha nova, há oxidação ou defeito no controle.",
+        "Luz fraca no controle indica pouca tensão: pilha gasta, contato sujo ou mola frouxa. A troca da pilha não desprograma, e o alcance volta na hora.",
+        "Se a luz do controle está fraca, o portão só abre de perto ou depois de vários apertos. Comece pela pilha nova do mesmo código; depois, contatos limpos com pano seco.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que fazer com a luz fraca do controle",
+          "Passos para a luz voltar ao normal",
+          "Pilha e contatos do controle",
+        ],
+        slots: [
+          [
+            "Leva poucos minutos, com a pilha certa na mão.",
+            "Não mexe no motor nem no cadastro.",
+            "Faça sobre a mesa, para não perder a mola.",
+          ],
+        ],
+        steps: [
+          "Abra a capa e leia o código da pilha.",
+          "Ponha uma nova igual, com o mesmo lado do positivo.",
+          "Limpe os contatos com pano seco.",
+          "Aperte: a luz deve acender firme e não piscar.",
+          "Teste o portão da rua.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Luz fraca mesmo com pilha nova",
+          "Por que a luz continua fraca",
+          "Se a pilha não resolve",
+        ],
+        slots: [
+          [
+            "Pilha guardada há anos na loja já chega fraca; teste outra.",
+            "Pilha de estoque velho engana: experimente uma segunda.",
+            "Nem toda pilha nova está boa; compare com a de outro controle.",
+          ],
+          [
+            "Mola oxidada ou aberta não encosta e derruba a tensão.",
+            "Verde ou branco nos contatos é oxidação e precisa ser limpo.",
+            "Botão preso gasta a pilha em poucos dias.",
+          ],
+        ],
+      },
+    ],
+    keep: ["replace"],
+    questions: [
+      {
+        question: "Luz fraca tira o alcance?",
+        answers: [
+          "Sim. A potência cai junto, e o portão passa a abrir só de perto.",
+          "Tira: menos tensão, menos alcance.",
+        ],
+      },
+      {
+        question: "Quanto dura a pilha?",
+        answers: [
+          "Em uso de casa, em geral de um a dois anos; botão preso ou bolsa apertada encurta.",
+          "Depende do uso; em casa costuma passar de um ano.",
+        ],
+      },
+      {
+        question: "Posso usar pilha recarregável?",
+        answers: [
+          "Não nos tipos A23 e CR2032 comuns: use a descartável do mesmo código.",
+          "Não é o indicado; a tensão pode ser outra.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle aberto, com a pilha à vista",
+  },
+  {
+    id: "controle-apos-falta-de-luz",
+    broader: "controle-nao-funciona",
+    label: "Controle parou depois da falta de luz",
+    phrase: "o controle que parou depois da falta de luz",
+    intent: "repair",
+    asks: [
+      "controle faltou luz",
+      "controle falta luz",
+      "controle falta energia",
+      "controle faltou energia",
+      "controle acabou luz",
+      "controle queda energia",
+      "controle queda luz",
+      "controle voltou luz",
+      "controle voltou energia",
+      "controle depois raio",
+      "controle parou raio",
+      "controle caiu raio",
+      "controle parou caiu raio",
+      "controle não funciona raio",
+      "controle raio",
+      "controle parou depois raio",
+    ],
+    answers: {
+      any: [
+        "Controle que não funciona depois que faltou luz raramente é defeito dele: veja se o disjuntor caiu e se a botoeira abre. Botoeira abre e controle não, o pico atingiu o receptor ou apagou a memória; nada abre, é energia ou placa.",
+        "Se os controles pararam depois da falta de luz ou de um raio, teste a botoeira primeiro. Ela abrindo, os controles são gravados de novo ou o receptor é trocado; ela parada, confira disjuntor e DR uma vez e deixe desligado.",
+        "A falta de luz não desprograma o controle, mas o pico da volta ou um raio pode queimar o receptor ou limpar a memória. Botoeira, disjuntor e outro controle mostram o caso em um minuto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que testar depois da falta de luz",
+          "Controle, botoeira e disjuntor",
+          "Testes sem abrir o motor",
+        ],
+        slots: [
+          [
+            "Faça com a passagem livre e uma vez só cada um.",
+            "Não insista: religar várias vezes piora o dano.",
+            "Espere a energia estabilizar antes de testar.",
+          ],
+        ],
+        steps: [
+          "Confira o disjuntor do portão e o DR e religue uma única vez.",
+          "Acione a botoeira.",
+          "Teste um segundo controle.",
+          "Veja se o motor ficou destravado na chave.",
+          "Com cheiro de queimado, desligue e mande a foto da etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o controle para depois da luz",
+          "O que o pico de energia atinge",
+          "Receptor, memória ou placa",
+        ],
+        slots: [
+          [
+            "O receptor é sensível a surto e pode queimar sozinho, com o resto da placa bom.",
+            "Um pico na volta da luz atinge primeiro a fonte e o receptor.",
+            "Receptor queimado deixa a botoeira funcionando e os controles mudos.",
+          ],
+          [
+            "Memória apagada se resolve com novo cadastro de todos os controles.",
+            "Se o receptor está bom, basta gravar os controles outra vez.",
+            "O recadastro é feito na central, com todos os aparelhos à mão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Como evitar que aconteça de novo?",
+        answers: [
+          "Com protetor de surto e aterramento; durante a falta de luz, desligue o disjuntor do portão.",
+          "Protetor de surto na alimentação e disjuntor desligado durante a queda.",
+        ],
+      },
+      {
+        question: "Preciso comprar controle novo?",
+        answers: [
+          "Em geral não. O controle na sua mão não é atingido pela rede.",
+          "Não, o surto não chega ao controle. O problema fica no receptor ou na placa.",
+        ],
+      },
+      {
+        question: "O portão ficou lento depois da luz, é normal?",
+        answers: [
+          "Em alguns motores, o primeiro ciclo é lento porque ele reaprende o percurso. Se continuar, chame.",
+          "Só no primeiro ciclo, em certos modelos.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do quadro de disjuntores",
+  },
 ];

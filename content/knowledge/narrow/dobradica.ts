@@ -21,7 +21,6 @@ export const dobradica: NarrowConcept[] = [
       "dobradiça soltou",
       "dobradiça arriada",
       "dobradiça arriou",
-      "solda dobradiça",
       "dobradiça torta",
       "dobradiça arrancada",
       "conserto dobradiça",

@@ -21,6 +21,11 @@ export const duasFolhas: NarrowConcept[] = [
       "automatizar duas folhas preço",
       "motor 2 folhas preço",
       "duas folhas motor quanto",
+      "motor pivotante duas folhas preço",
+      "motor abrir duas folhas preço",
+      "motor abrir 2 folhas preço",
+      "motor pivotante duas folhas valor",
+      "motor abrir duas folhas quanto",
     ],
     intent: "price",
     answers: {

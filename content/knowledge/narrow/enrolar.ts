@@ -173,7 +173,7 @@ export const enrolar: NarrowConcept[] = [
       any: [
         "Porta de enrolar travada quase sempre tem guia amassada, lâmina fora do encaixe ou fim de curso fora do ponto. Pare de acionar, desligue o disjuntor e não fique embaixo: cada tentativa dobra mais a lâmina.",
         "Se a porta de enrolar não sobe, olhe de longe se a cortina está torta ou com lâmina fora da guia. Torta, não se mexe; reta e sem som do motor, confira disjuntor e botoeira e, dentro da loja, a corrente manual.",
-        "A porta de enrolar que trava no mesmo ponto tem guia amassada ou lâmina dobrada ali; a que não dá sinal, falta de energia, botoeira ou fim de curso. Isole a área de baixo e mande fotos das guias e do rolo.",
+        "A porta de enrolar que trava no mesmo ponto tem guia amassada ou lâmina dobrada ali; a que não dá sinal está sem energia ou com defeito na botoeira ou no fim de curso. Isole a área de baixo e mande fotos das guias e do rolo.",
       ],
       emergency: [
         "Porta de enrolar travada no fim do expediente: desligue o disjuntor, mantenha todos fora da linha da cortina e, se ela está reta, tente a corrente manual devagar. Torta ou com estalo, não mexa e chame o técnico, que atende {hours}.",

@@ -28,6 +28,10 @@ export const esquenta: NarrowConcept[] = [
       "não fecha calor",
       "esquenta muito parou",
       "para quando calor",
+      "debaixo sol",
+      "pegou sol",
+      "motor sol parou",
+      "sol forte motor",
     ],
     answers: {
       any: [

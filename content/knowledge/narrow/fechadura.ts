@@ -154,6 +154,10 @@ export const fechadura: NarrowConcept[] = [
       "eletroímã x fechadura elétrica",
       "fechadura eletromagnética elétrica qual",
       "trinco elétrico eletroímã",
+      "trava eletromagnética ou elétrica",
+      "trava eletromagnética elétrica diferença",
+      "trava eletromagnética ou trava",
+      "trava elétrica ou eletromagnética",
     ],
     answers: {
       any: [
@@ -693,5 +697,103 @@ export const fechadura: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão social por dentro e por fora, do perfil e do batente",
+  },
+  {
+    id: "fechadura-preco",
+    broader: "fechadura",
+    label: "Preço da fechadura elétrica",
+    phrase: "o preço da fechadura elétrica",
+    intent: "price",
+    asks: [
+      "fechadura elétrica preço",
+      "fechadura elétrica quanto custa",
+      "fechadura elétrica social preço",
+      "fechadura portão preço",
+      "fechadura portão social preço",
+      "fechadura quanto custa",
+      "fechadura elétrica valor",
+      "fechadura elétrica instalada",
+      "trocar fechadura elétrica preço",
+      "preço fechadura portão",
+    ],
+    answers: {
+      any: [
+        "O preço da fechadura elétrica para portão social soma a peça, a fonte, se não houver interfone, o cabo e a mão de obra. Folha caída ou batente torto entram à parte. Com fotos do portão, o valor vem grátis.",
+        "Na fechadura elétrica paga-se o modelo, de sobrepor ou de embutir, e a instalação; com interfone e cabo prontos, a conta é menor. Mande fotos da folha, do batente e do interfone para receber o valor.",
+        "Quanto custa a fechadura elétrica depende do modelo, da solda ou do suporte na folha e da fiação. Trocar por outra igual é o serviço mais simples; instalar do zero pede fonte de 12 V e cabo.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que forma o preço da fechadura elétrica",
+          "Peça, fonte, cabo e mão de obra",
+          "Do que depende o valor",
+        ],
+        slots: [
+          [
+            "A peça muda com o lado de abertura, o tipo de trinco e a resistência à chuva.",
+            "Modelo para área externa custa mais que o interno e dura mais no portão.",
+            "Fechadura de sobrepor é a mais comum no portão de ferro e a mais simples de fixar.",
+          ],
+          [
+            "Interfone com saída de 12 V dispensa fonte separada; botão avulso pede fonte.",
+            "Sem interfone, entram fonte de 12 V e botão de saída.",
+            "Cabo em eletroduto pronto reduz a mão de obra.",
+          ],
+          [
+            "Folha que arrasta precisa de dobradiça e alinhamento antes da fechadura.",
+            "Portão caído faz a fechadura nova falhar, e o acerto entra no orçamento.",
+            "O batente deve receber o trinco sem forçar.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Qual fechadura cabe no seu portão",
+          "Trocar ou instalar do zero",
+          "Como escolher antes de pedir preço",
+        ],
+        slots: [
+          [
+            "Diga se o portão abre para dentro ou para fora e de que lado fica a dobradiça.",
+            "O lado de abertura define o modelo, esquerdo ou direito.",
+            "A foto por dentro mostra o lado e o espaço para a peça.",
+          ],
+          [
+            "Na troca, leve a marca e o modelo da antiga, para aproveitar os furos.",
+            "Peça igual à antiga evita solda nova.",
+            "Furação diferente pede suporte ou solda.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "A fechadura elétrica tem chave também?",
+        answers: [
+          "Sim, quase todas abrem por chave na falta de luz.",
+          "Tem, e é ela que abre sem energia.",
+        ],
+      },
+      {
+        question: "Dá para ligar no interfone que já tenho?",
+        answers: [
+          "Em geral sim, se ele tiver saída para fechadura de 12 V.",
+          "Quase sempre; confere-se a saída do aparelho.",
+        ],
+      },
+      {
+        question: "Eletroímã sai mais caro?",
+        answers: [
+          "Costuma pedir fonte com bateria, o que aumenta a conta. Compensa em prédio e comércio.",
+          "Em geral sim, pela fonte e pela bateria.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro, do batente e do interfone",
   },
 ];

@@ -20,6 +20,10 @@ export const ferro: NarrowConcept[] = [
         "Para portão de ferro, escolha pelo peso no de correr, com folga de um terço, e pela largura no basculante, até {width.quarterHp} no 1/4 HP. Em folha pesada a troca do motor fica de {price.heavySwap}. Ferrugem e solda são vistas antes.",
         "Portão de ferro aceita qualquer tipo de motor, e o ferro facilita a fixação por solda. O que decide é o peso: grade é média, chapa é pesada. Mande medida e foto, e indicamos o modelo e o valor.",
       ],
+      price: [
+        "Motor para portão de ferro custa, no basculante equilibrado de até {width.quarterHp}, a partir de {price.padrao} instalado. De correr ou de abrir, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; o valor fechado sai por foto.",
+        "O preço do motor no portão de ferro segue o peso e o tipo: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. Basculante de até {width.quarterHp} tem kit instalado por {price.padrao}, {price.speedy} ou {price.jetflex}.",
+      ],
     },
     sections: [
       {
@@ -105,5 +109,116 @@ export const ferro: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro por dentro, com largura e altura, e de perto a base e as soldas",
+  },
+  {
+    id: "reforma-portao-ferro",
+    broader: "ferro",
+    label: "Reforma de portão de ferro",
+    phrase: "a reforma do portão de ferro",
+    asks: [
+      "reforma portão ferro",
+      "reformar portão ferro",
+      "restaurar portão ferro",
+      "recuperar portão ferro",
+      "reforma portão",
+      "reformar portão",
+      "restauração portão ferro",
+      "reforma portão preço",
+      "reforma portão garagem",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "A reforma do portão de ferro é orçada pelo que a folha precisa: solda, base refeita, dobradiça ou roldana, chapa e pintura, cada uma em linha própria. Mande fotos da folha inteira e dos pontos ruins; o valor vem grátis.",
+        "Reformar portão de ferro compensa quando a ferrugem está em poucos pontos e o quadro é firme. Corta-se o trecho podre, solda-se metal novo e protege-se com fundo. O preço depende desses trechos e sai por foto.",
+        "Fazemos a parte metálica da reforma do portão: solda, reforço, roldana, dobradiça, trilho e alinhamento, deixando a folha pronta para o motor. O valor muda com a ferrugem e o tamanho, e o orçamento por foto é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que entra no preço da reforma",
+          "Solda, ferragem e pintura: a conta",
+          "O que mais pesa no valor",
+        ],
+        slots: [
+          [
+            "Trecho podre a refazer é o que mais pesa, porque pede corte, solda e metal novo.",
+            "Base comida pela ferrugem custa mais que solda de um ponto.",
+            "Quanto mais metal a trocar, maior o valor; tinta é a menor parte.",
+          ],
+          [
+            "Roldana, dobradiça ou cabo gasto entra como peça, com a mão de obra à parte.",
+            "Ferragens são cotadas em separado, pelo tipo de portão.",
+            "Peças de apoio aparecem em linhas próprias, para você decidir.",
+          ],
+          [
+            "A pintura depende do preparo e pode ser contratada de um pintor.",
+            "Fundo anticorrosivo no ponto soldado faz parte do reparo; pintar a folha toda é outro orçamento.",
+            "Retoque no ponto soldado vai no serviço, e a pintura completa se combina à parte.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Reformar ou fazer portão novo",
+          "Quando a reforma compensa",
+          "Vale reformar o portão de ferro?",
+        ],
+        slots: [
+          [
+            "Reforme se o quadro é reto e a ferrugem está na base ou em poucos pontos.",
+            "Quadro firme e ferro grosso justificam a reforma.",
+            "Portão antigo de ferro bom costuma durar mais que um novo de chapa fina.",
+          ],
+          [
+            "Troque se há furos em toda a folha, quadro torcido ou conserto sobre conserto.",
+            "Ferrugem espalhada e quadro torto levam ao portão novo.",
+            "Se a soma dos reparos se aproxima de uma folha nova, prefira a nova.",
+          ],
+          [
+            "Para automatizar depois, preveja reforço e suporte já na reforma.",
+            "Quem vai pôr motor deve avisar, porque travessa e batente se fazem na mesma solda.",
+            "Reforço para o motor sai mais barato com a solda já em andamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [
+      "signs",
+    ],
+    questions: [
+      {
+        question: "A reforma é feita no local?",
+        answers: [
+          "Solda, ferragem e alinhamento, na maioria dos casos. Folha muito torta vai para a oficina.",
+          "Em geral, sim. Trecho grande a refazer pode pedir oficina.",
+        ],
+      },
+      {
+        question: "Precisa tirar o motor?",
+        answers: [
+          "Nem sempre. A central é desconectada antes da solda, para não queimar a placa.",
+          "Só em reforma grande. Desligar e desconectar a central é sempre preciso.",
+        ],
+      },
+      {
+        question: "O portão fica quanto tempo parado?",
+        answers: [
+          "Ajuste e solda cabem numa visita; trecho refeito e pintura levam mais, combinado antes.",
+          "Depende do tamanho do reparo; o prazo vem no orçamento.",
+        ],
+      },
+      {
+        question: "Dá para fechar o gradil com chapa?",
+        answers: [
+          "Dá, mas o peso sobe: o contrapeso, as roldanas ou o motor são recalculados.",
+          "Pode, conferindo antes se o motor e os apoios aguentam o peso novo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão de ferro aberto e fechado e, de perto, da base e dos pontos enferrujados",
   },
 ];

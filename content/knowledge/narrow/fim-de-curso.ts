@@ -330,9 +330,6 @@ export const fimDeCurso: NarrowConcept[] = [
       "fim curso não atua",
       "final curso quebrado",
       "conserto fim curso",
-      "passa ponto",
-      "passou ponto bate",
-      "passando ponto",
     ],
     answers: {
       any: [
@@ -514,5 +511,207 @@ export const fimDeCurso: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do ímã ou da chave, se estiver à vista",
+  },
+  {
+    id: "passa-do-ponto",
+    broader: "fim-de-curso",
+    label: "Portão que passa do ponto",
+    phrase: "o portão que passa do ponto",
+    asks: [
+      "passa ponto",
+      "passou ponto",
+      "passando ponto",
+      "portão passa ponto",
+      "não para no ponto",
+      "passa lugar",
+      "passa batente",
+      "passou fim",
+      "anda demais",
+      "abre demais",
+      "abrindo demais",
+    ],
+    answers: {
+      any: [
+        "Portão que passa do ponto e bate está com o fim de curso atuando tarde: ímã fora do lugar, sensor falhando ou percurso gravado além do batente. Desligue o disjuntor; se continuar batendo, a folha salta do trilho ou quebra o braço.",
+        "Quando o portão passa do ponto, a ordem de parar chega atrasada ou não chega. A causa comum é o ímã ou a chave do fim de curso deslocada, seguida de freio da central desregulado. O acerto é de regulagem, na visita.",
+        "Se a folha passa do lugar de parar, deixe o disjuntor desligado: sem fim de curso, só o batente segura o portão. O técnico reposiciona o ímã ou a chave, testa o sensor e grava o percurso de novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão passa do ponto", "O que atrasa a parada do portão", "Ímã, freio e percurso"],
+        slots: [
+          [
+            "Ímã que escorregou na cremalheira avisa tarde, e a folha chega ao batente ainda com força.",
+            "A peça que marca o fim saiu do lugar por vibração ou parafuso frouxo.",
+            "Suporte solto move o ponto de parada alguns centímetros de cada vez.",
+          ],
+          [
+            "Se o ponto varia a cada ciclo, o freio da central está fraco ou a embreagem patina.",
+            "Parada que muda de lugar sugere embreagem frouxa ou freio eletrônico desligado.",
+            "Folha leve demais ou em descida continua andando depois do corte.",
+          ],
+          [
+            "Depois de falta de luz, algumas centrais perdem o percurso e precisam regravar o curso.",
+            "Motor com encoder que perde a contagem também passa do ponto.",
+            "Troca de placa sem nova gravação deixa o portão sem referência.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "O risco de usar o portão assim",
+          "Por que parar de usar até o ajuste",
+          "O que a batida no fim pode quebrar",
+        ],
+        slots: [
+          [
+            "No de correr, a folha sem batente firme pode sair do trilho e tombar.",
+            "Sem batente e sem fim de curso, o portão de correr sai da guia.",
+            "Batente frouxo e parada tardia juntos derrubam a folha de correr.",
+          ],
+          [
+            "No basculante, o fuso chega ao fim e força suporte e braço.",
+            "Em folha de abrir, a batida solta dobradiça e braço.",
+            "O motor também sofre, porque empurra contra o batente até o tempo acabar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso recolocar o ímã eu mesmo?",
+        answers: [
+          "Só com a energia desligada e se ele fica por fora, na cremalheira; mesmo assim, o ponto exato é testado com a folha andando, pelo técnico.",
+          "Recolocar no lugar marcado é possível com o disjuntor desligado. Se não há marca, deixe o ajuste para o técnico.",
+        ],
+      },
+      {
+        question: "Quanto custa acertar?",
+        answers: [
+          "Em casa, a visita de manutenção parte de {price.preventive}, sem peças. Sensor ou chave nova entra à parte, com valor por foto.",
+          "O ajuste entra na visita, a partir de {price.preventive} em casa; havendo peça, o preço é informado antes.",
+        ],
+      },
+      {
+        question: "Aumentar o batente resolve?",
+        answers: [
+          "Não. O batente é a última segurança; quem para o portão é o fim de curso.",
+          "Não resolve: a batida continua, só que mais cedo. Corrige-se a parada.",
+        ],
+      },
+    ],
+    photo: "um vídeo, de longe, do ponto em que a folha deveria parar, e uma foto do motor",
+  },
+  {
+    id: "fim-de-curso-desregula",
+    broader: "fim-de-curso",
+    label: "Portão que desregula sempre",
+    phrase: "o portão que desregula sempre",
+    asks: [
+      "desregula sempre",
+      "desregulado sempre",
+      "fim curso desregula",
+      "desregula sozinho",
+      "desregula toda hora",
+      "vive desregulado",
+      "desregulou novo",
+      "desregulou de novo",
+      "perde regulagem",
+      "perde fim curso",
+      "desregula direto",
+      "perde ponto",
+      "fim curso sempre",
+      "fim curso desregulado sempre",
+      "fim de curso desregula sempre",
+      "curso desregulado sempre",
+    ],
+    answers: {
+      any: [
+        "Fim de curso que desregula sempre tem peça solta ou folha com problema: ímã mal fixado, cremalheira frouxa, embreagem patinando ou portão que bate e desloca tudo. Regular de novo sem apertar e alinhar dura pouco.",
+        "Se o portão desregula toda hora, a causa não é a regulagem: é vibração, parafuso frouxo, embreagem gasta ou percurso que a central perde na falta de luz. O técnico fixa a peça, alivia a folha e só então regula.",
+        "Portão que perde a regulagem sempre precisa de conserto antes do ajuste. Marque onde a folha para hoje e compare em uma semana: se o ponto anda aos poucos, é peça solta; se muda de repente, é a central ou queda de luz.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão desregula de novo",
+          "O que tira o fim de curso do lugar",
+          "Causas da regulagem que não dura",
+        ],
+        slots: [
+          [
+            "Ímã preso com cola ou parafuso frouxo escorrega a cada batida.",
+            "O ímã ou a chave se move porque o suporte vibra com a folha.",
+            "Cremalheira com parafuso solto leva o ímã junto e muda o ponto.",
+          ],
+          [
+            "Embreagem patinando faz a folha parar cada dia em um lugar.",
+            "Folha que pesa ou raspa chega atrasada e parece desregulada.",
+            "Motor solto na base recua na partida, e o ponto de parada anda com ele.",
+          ],
+          [
+            "Em central que grava o percurso, queda de luz ou encoder falhando apagam a referência.",
+            "Se desregula depois de faltar energia, a memória do percurso ou o encoder é o suspeito.",
+            "Placa que perde o curso gravado pede exame da bateria, do encoder e da fonte.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como fazer a regulagem durar",
+          "O que o técnico fixa antes de regular",
+          "Conserto da causa e novo ajuste",
+        ],
+        slots: [
+          [
+            "Primeiro se apertam base, cremalheira e suportes e se alivia a folha.",
+            "A visita começa pelo aperto e pelo alinhamento, sem tocar no ponto de parada.",
+            "Antes do ajuste, tudo o que vibra é fixado.",
+          ],
+          [
+            "O ímã recebe parafuso ou suporte novo, e o lugar fica marcado.",
+            "Depois, o fim de curso é preso e riscado na posição certa.",
+            "Embreagem e encoder são testados com vários ciclos seguidos.",
+          ],
+          [
+            "Em casa, a visita parte de {price.preventive}, sem peças.",
+            "O ajuste com aperto, em casa, é a partir de {price.preventive}, peças à parte.",
+            "Peça gasta é orçada antes; a visita, em casa, parte de {price.preventive}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "De quanto em quanto tempo é normal regular?",
+        answers: [
+          "Em casa, a conferência anual basta. Precisar de ajuste todo mês indica peça solta ou gasta.",
+          "Uma vez por ano, na manutenção. Mais que isso é sinal de defeito.",
+        ],
+      },
+      {
+        question: "Posso cobrar o serviço anterior?",
+        answers: [
+          "Se foi feito há pouco, peça o retorno a quem regulou, com um vídeo do defeito.",
+          "Fale com quem fez: a garantia do serviço está no recibo ou na nota.",
+        ],
+      },
+      {
+        question: "O calor muda o ponto de parada?",
+        answers: [
+          "Um pouco, em folha longa de metal. Variação de centímetros é folga ou peça solta, não dilatação.",
+          "Milímetros, sim. Se a diferença é grande, procure embreagem, ímã ou batente.",
+        ],
+      },
+    ],
+    photo: "uma foto do ímã ou da chave de fim de curso, por fora, e um vídeo do ponto de parada",
   },
 ];

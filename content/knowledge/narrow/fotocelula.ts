@@ -627,6 +627,10 @@ export const fotocelula: NarrowConcept[] = [
         "Se a fotocélula do portão parou, a causa mais comum é sujeira ou desalinhamento; depois vêm cabo rompido, umidade e surto. Não faça ponte no sensor: até o conserto, feche só olhando e deixe o fechamento automático desligado.",
         "O conserto da fotocélula segue uma ordem: limpar, alinhar, medir a tensão no módulo e o sinal na placa. Só então se troca o par, por modelo compatível com a tensão e a distância do vão.",
       ],
+      "how-to": [
+        "Com o sensor do portão quebrado, feche na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. Basculante fica para o técnico, e o sensor não se anula.",
+        "Para fechar com a fotocélula quebrada, não faça ponte nos fios: algumas centrais fecham segurando o botão, com você vendo a passagem livre. Se a sua não tem isso, feche na mão a folha de correr ou de abrir, com a energia cortada.",
+      ],
     },
     sections: [
       {
@@ -1048,6 +1052,10 @@ export const fotocelula: NarrowConcept[] = [
       "luz sensor portão piscando",
       "sensor aceso direto",
       "sensor portão luz",
+      "fotocélula acesa",
+      "sensor aceso",
+      "fotocélula acesa não fecha",
+      "sensor aceso não fecha",
     ],
     intent: "repair",
     answers: {

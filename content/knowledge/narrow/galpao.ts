@@ -203,7 +203,7 @@ export const galpao: NarrowConcept[] = [
       {
         question: "Motor industrial precisa ser trifásico?",
         answers: [
-          "Não sempre. Há monofásicos para folha pesada; a rede e o modelo decidem.",
+          "Nem sempre. Há monofásicos para folha pesada; a rede e o modelo decidem.",
           "Depende do modelo. A foto do quadro fechado mostra que rede existe.",
         ],
       },

@@ -104,7 +104,7 @@ export const industria: NarrowConcept[] = [
       {
         question: "Precisa ser trifásico?",
         answers: [
-          "Não sempre. Há monofásicos para folha pesada; a rede e o modelo decidem.",
+          "Nem sempre. Há monofásicos para folha pesada; a rede e o modelo decidem.",
           "Depende do modelo. A foto do quadro fechado ajuda a definir.",
         ],
       },

@@ -17,6 +17,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "precisa aterramento",
       "motor sem aterramento",
       "como aterrar",
+      "sem aterramento",
+      "sem fio terra",
+      "aterramento perigoso",
     ],
     answers: {
       any: [
@@ -121,17 +124,12 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "espessura fio",
       "quantos fios motor",
       "disjuntor quantos amperes",
-      "disjuntor separado",
-      "disjuntor próprio",
-      "disjuntor exclusivo",
-      "precisa disjuntor",
-      "circuito separado portão",
     ],
     intent: "question",
     answers: {
       any: [
         "Fio e disjuntor do motor de portão: cabo de no mínimo 2,5 mm², pela NBR 5410, mais grosso se o quadro fica longe, e disjuntor nunca maior que esse cabo suporta, bipolar em 220 V de duas fases. O cálculo usa a corrente da etiqueta.",
-        "No motor de portão, use o disjuntor e o fio do manual, em circuito só dele e com terra. O fio parte de 2,5 mm², mínimo da NBR 5410 para força; o disjuntor protege esse fio e é bipolar em 220 V de duas fases.",
+        "No motor de portão, use fio de no mínimo 2,5 mm², como pede a NBR 5410 para força, com terra e circuito próprio. O disjuntor, em casa, costuma ser de 10 a 16 A, bipolar em 220 V de duas fases, confirmado pela etiqueta.",
         "O disjuntor do motor de portão sai da corrente da etiqueta e da bitola do fio, que é de no mínimo 2,5 mm²; não há número único para todos. Em 220 V de duas fases é bipolar, para cortar os dois fios vivos. O cálculo e a ligação são do eletricista.",
       ],
     },
@@ -312,5 +310,309 @@ export const instalacaoEletrica: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do quadro fechado, do caminho até o motor e da etiqueta",
+  },
+  {
+    id: "disjuntor-separado",
+    broader: "instalacao-eletrica",
+    label: "Disjuntor separado para o portão",
+    phrase: "o disjuntor separado do portão",
+    asks: [
+      "disjuntor separado",
+      "disjuntor próprio portão",
+      "disjuntor exclusivo",
+      "disjuntor só portão",
+      "precisa disjuntor",
+      "portão precisa disjuntor",
+      "circuito separado",
+      "circuito exclusivo portão",
+      "portão mesmo disjuntor",
+      "junto tomada disjuntor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, o portão precisa de disjuntor separado: o motor fica em circuito só dele, com cabo de no mínimo 2,5 mm², fio terra e DR. Assim você desliga o portão sem apagar a casa, e um defeito nele não derruba o resto.",
+        "Precisa. Disjuntor próprio para o portão permite cortar a energia em uma emergência e evita queda de tensão por chuveiro ou bomba na mesma linha. Em 220 V de duas fases ele é bipolar, e o valor sai do cabo e da etiqueta.",
+        "O certo é um disjuntor só para o portão, identificado no quadro. Dividir com tomadas ou iluminação funciona até o primeiro problema: o motor perde força na partida, e ninguém sabe o que desligar se houver choque ou fumaça.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Qual disjuntor usar no portão",
+          "Valor e tipo do disjuntor separado",
+          "Disjuntor, DR e cabo do portão",
+        ],
+        slots: [
+          [
+            "O disjuntor protege o cabo, por isso o valor sai da bitola e da corrente da etiqueta; em casa costuma ficar de 10 a 16 A.",
+            "Em casa, o comum é de 10 a 16 A com cabo de 2,5 mm², confirmado pela etiqueta do motor.",
+            "A conta parte da corrente do motor e do cabo instalado, em geral 2,5 mm² com 10 a 16 A.",
+          ],
+          [
+            "Em 220 V de duas fases usa-se bipolar, que corta as duas de uma vez; em 127 V, unipolar na fase.",
+            "Duas fases pedem disjuntor bipolar, nunca dois unipolares soltos.",
+            "O bipolar evita que uma fase continue energizada depois do desarme.",
+          ],
+          [
+            "DR contra choque e DPS contra surto completam o circuito, com o terra ligado à carcaça.",
+            "Some o DR, que desarma na fuga de corrente, e o DPS no quadro.",
+            "Sem terra, DR e DPS não protegem como deveriam.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se faz o circuito separado", "Do quadro ao motor: o serviço", "O que o eletricista faz"],
+        slots: [
+          [
+            "Passa-se cabo novo por eletroduto, do quadro até o motor, sem emenda no caminho.",
+            "O eletricista leva fase, neutro ou segunda fase e terra em eletroduto próprio.",
+            "A linha sai do quadro com a energia geral desligada e chega à caixa do motor.",
+          ],
+          [
+            "O preço depende dos metros, do eletroduto e do espaço no quadro, e é orçado por foto.",
+            "Distância e eletroduto existente formam o valor, com orçamento grátis por foto.",
+            "Quadro cheio ou parede sem conduíte aumentam o serviço; a foto mostra isso.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Posso usar o disjuntor do chuveiro?",
+        answers: [
+          "Não. Ele é grande demais para o cabo do portão e não protege o motor nem o fio.",
+          "Não: disjuntor de chuveiro deixa o cabo fino do portão aquecer antes de desarmar.",
+        ],
+      },
+      {
+        question: "Meu portão está no circuito das tomadas. É perigoso?",
+        answers: [
+          "Pode funcionar, mas perde proteção e força. Peça a separação, sobretudo se o disjuntor cai ou a luz pisca na partida.",
+          "Não é o certo. Enquanto não separa, evite aparelhos pesados na mesma linha.",
+        ],
+      },
+      {
+        question: "O disjuntor pode ficar perto do motor?",
+        answers: [
+          "Pode haver um segundo, em caixa fechada, para desligar no local. O do quadro continua necessário.",
+          "Sim, como chave de corte local, protegida da chuva e fora do alcance de crianças.",
+        ],
+      },
+    ],
+    photo: "uma foto dos disjuntores do quadro, sem tirar a proteção interna, e outra do lugar do motor",
+  },
+  {
+    id: "fio-do-portao-danificado",
+    broader: "instalacao-eletrica",
+    label: "Fio do portão cortado ou derretido",
+    phrase: "o fio danificado do portão",
+    asks: [
+      "fio derreteu",
+      "fio derretido",
+      "fio derretendo",
+      "rato fio",
+      "roeu fio",
+      "fio roído",
+      "fio cortado",
+      "cortaram fio",
+      "cortou fio portão",
+      "fio rompido",
+      "fio arrebentou portão",
+      "fio solto portão",
+      "fio descascado",
+      "fio exposto",
+      "fio desencapado",
+      "rato motor",
+      "rato roeu",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fio do portão cortado, roído ou derretido pede disjuntor desligado e ninguém tocando no portão, que pode estar energizado. Não emende com fita: o técnico troca o trecho, mede a isolação e acha o que causou o dano.",
+        "Se um fio do portão derreteu, houve mau contato ou corrente demais; se foi roído ou cortado, há metal exposto. Nos dois casos, corte a energia no quadro e não religue até o cabo ser trocado e medido.",
+        "Com fio do portão exposto, desligue o disjuntor por um caminho seco e afaste crianças e animais. O conserto é cabo novo, sem emenda, dentro de eletroduto, e teste da placa, que pode ter levado curto.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o fio do portão se danifica",
+          "Rato, atrito, calor ou ferramenta",
+          "Causa do fio cortado ou derretido",
+        ],
+        slots: [
+          [
+            "Derretimento vem de borne frouxo, cabo fino ou motor forçando a folha presa.",
+            "Fio que derrete no conector tinha mau contato; ao longo do cabo, sobrecarga.",
+            "Cabo fino demais para o motor aquece por inteiro e amolece a capa.",
+          ],
+          [
+            "Rato rói cabo solto e sem eletroduto, muitas vezes o do sensor ou da botoeira.",
+            "Roedor entra por furo aberto na caixa e deixa o cobre à mostra.",
+            "Cabo fora do eletroduto é alvo de rato, enxada e roçadeira.",
+          ],
+          [
+            "Folha e corrente também cortam fio que passa perto do movimento.",
+            "Cabo mal preso enrosca na cremalheira, no braço ou na folha.",
+            "Fio esticado na dobradiça se rompe por dentro, com a capa inteira.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é o conserto do fio",
+          "Troca do cabo e teste da placa",
+          "O que o técnico faz no cabo danificado",
+        ],
+        slots: [
+          [
+            "O trecho é trocado de ponta a ponta, em eletroduto, sem emenda no caminho.",
+            "Troca-se o cabo inteiro entre as caixas, na bitola certa.",
+            "Cabo de força e cabo de comando passam separados.",
+          ],
+          [
+            "Mede-se a isolação e testa-se a placa antes de religar.",
+            "Com o cabo novo, conferem-se fusível, placa, sensor e DR.",
+            "A causa também se corrige: borne, bitola, furo aberto ou folha pesada.",
+          ],
+          [
+            "O preço depende dos metros e do acesso, com orçamento grátis por foto.",
+            "Metragem e eletroduto formam o valor, orçado por foto.",
+            "Com a foto do caminho do cabo, o valor vem sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Posso emendar com fita isolante?",
+        answers: [
+          "Não. Emenda com fita molha, aquece e dá choque. O cabo é trocado.",
+          "Não faça. Mesmo em cabo de sensor, a emenda ao tempo falha na primeira chuva.",
+        ],
+      },
+      {
+        question: "O portão pode dar choque?",
+        answers: [
+          "Pode, se o fio exposto encosta na folha. Não toque até a energia ser cortada no quadro.",
+          "Sim. Trate a folha como energizada até desligar o disjuntor.",
+        ],
+      },
+      {
+        question: "Era só o fio do sensor. Posso usar?",
+        answers: [
+          "O portão pode não fechar, ou fechar sem proteção. Use na mão, com o disjuntor desligado, se for de correr ou de abrir.",
+          "Não use o fechamento automático sem fotocélula. Troque o cabo primeiro.",
+        ],
+      },
+    ],
+    photo: "uma foto de longe do fio danificado, sem tocar, e outra do motor",
+  },
+  {
+    id: "luz-pisca-ao-abrir",
+    broader: "instalacao-eletrica",
+    label: "Luz pisca quando o portão abre",
+    phrase: "a luz da casa que pisca com o portão",
+    asks: [
+      "luz pisca abre",
+      "luz casa pisca",
+      "luz piscando abre portão",
+      "luz pisca aciona",
+      "luz enfraquece portão",
+      "luz fraca abre",
+      "luz oscila portão",
+      "lâmpada pisca portão",
+      "luz diminui portão",
+      "energia oscila portão",
+      "luz cai abre portão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Luz da casa que pisca quando abre o portão mostra queda de tensão na partida do motor: fio fino, emenda ruim ou portão no mesmo circuito das lâmpadas. Peça circuito próprio, com cabo de no mínimo 2,5 mm², e a medição da corrente do motor.",
+        "Se a luz enfraquece ao acionar o portão, a partida está puxando mais do que a fiação entrega. Piscar de leve é comum em circuito dividido; piscar forte, com ronco, pede disjuntor desligado e exame de capacitor, folha e emendas.",
+        "A luz oscila com o portão porque o motor parte com corrente alta. As causas são circuito compartilhado, mau contato no quadro ou motor forçando a folha. O eletricista separa o circuito; o técnico mede o motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que a luz pisca com o portão",
+          "Fiação, quadro ou motor forçando",
+          "De onde vem a queda de luz",
+        ],
+        slots: [
+          [
+            "Motor e lâmpadas na mesma linha dividem a queda da partida.",
+            "O circuito dividido faz cada partida aparecer na iluminação.",
+            "Quando tudo sai do mesmo disjuntor, a lâmpada denuncia o motor.",
+          ],
+          [
+            "Cabo fino e longo, ou emenda oxidada, aumenta a queda.",
+            "Borne frouxo no quadro esquenta e faz a luz da casa inteira oscilar.",
+            "Neutro com mau contato é o caso mais sério e pede eletricista logo.",
+          ],
+          [
+            "Folha pesada e capacitor fraco prolongam a partida e a queda.",
+            "Se começou há pouco, o motor pode estar forçando mais que antes.",
+            "Piscar que cresceu com o tempo aponta para folha ou capacitor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que observar quando a luz pisca",
+          "Pistas para o eletricista e o técnico",
+          "Teste simples da oscilação",
+        ],
+        slots: [
+          [
+            "Observe sem abrir o quadro por dentro.",
+            "Um ou dois acionamentos bastam para o teste.",
+            "Se houver cheiro ou estalo no quadro, desligue o geral.",
+          ],
+        ],
+        steps: [
+          "Veja se pisca um cômodo ou a casa toda.",
+          "Note se o motor ronca ou sai devagar.",
+          "Repare se o mesmo acontece com chuveiro ou bomba.",
+          "Anote qual disjuntor desliga o portão e o que mais ele apaga.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Isso queima o motor?",
+        answers: [
+          "Com o tempo, sim: tensão baixa aquece o enrolamento. Corrija a linha antes.",
+          "Pode. Motor que parte com pouca tensão puxa mais corrente e esquenta.",
+        ],
+      },
+      {
+        question: "Pode queimar outros aparelhos?",
+        answers: [
+          "Se a casa toda oscila, o neutro pode estar ruim, e aí há risco. Chame o eletricista.",
+          "Queda leve, não; mau contato no neutro, sim.",
+        ],
+      },
+      {
+        question: "Trocar para 220 V ajuda?",
+        answers: [
+          "Ajuda quando há duas fases: a corrente cai e a queda também. O motor precisa aceitar 220 V.",
+          "Sim, se o motor e o quadro permitem. A ligação é do eletricista.",
+        ],
+      },
+    ],
+    photo: "uma foto dos disjuntores do quadro e outra da etiqueta do motor",
   },
 ];

@@ -124,7 +124,7 @@ export const instalacao: NarrowConcept[] = [
       any: [
         "Instalar motor de portão leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado. O tempo vale com a folha leve e o ponto de energia pronto; o que faltar é avisado antes.",
         "A instalação cabe em uma visita na maioria das casas: de {time.tilting} no basculante e de {time.sliding} no deslizante, com controles gravados e teste. Solda, base de concreto e fiação nova acrescentam tempo.",
-        "Quanto tempo demora instalar depende do portão: o basculante é o mais rápido, de {time.tilting}; o de correr leva de {time.sliding}; prédio e galpão, de {time.heavy}.",
+        "Instalar o motor do portão leva de {time.tilting} no basculante, que é o mais rápido; no de correr, de {time.sliding}; prédio e galpão, de {time.heavy}.",
       ],
     },
     sections: [
@@ -192,7 +192,7 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "Instalar duas folhas demora mais?",
         answers: [
-          "Sim, são dois atuadores e o acerto da ordem das folhas. O tempo é dito pelas fotos.",
+          "Sim: são dois motores e o acerto da ordem das folhas, por isso costuma levar mais que um de correr. As fotos dão o tempo.",
           "Demora mais que uma folha, porque cada uma é regulada e depois as duas juntas.",
         ],
       },

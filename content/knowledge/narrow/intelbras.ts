@@ -349,7 +349,6 @@ export const intelbras: NarrowConcept[] = [
     asks: [
       "controle portão intelbras",
       "controle remoto intelbras",
-      "controle intelbras não funciona",
       "comprar controle intelbras",
       "controle portão eletrônico intelbras",
       "controle motor intelbras",

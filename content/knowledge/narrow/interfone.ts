@@ -254,7 +254,6 @@ export const interfone: NarrowConcept[] = [
       "vídeo interfone",
       "porteiro eletrônico vídeo",
       "vídeo porteiro vale pena",
-      "interfone celular",
       "vídeo porteiro instalar",
       "interfone vídeo vale pena",
       "vídeo porteiro portão eletrônico",
@@ -476,5 +475,203 @@ export const interfone: NarrowConcept[] = [
       },
     ],
     photo: "fotos dos dois aparelhos do interfone e da fonte, sem abrir nada",
+  },
+  {
+    id: "interfone-no-celular",
+    broader: "interfone",
+    label: "Interfone que abre pelo celular",
+    phrase: "o interfone que abre pelo celular",
+    intent: "question",
+    asks: [
+      "interfone celular",
+      "interfone abre celular",
+      "interfone celular portão",
+      "interfone aplicativo",
+      "interfone wifi",
+      "interfone wi fi",
+      "atender interfone celular",
+      "vídeo porteiro celular",
+      "vídeo porteiro wifi",
+      "vídeo porteiro wi fi",
+      "porteiro eletrônico celular",
+    ],
+    answers: {
+      any: [
+        "Interfone que abre o portão pelo celular é o vídeo porteiro com Wi-Fi: a chamada toca no aplicativo, você vê quem é e aperta para abrir. Ele aciona a fechadura do social e, por relé, o motor da garagem.",
+        "Sim, dá para atender o interfone e abrir o portão pelo celular, com aparelho Wi-Fi ou módulo próprio. É preciso internet em casa, fechadura elétrica no social e um contato na botoeira para a garagem.",
+        "Para abrir pelo celular, troque o interfone por vídeo porteiro Wi-Fi ou acrescente um módulo, se o seu aceitar. A garagem só deve ser aberta de longe com fotocélula funcionando e câmera mostrando a folha.",
+      ],
+      price: [
+        "O interfone que abre pelo celular custa o aparelho com Wi-Fi, o cabo, se o atual não servir, e a instalação; fechadura do social e relé da garagem entram à parte. Mande fotos da entrada e do interfone para o valor grátis.",
+        "No interfone Wi-Fi paga-se o aparelho e a mão de obra; com fechadura e cabo prontos, a conta é menor. A foto do interfone atual, da entrada e da etiqueta do motor basta para o orçamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "O que o interfone precisa ter",
+          "Interfone Wi-Fi: o que conferir",
+          "Como escolher o interfone com celular",
+        ],
+        slots: [
+          [
+            "Procure aplicativo do fabricante, visão noturna e duas saídas: uma para a fechadura, outra para a garagem.",
+            "Com duas saídas de comando, o mesmo aparelho abre o social e o motor.",
+            "Unidade externa vedada e câmera com boa imagem à noite contam mais que a tela grande.",
+          ],
+          [
+            "O Wi-Fi precisa chegar firme à entrada; se não chega, o modelo com cabo de rede é mais estável.",
+            "Sinal fraco no portão atrasa a chamada, então teste o Wi-Fi no ponto.",
+            "Confira a rede de 2,4 GHz no lugar do aparelho antes de comprar.",
+          ],
+          [
+            "Interfone comum só ganha celular se o fabricante tiver módulo para ele.",
+            "Nem todo interfone antigo aceita módulo; muitas vezes a troca sai mais simples.",
+            "No aparelho atual, veja no manual se existe módulo de celular.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Abrir pelo celular com segurança",
+          "Cuidados ao abrir de longe",
+          "Social e garagem a distância",
+        ],
+        slots: [
+          [
+            "O social se abre de longe sem risco para a folha; a garagem pede fotocélula e imagem.",
+            "Garagem aberta de longe só com a passagem visível na câmera.",
+            "Não feche a garagem pelo telefone sem ver o vão.",
+          ],
+          [
+            "Use senha forte e retire o acesso de quem saiu da casa.",
+            "Conta protegida e aplicativo atualizado evitam abertura por estranhos.",
+            "Celular perdido: troque a senha no mesmo dia.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Funciona sem internet?",
+        answers: [
+          "O aparelho interno e o botão, sim; o celular fora de casa, não.",
+          "Dentro de casa, sim. De fora, precisa de internet.",
+        ],
+      },
+      {
+        question: "Várias pessoas podem atender?",
+        answers: [
+          "Sim, na maioria: cada morador instala o aplicativo e recebe a chamada.",
+          "Pode, até o limite de usuários do modelo.",
+        ],
+      },
+      {
+        question: "Aproveito o cabo antigo?",
+        answers: [
+          "Às vezes. O técnico mede o número de vias e o estado do cabo.",
+          "Depende do aparelho e do cabo; a foto ajuda a saber.",
+        ],
+      },
+    ],
+    photo: "fotos do interfone atual, da entrada e da etiqueta do motor",
+  },
+  {
+    id: "porteiro-ou-video",
+    broader: "interfone",
+    label: "Porteiro eletrônico ou vídeo porteiro",
+    phrase: "a escolha entre porteiro eletrônico e vídeo porteiro",
+    intent: "comparison",
+    asks: [
+      "porteiro eletrônico ou vídeo",
+      "interfone ou vídeo porteiro",
+      "vídeo porteiro ou interfone",
+      "vídeo porteiro ou porteiro",
+      "diferença porteiro vídeo",
+      "diferença interfone vídeo",
+      "interfone ou vídeo",
+    ],
+    answers: {
+      any: [
+        "Porteiro eletrônico ou vídeo porteiro: fique com o de voz se a entrada se vê da janela e o gasto deve ser menor; escolha o de vídeo se recebe entregas, mora só ou quer ver quem chama. Os dois abrem o portão do mesmo jeito.",
+        "Escolha vídeo porteiro quando precisa ver quem está na rua antes de abrir; o porteiro eletrônico comum basta onde alguém já vê a entrada. A fechadura é a mesma, e o vídeo pede cabo melhor e unidade externa com câmera.",
+        "Entre interfone de voz e vídeo porteiro, o vídeo ganha em segurança e o de voz em preço e simplicidade. Na abertura do social e da garagem não há diferença: os dois acionam fechadura ou relé.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Voz ou vídeo: quando escolher cada um",
+          "Diferenças entre porteiro eletrônico e vídeo porteiro",
+          "Qual serve na sua casa",
+        ],
+        slots: [
+          [
+            "Voz resolve em sobrado com janela para a rua e em comércio com balcão à vista.",
+            "O aparelho de voz tem menos peças expostas e se repõe com facilidade.",
+            "Onde há câmera no portão, o de voz pode bastar.",
+          ],
+          [
+            "Vídeo ajuda quem fica só, quem tem muro alto e quem recebe muita entrega.",
+            "Muro alto e portão fechado tiram a visão da rua, e o vídeo a devolve.",
+            "Com vídeo, criança e idoso abrem só para quem conhecem.",
+          ],
+          [
+            "Modelos com Wi-Fi tocam também no celular.",
+            "Se quer atender fora de casa, escolha vídeo com Wi-Fi.",
+            "O celular só entra nos modelos com aplicativo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "O que muda no preço",
+          "Custo de cada um",
+          "Do aparelho à instalação",
+        ],
+        slots: [
+          [
+            "No vídeo pesam a tela, a câmera e, às vezes, o cabo novo.",
+            "Cabo antigo de poucas vias pode não servir ao vídeo e entra na conta.",
+            "O de voz aproveita mais vezes a fiação que existe.",
+          ],
+          [
+            "Fechadura, fonte e relé da garagem são os mesmos nos dois.",
+            "A ligação ao portão custa o mesmo, porque o contato é igual.",
+            "O orçamento separa aparelho, cabo e ligação, e sai por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Dá para trocar um pelo outro depois?",
+        answers: [
+          "Dá. A fechadura fica, e o cabo é medido para saber se serve.",
+          "Sim, muitas vezes no mesmo furo e com a mesma fechadura.",
+        ],
+      },
+      {
+        question: "Vídeo porteiro funciona à noite?",
+        answers: [
+          "Sim, com infravermelho ou luz própria. Veja a imagem noturna na ficha.",
+          "Funciona, nos modelos com visão noturna.",
+        ],
+      },
+      {
+        question: "Os dois abrem a garagem?",
+        answers: [
+          "Sim, por saída de contato ou relé ligado à botoeira da placa.",
+          "Abrem, se houver segunda saída ou relé.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada e do interfone atual, se houver",
   },
 ];

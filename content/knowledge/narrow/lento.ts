@@ -209,4 +209,104 @@ export const lento: NarrowConcept[] = [
     ],
     photo: "um vídeo da abertura completa, com som desde o toque no botão, e uma foto da etiqueta do motor",
   },
+  {
+    id: "lento-depois-da-troca",
+    broader: "lento",
+    label: "Portão lento depois da troca",
+    phrase: "o portão que ficou lento depois da troca",
+    asks: [
+      "lento depois troca",
+      "lento trocou",
+      "lento depois trocar",
+      "lento motor novo",
+      "devagar motor novo",
+      "devagar depois trocar",
+      "devagar trocou",
+      "lento trocou placa",
+      "lento placa nova",
+      "lento depois conserto",
+      "lento depois manutenção",
+      "demora motor novo",
+    ],
+    answers: {
+      any: [
+        "Portão que ficou lento depois que trocou o motor tem, em geral, redução maior, rampa de desaceleração longa ou ligação na tensão errada. Confira a etiqueta com a tensão do ponto e peça a quem instalou o ajuste da rampa e do percurso.",
+        "Motor novo mais lento que o antigo nem sempre é defeito: cada modelo tem sua velocidade. É defeito quando ele ronca, esquenta ou arrasta, por motor de 220 V em 127 V, capacitor errado ou folha pesada.",
+        "Se o portão ficou devagar depois da troca, compare o modelo: no basculante, o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Fora do tempo do modelo, é regulagem, tensão ou peso.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que ficou lento depois da troca",
+          "Modelo, regulagem ou tensão",
+          "O que conferir no motor novo",
+        ],
+        slots: [
+          [
+            "O motor novo pode ter outra rotação ou redução, e isso não se altera na placa comum.",
+            "Velocidade de motor comum é fixa; se o modelo escolhido é mais lento, só outro modelo muda.",
+            "Fuso, engrenagem ou polia de passo menor tornam o percurso mais longo em tempo.",
+          ],
+          [
+            "Rampa longa faz a folha andar devagar em boa parte do curso, e é ajuste rápido.",
+            "Percurso mal gravado faz a central reduzir cedo demais.",
+            "Algumas centrais fazem os primeiros ciclos devagar, para aprender o curso.",
+          ],
+          [
+            "Motor de 220 V ligado em 127 V perde força e esquenta, e deve ser desligado.",
+            "Capacitor fora do valor deixa a partida fraca e o giro lento.",
+            "Fio fino e longo derruba a tensão com o motor andando.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como medir se está lento demais",
+          "Teste do tempo e da etiqueta",
+          "O que conferir antes de reclamar",
+        ],
+        slots: [
+          [
+            "Meça com o celular, de longe, um ciclo de abrir e um de fechar.",
+            "Compare o tempo medido com o do manual.",
+            "Dois ciclos bastam; não repita com o motor quente.",
+          ],
+        ],
+        steps: [
+          "Cronometre a abertura inteira.",
+          "Leia na etiqueta a tensão do motor, sem abrir a tampa.",
+          "Note se há ronco, cheiro ou calor; havendo, desligue o disjuntor.",
+          "Mande o tempo e a foto da etiqueta a quem instalou.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "A garantia do serviço cobre o ajuste?",
+        answers: [
+          "Regulagem mal feita, sim, dentro do prazo do instalador. Nas nossas instalações, o serviço tem {warranty.installation} de garantia.",
+          "Em regra, sim. Chame quem instalou antes de pagar outra visita.",
+        ],
+      },
+      {
+        question: "Dá para acelerar o motor novo?",
+        answers: [
+          "Só em motor com inversor ou corrente contínua. No comum, a velocidade é de fábrica.",
+          "Se a central regula velocidade, sim; se não, resta encurtar a rampa com segurança.",
+        ],
+      },
+      {
+        question: "Motor lento dura mais?",
+        answers: [
+          "Não por ser lento. Dura mais o que trabalha leve e frio.",
+          "O que conta é esforço: lento e quente é sinal ruim.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor novo e um vídeo da abertura inteira",
+  },
 ];

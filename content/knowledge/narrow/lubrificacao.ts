@@ -31,6 +31,10 @@ export const lubrificacao: NarrowConcept[] = [
         "Cada peça do portão pede um produto: o fuso pede graxa, a dobradiça pede óleo fino e a cremalheira, lubrificante que não junte areia. Trilho e roldana vedada ficam limpos e secos. Desligue o disjuntor antes.",
         "Use graxa onde o contato é lento e pesado, como no fuso, e óleo onde ele precisa penetrar, como em pino e dobradiça. Excesso atrai poeira e lixa a peça, então uma película basta.",
       ],
+      question: [
+        "Pode passar óleo em dobradiça e pino, em gotas e com o disjuntor desligado; no fuso do basculante vai graxa, e no trilho do chão não vai nada. Óleo queimado e de cozinha juntam areia e gastam a peça.",
+        "Óleo fino serve para dobradiças e pinos; graxa, para o fuso; spray próprio, para cremalheira e corrente. Não passe nada em trilho de chão, cabo de aço, fotocélula ou dentro do motor, e desligue o disjuntor antes.",
+      ],
     },
     sections: [
       {
@@ -219,5 +223,186 @@ export const lubrificacao: NarrowConcept[] = [
       },
     ],
     photo: "fotos da peça que range e do portão inteiro, com a hora em que o barulho aparece",
+  },
+  {
+    id: "lubrificar-trilho",
+    broader: "lubrificacao",
+    label: "Lubrificar o trilho",
+    phrase: "a lubrificação do trilho",
+    asks: [
+      "graxa trilho",
+      "óleo trilho",
+      "vaselina trilho",
+      "lubrificar trilho",
+      "passar trilho",
+      "engraxar trilho",
+      "lubrificante trilho",
+      "silicone trilho",
+      "pode passar trilho",
+      "lubrificação trilho",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não passe vaselina, graxa ou óleo no trilho do portão: o produto junta areia, vira lixa e gasta as roldanas. O trilho do chão fica limpo e seco; quem desliza são os rolamentos da roldana. Varra com o disjuntor desligado.",
+        "No trilho do portão não se passa nada, nem graxa nem vaselina. Limpe com vassoura e pano, tire areia e pedra e, se a folha continua pesada, o defeito é roldana, rolamento ou trilho torto.",
+        "Lubrificar o trilho do chão piora o portão em poucos dias, porque poeira e graxa formam pasta. O certo é varrer, lavar e secar; o lubrificante vai em dobradiça, fuso e, em pouca quantidade, na cremalheira.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como limpar o trilho do portão", "Trilho limpo em vez de graxa", "Passos da limpeza do trilho"],
+        slots: [
+          [
+            "Corte a energia antes de pôr a mão no trilho.",
+            "Faça com o portão parado e o disjuntor desligado.",
+            "A limpeza leva minutos e vale mais que qualquer produto.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Varra areia, folhas e pedras de ponta a ponta.",
+          "Se há graxa velha, retire com pano e detergente neutro e seque.",
+          "Olhe se há amassado, ferrugem ou trecho solto.",
+          "Religue e escute um ciclo, de longe.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Se limpou e continua pesado",
+          "Quando o problema não é falta de graxa",
+          "Roldana, rolamento ou trilho torto",
+        ],
+        slots: [
+          [
+            "Ronco em todo o percurso é rolamento da roldana, que se troca.",
+            "Roldana com canal gasto faz barulho mesmo no trilho limpo.",
+            "Peso constante aponta roldana; peso em um ponto, trilho.",
+          ],
+          [
+            "Tranco sempre no mesmo lugar é amassado ou emenda do trilho.",
+            "Trilho afundado ou torto prende a roda naquele trecho.",
+            "Onde a folha dá um salto, procure degrau ou pedra presa no trilho.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "E grafite em pó, pode?",
+        answers: ["No trilho do chão não ajuda e suja. Em fechadura, sim.", "Não é preciso. O trilho limpo basta."],
+      },
+      {
+        question: "A cremalheira leva graxa?",
+        answers: [
+          "Pouca, de produto próprio que não junte areia, ou nenhuma, conforme o manual.",
+          "Só camada fina de lubrificante adequado; excesso junta poeira e gasta os dentes.",
+        ],
+      },
+      {
+        question: "Já passei graxa. E agora?",
+        answers: [
+          "Tire com pano e detergente neutro, com o disjuntor desligado, e seque bem.",
+          "Limpe antes que junte areia. Se o portão já ronca, peça o exame das roldanas.",
+        ],
+      },
+    ],
+    photo: "uma foto do trilho e outra da roldana, com o portão parado",
+  },
+  {
+    id: "lubrificar-basculante",
+    broader: "lubrificacao",
+    label: "Lubrificar portão basculante",
+    phrase: "a lubrificação do portão basculante",
+    asks: [
+      "lubrificar basculante",
+      "lubrificação basculante",
+      "graxa basculante",
+      "óleo basculante",
+      "engraxar basculante",
+      "lubrificante basculante",
+      "onde passar graxa basculante",
+      "como lubrificar basculante",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para lubrificar o portão basculante, feche a folha, desligue o disjuntor, limpe e passe graxa fina no fuso do motor, se ele estiver à vista, e gotas de óleo nos pinos e dobradiças ao alcance. Cabo, roldana e contrapeso ficam para o técnico.",
+        "No basculante, a graxa vai no fuso e o óleo nos pinos e pivôs que se alcançam com a folha fechada e a energia cortada. Não lubrifique com a folha erguida e não toque em cabo, mola nem contrapeso.",
+        "Lubrifique o basculante sempre fechado e desligado: pano para tirar graxa velha, camada fina no fuso, óleo nos pinos baixos. As peças altas e as sob carga são serviço da manutenção, que em casa parte de {price.preventive}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Passo a passo para lubrificar o basculante",
+          "Como engraxar o basculante com segurança",
+          "Onde passar graxa e óleo no basculante",
+        ],
+        slots: [
+          [
+            "O portão fica fechado do começo ao fim.",
+            "Ninguém trabalha sob a folha erguida, nem por um minuto.",
+            "Pouco produto em cada ponto é o que dura.",
+          ],
+        ],
+        steps: [
+          "Feche o portão e desligue o disjuntor.",
+          "Limpe o fuso aparente e os pinos com pano seco.",
+          "Passe camada fina de graxa no fuso, sem soltar nada.",
+          "Pingue óleo nos pinos e dobradiças ao alcance, do chão.",
+          "Seque o excesso, religue e escute um ciclo, de longe.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Onde não passar nada no basculante",
+          "Peças do basculante que só o técnico lubrifica",
+          "O que não tocar no basculante",
+        ],
+        slots: [
+          [
+            "Cabo de aço, roldana alta e caixa do contrapeso estão sob carga.",
+            "O contrapeso e os cabos seguram a folha, e mexer neles pode derrubá-la.",
+            "Nada que sustente a folha deve ser tocado por quem não a escorou.",
+          ],
+          [
+            "Dentro do motor, a graxa do redutor é trocada na revisão, com peça desmontada.",
+            "A tampa do motor continua fechada: ali há tensão e graxa própria.",
+            "Fotocélula e placa não recebem produto nenhum.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "De quanto em quanto tempo lubrificar?",
+        answers: [
+          "A cada seis meses, em casa, ou quando ranger. A revisão completa é {visits.home}.",
+          "Duas vezes por ano costuma bastar; poeira e sol pedem mais.",
+        ],
+      },
+      {
+        question: "Que graxa usar no fuso?",
+        answers: [
+          "Graxa branca ou de lítio, em camada fina, sobre o fuso limpo. Siga o manual se indicar outra.",
+          "Graxa de lítio serve na maioria; óleo fino escorre e não fica.",
+        ],
+      },
+      {
+        question: "Lubrifiquei e ainda range. Por quê?",
+        answers: [
+          "Peça gasta não se cura com graxa: bucha, pivô, rolamento ou contrapeso raspando. Chame o técnico.",
+          "O som vem de peça sob carga ou gasta, que só se vê com a folha escorada.",
+        ],
+      },
+    ],
+    photo: "uma foto do basculante fechado, por dentro, e um vídeo com o som",
   },
 ];

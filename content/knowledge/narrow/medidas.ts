@@ -99,7 +99,7 @@ export const medidas: NarrowConcept[] = [
         question: "Meço o vão ou a folha?",
         answers: [
           "A folha, com o portão fechado. Mande também o vão, que mostra o espaço de passagem.",
-          "A folha. É ela que o motor move, e costuma ser um pouco mais larga que o vão.",
+          "A folha, que é o que o motor move. No de correr, ela costuma ser um pouco mais larga que o vão.",
         ],
       },
       {

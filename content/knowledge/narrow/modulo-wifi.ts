@@ -867,6 +867,10 @@ export const moduloWifi: NarrowConcept[] = [
       "comprar motor wi fi",
       "motor wifi fábrica ou módulo",
       "wi fi fábrica ou módulo",
+      "trocar motor wifi",
+      "trocar motor wi fi",
+      "motor novo wifi",
+      "motor novo wi fi",
     ],
     answers: {
       any: [

@@ -371,7 +371,7 @@ export const mola: NarrowConcept[] = [
           ],
           [
             "Ferrugem abre uma trinca, e ali a espira parte.",
-            "Ponto enferrujado ou amassado é onde a espira se rompe.",
+            "A quebra começa em ponto enferrujado ou amassado.",
             "Umidade e falta de proteção encurtam a vida da mola.",
           ],
           [

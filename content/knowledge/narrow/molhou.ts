@@ -19,7 +19,6 @@ export const molhou: NarrowConcept[] = [
       "parou funcionar chuva",
       "não funciona depois chuva",
       "parar chuva",
-      "não fecha chuva",
       "chuva não funciona",
     ],
     answers: {

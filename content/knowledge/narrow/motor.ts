@@ -19,7 +19,7 @@ export const motor: NarrowConcept[] = [
       any: [
         "Motor de portão silencioso é o que parte e para devagar: modelos com inversor, como o JetFlex, fazem menos tranco e ruído. Mas metade do barulho vem da folha, e trilho, roldana, dobradiça e batente contam tanto quanto o motor.",
         "Para um portão silencioso, escolha motor com inversor e acerte a folha antes. No basculante de até {width.quarterHp}, o kit JetFlex instalado custa {price.jetflex}, com partida e parada suaves; batente de borracha e lubrificação fazem o resto.",
-        "Qual motor faz menos barulho? O de rotação controlada, com inversor, sobre folha leve e bem regulada. Motor novo em folha torta ou pesada continua barulhento, então peça a avaliação por vídeo com som.",
+        "O motor que faz menos barulho é o de inversor, que parte e para devagar; no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Folha torta ou pesada continua barulhenta e é acertada antes.",
       ],
     },
     sections: [

@@ -969,4 +969,102 @@ export const naoAbre: NarrowConcept[] = [
     ],
     photo: "fotos do motor por fora, do trilho ou dos cabos e da folha inteira",
   },
+  {
+    id: "estouro-no-portao",
+    broader: "nao-abre",
+    label: "Estouro no portão",
+    phrase: "o estouro no portão",
+    asks: [
+      "estouro portão",
+      "ouvi estouro",
+      "estouro parou",
+      "portão estourou",
+      "estourou parou",
+      "deu estouro",
+      "barulho estouro",
+      "estouro abrir",
+      "estouro não abre",
+      "deu estalo forte parou",
+      "barulho forte parou",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Ouviu um estouro e o portão parou? Afaste-se da folha e desligue o disjuntor: pode ser cabo, mola ou corrente rompida, que deixa a folha solta, ou capacitor e placa estourados. Não destrave nem acione de novo; atendemos {hours}.",
+        "Estouro no portão é mecânico ou elétrico. Folha torta, cabo frouxo ou peso solto: ninguém chega perto. Cheiro de queimado e folha reta: capacitor ou placa. Nos dois casos, energia cortada e nenhum novo teste.",
+        "Depois de um estouro, trate o portão como se pudesse cair: distância, disjuntor desligado e olhar de longe se cabos, mola e folha estão no lugar. Só o técnico, com a folha escorada, confirma se foi peça mecânica ou capacitor.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "O que pode ter estourado",
+          "Cabo, mola, corrente ou capacitor",
+          "Sinais para separar o estouro mecânico do elétrico",
+        ],
+        slots: [
+          [
+            "Folha inclinada, cabo caído ou peso no chão indicam cabo ou mola no basculante.",
+            "No basculante, lado mais baixo e cabo frouxo mostram que a sustentação cedeu.",
+            "Estalo metálico e folha que despenca alguns centímetros são de cabo, mola ou solda.",
+          ],
+          [
+            "No de correr, cremalheira solta, corrente partida ou roldana quebrada fazem o estouro.",
+            "Em portão de correr, olhe de longe se a folha saiu do trilho.",
+            "Folha de abrir que pende depois do estouro perdeu dobradiça ou braço.",
+          ],
+          [
+            "Estouro seco dentro do motor, com cheiro e folha reta, costuma ser capacitor ou varistor.",
+            "Cheiro de queimado e disjuntor caído apontam para a parte elétrica.",
+            "Som abafado sob a tampa e motor que passa a roncar indicam capacitor rompido.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "O que fazer logo depois do estouro",
+          "Primeiros passos depois do estouro",
+          "Segurança com o portão que estourou",
+        ],
+        slots: [
+          [
+            "A folha é o perigo maior, por isso a distância vem antes de tudo.",
+            "Ninguém se aproxima para conferir de perto.",
+            "Nem controle nem chave: o portão fica como está.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas e animais.",
+          "Desligue o disjuntor do portão.",
+          "Olhe de longe folha, cabos e motor.",
+          "Fotografe e mande com a descrição do som.",
+          "Deixe o carro onde está se ele passa sob a folha.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso sair com o carro?",
+        answers: [
+          "Só se o vão está livre e o carro não passa sob folha erguida. Na dúvida, espere o técnico.",
+          "Não passe sob basculante depois de um estouro. Em portão de correr aberto e firme, saia devagar.",
+        ],
+      },
+      {
+        question: "O motor ainda funciona. Posso usar?",
+        answers: ["Não. Peça rompida pode ceder no próximo ciclo.", "Não use até a vistoria, mesmo que ande."],
+      },
+      {
+        question: "Capacitor estourado é perigoso?",
+        answers: [
+          "É, porque guarda carga. Não abra a tampa; a troca é simples para o técnico.",
+          "Sim. Com o disjuntor desligado e a tampa fechada, o risco fica contido.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da folha, dos cabos e do motor",
+  },
 ];

@@ -528,4 +528,200 @@ export const naoFecha: NarrowConcept[] = [
     ],
     photo: "um vídeo da tentativa de fechar, feito de longe, e uma foto das fotocélulas e do trilho",
   },
+  {
+    id: "nao-fecha-com-vento",
+    broader: "nao-fecha",
+    label: "Portão não fecha com vento",
+    phrase: "o portão que não fecha com vento",
+    asks: [
+      "não fecha vento",
+      "vento não fecha",
+      "vento não deixa",
+      "não fecha ventando",
+      "vento portão volta",
+      "volta vento",
+      "vento parou portão",
+      "vento forte não fecha",
+      "ventania não fecha",
+      "vento empurra portão",
+      "vento atrapalha portão",
+    ],
+    answers: {
+      any: [
+        "Portão que não fecha com vento está sendo empurrado pela rajada: a central sente o esforço como obstáculo e para ou volta. Folha fechada de chapa sofre mais. Espere a rajada passar; aumentar a força sem testar a reversão é perigoso.",
+        "Com vento forte, a folha inteira vira vela e o motor não vence, principalmente no pivotante e no basculante de chapa. Não empurre nem fique no caminho: espere, feche na calmaria e peça a conferência da força e da folha.",
+        "Se o portão só não fecha quando venta, o motor está no limite ou a fotocélula balança e perde o feixe. O técnico confere suporte do sensor, folga da folha e força, e diz se falta motor ou se sobra chapa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o vento impede o fechamento",
+          "Esforço, sensor ou folga",
+          "O que o vento faz com a folha",
+        ],
+        slots: [
+          [
+            "A rajada contra a chapa soma peso, e a proteção de esforço manda parar ou reabrir.",
+            "Em folha fechada, o vento pode pesar mais que a própria folha.",
+            "Quanto mais cheia a folha, maior o empurrão que o motor precisa vencer.",
+          ],
+          [
+            "Suporte de fotocélula frouxo treme com o vento e corta o feixe.",
+            "Galho e planta balançando na linha do sensor também seguram o portão aberto.",
+            "Se a folha volta sem ronco, o vento mexeu no sensor ou em algo diante dele.",
+          ],
+          [
+            "No pivotante, braço com folga deixa a folha bater de um lado para o outro.",
+            "No de correr, guia superior gasta faz a folha inclinar e prender.",
+            "No basculante, contrapeso no limite deixa a folha à mercê da rajada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "O que resolve o portão que não fecha com vento",
+          "Reduzir o vento ou reforçar o motor",
+          "Soluções para lugar de muito vento",
+        ],
+        slots: [
+          [
+            "Chapa perfurada ou vãos na folha aliviam mais que um motor forte.",
+            "Abrir frestas na folha reduz o empurrão sem trocar o motor.",
+            "Diminuir a área cheia da folha é a solução que dura.",
+          ],
+          [
+            "Motor com mais folga serve quando a folha está leve e alinhada, com a reversão testada depois.",
+            "Mais potência só entra depois de guia, dobradiça e roldana em ordem.",
+            "A força é ajustada no mínimo que vence o vento comum, sem perder a reversão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "safety"],
+    questions: [
+      {
+        question: "Posso fechar na mão com vento?",
+        answers: [
+          "Evite. A rajada vira a folha sobre quem empurra; se precisar, espere a calmaria, com o disjuntor desligado e só em folha de correr reta.",
+          "Melhor não. Folha de abrir com vento machuca; aguarde e mantenha as pessoas longe.",
+        ],
+      },
+      {
+        question: "O vento pode derrubar o portão?",
+        answers: [
+          "Pode, se guia, dobradiça ou batente estão gastos. Folha que balança pede vistoria antes da próxima ventania.",
+          "Sim, sobretudo o de correr sem guia superior firme.",
+        ],
+      },
+      {
+        question: "Trava elétrica ajuda?",
+        answers: [
+          "Ajuda a segurar fechado, não a fechar. Com ela, a rajada não abre o portão.",
+          "Só depois de fechado: a trava tira o esforço do braço e do motor.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, de frente, e um vídeo da parada, feito de longe",
+  },
+  {
+    id: "nao-fecha-com-chuva",
+    broader: "nao-fecha",
+    label: "Portão não fecha com chuva",
+    phrase: "o portão que não fecha com chuva",
+    asks: [
+      "não fecha chuva",
+      "não fecha depois chuva",
+      "não fecha chove",
+      "não fecha chovendo",
+      "não fecha quando chove",
+      "não fecha molhado",
+      "parou fechar chuva",
+      "abre não fecha chuva",
+      "não fecha garoa",
+    ],
+    answers: {
+      any: [
+        "Portão que não fecha depois da chuva costuma ter a fotocélula com água, barro ou lente embaçada. Espere a chuva passar, seque as duas lentes com pano macio e tente uma vez; se o motor molhou ou o DR caiu, deixe o disjuntor desligado.",
+        "Na chuva, o portão abre e não fecha porque o sensor enxerga a água como obstáculo ou a umidade entrou no módulo. Limpe e seque as lentes por fora; falhando em toda chuva, o par precisa de vedação nova ou troca.",
+        "Se o portão não fecha quando chove, a primeira suspeita é a fotocélula; a segunda, água na botoeira ou na placa. Chão molhado pede cuidado: não toque na folha se houver formigamento ou DR desarmado.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que a chuva impede o fechamento",
+          "Água na fotocélula, na botoeira ou na placa",
+          "O que a chuva muda no portão",
+        ],
+        slots: [
+          [
+            "Gota, barro e lente embaçada cortam o feixe, e a central só aceita abrir.",
+            "Fotocélula baixa recebe respingo do piso e fica cega até secar.",
+            "Lente velha deixa a umidade entrar e embaça por dentro, onde o pano não alcança.",
+          ],
+          [
+            "Botoeira ou interfone molhado pode mandar abrir sem parar, e o portão nunca fecha.",
+            "Fio de comando com emenda úmida segura a ordem de abrir.",
+            "Contato molhado na botoeira age como um dedo apertando o botão.",
+          ],
+          [
+            "No de correr, a enxurrada leva areia e folhas para o trilho, e a folha para no meio.",
+            "Em folha de madeira, a água incha o quadro e faz raspar.",
+            "Poça no trilho esconde pedra que segura a roldana do portão de correr.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer quando não fecha na chuva",
+          "Passos com o portão aberto e molhado",
+          "Como fechar depois da chuva",
+        ],
+        slots: [
+          [
+            "Segurança primeiro: pés secos e nenhuma tampa aberta.",
+            "Se sentir formigamento na folha, afaste-se e desligue o disjuntor.",
+            "Espere a chuva diminuir antes de mexer na passagem.",
+          ],
+        ],
+        steps: [
+          "Veja se o DR ou o disjuntor caiu; caído, deixe desligado.",
+          "Seque as duas lentes da fotocélula.",
+          "Com o disjuntor desligado, tire barro e folhas do caminho.",
+          "Religue e tente um fechamento, olhando de longe.",
+          "Se não fechar, corte a energia e peça atendimento.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Quando secar volta ao normal?",
+        answers: [
+          "Muitas vezes volta, mas a falha se repete. Módulo que embaça por dentro precisa ser trocado.",
+          "Pode voltar. Anote: se repete a cada chuva, a vedação está perdida.",
+        ],
+      },
+      {
+        question: "Posso tirar a fotocélula até parar de chover?",
+        answers: [
+          "Não. Sem ela o portão fecha sobre quem estiver na passagem.",
+          "Não faça isso. Feche na mão, se for de correr ou de abrir, com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Existe fotocélula para área externa?",
+        answers: [
+          "As próprias para portão são externas; o que falha é borracha velha, furo de cabo aberto e montagem baixa demais.",
+          "Sim, e a vedação do cabo decide. Uma pequena aba sobre o módulo reduz respingo.",
+        ],
+      },
+    ],
+    photo: "uma foto dos dois sensores e um vídeo da tentativa de fechar",
+  },
 ];

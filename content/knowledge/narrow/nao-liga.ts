@@ -121,6 +121,11 @@ export const naoLiga: NarrowConcept[] = [
       "placa estala não",
       "faz clique não abre",
       "luz acesa não abre",
+      "led aceso não abre",
+      "placa aceso não abre",
+      "led placa aceso não",
+      "led verde aceso não",
+      "led verde não abre",
     ],
     answers: {
       any: [

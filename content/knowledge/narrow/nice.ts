@@ -343,7 +343,6 @@ export const nice: NarrowConcept[] = [
     asks: [
       "controle nice",
       "controle remoto nice",
-      "controle nice não funciona",
       "controle nice original",
       "controle nice preço",
       "comprar controle nice",

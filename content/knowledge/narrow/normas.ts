@@ -18,8 +18,8 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Depende do lugar: a fotocélula pode ser exigida pelo município, pelo condomínio ou pelo fabricante, e não afirmamos uma lei única para o país. Recomendada, ela é sempre, porque normas técnicas e manuais pedem proteção contra esmagamento.",
-        "A fotocélula é obrigatória quando a regra do local ou o manual do motor pede; por segurança, instale sempre. Sem ela a folha fecha sobre o que estiver no caminho, e o fechamento automático não deve ser usado.",
+        "A fotocélula é obrigatória quando o município, o condomínio ou o manual do motor exige; lei única para o país não conhecemos. Sem ela, a folha pode fechar sobre pessoas e carros, por isso instale sempre.",
+        "Em prédio, trate a fotocélula como obrigatória: não conhecemos uma lei única para o país, mas município, manual do fabricante e condomínio podem exigir. Sem ela a folha fecha sobre quem está no caminho, e o fechamento automático não deve ser usado.",
         "Não há lei única no país que obrigue fotocélula em todo portão, mas município, condomínio, escola e manual do motor podem exigir. Como proteção contra esmagamento, trate como indispensável, sobretudo com fechamento automático.",
       ],
     },
@@ -490,5 +490,107 @@ export const normas: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro, outra da etiqueta do motor e a exigência da administração",
+  },
+  {
+    id: "responsabilidade-do-sindico",
+    broader: "normas",
+    label: "Responsabilidade do síndico pelo portão",
+    phrase: "a responsabilidade do síndico pelo portão",
+    asks: [
+      "síndico responsável acidente",
+      "síndico responsável portão",
+      "síndico responde portão",
+      "síndico responde acidente",
+      "responsabilidade síndico",
+      "responsabilidade acidente portão",
+      "condomínio responsável acidente",
+      "responsabilidade condomínio portão",
+      "quem responde acidente portão",
+      "acidente portão condomínio",
+      "acidente portão prédio",
+      "síndico acidente portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O síndico pode responder por acidente no portão quando deixou de conservar a área comum, dever que o Código Civil lhe dá (art. 1.348). Contrato de manutenção, registro de testes da fotocélula e ordem de parada por escrito mostram que ele cuidou.",
+        "Em acidente no portão do prédio, em regra responde o condomínio, e o síndico quando houve descuido com a conservação. Quem decide é o caso concreto; o que protege é manutenção registrada, sensor testado e portão interditado ao primeiro defeito.",
+        "Sim, o síndico pode ser cobrado se sabia do defeito no portão e não agiu. Sem descuido, a conta costuma ficar com o condomínio ou com quem causou o acidente. Consulte o advogado do prédio e guarde os relatórios.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: [
+          "Como o síndico se protege",
+          "Registros que mostram cuidado com o portão",
+          "Rotina do portão para o síndico",
+        ],
+        slots: [
+          [
+            "A defesa está no papel: contrato, relatório de cada visita e teste de sensor com data.",
+            "Guarde relatórios, fotos e notas; sem registro, a manutenção não se prova.",
+            "Um livro de manutenção, com data e assinatura, vale mais que a memória do zelador.",
+          ],
+          [
+            "Em prédio, a revisão costuma ser feita {visits.business}, com teste de fotocélula, força e reversão.",
+            "Peça revisão {visits.business} e teste mensal simples da fotocélula pelo zelador.",
+            "O intervalo usual em uso coletivo é de {visits.business}, menor em portão de muito movimento.",
+          ],
+          [
+            "Defeito avisado pede portão desligado e aviso aos moradores até o conserto.",
+            "Com sensor falhando, interdite o fechamento automático no mesmo dia.",
+            "Quem recebe a queixa registra hora e providência.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer depois de um acidente",
+          "Passos do síndico após o acidente no portão",
+          "Acidente no portão do prédio: em ordem",
+        ],
+        slots: [
+          [
+            "A pessoa vem primeiro; a prova vem depois.",
+            "Socorro e isolamento não esperam a administradora.",
+            "Com a vítima atendida, preserve o local.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e chame 192 ou 193, se há ferido.",
+          "Interdite o portão e guarde as imagens das câmeras.",
+          "Fotografe folha, sensores e placa de aviso.",
+          "Comunique a administradora e a seguradora.",
+          "Peça relatório técnico antes de qualquer conserto.",
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "O seguro do condomínio cobre?",
+        answers: [
+          "Depende da apólice. Responsabilidade civil do condomínio e do síndico são coberturas que se contratam; confira antes de precisar.",
+          "Pode cobrir, se houver a garantia de responsabilidade civil. Avise a seguradora logo.",
+        ],
+      },
+      {
+        question: "E se o morador forçou a passagem?",
+        answers: [
+          "A culpa dele pode reduzir ou afastar a cobrança. Imagens e funcionamento do sensor decidem.",
+          "Conta a favor do prédio, desde que o portão estivesse em ordem.",
+        ],
+      },
+      {
+        question: "Placa de aviso basta?",
+        answers: [
+          "Não. Ajuda a orientar, mas não substitui fotocélula, reversão e manutenção.",
+          "Ela soma, sem substituir proteção que funcione.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, dos sensores e da etiqueta do motor",
   },
 ];

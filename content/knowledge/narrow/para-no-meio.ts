@@ -20,7 +20,6 @@ export const paraNoMeio: NarrowConcept[] = [
       "abre pedaço",
       "abre pouco",
       "abre um pouco",
-      "abre palmo",
     ],
     answers: {
       any: [

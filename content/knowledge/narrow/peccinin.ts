@@ -358,7 +358,6 @@ export const peccinin: NarrowConcept[] = [
       "controle remoto peccinin",
       "controle pecinin",
       "controle remoto pecinin",
-      "controle peccinin não funciona",
       "controle peccinin original",
       "controle peccinin preço",
       "comprar controle peccinin",
@@ -631,5 +630,201 @@ export const peccinin: NarrowConcept[] = [
     ],
     photo:
       "uma foto da etiqueta do motor Peccinin e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+  {
+    id: "peccinin-ronca",
+    broader: "peccinin",
+    label: "Motor Peccinin faz barulho e não abre",
+    phrase: "o motor Peccinin que faz barulho e não abre",
+    intent: "repair",
+    asks: [
+      "peccinin barulho não abre",
+      "motor peccinin barulho não abre",
+      "peccinin ronca",
+      "peccinin roncando",
+      "motor peccinin ronca não abre",
+      "peccinin zumbindo",
+      "peccinin fazendo barulho não abre",
+      "peccinin zumbe",
+      "motor peccinin força não abre",
+      "motor peccinin gira não abre",
+    ],
+    answers: {
+      any: [
+        "Motor Peccinin que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "Se o Peccinin ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
+        "Peccinin roncando sem abrir pede disjuntor desligado na hora. Ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "O que o barulho do Peccinin indica",
+          "Por que o motor Peccinin ronca e não abre",
+          "Ronco, giro ou estalo no Peccinin",
+        ],
+        slots: [
+          [
+            "Ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
+            "Zumbido parado aponta para capacitor fraco ou folha presa.",
+            "Capacitor fraco deixa o motor zumbir sem partir.",
+          ],
+          [
+            "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
+            "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
+            "Barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
+          ],
+          [
+            "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
+            "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
+            "Redutor travado ronca e esquenta em segundos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer com o Peccinin que ronca",
+          "Primeiros cuidados com o motor roncando",
+          "Antes do técnico",
+        ],
+        slots: [
+          [
+            "Não acione de novo para mostrar o defeito.",
+            "Nada disso exige tocar no motor.",
+            "O descanso evita queimar o enrolamento.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Olhe de longe se há pedra, galho ou trava segurando a folha.",
+          "Não destrave nem empurre se a folha é basculante, está torta ou fora do trilho.",
+          "Fotografe a etiqueta do motor e o portão inteiro.",
+          "Conte pelo WhatsApp se ele ronca parado ou gira sem mover.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso trocar o capacitor do Peccinin sozinho?",
+        answers: [
+          "Não. Ele guarda carga e fica junto da rede; a troca é do técnico.",
+          "Não convém: capacitor carregado dá choque mesmo desligado.",
+        ],
+      },
+      {
+        question: "Roncar pode queimar o motor?",
+        answers: [
+          "Pode, em pouco tempo, se insistir. Desligue o disjuntor.",
+          "Sim, o enrolamento aquece rápido com o rotor parado.",
+        ],
+      },
+      {
+        question: "O conserto é caro?",
+        answers: [
+          "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
+          "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do portão inteiro",
+  },
+  {
+    id: "peccinin-abre-e-nao-fecha",
+    broader: "peccinin",
+    label: "Motor Peccinin abre e não fecha",
+    phrase: "o motor Peccinin que abre e não fecha",
+    intent: "repair",
+    asks: [
+      "peccinin abre não fecha",
+      "motor peccinin abre não fecha",
+      "peccinin não fecha",
+      "motor peccinin não fecha",
+      "portão peccinin não fecha",
+      "peccinin não está fechando",
+    ],
+    answers: {
+      any: [
+        "Motor Peccinin que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
+        "Se o portão Peccinin abre e não fecha, o motor está bom: algo manda não fechar. Veja a fotocélula primeiro, depois se a botoeira ficou presa; fim de curso e placa ficam para a visita.",
+        "No Peccinin que não fecha, comece pela fotocélula: lente limpa, caminho livre e luzes acesas nos dois lados. Feixe bom e portão parado apontam para fim de curso, comando preso ou regulagem de força.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que conferir no Peccinin que não fecha",
+          "Fotocélula e botoeira, na ordem",
+          "Testes seguros antes da visita",
+        ],
+        slots: [
+          [
+            "Faça com a passagem livre e sem abrir a tampa.",
+            "Fique fora do caminho da folha durante os testes.",
+            "Um teste por vez mostra a causa.",
+          ],
+        ],
+        steps: [
+          "Tire folhas, teia e objetos da frente da fotocélula.",
+          "Limpe as duas lentes com pano seco.",
+          "Veja se o botão da parede está solto, e não afundado.",
+          "Acione uma vez e observe de longe.",
+          "Se voltar ou não se mover, mande um vídeo curto e a etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o Peccinin abre e não fecha",
+          "Causas além da fotocélula",
+          "O que o técnico mede no Peccinin",
+        ],
+        slots: [
+          [
+            "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
+            "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
+            "Fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+          ],
+          [
+            "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
+            "Ímã ou chave de fim de curso deslocados impedem a ordem de fechar.",
+            "Curso desregulado aparece depois de batida ou de falta de luz.",
+          ],
+          [
+            "Não isole a fotocélula para o portão fechar: é ela que evita o acidente.",
+            "Fechar sem fotocélula põe em risco criança, animal e carro.",
+            "Enquanto não conserta, feche à vista e com a passagem vigiada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Fecha só se segurar o botão. Por quê?",
+        answers: [
+          "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
+          "A central percebe falha na fotocélula e só fecha com alguém comandando.",
+        ],
+      },
+      {
+        question: "Pode ser o controle?",
+        answers: [
+          "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
+          "Quase nunca, porque o comando chega quando abre.",
+        ],
+      },
+      {
+        question: "Como deixo a casa fechada até o conserto?",
+        answers: [
+          "Peça o atendimento, que é {hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {hours}. Basculante não se destrava sem técnico.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto do portão, de longe, e a foto da etiqueta do motor",
   },
 ];

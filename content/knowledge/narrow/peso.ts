@@ -32,7 +32,7 @@ export const peso: NarrowConcept[] = [
         about: "choose",
         headings: [
           "Que motor para portão pesado, por tipo",
-          "Pesado de correr, de subir ou de abrir",
+          "Motor pesado conforme o tipo de portão",
           "Motor com margem para portão pesado",
         ],
         slots: [
@@ -69,7 +69,7 @@ export const peso: NarrowConcept[] = [
           [
             "Chapa, madeira ou vidro acrescentado muda o peso de vez, e aí o motor é recalculado.",
             "Quem revestiu a folha deve informar o material para a nova conta.",
-            "Revestimento conta como peso de origem, e o conjunto inteiro é revisto.",
+            "Se a folha ganhou chapa ou madeira depois, o peso subiu de verdade, e o motor é recalculado.",
           ],
           [
             "Não destrave basculante pesado para testar: a folha pode cair.",
@@ -349,7 +349,7 @@ export const peso: NarrowConcept[] = [
       any: [
         "O peso que o motor de portão aguenta vem na etiqueta e no manual, em quilos, e vale para o portão de correr. No basculante quem carrega é o contrapeso, e o limite é a largura: 1/4 HP até {width.quarterHp}. Deixe margem de um terço.",
         "Quanto o motor aguenta depende do tipo: no de correr, o limite em quilos está na etiqueta; no basculante, conta a largura com a folha equilibrada; no de abrir, o comprimento da folha. Escolha com um terço de folga sobre o seu portão.",
-        "Motor de portão de correr residencial costuma ser vendido para algumas centenas de quilos, e o de uso pesado passa de mil; o número exato está na etiqueta. Trabalhe um terço abaixo dele, porque vento e trilho sujo somam esforço.",
+        "Motor de portão de correr residencial costuma ser vendido para algumas centenas de quilos, e o de uso pesado passa de mil; o número exato está na etiqueta. Escolha um motor com um terço a mais que o peso da folha, porque vento e trilho sujo somam esforço.",
       ],
     },
     sections: [
@@ -421,7 +421,7 @@ export const peso: NarrowConcept[] = [
           "Multiplique largura por altura, em metros: essa é a área.",
           "Chapa de aço: área vezes a espessura em milímetros vezes 7,85 kg. Exemplo: 3 m por 2,2 m em chapa de 1,5 mm dá 78 kg.",
           "Some cerca de um terço pelo quadro e pelas ferragens: no exemplo, perto de 104 kg.",
-          "Acrescente um terço de margem: o motor desse exemplo deve aguentar 140 kg ou mais.",
+          "Deixe margem de um terço: o motor desse exemplo deve aguentar 140 kg ou mais.",
           "Confira esse número na etiqueta do motor, junto com os ciclos por hora.",
         ],
       },

@@ -603,7 +603,7 @@ export const placa: NarrowConcept[] = [
         question: "Protetor de surto resolve sozinho?",
         answers: [
           "Resolve a parte da rede, se houver aterramento. Motor em curto, água e esforço continuam queimando a placa.",
-          "Não sempre. Ele desvia surto; as outras causas precisam de conserto próprio.",
+          "Nem sempre. Ele desvia surto; as outras causas precisam de conserto próprio.",
         ],
       },
       {
@@ -648,6 +648,7 @@ export const placa: NarrowConcept[] = [
       "placa defeito",
       "placa problema",
       "placa com defeito",
+      "placa queimou chuva",
     ],
     answers: {
       any: [
@@ -955,7 +956,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para trocar a placa do portão, escolhe-se uma central compatível com o motor, o fim de curso e os controles, mede-se o motor e só então se liga, com a energia cortada. Depois vêm percurso, força e cadastro. É serviço de técnico, em uma visita.",
+        "Trocamos a placa do portão depois de confirmar o defeito: a central nova precisa combinar com o motor, o fim de curso e os controles, e é montada com a energia cortada. Depois vêm percurso, força e cadastro. É serviço de técnico, em uma visita.",
         "A troca da placa começa pela etiqueta: tensão, tipo de motor, fim de curso por ímã, chave ou encoder, e frequência dos controles. Sob a tampa há tensão da rede e capacitor carregado, por isso a ligação não é tarefa de morador.",
         "Trocar a placa do motor de portão leva uma visita quando a central certa já foi identificada por foto. O técnico mede a rede e o motor, liga, grava o percurso, regula a força, cadastra os controles e testa a fotocélula.",
       ],
@@ -975,7 +976,7 @@ export const placa: NarrowConcept[] = [
             "Fios e bornes são identificados antes da retirada, com a energia cortada e o capacitor descarregado.",
           ],
           [
-            "A nova é ligada com tensão, sentido do motor, fim de curso e fotocélula nos bornes certos.",
+            "A placa nova recebe, com o circuito desligado, os fios do motor, do fim de curso e da fotocélula nos bornes certos.",
             "Motor, capacitor, fim de curso e acessórios entram um a um, com teste entre eles.",
             "O jumper de fábrica da fotocélula sai quando há sensor, para a proteção funcionar.",
           ],
@@ -1030,5 +1031,205 @@ export const placa: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, outra de um controle e, se já comprou, da placa nova",
+  },
+  {
+    id: "placa-oxidada",
+    broader: "placa",
+    label: "Placa oxidada",
+    phrase: "a placa oxidada do portão",
+    asks: [
+      "placa oxidada",
+      "placa oxidação",
+      "placa oxidou",
+      "oxidação placa",
+      "placa zinabre",
+      "zinabre placa",
+      "placa enferrujada",
+      "placa verde oxidada",
+      "limpar placa",
+      "limpeza placa",
+      "central oxidada",
+      "placa corroída",
+      "placa umidade",
+    ],
+    answers: {
+      any: [
+        "Placa oxidada do portão tem recuperação quando a oxidação está só nos bornes e contatos: o técnico desliga, lava com produto próprio, refaz as soldas e testa. Trilha comida ou relé corroído pedem placa nova, e a entrada de água precisa ser vedada.",
+        "Se a placa do portão oxidou, desligue o disjuntor: o resíduo verde conduz e pode fechar curto. Oxidação leve se limpa na bancada; espalhada, a troca é mais segura, porque o defeito volta.",
+        "Placa com oxidação falha às vezes antes de parar. O conserto é limpeza técnica, troca dos bornes e verniz de proteção; se o cobre sumiu, troca-se a central. Mande foto do motor fechado e da etiqueta para o orçamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "De onde vem a oxidação da placa",
+          "Como a umidade chega à central",
+          "Água, inseto e tampa aberta",
+        ],
+        slots: [
+          [
+            "Tampa trincada, cabo entrando por cima e base em poça levam umidade à placa.",
+            "A umidade entra pela tampa sem vedação ou pelo furo do cabo.",
+            "Vapor do piso e respingo bastam, mesmo sem chuva direta.",
+          ],
+          [
+            "Formigas e lagartixas deixam resíduo ácido que corrói as trilhas.",
+            "Ninho de inseto guarda umidade e acelera o zinabre.",
+            "Perto do mar ou de piscina, o ar já carrega sal e cloro.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Limpar ou trocar a placa oxidada", "Quando a limpeza basta", "Conserto da placa com oxidação"],
+        slots: [
+          [
+            "Limpeza basta quando só bornes e pinos estão verdes e o resto responde ao teste.",
+            "Com trilhas inteiras, limpa-se, ressolda-se e aplica-se verniz.",
+            "Borne oxidado troca-se sozinho; a placa segue.",
+          ],
+          [
+            "Com trilha rompida, relé preso ou cheiro de queimado, a troca é a escolha.",
+            "Oxidação sob os componentes não se alcança, e a falha volta em semanas.",
+            "Placa já reparada uma vez por oxidação raramente compensa de novo.",
+          ],
+          [
+            "O orçamento compara reparo e central nova, grátis por foto.",
+            "Peça os dois valores, reparo e troca, antes de decidir.",
+            "O preço muda com a marca da central; a foto da etiqueta basta para começar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso limpar a placa com limpa contato?",
+        answers: [
+          "Não em casa: há tensão e capacitor carregado sob a tampa. O técnico limpa fora do circuito, na bancada.",
+          "Deixe para o técnico. Produto errado espalha o resíduo e ataca o plástico.",
+        ],
+      },
+      {
+        question: "Por que o portão funciona em dia seco?",
+        answers: [
+          "Porque o resíduo só conduz quando úmido. É aviso de que a placa vai parar.",
+          "A umidade fecha o curto; seca, a falha some por uns dias.",
+        ],
+      },
+      {
+        question: "Como evitar que a nova oxide?",
+        answers: [
+          "Vedar tampa e entrada de cabo, subir a base e pedir verniz de proteção na central.",
+          "Corrija a entrada de água antes de instalar a nova.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor fechado, mostrando tampa e cabos, e outra da etiqueta",
+  },
+  {
+    id: "placa-esquece-controles",
+    broader: "placa",
+    label: "Placa que esquece os controles",
+    phrase: "a placa que esquece os controles",
+    asks: [
+      "placa esquecendo controle",
+      "placa esquece controle",
+      "placa perde controle",
+      "placa perde memória",
+      "placa perdeu memória",
+      "perde memória controle",
+      "placa apaga controle",
+      "controles apagam sozinhos",
+      "controle descadastra",
+      "controle desprograma",
+      "controle perde programação",
+      "placa perde programação",
+      "perde cadastro controle",
+      "esquece programação",
+      "central perde memória",
+    ],
+    answers: {
+      any: [
+        "Placa do portão que esquece os controles tem a memória falhando, surto na rede ou alguém apagando o cadastro por engano. Se perde depois de faltar luz, é defeito: a memória não depende de energia. Recadastrar resolve por pouco tempo.",
+        "Quando a placa perde o cadastro dos controles, teste primeiro a pilha: controle fraco parece esquecido. Se todos somem juntos, a memória ou o receptor está com defeito, e a saída é trocar a memória, o receptor ou a central.",
+        "Controle que se desprograma sozinho, um só, é pilha ou botão; todos de uma vez, é a placa. Peça ao técnico o teste da memória e da fonte antes de cadastrar de novo, e proteja o circuito com DPS e terra.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que a placa esquece os controles",
+          "Memória, surto ou memória cheia",
+          "O que apaga o cadastro",
+        ],
+        slots: [
+          [
+            "Surto e queda de tensão corrompem a memória, sobretudo sem DPS e sem terra.",
+            "Fonte ruim na placa grava lixo na memória a cada queda de luz.",
+            "Pico de energia apaga ou embaralha os códigos gravados.",
+          ],
+          [
+            "Memória cheia grava o novo por cima do antigo em algumas centrais.",
+            "Botão de programação preso ou úmido apaga tudo sem aviso.",
+            "Umidade e formigas na tecla de gravar fazem a central entrar em programação sozinha.",
+          ],
+          [
+            "Em algumas placas a memória é um chip removível, com mau contato quando oxida.",
+            "Chip de memória solto no soquete some e volta com a vibração.",
+            "Receptor avulso com defeito tem memória própria e falha separado da placa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que testar antes de recadastrar",
+          "Um controle ou todos",
+          "Teste da pilha, da botoeira e do cadastro",
+        ],
+        slots: [
+          [
+            "Nenhum teste exige abrir o motor.",
+            "Comece pelo que é barato: a pilha.",
+            "Anote em que dia e hora a perda acontece.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha e teste de perto.",
+          "Teste os outros controles.",
+          "Acione pela botoeira: se anda, motor e saída da placa estão bons.",
+          "Veja se a perda veio depois de chuva ou falta de luz.",
+          "Mande essas respostas com a foto da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Falta de luz apaga os controles?",
+        answers: [
+          "Não deveria: a memória guarda sem energia. Se apaga, a placa tem defeito ou levou surto.",
+          "Em placa boa, não. Se some a cada queda, peça o exame da memória.",
+        ],
+      },
+      {
+        question: "Perder os controles é risco de segurança?",
+        answers: [
+          "Perder, não; mas se alguém apagou e gravou outro, sim. Peça o recadastro de todos.",
+          "Pode ser, se a central ficou em programação. Apaga-se tudo e grava-se só o que é seu.",
+        ],
+      },
+      {
+        question: "Trocar a memória sai mais barato que a placa?",
+        answers: [
+          "Quando o chip é removível, sim. Em memória soldada, o receptor avulso costuma ser a saída.",
+          "Em geral, sim; depende do modelo da central.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle e outra da etiqueta do motor",
   },
 ];

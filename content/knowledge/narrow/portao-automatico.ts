@@ -175,9 +175,6 @@ export const portaoAutomatico: NarrowConcept[] = [
       "portão basculante fabricação",
       "portão fabricado medida",
       "portão garagem inteiro",
-      "portão eletrônico valor completo",
-      "portão automático valor completo",
-      "portão automático completo preço",
     ],
     intent: "price",
     answers: {

@@ -689,9 +689,6 @@ export const ppa: NarrowConcept[] = [
       "diferença ppa rossi",
       "ppa rossi melhor",
       "rossi versus ppa",
-      "ppa ou rossi portão correr",
-      "ppa ou rossi deslizante",
-      "ppa ou rossi portão deslizante",
       "ppa ou rossi basculante",
       "ppa ou rossi portão basculante",
     ],
@@ -1011,7 +1008,6 @@ export const ppa: NarrowConcept[] = [
     asks: [
       "controle ppa",
       "controle remoto ppa",
-      "controle ppa não funciona",
       "controle ppa original",
       "controle ppa preço",
       "comprar controle ppa",
@@ -1917,5 +1913,460 @@ export const ppa: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do controle atual, frente e verso, outra da etiqueta do motor e a quantidade de controles",
+  },
+  {
+    id: "ppa-quantos-quilos",
+    broader: "ppa",
+    label: "Quantos quilos o motor PPA aguenta",
+    phrase: "o peso que o motor PPA aguenta",
+    intent: "question",
+    asks: [
+      "ppa aguenta",
+      "ppa 1/4 aguenta",
+      "ppa quantos quilos",
+      "ppa quilos",
+      "ppa kg",
+      "ppa 1/4 quilos",
+      "ppa peso portão",
+      "ppa suporta",
+      "motor ppa quantos quilos aguenta",
+      "ppa aguenta portão quantos quilos",
+      "dz rio aguenta",
+      "dz home aguenta",
+      "bv home aguenta",
+      "penta aguenta",
+      "ppa 1/4 quantos kg",
+      "ppa dz rio aguenta",
+      "ppa dz home aguenta",
+      "ppa bv home aguenta",
+      "ppa penta aguenta",
+      "ppa dz rio quilos",
+      "ppa dz home quilos",
+      "ppa dz rio kg",
+    ],
+    answers: {
+      any: [
+        "O 1/4 HP sozinho não define os quilos do motor PPA: vale o limite da etiqueta do modelo. No basculante, 1/4 atende folha equilibrada de até {width.quarterHp} de largura; no de correr, em geral algumas centenas de quilos, com folga.",
+        "Motor PPA de 1/4 HP aguenta o peso escrito na etiqueta, e dois modelos de 1/4 têm limites diferentes. Use só dois terços desse limite: portão de 200 kg pede motor indicado para uns 300 kg.",
+        "Quantos quilos o PPA aguenta está na etiqueta ou no manual do modelo, não no HP. Em portão de correr conta o peso da folha; em basculante, o contrapeso carrega o peso, e a largura, até {width.quarterHp} no 1/4, decide.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Peso, largura e modelo do motor PPA",
+          "Como ler o limite do motor PPA",
+          "Por que o HP não diz tudo",
+        ],
+        slots: [
+          [
+            "O redutor muda a força: com o mesmo 1/4 HP, o modelo mais lento move folha mais pesada.",
+            "A mesma potência com outra redução dá outro limite de peso e outra velocidade.",
+            "Velocidade alta e peso alto não andam juntos na mesma potência.",
+          ],
+          [
+            "Deixe um terço de folga para vento, trilho sujo e uso em horário de pico.",
+            "A regra prática é usar até dois terços do limite da etiqueta.",
+            "Trabalhar no limite encurta a vida do motor e esquenta o redutor.",
+          ],
+          [
+            "Em prédio e comércio, o número de aberturas por hora pesa tanto quanto os quilos.",
+            "Muitas aberturas por dia pedem linha de uso intenso, mesmo com folha leve.",
+            "Além dos quilos, confira na ficha os ciclos por hora.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como estimar o peso do seu portão",
+          "Descubra o peso da folha",
+          "A conta do peso, passo a passo",
+        ],
+        slots: [
+          [
+            "A estimativa não exige soltar nem levantar a folha.",
+            "Meça com o portão fechado e parado.",
+            "O serralheiro que fez a folha também costuma saber o peso.",
+          ],
+        ],
+        steps: [
+          "Meça a largura e a altura da folha.",
+          "Anote o material: alumínio, ferro com grade ou chapa fechada.",
+          "Fotografe a folha por dentro e a etiqueta do motor.",
+          "Conte as aberturas por dia.",
+          "Mande os dados: dizemos se o modelo atende com folga.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Sinais de motor PPA fraco para o portão",
+          "Quando o peso já passou do limite",
+          "O portão está pesado para o motor?",
+        ],
+        slots: [
+          [
+            "Motor que esquenta, para no meio ou demora cada vez mais está no limite.",
+            "Parada no meio do curso e cheiro quente indicam esforço acima do previsto.",
+            "Lentidão crescente e ronco na partida mostram folha pesada ou capacitor fraco.",
+          ],
+          [
+            "Antes de trocar por um maior, o técnico confere se a folha anda leve.",
+            "Muitas vezes o acerto da folha devolve a força sem trocar o motor.",
+            "A medição separa folha pesada de capacitor gasto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E o motor PPA de 1/3 ou 1/2 HP?",
+        answers: [
+          "Servem a folhas maiores ou mais pesadas, mas o limite exato também é o da etiqueta do modelo.",
+          "Movem mais, conforme a redução. Leia o limite do modelo.",
+        ],
+      },
+      {
+        question: "O que acontece se o portão passar do peso?",
+        answers: [
+          "O motor esquenta, fica lento, desarma e gasta a engrenagem antes da hora.",
+          "Ele perde força, aquece e quebra o redutor mais cedo.",
+        ],
+      },
+      {
+        question: "Basculante pesado precisa de motor maior?",
+        answers: [
+          "Antes, de contrapeso certo: com a folha equilibrada, o motor move pouco peso. O acerto é do técnico.",
+          "Primeiro se equilibra a folha; depois se escolhe a potência.",
+        ],
+      },
+      {
+        question: "Trilho e roldana mudam o limite?",
+        answers: [
+          "Sim. Trilho sujo ou roldana gasta aumentam o esforço como se o portão pesasse mais.",
+          "Mudam o esforço: folha que anda leve na mão poupa o motor.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor, com largura e altura",
+  },
+  {
+    id: "ppa-ou-rossi-de-correr",
+    broader: "ppa",
+    label: "PPA ou Rossi para portão de correr",
+    phrase: "a escolha entre PPA e Rossi para portão de correr",
+    intent: "comparison",
+    asks: [
+      "ppa ou rossi portão correr",
+      "ppa ou rossi correr",
+      "ppa ou rossi deslizante",
+      "ppa ou rossi portão deslizante",
+      "ppa rossi deslizante melhor",
+      "ppa rossi portão correr melhor",
+      "dz ppa ou rossi",
+    ],
+    answers: {
+      any: [
+        "Para portão de correr, PPA e Rossi atendem igualmente em modelos de mesma capacidade. Escolha Rossi para folha de casa, com pouca abertura e controles da marca; escolha PPA se quer abertura rápida com inversor ou mais versões para uso intenso.",
+        "PPA ou Rossi no portão de correr: decide o peso da folha e o número de aberturas. Uso de casa, qualquer das duas; entrada que abre o dia todo ou pressa para fechar, compare a linha rápida da PPA com o modelo Rossi equivalente.",
+        "Entre PPA e Rossi para portão deslizante, compare o limite de peso, os ciclos por hora, a velocidade e o preço instalado. Empatando, fique com a marca dos controles e da central que você já tem.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "O que comparar no motor de correr",
+          "Peso, ciclos e velocidade",
+          "Como decidir entre PPA e Rossi deslizante",
+        ],
+        slots: [
+          [
+            "O limite da etiqueta deve passar do peso da folha com um terço de folga.",
+            "Comece pelo peso: compare modelos do mesmo limite, e não só do mesmo HP.",
+            "Portão de 200 kg pede motor indicado para uns 300 kg, em qualquer das duas.",
+          ],
+          [
+            "Casa abre poucas vezes por dia; prédio e comércio pedem ciclos por hora altos.",
+            "Aberturas seguidas esquentam motor residencial, da PPA ou da Rossi.",
+            "Veja na ficha os ciclos por hora, porque é aí que modelos parecidos diferem.",
+          ],
+          [
+            "Na velocidade, a PPA tem a linha JetFlex, com inversor e parada suave.",
+            "Para abrir depressa, o inversor faz diferença na partida e na parada.",
+            "Sem pressa, o deslizante comum é mais simples de manter.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "Trocar Rossi por PPA ou PPA por Rossi",
+          "O que se aproveita na troca de marca",
+          "Base, cremalheira e controles na troca",
+        ],
+        slots: [
+          [
+            "Base e furação costumam mudar, e a altura do motor é reajustada à cremalheira.",
+            "A fixação nova é conferida, porque as bases não são iguais.",
+            "Entre as duas marcas, o chumbador pode não coincidir.",
+          ],
+          [
+            "A cremalheira fica, se o passo dos dentes for o mesmo e ela não estiver gasta, com folga de {rack.clearance}.",
+            "Cremalheira boa se aproveita e só se regula a folga, de {rack.clearance}.",
+            "Dentes gastos não devem receber motor novo.",
+          ],
+          [
+            "Os controles mudam se a central nova usa outro código.",
+            "Conte com gravar controles novos ou pôr um receptor do padrão antigo.",
+            "Para manter os controles, instala-se um receptor avulso.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Preço do motor de correr PPA ou Rossi",
+          "O que muda o valor instalado",
+          "Quanto custa o deslizante das duas marcas",
+        ],
+        slots: [
+          [
+            "O valor instalado muda com o limite de peso, os metros de cremalheira e a base.",
+            "Cremalheira e base aproveitadas reduzem a conta nas duas marcas.",
+            "Motor mais forte, cremalheira nova e ponto elétrico somam ao preço.",
+          ],
+          [
+            "Se o motor já foi comprado, a instalação é a partir de {price.installation}.",
+            "Com o motor na mão, paga-se a instalação, a partir de {price.installation}.",
+            "Peça as duas marcas na mesma proposta, com a mesma capacidade, e compare o total.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual dura mais, PPA ou Rossi?",
+        answers: [
+          "As duas ficam na faixa de {life} quando a folha é leve e há manutenção. O trilho e o peso decidem mais que a marca.",
+          "Em uso correto, {life} nas duas. Trilho limpo pesa mais que a marca.",
+        ],
+      },
+      {
+        question: "Qual tem peça mais fácil?",
+        answers: [
+          "As duas, na Grande São Paulo. Antes de comprar, confirme a placa e a engrenagem do modelo exato.",
+          "Ambas têm reposição comum; veja o modelo.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar o motor de correr?",
+        answers: [
+          "Em casa, de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}.",
+          "A troca residencial fica de {price.homeSwap}; a de portão pesado, de {price.heavySwap}.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, da etiqueta do motor atual e da cremalheira, com a largura da folha",
+  },
+  {
+    id: "ppa-ronca",
+    broader: "ppa",
+    label: "Motor PPA faz barulho e não abre",
+    phrase: "o motor PPA que faz barulho e não abre",
+    intent: "repair",
+    asks: [
+      "ppa barulho não abre",
+      "motor ppa barulho não abre",
+      "ppa ronca",
+      "ppa roncando",
+      "motor ppa ronca não abre",
+      "ppa zumbindo",
+      "ppa fazendo barulho não abre",
+      "ppa zumbe",
+      "motor ppa força não abre",
+      "motor ppa gira não abre",
+    ],
+    answers: {
+      any: [
+        "Motor PPA que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "Se o PPA ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
+        "PPA roncando sem abrir pede disjuntor desligado na hora. Ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "O que o barulho do PPA indica",
+          "Por que o motor PPA ronca e não abre",
+          "Ronco, giro ou estalo no PPA",
+        ],
+        slots: [
+          [
+            "Ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
+            "Zumbido parado aponta para capacitor fraco ou folha presa.",
+            "Capacitor fraco deixa o motor zumbir sem partir.",
+          ],
+          [
+            "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
+            "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
+            "Barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
+          ],
+          [
+            "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
+            "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
+            "Redutor travado ronca e esquenta em segundos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer com o PPA que ronca",
+          "Primeiros cuidados com o motor roncando",
+          "Antes do técnico",
+        ],
+        slots: [
+          [
+            "Não acione de novo para mostrar o defeito.",
+            "Nada disso exige tocar no motor.",
+            "O descanso evita queimar o enrolamento.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Olhe de longe se há pedra, galho ou trava segurando a folha.",
+          "Não destrave nem empurre se a folha é basculante, está torta ou fora do trilho.",
+          "Fotografe a etiqueta do motor e o portão inteiro.",
+          "Conte pelo WhatsApp se ele ronca parado ou gira sem mover.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso trocar o capacitor do PPA sozinho?",
+        answers: [
+          "Não. Ele guarda carga e fica junto da rede; a troca é do técnico.",
+          "Não convém: capacitor carregado dá choque mesmo desligado.",
+        ],
+      },
+      {
+        question: "Roncar pode queimar o motor?",
+        answers: [
+          "Pode, em pouco tempo, se insistir. Desligue o disjuntor.",
+          "Sim, o enrolamento aquece rápido com o rotor parado.",
+        ],
+      },
+      {
+        question: "O conserto é caro?",
+        answers: [
+          "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
+          "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do portão inteiro",
+  },
+  {
+    id: "ppa-abre-e-nao-fecha",
+    broader: "ppa",
+    label: "Motor PPA abre e não fecha",
+    phrase: "o motor PPA que abre e não fecha",
+    intent: "repair",
+    asks: [
+      "ppa abre não fecha",
+      "motor ppa abre não fecha",
+      "ppa não fecha",
+      "motor ppa não fecha",
+      "portão ppa não fecha",
+      "ppa não está fechando",
+    ],
+    answers: {
+      any: [
+        "Motor PPA que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
+        "Se o portão PPA abre e não fecha, o motor está bom: algo manda não fechar. Veja a fotocélula primeiro, depois se a botoeira ficou presa; fim de curso e placa ficam para a visita.",
+        "No PPA que não fecha, comece pela fotocélula: lente limpa, caminho livre e luzes acesas nos dois lados. Feixe bom e portão parado apontam para fim de curso, comando preso ou regulagem de força.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que conferir no PPA que não fecha",
+          "Fotocélula e botoeira, na ordem",
+          "Testes seguros antes da visita",
+        ],
+        slots: [
+          [
+            "Faça com a passagem livre e sem abrir a tampa.",
+            "Fique fora do caminho da folha durante os testes.",
+            "Um teste por vez mostra a causa.",
+          ],
+        ],
+        steps: [
+          "Tire folhas, teia e objetos da frente da fotocélula.",
+          "Limpe as duas lentes com pano seco.",
+          "Veja se o botão da parede está solto, e não afundado.",
+          "Acione uma vez e observe de longe.",
+          "Se voltar ou não se mover, mande um vídeo curto e a etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o PPA abre e não fecha",
+          "Causas além da fotocélula",
+          "O que o técnico mede no PPA",
+        ],
+        slots: [
+          [
+            "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
+            "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
+            "Fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+          ],
+          [
+            "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
+            "Ímã ou chave de fim de curso deslocados impedem a ordem de fechar.",
+            "Curso desregulado aparece depois de batida ou de falta de luz.",
+          ],
+          [
+            "Não isole a fotocélula para o portão fechar: é ela que evita o acidente.",
+            "Fechar sem fotocélula põe em risco criança, animal e carro.",
+            "Enquanto não conserta, feche à vista e com a passagem vigiada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Fecha só se segurar o botão. Por quê?",
+        answers: [
+          "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
+          "A central percebe falha na fotocélula e só fecha com alguém comandando.",
+        ],
+      },
+      {
+        question: "Pode ser o controle?",
+        answers: [
+          "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
+          "Quase nunca, porque o comando chega quando abre.",
+        ],
+      },
+      {
+        question: "Como deixo a casa fechada até o conserto?",
+        answers: [
+          "Peça o atendimento, que é {hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {hours}. Basculante não se destrava sem técnico.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto do portão, de longe, e a foto da etiqueta do motor",
   },
 ];

@@ -201,4 +201,100 @@ export const protetorDeSurto: NarrowConcept[] = [
     ],
     photo: "uma foto do quadro de luz pela frente, sem tirar a proteção interna",
   },
+  {
+    id: "filtro-de-linha-no-portao",
+    broader: "protetor-de-surto",
+    label: "Filtro de linha no portão",
+    phrase: "o filtro de linha no motor do portão",
+    asks: [
+      "filtro linha",
+      "filtro linha motor",
+      "filtro linha portão",
+      "régua tomada motor",
+      "protetor tomada portão",
+      "estabilizador portão",
+      "estabilizador motor portão",
+      "filtro de linha ou dps",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Filtro de linha não é indicado para o motor do portão: é feito para aparelhos leves e aquece com a partida do motor. A proteção certa é DPS no quadro, com terra, e circuito próprio com disjuntor.",
+        "Não use filtro de linha nem estabilizador no motor do portão. O filtro de tomada segura pouco surto e não vai ao tempo; o estabilizador não aguenta a corrente de partida. Instale DPS e aterramento no quadro.",
+        "Para proteger o portão de pico de luz, o filtro de linha faz pouco: sem terra, não desvia nada, e ao ar livre molha. DPS Classe II no quadro, um por fase, é o que se instala.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Filtro de linha, estabilizador ou DPS",
+          "O que protege o portão de verdade",
+          "Por que o DPS e não o filtro",
+        ],
+        slots: [
+          [
+            "O DPS fica no quadro e desvia o surto para o terra antes de chegar à placa.",
+            "No quadro, o DPS protege a linha inteira do motor, sem tomada no caminho.",
+            "Quem desvia o surto é o DPS com terra curto e medido.",
+          ],
+          [
+            "O filtro de linha tem um varistor pequeno, que se gasta sem aviso.",
+            "Depois de um surto, o varistor do filtro pode ter acabado e a luz continuar acesa.",
+            "Muitos filtros são só régua com fusível, sem proteção contra raio.",
+          ],
+          [
+            "Estabilizador comum é pequeno para a partida do motor e desliga ou queima.",
+            "A corrente de partida passa do limite de estabilizador doméstico.",
+            "Se a tensão varia muito, corrige-se a rede, não se põe estabilizador no portão.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Riscos do filtro de linha no portão",
+          "Tomada e régua perto do motor",
+          "Por que não deixar o filtro no tempo",
+        ],
+        slots: [
+          [
+            "Régua no chão da garagem recebe água e dá choque.",
+            "Filtro exposto à chuva ou ao piso molhado é risco de choque e fogo.",
+            "Contato frouxo de régua esquenta a cada partida.",
+          ],
+          [
+            "Se o seu está assim, desligue o disjuntor antes de tirar e peça o circuito definitivo.",
+            "Retire o filtro só com a energia cortada e leve o motor a um ponto próprio.",
+            "Peça ao eletricista a ligação direta, com caixa fechada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "E a fonte do portão, pode usar filtro?",
+        answers: [
+          "Acessório pequeno, dentro de casa e seco, pode. O motor, não.",
+          "Só aparelho leve em lugar seco, como o módulo Wi-Fi.",
+        ],
+      },
+      {
+        question: "Nobreak protege contra surto?",
+        answers: [
+          "O próprio para portão traz alguma proteção, mas o DPS no quadro continua necessário.",
+          "Em parte. Some o DPS, que protege também o nobreak.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr DPS?",
+        answers: [
+          "Depende do número de fases e do terra existente; o orçamento por foto do quadro é grátis.",
+          "Conta-se um módulo por fase e o aterramento. A foto do quadro mostra se há espaço.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz e outra de como o motor está ligado hoje",
+  },
 ];

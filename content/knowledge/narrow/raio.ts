@@ -119,16 +119,6 @@ export const raio: NarrowConcept[] = [
       "depois raio portão",
       "pico energia queimou",
       "surto queimou placa",
-      "parou tempestade",
-      "parou temporal",
-      "parou raio",
-      "não funciona tempestade",
-      "não abre tempestade",
-      "não liga raio",
-      "não abre raio",
-      "parou funcionar tempestade",
-      "depois tempestade portão",
-      "depois temporal portão",
     ],
     answers: {
       any: [
@@ -209,5 +199,109 @@ export const raio: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e do quadro de luz, com a data do temporal",
+  },
+  {
+    id: "parou-depois-da-tempestade",
+    broader: "raio",
+    label: "Portão parou depois da tempestade",
+    phrase: "o portão que parou depois da tempestade",
+    asks: [
+      "parou tempestade",
+      "parou temporal",
+      "parou raio",
+      "parou funcionar tempestade",
+      "parou funcionar temporal",
+      "não funciona tempestade",
+      "não funciona temporal",
+      "não abre tempestade",
+      "não abre temporal",
+      "não liga raio",
+      "não abre raio",
+      "não funciona raio",
+      "depois tempestade portão",
+      "depois temporal portão",
+      "parou trovoada",
+    ],
+    answers: {
+      any: [
+        "Portão que parou depois da tempestade costuma ter disjuntor ou DR desarmado, fusível aberto ou placa atingida pelo surto. Veja o quadro por um caminho seco e religue uma única vez; se cair de novo ou nada acender, deixe desligado e peça a medição.",
+        "Depois da tempestade, o portão para por três motivos: disjuntor desarmado, água na placa ou surto de raio. Confira o quadro e teste a botoeira uma vez; com cheiro de queimado ou motor molhado, não religue.",
+        "Se o temporal deixou o portão parado, comece pelo quadro de luz e pelo nobreak. Energia normal e nenhum estalo ao apertar a botoeira apontam fusível ou placa; o motor em si quase sempre escapa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que conferir depois da tempestade",
+          "Do quadro de luz à botoeira",
+          "Primeiros testes no portão parado pelo temporal",
+        ],
+        slots: [
+          [
+            "Espere a chuva passar e use um caminho seco até o quadro.",
+            "Com o chão molhado, ninguém toca na folha nem na coluna.",
+            "Os testes são poucos e nenhum exige abrir a tampa.",
+          ],
+        ],
+        steps: [
+          "Veja se outros pontos da casa têm energia normal.",
+          "Confira o disjuntor do portão, o DR e o nobreak.",
+          "Religue uma vez; se cair de novo, deixe desligado.",
+          "Com o motor seco por fora, aperte a botoeira uma vez e escute.",
+          "Teste outro controle e olhe se há luz na fotocélula.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Surto, água ou só disjuntor",
+          "Como saber o que a tempestade atingiu",
+          "Pistas do que parou o portão",
+        ],
+        slots: [
+          [
+            "Disjuntor que arma e segura resolve o caso; DR que cai de novo é água ou fuga de corrente.",
+            "Se tudo volta ao religar o disjuntor, foi só o desarme.",
+            "DR que não para armado indica umidade em fio, motor ou botoeira.",
+          ],
+          [
+            "Silêncio total com energia no quadro é fusível ou fonte da placa, o estrago típico do surto.",
+            "Placa apagada depois de raio por perto aponta para fusível ou varistor aberto.",
+            "Quando controle e botoeira não provocam estalo, a placa não está recebendo ou foi atingida.",
+          ],
+          [
+            "Luz acesa e comando que falha sugerem receptor ou fotocélula danificados.",
+            "Se a placa acende e só o controle não age, o receptor pode ter queimado.",
+            "Portão que abre e não fecha, depois do raio, costuma ter a fotocélula queimada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "A distribuidora paga o conserto?",
+        answers: [
+          "Pode pagar, se o dano veio da rede. Abra o pedido de ressarcimento antes de consertar e guarde a peça e o laudo.",
+          "Em dano elétrico comprovado, sim. O pedido é feito na distribuidora, com data, hora e orçamento.",
+        ],
+      },
+      {
+        question: "Vale esperar secar?",
+        answers: [
+          "Vale, desligado. Se foi água, secar sozinho não limpa a placa, e religar úmida queima.",
+          "Espere com o disjuntor desligado e peça a avaliação; ligar para testar é o risco.",
+        ],
+      },
+      {
+        question: "Como abro o portão até o conserto?",
+        answers: [
+          "Só o de correr ou de abrir, reto e nivelado, com o disjuntor desligado, pela chave de destravamento. Basculante fica para o técnico.",
+          "Com a energia cortada, destrave apenas folha de correr ou de abrir em bom estado. No basculante, chame.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz, outra do motor fechado e um vídeo do teste da botoeira",
   },
 ];

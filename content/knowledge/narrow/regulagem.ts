@@ -157,7 +157,7 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "Tapar ou desligar a fotocélula faz o contrário: a folha perde a proteção e pode nem fechar.",
-            "O fechamento automático é uma função; a fotocélula é a segurança. Não se tira uma pela outra.",
+            "O fechamento automático é uma função; a fotocélula é a segurança. Desligar uma não substitui desligar a outra.",
             "Anular o sensor para o portão não fechar deixa a casa sem proteção.",
           ],
           [
@@ -177,7 +177,7 @@ export const regulagem: NarrowConcept[] = [
             "Com animal solto na frente, o comando manual dá mais controle.",
           ],
           [
-            "Mantenha ligado quando o sensor é bom, a rua é perigosa e todos sabem do tempo.",
+            "Mantenha ligado quando o sensor é bom, a rua é perigosa e todos conhecem o tempo de pausa.",
             "O automático ajuda quem esquece o portão aberto, desde que a fotocélula esteja em dia.",
             "Em comércio e prédio, a escolha depende do fluxo e da vigilância da entrada.",
           ],
@@ -296,7 +296,7 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Fecha depois de muito tempo. É ajuste?",
         answers: [
-          "É a pausa longa: regula-se na central. Se o tempo varia a cada vez, o sensor pode estar cortando o feixe.",
+          "É a pausa longa: regula-se na central. Se o tempo varia a cada vez, o feixe da fotocélula pode estar sendo cortado ou desalinhado.",
           "Sim, é programação. Tempo que muda sozinho aponta para o sensor.",
         ],
       },
@@ -308,7 +308,7 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Perdeu a programação toda vez que acaba a luz. O que fazer?",
+        question: "Perde a programação toda vez que acaba a luz. O que fazer?",
         answers: [
           "A central pode estar com a memória ou a fonte no fim, ou a pausa não foi gravada em modo permanente. O técnico confere; protetor de surto e nobreak ajudam.",
           "Pede exame da central: algumas guardam, outras voltam ao padrão. A medição diz qual é o caso.",
@@ -812,5 +812,106 @@ export const regulagem: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo do fechamento, feito de longe, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "fecha-antes-do-carro",
+    broader: "regulagem",
+    label: "Portão que fecha antes do carro passar",
+    phrase: "o portão que fecha antes do carro passar",
+    asks: [
+      "não espera",
+      "não espera carro",
+      "fecha antes",
+      "fecha antes carro",
+      "fecha antes sair",
+      "fecha antes entrar",
+      "fecha sem dar tempo",
+      "não dá tempo passar",
+      "não dá tempo carro",
+      "fecha rápido tempo",
+      "fecha enquanto carro",
+      "fecha logo depois abrir",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que fecha antes do carro passar está com a pausa do fechamento automático curta ou com a fotocélula falhando. Pare na rua só depois de ele abrir inteiro, desligue o automático se puder e peça o ajuste do tempo com o sensor testado.",
+        "Se o portão não espera o carro, aumente a pausa na central e confira a fotocélula: com o feixe cortado pelo carro, ele não pode fechar. Até o ajuste, alguém olha a passagem ou o fechamento automático fica desligado.",
+        "O portão fecha sem dar tempo quando a pausa é de poucos segundos, quando alguém aperta o controle de novo ou quando falta sensor na passagem. O técnico regula o tempo e instala ou alinha a fotocélula na mesma visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão fecha cedo demais",
+          "Pausa curta, sensor ou comando repetido",
+          "O que faz o portão fechar com o carro na passagem",
+        ],
+        slots: [
+          [
+            "A pausa conta a partir do portão aberto; em garagem comprida ou em ladeira, poucos segundos não bastam.",
+            "Cada central tem um tempo de pausa, e ele precisa caber na manobra mais lenta da casa.",
+            "Tempo bom para um carro pequeno é curto para quem manobra ou espera pedestre.",
+          ],
+          [
+            "Fotocélula ausente, baixa demais ou desalinhada não vê o carro e libera o fechamento.",
+            "Sensor que só pega a roda deixa o vão entre os eixos sem proteção.",
+            "Se o carro está no feixe e o portão fecha, a fotocélula falhou, e o uso para ali.",
+          ],
+          [
+            "Segundo toque no controle, por quem vem atrás, também manda fechar.",
+            "Botão apertado duas vezes fecha o portão logo depois de abrir.",
+            "Em prédio, dois carros seguidos acionam a mesma central e se atrapalham.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se ajusta o tempo do portão", "Pausa nova e teste da fotocélula", "O que o técnico regula"],
+        slots: [
+          [
+            "O técnico mede a manobra, grava a pausa com folga e testa o corte do feixe.",
+            "A pausa é gravada na central, e o teste se faz com uma caixa no lugar do carro.",
+            "Primeiro se testa o sensor; depois o tempo, nunca o contrário.",
+          ],
+          [
+            "Em prédio, um laço indutivo ou segundo par de sensores cobre o comprimento do carro.",
+            "Dois pares de fotocélula, em alturas diferentes, reduzem o ponto cego.",
+            "Para veículo alto ou longo, acrescenta-se outro par de sensores.",
+          ],
+          [
+            "Em casa, a visita de regulagem parte de {price.preventive}, sem peças.",
+            "O ajuste em casa é a partir de {price.preventive}, e a fotocélula entra à parte.",
+            "Sensor novo é orçado por foto; a regulagem, em casa, parte de {price.preventive}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Quantos segundos de pausa usar?",
+        answers: [
+          "Em casa, costuma-se deixar o dobro do tempo da manobra. Meça a sua com calma e informe ao técnico.",
+          "O que couber na manobra mais lenta, com folga. Cronometre uma saída normal.",
+        ],
+      },
+      {
+        question: "Posso desligar o fechamento automático?",
+        answers: [
+          "Pode, e é o mais seguro enquanto o sensor não funciona. O portão passa a fechar só pelo controle.",
+          "Sim, pela programação da central. Lembre a todos de fechar.",
+        ],
+      },
+      {
+        question: "Se fechar no carro, ele volta?",
+        answers: [
+          "Deveria, pela fotocélula ou pelo esforço. Se não volta, desligue o disjuntor e não use.",
+          "Com a reversão em ordem, sim. Não teste com o carro nem com o corpo.",
+        ],
+      },
+    ],
+    photo: "uma foto da passagem com os sensores e outra da etiqueta do motor",
   },
 ];

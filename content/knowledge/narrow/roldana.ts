@@ -21,7 +21,7 @@ export const roldana: NarrowConcept[] = [
     answers: {
       any: [
         "Trocar a roldana do portão custa conforme o diâmetro, o canal, a carga e o modo de fixar: roda parafusada é mais simples que a soldada. Trocam-se as duas juntas; mande foto da roda, do trilho e a largura da folha.",
-        "O preço da troca de roldana soma o par de rodas e a mão de obra de erguer e escorar a folha. Portão pesado, roda soldada ou trilho torto aumentam a conta. O valor sai grátis por foto, antes da visita.",
+        "O preço da troca de roldana soma o par de rodas e a mão de obra de erguer e escorar a folha. A revisão em casa parte de {price.preventive}, sem peças; portão pesado, roda soldada ou trilho torto aumentam a conta. O valor sai grátis por foto, antes da visita.",
         "Roldana de portão é cobrada por par, mais o serviço de levantar a folha com segurança e acertar a cremalheira. Com o perfil do canal, o diâmetro e a largura do portão em fotos, respondemos com o preço.",
       ],
     },

@@ -555,7 +555,6 @@ export const rossi: NarrowConcept[] = [
     asks: [
       "controle rossi",
       "controle remoto rossi",
-      "controle rossi não funciona",
       "controle rossi original",
       "controle rossi preço",
       "comprar controle rossi",
@@ -1205,5 +1204,315 @@ export const rossi: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão basculante fechado, do motor e da etiqueta, com largura e altura",
+  },
+  {
+    id: "rossi-ronca",
+    broader: "rossi",
+    label: "Motor Rossi faz barulho e não abre",
+    phrase: "o motor Rossi que faz barulho e não abre",
+    intent: "repair",
+    asks: [
+      "rossi barulho não abre",
+      "motor rossi barulho não abre",
+      "rossi ronca",
+      "rossi roncando",
+      "motor rossi ronca não abre",
+      "rossi zumbindo",
+      "rossi fazendo barulho não abre",
+      "rossi zumbe",
+      "motor rossi força não abre",
+      "motor rossi gira não abre",
+    ],
+    answers: {
+      any: [
+        "Motor Rossi que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "Se o Rossi ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
+        "Rossi roncando sem abrir pede disjuntor desligado na hora. Ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "O que o barulho do Rossi indica",
+          "Por que o motor Rossi ronca e não abre",
+          "Ronco, giro ou estalo no Rossi",
+        ],
+        slots: [
+          [
+            "Ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
+            "Zumbido parado aponta para capacitor fraco ou folha presa.",
+            "Capacitor fraco deixa o motor zumbir sem partir.",
+          ],
+          [
+            "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
+            "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
+            "Barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
+          ],
+          [
+            "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
+            "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
+            "Redutor travado ronca e esquenta em segundos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer com o Rossi que ronca",
+          "Primeiros cuidados com o motor roncando",
+          "Antes do técnico",
+        ],
+        slots: [
+          [
+            "Não acione de novo para mostrar o defeito.",
+            "Nada disso exige tocar no motor.",
+            "O descanso evita queimar o enrolamento.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Olhe de longe se há pedra, galho ou trava segurando a folha.",
+          "Não destrave nem empurre se a folha é basculante, está torta ou fora do trilho.",
+          "Fotografe a etiqueta do motor e o portão inteiro.",
+          "Conte pelo WhatsApp se ele ronca parado ou gira sem mover.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso trocar o capacitor do Rossi sozinho?",
+        answers: [
+          "Não. Ele guarda carga e fica junto da rede; a troca é do técnico.",
+          "Não convém: capacitor carregado dá choque mesmo desligado.",
+        ],
+      },
+      {
+        question: "Roncar pode queimar o motor?",
+        answers: [
+          "Pode, em pouco tempo, se insistir. Desligue o disjuntor.",
+          "Sim, o enrolamento aquece rápido com o rotor parado.",
+        ],
+      },
+      {
+        question: "O conserto é caro?",
+        answers: [
+          "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
+          "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do portão inteiro",
+  },
+  {
+    id: "rossi-abre-e-nao-fecha",
+    broader: "rossi",
+    label: "Motor Rossi abre e não fecha",
+    phrase: "o motor Rossi que abre e não fecha",
+    intent: "repair",
+    asks: [
+      "rossi abre não fecha",
+      "motor rossi abre não fecha",
+      "rossi não fecha",
+      "motor rossi não fecha",
+      "portão rossi não fecha",
+      "rossi não está fechando",
+    ],
+    answers: {
+      any: [
+        "Motor Rossi que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
+        "Se o portão Rossi abre e não fecha, o motor está bom: algo manda não fechar. Veja a fotocélula primeiro, depois se a botoeira ficou presa; fim de curso e placa ficam para a visita.",
+        "No Rossi que não fecha, comece pela fotocélula: lente limpa, caminho livre e luzes acesas nos dois lados. Feixe bom e portão parado apontam para fim de curso, comando preso ou regulagem de força.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que conferir no Rossi que não fecha",
+          "Fotocélula e botoeira, na ordem",
+          "Testes seguros antes da visita",
+        ],
+        slots: [
+          [
+            "Faça com a passagem livre e sem abrir a tampa.",
+            "Fique fora do caminho da folha durante os testes.",
+            "Um teste por vez mostra a causa.",
+          ],
+        ],
+        steps: [
+          "Tire folhas, teia e objetos da frente da fotocélula.",
+          "Limpe as duas lentes com pano seco.",
+          "Veja se o botão da parede está solto, e não afundado.",
+          "Acione uma vez e observe de longe.",
+          "Se voltar ou não se mover, mande um vídeo curto e a etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o Rossi abre e não fecha",
+          "Causas além da fotocélula",
+          "O que o técnico mede no Rossi",
+        ],
+        slots: [
+          [
+            "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
+            "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
+            "Fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+          ],
+          [
+            "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
+            "Ímã ou chave de fim de curso deslocados impedem a ordem de fechar.",
+            "Curso desregulado aparece depois de batida ou de falta de luz.",
+          ],
+          [
+            "Não isole a fotocélula para o portão fechar: é ela que evita o acidente.",
+            "Fechar sem fotocélula põe em risco criança, animal e carro.",
+            "Enquanto não conserta, feche à vista e com a passagem vigiada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Fecha só se segurar o botão. Por quê?",
+        answers: [
+          "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
+          "A central percebe falha na fotocélula e só fecha com alguém comandando.",
+        ],
+      },
+      {
+        question: "Pode ser o controle?",
+        answers: [
+          "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
+          "Quase nunca, porque o comando chega quando abre.",
+        ],
+      },
+      {
+        question: "Como deixo a casa fechada até o conserto?",
+        answers: [
+          "Peça o atendimento, que é {hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {hours}. Basculante não se destrava sem técnico.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto do portão, de longe, e a foto da etiqueta do motor",
+  },
+  {
+    id: "rossi-manual",
+    broader: "rossi",
+    label: "Manual do motor e da central Rossi",
+    phrase: "o manual da central Rossi",
+    intent: "how-to",
+    asks: [
+      "rossi manual",
+      "rossi nkx manual",
+      "nkx manual",
+      "manual rossi",
+      "manual central rossi",
+      "manual placa rossi",
+      "manual motor rossi",
+      "rossi dz nano manual",
+      "manual rossi nkx pdf",
+      "rossi manual instruções",
+    ],
+    answers: {
+      any: [
+        "O manual da central Rossi, NKX ou outra, é publicado pelo fabricante: procure pelo código completo escrito na placa ou na etiqueta do motor. Ele traz gravação de controle, percurso e regulagens; o que fica dentro da tampa é do técnico.",
+        "Para achar o manual Rossi certo, leia o modelo na etiqueta da carcaça e o código da central, como NKX. Versões diferentes têm botões diferentes, e seguir o manual errado pode apagar os controles.",
+        "Manual Rossi se procura pelo modelo exato, no site do fabricante ou com quem vendeu. Sem o código da placa, mande a foto da etiqueta: dizemos qual é a central e o que ela permite ajustar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como achar o manual da sua Rossi",
+          "Passos para identificar a central Rossi",
+          "Do código da placa ao manual",
+        ],
+        slots: [
+          [
+            "Não abra a tampa para ler a placa; a etiqueta externa já ajuda.",
+            "A etiqueta do motor é o ponto de partida.",
+            "Com o código certo, a busca é rápida.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta da carcaça.",
+          "Procure na nota ou na caixa o código da central.",
+          "Busque o código no site do fabricante.",
+          "Confira se o desenho da placa do manual é o da sua, na visita do técnico.",
+        ],
+      },
+      {
+        about: "what",
+        headings: [
+          "O que o manual da Rossi ensina",
+          "O que você faz e o que fica com o técnico",
+          "Para que serve o manual da central",
+        ],
+        slots: [
+          [
+            "Ele descreve gravação e exclusão de controles, tempo de pausa, força e percurso.",
+            "Traz o esquema de ligação de botoeira, fotocélula, trava e sinaleiro.",
+            "Nele estão as funções de cada botão e de cada luz da placa.",
+          ],
+          [
+            "Botões e bornes ficam junto da tensão da rede, por isso o ajuste é serviço de técnico.",
+            "A regulagem de força mexe com a segurança e deve ser feita com medição.",
+            "Segurar o botão errado apaga a memória, mesmo com o manual na mão.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Cuidados ao seguir o manual da Rossi",
+          "O que não fazer com o manual na mão",
+          "Segurança na regulagem da Rossi",
+        ],
+        slots: [
+          [
+            "Desligue o disjuntor antes de qualquer verificação por fora e não retire a tampa.",
+            "A tampa do motor fica fechada: dentro há tensão da rede e capacitor carregado.",
+            "Mesmo com o esquema na mão, a ligação de bornes não é serviço de morador.",
+          ],
+          [
+            "Força aumentada para vencer folha pesada esconde o defeito e aumenta o risco de esmagamento.",
+            "Não mexa na força do motor para resolver portão pesado; a folha é que precisa de acerto.",
+            "Depois de qualquer regulagem, o técnico testa a fotocélula e a parada da folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "NKX é motor ou placa?",
+        answers: [
+          "É a central, a placa de comando. O modelo do motor está na etiqueta da carcaça.",
+          "Placa. O motor tem nome próprio, como DZ Nano.",
+        ],
+      },
+      {
+        question: "Posso gravar o controle só com o manual?",
+        answers: [
+          "A leitura, sim; a gravação fica na placa, com tensão, e é do técnico. No receptor externo, você mesmo grava.",
+          "Só em receptor externo. Na placa do motor, deixe com o técnico.",
+        ],
+      },
+      {
+        question: "Perdi o manual, e o técnico resolve sem ele?",
+        answers: [
+          "Sim. Pela placa ele identifica a central e segue o manual do fabricante.",
+          "Resolve: o código da placa basta.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do controle, frente e verso",
   },
 ];

@@ -341,7 +341,6 @@ export const seg: NarrowConcept[] = [
     asks: [
       "controle seg",
       "controle remoto seg",
-      "controle seg não funciona",
       "controle seg original",
       "controle seg preço",
       "comprar controle seg",

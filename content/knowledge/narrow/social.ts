@@ -28,8 +28,8 @@ export const social: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do portão social automático depende do que abre a porta: fechadura elétrica com interfone é o mais simples; eletroímã pede fonte com bateria; motor só entra por acessibilidade ou folha pesada. O valor sai por foto, sem custo.",
-        "Portão social automático quase nunca precisa de motor: fechadura elétrica, mola que fecha e um comando bastam. O preço soma fechadura, acesso escolhido, fiação e o acerto da folha, com orçamento por foto da entrada.",
-        "Para automatizar o portão social, conte fechadura elétrica ou eletroímã, botão, interfone ou tag e a mola aérea. Motor de abrir encarece e só compensa quando alguém não pode empurrar a folha. Mande fotos do portão e da fechadura.",
+        "O preço do portão social automático soma fechadura elétrica, acesso escolhido, mola que fecha, fiação e acerto da folha. Motor quase nunca é preciso e é a opção mais cara. O orçamento por foto da entrada é grátis.",
+        "O preço para automatizar o portão social segue o modo de abrir: fechadura elétrica é a mais barata, eletroímã vem depois e motor custa mais, para quem não pode empurrar a folha. O valor sai grátis por foto do portão e da fechadura.",
       ],
       question: [
         "Motor no portão social vale a pena quando alguém não pode empurrar a folha ou o fluxo é grande; nos outros casos, fechadura elétrica com mola aérea resolve por menos. O valor dos dois sai por foto.",
@@ -47,7 +47,7 @@ export const social: NarrowConcept[] = [
         slots: [
           [
             "Fechadura elétrica é a opção mais simples; eletroímã soma fonte e bateria; motor é a mais cara.",
-            "O modo de abrir define a base do preço, da fechadura ao motor.",
+            "A fechadura elétrica é a mais barata; o eletroímã soma fonte e bateria; o motor é o mais caro.",
             "Três níveis: fechadura, eletroímã e motor, nessa ordem de custo.",
           ],
           [
@@ -83,7 +83,7 @@ export const social: NarrowConcept[] = [
           [
             "Cadeirante, idoso ou folha pesada: motor de abrir com força baixa e sensor.",
             "Motor vale por acessibilidade, com sensor que para a folha.",
-            "Onde empurrar é difícil, o motor deixa de ser luxo.",
+            "Se mora um idoso ou cadeirante, o motor se justifica, com espaço livre para a folha girar.",
           ],
         ],
       },
@@ -130,11 +130,12 @@ export const social: NarrowConcept[] = [
       "mola aérea",
       "mola aérea portão",
       "mola portão social",
-      "mola fecha portão",
       "mola hidráulica portão",
       "mola portão pedestre",
       "mola porta social",
       "regular mola aérea",
+      "mola fecha portão social",
+      "mola fecha portão pedestre",
     ],
     intent: "buying",
     answers: {

@@ -26,8 +26,8 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trilho quebrado ou afundado se conserta trocando o trecho ruim e refazendo a base no piso, com a folha escorada. Enquanto isso, não acione: no degrau, a roda salta e o portão de correr pode tombar.",
-        "Se o trilho afundou, o problema está no piso: levanta-se o trecho, refaz-se a base e só então o perfil volta ao nível. Trilho partido ou amassado é cortado e emendado liso. O orçamento sai por foto de ponta a ponta.",
+        "Trocamos o trilho inteiro ou só o trecho quebrado ou afundado, com a folha escorada e a base do piso refeita onde cedeu. Até lá, não acione: no degrau, a roda salta e o portão de correr pode tombar.",
+        "Fazemos a troca de trilho do portão de correr, inteira ou por trecho: o perfil partido ou amassado é cortado e emendado liso, e onde o piso afundou a base é refeita. O orçamento sai por foto de ponta a ponta.",
         "Portão que trava ou balança sempre no mesmo ponto costuma ter trilho amassado, solto ou afundado ali. Pare de usar, desligue o disjuntor e mande fotos: muitas vezes só um trecho precisa ser trocado.",
       ],
     },
@@ -43,11 +43,11 @@ export const trilho: NarrowConcept[] = [
           [
             "A folha é escorada dos dois lados e tirada do trecho ruim antes do corte.",
             "Primeiro se garante que a folha não tombe; depois se corta o perfil.",
-            "Sem escora não se mexe no trilho, porque ele é o que mantém a folha em pé.",
+            "Sem escora não se mexe no trilho, porque a folha se apoia nele e pode tombar.",
           ],
           [
             "Piso que cedeu é aberto, recebe base firme e espera a cura antes de levar peso.",
-            "Onde o concreto quebrou, refaz-se a base, e o portão fica na mão ou parado até a cura.",
+            "Onde o concreto quebrou, refaz-se a base, e o portão fica parado e escorado até a cura.",
             "Chumbar o trilho em piso solto não adianta: a base é refeita e o nível, conferido.",
           ],
           [
@@ -99,7 +99,7 @@ export const trilho: NarrowConcept[] = [
         question: "Trilho de piso ou de sobrepor: qual é melhor?",
         answers: [
           "O embutido não atrapalha a passagem; o de sobrepor é mais simples de trocar. Base firme e escoamento contam mais que o tipo.",
-          "Depende do piso. Em garagem com água parada, o que importa é o escoamento, seja qual for o trilho.",
+          "Prefira o embutido onde passam carro baixo e pedestre, se a água escoa; o de sobrepor, onde o piso empoça ou se quer troca simples.",
         ],
       },
       {

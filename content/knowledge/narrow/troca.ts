@@ -19,7 +19,7 @@ export const troca: NarrowConcept[] = [
       any: [
         "Trocar o motor do portão custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.padrao}.",
         "A troca de motor em residência fica de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. A foto da etiqueta e do portão dá o valor fechado, grátis, em até {instalments} vezes no cartão.",
-        "Quanto custa a troca do motor depende do portão: kits basculantes instalados saem por {price.padrao}, {price.speedy} ou {price.jetflex}; portão de correr e de abrir são orçados por foto, dentro da faixa de {price.homeSwap} na maioria das casas.",
+        "A troca do motor é cobrada pelo tipo de portão: kits basculantes instalados saem por {price.padrao}, {price.speedy} ou {price.jetflex}; portão de correr e de abrir são orçados por foto, dentro da faixa de {price.homeSwap} na maioria das casas.",
       ],
     },
     sections: [
@@ -416,5 +416,113 @@ export const troca: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, outra do portão inteiro e, se ele ainda anda sem risco, um vídeo com som",
+  },
+  {
+    id: "troca-motor-basculante",
+    broader: "troca",
+    label: "Troca do motor do portão basculante",
+    phrase: "a troca do motor do basculante",
+    asks: [
+      "troca motor basculante",
+      "trocar motor basculante",
+      "substituir motor basculante",
+      "trocar motor basculante preço",
+      "troca motor basculante valor",
+      "troca motor basculante quanto custa",
+      "trocar acionador basculante",
+      "motor basculante velho trocar",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fazemos a troca do motor do portão basculante com o novo já instalado: {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, para folha de até {width.quarterHp}. Folha maior é orçada por foto, grátis.",
+        "Trocar o motor do basculante de até {width.quarterHp} custa {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade, com entrega e mão de obra. O serviço leva de {time.tilting}, e o contrapeso é conferido antes.",
+        "Na troca do motor basculante, o técnico retira o antigo, equilibra a folha, instala o novo e grava os controles em {time.tilting}. O kit de 1/4 HP parte de {price.padrao} instalado; acima de {width.quarterHp}, o valor sai por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Qual motor pôr no lugar do antigo",
+          "Padrão, Speedy ou JetFlex na troca",
+          "Escolha do motor novo para o basculante",
+        ],
+        slots: [
+          [
+            "A diferença entre os três é o tempo: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
+            "O Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
+            "Por velocidade, são {opening.padrao}, {opening.speedy} ou {opening.jetflex} até abrir.",
+          ],
+          [
+            "Folha acima de {width.quarterHp}, de madeira maciça ou chapa grossa pede mais que 1/4 HP.",
+            "Se a folha passa de {width.quarterHp}, o motor é de 1/3 ou 1/2 HP, orçado por foto.",
+            "Portão largo ou pesado leva outra potência ou dois acionadores.",
+          ],
+          [
+            "Rua movimentada justifica o mais rápido; garagem com recuo fica bem com o Padrão.",
+            "Quem espera na rua ganha com a abertura rápida; quem tem recuo pode economizar.",
+            "Sem pressa, o Padrão faz o mesmo serviço por menos.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é a troca no basculante",
+          "Da retirada do antigo ao teste",
+          "O dia da troca do motor",
+        ],
+        slots: [
+          [
+            "Antes de soltar o motor velho, a folha é escorada, porque ele também a segura.",
+            "A folha é escorada e o disjuntor, desligado, antes de retirar o acionador.",
+            "O técnico prende a folha e só então solta braço e acionador antigos.",
+          ],
+          [
+            "Contrapeso, cabos e roldanas são conferidos, para o motor novo não herdar esforço.",
+            "Folha que não para a meia altura é equilibrada antes do motor novo.",
+            "Cabo gasto ou contrapeso errado é mostrado e orçado antes de seguir.",
+          ],
+          [
+            "Fim de curso, força e controles são acertados, e você pratica o destravamento.",
+            "No fim, regulam-se paradas e força e gravam-se os controles.",
+            "A entrega inclui teste com obstáculo macio e a explicação da abertura manual.",
+          ],
+        ],
+      },
+    ],
+    keep: ["replace"],
+    questions: [
+      {
+        question: "Os controles antigos continuam servindo?",
+        answers: [
+          "Servem se a central nova aceita o mesmo código. A foto do controle mostra antes.",
+          "Muitas vezes, sim. Os kits vêm com controles próprios.",
+        ],
+      },
+      {
+        question: "Precisa trocar o braço e o suporte?",
+        answers: [
+          "Só se não encaixam no motor novo ou estão gastos.",
+          "Em geral o kit traz o conjunto; o suporte é refeito se a furação muda.",
+        ],
+      },
+      {
+        question: "Qual a garantia?",
+        answers: [
+          "O kit sai com {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "O motor tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+      {
+        question: "Dá para só consertar o meu?",
+        answers: [
+          "Dá quando é capacitor, fim de curso, fuso ou placa, com o redutor bom. A foto da etiqueta ajuda a comparar.",
+          "Se o motor é recente e o redutor não tem folga, o conserto pode compensar.",
+        ],
+      },
+    ],
+    photo: "fotos do portão basculante por dentro e da etiqueta do motor, com a largura da folha",
   },
 ];

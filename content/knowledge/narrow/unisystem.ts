@@ -99,4 +99,192 @@ export const unisystem: NarrowConcept[] = [
     ],
     photo: "uma foto do portão por dentro e por fora, a largura da folha e quantas vezes ele abre por dia",
   },
+  {
+    id: "garen-unisystem",
+    broader: "unisystem",
+    label: "Garen Unisystem",
+    phrase: "o motor Garen Unisystem",
+    intent: "question",
+    asks: [
+      "garen unisystem",
+      "unisystem garen",
+      "garen unisystem bom",
+      "garen unisystem boa",
+      "motor garen unisystem",
+      "garen ou unisystem",
+      "unisystem ou garen",
+      "garen unisystem vale pena",
+      "placa garen unisystem",
+      "controle garen unisystem",
+    ],
+    answers: {
+      any: [
+        "Garen Unisystem é boa opção para portão de casa, leve e equilibrado, se a peça do modelo se acha na sua região. Os dois nomes aparecem juntos em motores e centrais; pela etiqueta se sabe qual peça e qual controle servem.",
+        "Sim, Garen e Unisystem atendem bem em uso residencial. No Unisystem antigo, confirme antes se há placa e controle; motor com o redutor firme costuma valer o conserto, e central compatível resolve quando falta a original.",
+        "Vale a pena manter um Garen Unisystem que tem o redutor sem folga: capacitor, controle e fim de curso se trocam. Para comprar novo, compare o limite de peso, os ciclos por hora e o preço instalado do modelo da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Quando o Garen Unisystem vale a pena",
+          "Garen Unisystem novo ou já instalado",
+          "O que decide se é boa escolha",
+        ],
+        slots: [
+          [
+            "Em folha leve e bem alinhada, o uso de casa fica dentro do que o motor aguenta.",
+            "O limite de peso da etiqueta deve passar do da folha com um terço de folga.",
+            "Portão que abre o dia todo pede linha de uso intenso, em qualquer marca.",
+          ],
+          [
+            "Antes de comprar, peça o nome completo do modelo e confirme placa e controle na região.",
+            "A reposição se confere pelo modelo, porque nem toda linha antiga tem placa nova.",
+            "Garantia, peça e preço instalado do modelo exato pesam mais que o nome na capa.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "Unisystem antigo: consertar ou trocar",
+          "Peças e controles do Unisystem antigo",
+          "O que ainda se acha para o Unisystem",
+        ],
+        slots: [
+          [
+            "Capacitor, fim de curso e engrenagem se medem e se trocam; a placa pode ser uma central compatível.",
+            "Sem placa original, uma central universal mantém motor e ferragens.",
+            "Se a central foi trocada, os controles seguem o padrão da nova.",
+          ],
+          [
+            "Redutor com folga e motor perto de {life} de uso indicam troca, que em casa fica de {price.homeSwap}.",
+            "Quando o conserto se aproxima do preço de um novo, a troca em casa fica de {price.homeSwap}.",
+            "Motor no fim da vida, de {life}, merece comparação com um novo, de {price.homeSwap} instalado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Controle Garen serve em Unisystem?",
+        answers: [
+          "Serve se o receptor usar o mesmo código e a mesma frequência. A foto do controle e da central confirma.",
+          "Depende da central instalada; compare frequência e código.",
+        ],
+      },
+      {
+        question: "Ainda se acha peça de Unisystem antigo?",
+        answers: [
+          "De várias, sim; da placa nem sempre. Central compatível costuma resolver.",
+          "Peças de desgaste, em geral sim. A placa pode pedir substituta.",
+        ],
+      },
+      {
+        question: "É barulhento?",
+        answers: [
+          "Motor regulado e lubrificado não deve chamar atenção. Barulho novo indica engrenagem, cremalheira ou rolamento.",
+          "Depende do estado: ruído que apareceu aos poucos é desgaste.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, da placa fechada e do controle",
+  },
+  {
+    id: "unisystem-pecas",
+    broader: "unisystem",
+    label: "Peças para motor Unisystem",
+    phrase: "as peças do motor Unisystem",
+    intent: "buying",
+    asks: [
+      "unisystem peça",
+      "unisystem peças",
+      "peça unisystem",
+      "unisystem tem peça",
+      "peças motor unisystem",
+      "peça reposição unisystem",
+      "onde comprar peça unisystem",
+    ],
+    answers: {
+      any: [
+        "Motor Unisystem tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
+        "Há peça para Unisystem, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; engrenagem é do próprio modelo; placa pode ser uma central compatível. A foto da etiqueta confirma.",
+        "Para saber se o seu Unisystem ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "Que peças do Unisystem se acham e quais dependem do modelo",
+          "Peças do motor Unisystem, uma a uma",
+          "Original ou compatível no Unisystem",
+        ],
+        slots: [
+          [
+            "No Unisystem, o capacitor segue os µF e a tensão impressos no corpo, em qualquer marca de peça.",
+            "Capacitor e controle do Unisystem se acham em loja de automação, pelo código.",
+            "Peça elétrica comum do Unisystem tem equivalente de boa procedência.",
+          ],
+          [
+            "Engrenagem e coroa do Unisystem só servem no próprio modelo, por isso vale a foto da peça usada.",
+            "A engrenagem do Unisystem se compara por dentes, furo e altura com a antiga.",
+            "Peça mecânica do Unisystem não se adapta de outra marca.",
+          ],
+          [
+            "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do Unisystem.",
+            "Placa nova no Unisystem pede gravar os controles outra vez.",
+            "Com a central trocada, o Unisystem passa a usar os controles do novo padrão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quando a peça do Unisystem compensa",
+          "Consertar ou trocar o Unisystem",
+          "Peça nova ou motor novo",
+        ],
+        slots: [
+          [
+            "Com o redutor do Unisystem firme, a peça quase sempre compensa.",
+            "Redutor sem folga é o sinal de que vale repor a peça do Unisystem.",
+            "Peça pequena em Unisystem bom é o caminho mais barato.",
+          ],
+          [
+            "Se a soma se aproxima de um motor novo, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Motor no fim da vida, de {life}, merece a conta da troca, de {price.homeSwap} em casa.",
+            "Quando falta a engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Posso comprar a peça e vocês instalam?",
+        answers: [
+          "Podemos avaliar, se a peça for do modelo certo. Mande as fotos antes de comprar.",
+          "Sim, depois de conferir o modelo por foto.",
+        ],
+      },
+      {
+        question: "O Unisystem antigo ainda vale a peça?",
+        answers: [
+          "Vale, se o redutor não tem folga e o motor não esquenta. O técnico mede antes.",
+          "Em geral sim, com o redutor firme.",
+        ],
+      },
+      {
+        question: "Como sei qual peça quebrou?",
+        answers: [
+          "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
+          "O sintoma aponta, e a medição no local confirma.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e da peça, se ela já estiver fora",
+  },
 ];

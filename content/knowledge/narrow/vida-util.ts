@@ -13,13 +13,11 @@ export const vidaUtil: NarrowConcept[] = [
       "motor 10 anos",
       "motor 15 anos",
       "motor portão dura",
-      "motor antigo não tem peça",
-      "motor antigo peça",
-      "motor fora linha",
       "motor 20 anos",
       "motor 8 anos",
       "motor 12 anos",
       "anos vale consertar",
+      "motor velho peça",
     ],
     intent: "question",
     answers: {
@@ -27,6 +25,10 @@ export const vidaUtil: NarrowConcept[] = [
         "Motor de portão dura de {life}. Se o seu está nessa faixa e só falhou capacitor ou fim de curso, conserte; se falharam placa ou redutor, ou não há peça, compare com a troca, de {price.homeSwap} em casa.",
         "Quanto dura um motor de portão: de {life} com folha leve e revisão {visits.home}. Menos em folha pesada, prédio ou energia ruim. Motor antigo não precisa sair só pela idade, e sim pela peça que falta e pelo defeito que se repete.",
         "Motor velho vale conserto quando há peça e um defeito só. Vale troca quando o modelo saiu de linha, o código do controle é fixo e as falhas se repetem; no basculante, o kit novo instalado custa a partir de {price.padrao}.",
+      ],
+      repair: [
+        "Vale consertar motor de portão com 10 ou 15 anos quando a falha é barata, como capacitor, fim de curso ou fio, e ainda há peça. Se quebrou redutor ou placa, ou o defeito se repete, troque: em casa fica de {price.homeSwap}.",
+        "Com mais de 10 anos, conserte o motor se o orçamento da peça for pequeno diante da troca, de {price.homeSwap} em casa, e se a folha está leve. Redutor gasto, placa sem reposição ou terceira visita no ano pedem motor novo.",
       ],
     },
     sections: [
@@ -113,5 +115,106 @@ export const vidaUtil: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, outra do motor inteiro e do portão",
+  },
+  {
+    id: "motor-sem-peca",
+    broader: "vida-util",
+    label: "Motor antigo sem peça",
+    phrase: "o motor antigo que não tem mais peça",
+    asks: [
+      "não tem peça",
+      "motor não tem peça",
+      "motor antigo não tem peça",
+      "motor antigo peça",
+      "motor antigo sem peça",
+      "não acho peça",
+      "não encontro peça",
+      "motor fora linha",
+      "modelo fora linha",
+      "peça não existe mais",
+      "motor descontinuado",
+      "marca não existe mais",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Motor antigo que não tem mais peça nem sempre precisa sair: placa, capacitor, controle e fim de curso costumam ter equivalente universal. Engrenagem, redutor e carcaça não têm; se um deles quebrou, o caminho é a troca, de {price.homeSwap} em casa.",
+        "Se não há peça para o seu motor, veja qual quebrou. Parte elétrica aceita central e capacitor compatíveis; parte mecânica própria do modelo pede motor novo. Mande a foto da etiqueta e da peça, que a resposta vem sem custo.",
+        "Motor fora de linha se mantém enquanto a falha é elétrica, com placa universal e receptor avulso. Quando falta engrenagem ou fuso, trocar o motor, de {price.homeSwap} em casa, sai melhor que adaptar.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "O que se adapta e o que não se adapta",
+          "Peça compatível ou motor novo",
+          "Quando a falta de peça obriga à troca",
+        ],
+        slots: [
+          [
+            "Central, capacitor, receptor e controles têm modelos universais que servem a muitos motores antigos.",
+            "Na elétrica quase tudo tem substituto, desde que a tensão e o fim de curso combinem.",
+            "Placa universal com receptor novo costuma dar anos a um motor mecanicamente bom.",
+          ],
+          [
+            "Engrenagem, coroa e porca do fuso são próprias do modelo, e peça parecida não encaixa.",
+            "Dentes e furação mudam entre marcas, por isso engrenagem adaptada dura pouco.",
+            "Torneiro copia algumas peças, mas o custo chega perto do de um motor novo.",
+          ],
+          [
+            "Com mais de {life} de uso e peça mecânica quebrada, a troca é a conta mais segura.",
+            "Passada a vida de {life}, junte peça, visita e risco de nova falha antes de decidir.",
+            "Motor novo traz {warranty.motor} de garantia, o que a adaptação não tem.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "Como identificar o motor antigo",
+          "O que fotografar para achar a peça",
+          "Antes de procurar a peça",
+        ],
+        slots: [
+          [
+            "Faça as fotos com o disjuntor desligado e a tampa fechada.",
+            "A etiqueta, mesmo gasta, encurta a procura.",
+            "Sem etiqueta, a forma da carcaça e da cremalheira ajuda.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta de frente e de lado.",
+          "Mostre o motor inteiro e como ele puxa a folha.",
+          "Conte o que parou: motor mudo, ronco, giro em falso.",
+          "Diga há quantos anos ele funciona.",
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Peça usada vale a pena?",
+        answers: [
+          "Só para ganhar tempo. Engrenagem usada já tem desgaste, e não há garantia.",
+          "Raramente. Em placa e engrenagem, o defeito costuma voltar em meses.",
+        ],
+      },
+      {
+        question: "Aproveito a cremalheira e os controles?",
+        answers: [
+          "A cremalheira, se o passo dos dentes for o mesmo e ela estiver boa. Controles só com receptor compatível.",
+          "Às vezes. A cremalheira é medida; os controles dependem da frequência e do código.",
+        ],
+      },
+      {
+        question: "A fábrica é obrigada a ter peça?",
+        answers: [
+          "O Código de Defesa do Consumidor manda manter peças por período razoável depois do fim da produção, sem prazo fixo.",
+          "Por um período razoável, segundo o CDC. Em motor muito antigo, esse tempo já passou.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor antigo e outra da peça quebrada, se estiver à vista",
   },
 ];

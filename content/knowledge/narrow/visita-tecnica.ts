@@ -32,6 +32,10 @@ export const visitaTecnica: NarrowConcept[] = [
         "Visita técnica de portão tem valor combinado antes: deslocamento, diagnóstico e ajuste mudam com o bairro e o horário. Sem custo é a avaliação por foto, que muitas vezes já diz a peça e o total.",
         "Quanto custa a visita do técnico? Para revisão residencial, a partir de {price.preventive}, sem peças. Para conserto, mande vídeo, etiqueta e bairro: o valor da visita e a estimativa chegam juntos, antes de marcar.",
       ],
+      question: [
+        "A visita técnica pode ser cobrada, e o valor é dito antes de o técnico sair, conforme o bairro, o horário e o serviço. O orçamento por foto e vídeo é grátis; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
+        "O orçamento pelo WhatsApp, com fotos e vídeo, é grátis. Quando é preciso ir ao local, o valor da visita técnica é combinado antes, e o serviço só começa com a sua aprovação; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
+      ],
     },
     sections: [
       {

@@ -101,4 +101,102 @@ export const volta: NarrowConcept[] = [
     ],
     photo: "um vídeo de lado, mostrando o ponto em que o portão volta",
   },
+  {
+    id: "abre-e-volta",
+    broader: "volta",
+    label: "Portão abre um pouco e volta",
+    phrase: "o portão que abre um pouco e volta",
+    asks: [
+      "abre um pouco volta",
+      "abre pouco volta",
+      "abre palmo volta",
+      "começa abrir volta",
+      "sobe pouco volta",
+      "sobe pouco desce",
+      "abre metade volta",
+      "abre um pouco depois volta",
+      "abre dois palmos volta",
+      "começa abre volta",
+    ],
+    answers: {
+      any: [
+        "Portão que abre um palmo e volta está encontrando resistência ou recebendo dois comandos. Com ronco antes da volta, é folha presa ou pesada; sem ronco, é fim de curso invertido, botão preso ou controle mandando duas vezes.",
+        "Se o portão abre um pouco e volta a fechar, desligue o disjuntor e procure ferrolho, trava elétrica ou pedra segurando a folha. Livre e ainda voltando, a causa é força baixa, percurso perdido ou comando duplicado.",
+        "Abrir e voltar logo em seguida é a central achando obstáculo ou ordem nova. Teste pela botoeira: se por ela abre inteiro, o defeito é do controle; se volta igual, é atrito, trava que não solta ou fim de curso.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão abre e volta",
+          "Folha presa, comando duplo ou percurso",
+          "O que faz o portão inverter na abertura",
+        ],
+        slots: [
+          [
+            "Trava elétrica que não recolhe, ferrolho fechado ou trilho sujo faz a central sentir esforço e inverter.",
+            "A folha que começa e trava em poucos centímetros costuma estar presa por trava ou ferrolho.",
+            "Atrito logo na saída, por roldana ou dobradiça, é lido como obstáculo.",
+          ],
+          [
+            "Botão preso no controle ou botoeira úmida manda abrir e, em seguida, fechar.",
+            "Dois toques em sequência invertem o sentido em muitas centrais.",
+            "Interfone ou botoeira em curto repete a ordem e faz a folha ir e vir.",
+          ],
+          [
+            "Fim de curso trocado ou ímã caído faz a central pensar que já abriu.",
+            "Percurso perdido depois da falta de luz deixa a abertura curta.",
+            "Encoder ou sensor com defeito encerra a abertura antes da hora.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que testar antes de chamar",
+          "Teste com controle e botoeira",
+          "Conferência de trava, trilho e comando",
+        ],
+        slots: [
+          [
+            "Observe de lado, fora do caminho da folha.",
+            "Um teste de cada vez, sem insistir.",
+            "No basculante, fique longe da folha e não destrave.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e veja se há ferrolho ou objeto prendendo.",
+          "Religue e acione uma vez pela botoeira.",
+          "Tire a pilha dos controles e repita pela botoeira.",
+          "Filme o ponto em que a folha volta e o som.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Pode ser falta de força do motor?",
+        answers: [
+          "Pode. Capacitor fraco ou tensão baixa deixam o motor sem fôlego, e a central inverte.",
+          "Sim, se há ronco antes de voltar. Mede-se o capacitor e a tensão com o motor andando.",
+        ],
+      },
+      {
+        question: "Aumento a força na placa?",
+        answers: [
+          "Não antes de aliviar a folha. Força alta esconde o atrito e tira a proteção.",
+          "Não. A regulagem de força é a última etapa e se faz com teste de reversão.",
+        ],
+      },
+      {
+        question: "Só acontece com um controle. Por quê?",
+        answers: [
+          "O botão dele está gasto e manda dois sinais. Troque a pilha e, se repetir, o controle.",
+          "Controle com defeito repete o comando. Guarde-o sem pilha e use outro.",
+        ],
+      },
+    ],
+    photo: "um vídeo de lado mostrando até onde o portão abre e quando volta",
+  },
 ];

@@ -616,6 +616,8 @@ export const voltagem: NarrowConcept[] = [
       "motor corrente contínua",
       "motor 12 v portão",
       "24 volts",
+      "motor portão 24 v vale pena",
+      "motor portão 24 v",
     ],
     intent: "buying",
     answers: {
@@ -623,6 +625,10 @@ export const voltagem: NarrowConcept[] = [
         "Entre 24 V e 220 V, escolha 24 V se quer bateria para falta de luz, parada suave e uso frequente; escolha 220 V se quer preço menor e peça fácil. O motor de 24 V também se liga na rede da casa: a central tem fonte que reduz a tensão.",
         "Motor de portão 24 V ou 220 V: o 220 V, de corrente alternada, é o mais comum e o mais barato de manter; o 24 V, de corrente contínua, aceita bateria, controla a velocidade e freia melhor. Em casa com pouco uso, o 220 V atende.",
         "Vale pagar pelo motor de 24 V quando o portão abre muitas vezes ao dia, quando falta luz com frequência ou quando se quer fechamento suave. Para uso comum, o motor de 220 V resolve, custa menos e tem reposição fácil.",
+      ],
+      price: [
+        "O preço do motor de portão de 24 V reúne motor, central com fonte, instalação e, se quiser, as baterias; depende do tipo de portão e do peso da folha. Mande foto e medidas: o valor vem grátis pelo WhatsApp, ao lado do de 220 V.",
+        "Motor de 24 V costuma custar mais que o de 220 V equivalente, pela central e pela fonte, e as baterias entram à parte. O valor para o seu portão sai por foto, sem custo, com largura, altura e material.",
       ],
     },
     sections: [
