@@ -24,7 +24,7 @@ test.each([
   ["Placa de motor queimada Guarulhos", ["placa-queimou"], "Guarulhos", "repair"],
   ["Motor Garen vs PPA", ["ppa-ou-garen", "garen", "ppa"], null, "comparison"],
   ["Quanto custa automatizar portão basculante?", ["automatizar-basculante", "basculante"], null, "price"],
-  ["Como trocar a pilha do controle", ["pilha", "controle"], null, "how-to"],
+  ["Como trocar a pilha do controle", ["trocar-pilha", "controle"], null, "how-to"],
   ["Portão abre sozinho, por quê?", ["abre-sozinho"], null, "repair"],
   ["Portão de madeira Granja Viana", ["madeira"], "Granja Viana - Cotia", "question"],
   ["Manutenção de portão de prédio Bela Vista", ["manutencao-condominio"], "Bela Vista - São Paulo", "repair"],

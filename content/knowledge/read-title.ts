@@ -46,7 +46,7 @@ function getReader() {
     general: ["motor", "portao-automatico", "portao-eletronico"],
     common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],
     descriptive: ["pesado"],
-    telling: ["contrato", "automatizar-manual", "serralheria", "manutencao"],
+    telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso"],
     wishes,
   });
   return reader;

@@ -187,10 +187,10 @@ export const queimou: Concept = {
   ],
   questions: [
     {
-      question: "Como saber se o motor queimou ou foi a placa?",
+      question: "Posso ligar mais uma vez para ter certeza?",
       answers: [
-        "Só medindo, mas há pistas: cheiro de verniz e muito calor apontam para o motor; silêncio depois de raio ou chuva, para a placa. O técnico testa os dois em separado.",
-        "Pelas pistas e pela medição. Motor queimado cheira a verniz; placa queimada fica muda. Não compre nada antes do teste.",
+        "Não. Energia em motor queimado aumenta o dano e pode derreter fio e borne. Deixe o disjuntor desligado até a medição.",
+        "Não insista: uma nova tentativa pode levar a placa junto com o motor. O teste se faz com instrumento.",
       ],
     },
     {

@@ -166,7 +166,7 @@ export const torto: Concept = {
         ],
         [
           "Folha muito amassada ou com ferrugem que fura pode sair mais em conta nova que recuperada.",
-          "Quando o quadro perdeu a estrutura, compara-se o conserto com uma folha nova.",
+          "O quadro volta ao esquadro quando as diagonais ainda se recuperam; torcido ou furado de ferrugem, pede folha nova.",
           "Alumínio amassado nem sempre volta ao lugar, e nesse material a troca do trecho é comum.",
         ],
         [

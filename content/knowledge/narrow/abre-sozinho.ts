@@ -484,11 +484,7 @@ export const abreSozinho: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que conferir no portão que fecha sozinho",
-          "Teste por eliminação",
-          "Passos seguros até a visita",
-        ],
+        headings: ["O que conferir no portão que fecha sozinho", "Teste por eliminação", "Passos seguros até a visita"],
         slots: [
           [
             "Não fique na passagem para testar.",

@@ -152,11 +152,7 @@ export const agl: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: [
-          "Quando a peça do AGL compensa",
-          "Consertar ou trocar o AGL",
-          "Peça nova ou motor novo",
-        ],
+        headings: ["Quando a peça do AGL compensa", "Consertar ou trocar o AGL", "Peça nova ou motor novo"],
         slots: [
           [
             "Com o redutor do AGL firme, a peça quase sempre compensa.",

@@ -343,8 +343,6 @@ export const bateria: NarrowConcept[] = [
     phrase: "o motor de portão com bateria",
     intent: "question",
     asks: [
-      "motor bateria",
-      "motor portão bateria",
       "motor com bateria preço",
       "motor bateria vale pena",
       "motor 24v bateria",
@@ -427,10 +425,7 @@ export const bateria: NarrowConcept[] = [
       },
       {
         question: "Quanto dura a bateria?",
-        answers: [
-          "Em geral de 2 a 4 anos, menos em lugar quente.",
-          "Costuma durar de 2 a 4 anos, mesmo pouco usada.",
-        ],
+        answers: ["Em geral de 2 a 4 anos, menos em lugar quente.", "Costuma durar de 2 a 4 anos, mesmo pouco usada."],
       },
       {
         question: "Com bateria ainda preciso da chave?",

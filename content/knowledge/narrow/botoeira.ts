@@ -246,11 +246,7 @@ export const botoeira: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que a botoeira não funciona",
-          "Contato, cabo ou placa",
-          "Causas da botoeira que não responde",
-        ],
+        headings: ["Por que a botoeira não funciona", "Contato, cabo ou placa", "Causas da botoeira que não responde"],
         slots: [
           [
             "O contato do botão oxida com a umidade e o uso e deixa de fechar o circuito.",

@@ -154,11 +154,7 @@ export const braco: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "As medidas que decidem",
-          "O que medir na coluna e na folha",
-          "Medidas para escolher o braço",
-        ],
+        headings: ["As medidas que decidem", "O que medir na coluna e na folha", "Medidas para escolher o braço"],
         slots: [
           [
             "Tire as medidas com o portão fechado.",
@@ -175,9 +171,7 @@ export const braco: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "visit",
-    ],
+    keep: ["visit"],
     questions: [
       {
         question: "Qual é mais barato?",

@@ -276,11 +276,7 @@ export const caboDeAco: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como escolher a bitola",
-          "Bitola, peso da folha e roldana",
-          "O cabo certo para o seu portão",
-        ],
+        headings: ["Como escolher a bitola", "Bitola, peso da folha e roldana", "O cabo certo para o seu portão"],
         slots: [
           [
             "O peso da folha define a bitola, com folga para o tranco da partida.",
@@ -301,11 +297,7 @@ export const caboDeAco: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que medir sem mexer no cabo",
-          "Dados para pedir o cabo certo",
-          "Medidas tiradas com segurança",
-        ],
+        headings: ["O que medir sem mexer no cabo", "Dados para pedir o cabo certo", "Medidas tiradas com segurança"],
         slots: [
           [
             "Nada disso pede soltar o cabo nem abrir a caixa do contrapeso.",
@@ -322,9 +314,7 @@ export const caboDeAco: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "signs",
-    ],
+    keep: ["signs"],
     questions: [
       {
         question: "Posso usar um cabo mais grosso por segurança?",

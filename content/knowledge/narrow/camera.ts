@@ -199,10 +199,7 @@ export const camera: NarrowConcept[] = [
       },
       {
         question: "Funciona sem internet?",
-        answers: [
-          "Grava em cartão ou gravador, mas não se vê de fora.",
-          "Sim para gravar; não para ver de longe.",
-        ],
+        answers: ["Grava em cartão ou gravador, mas não se vê de fora.", "Sim para gravar; não para ver de longe."],
       },
     ],
     photo: "fotos da entrada e da garagem, com o lugar do roteador",

@@ -399,11 +399,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: [
-          "Como destravar o motor, passo a passo",
-          "Passos do destravamento",
-          "Destravar com segurança",
-        ],
+        headings: ["Como destravar o motor, passo a passo", "Passos do destravamento", "Destravar com segurança"],
         slots: [
           [
             "O manual do seu modelo mostra o sentido do giro.",
@@ -421,11 +417,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "Se a chave não gira ou o motor não solta",
-          "Motor que não destrava",
-          "Quando parar e chamar",
-        ],
+        headings: ["Se a chave não gira ou o motor não solta", "Motor que não destrava", "Quando parar e chamar"],
         slots: [
           [
             "Folha pressionando a engrenagem prende o destrave; não faça força com ferramenta.",
@@ -494,11 +486,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer com a chave quebrada no motor",
-          "Chave quebrada: primeiros passos",
-          "Antes da visita",
-        ],
+        headings: ["O que fazer com a chave quebrada no motor", "Chave quebrada: primeiros passos", "Antes da visita"],
         slots: [
           [
             "O portão costuma continuar pelo controle.",
@@ -515,11 +503,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: [
-          "Como se conserta",
-          "Extração do pedaço e chave nova",
-          "Troca do miolo ou da alavanca",
-        ],
+        headings: ["Como se conserta", "Extração do pedaço e chave nova", "Troca do miolo ou da alavanca"],
         slots: [
           [
             "O técnico retira o pedaço, limpa o miolo e testa o destrave com a folha segura.",

@@ -384,11 +384,7 @@ export const clonado: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que fazer na suspeita de clonagem",
-          "Primeiros passos",
-          "Como se proteger hoje",
-        ],
+        headings: ["O que fazer na suspeita de clonagem", "Primeiros passos", "Como se proteger hoje"],
         slots: [
           [
             "O disjuntor desligado impede a abertura pelo motor.",

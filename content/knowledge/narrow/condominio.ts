@@ -185,11 +185,7 @@ export const condominio: NarrowConcept[] = [
       },
       {
         about: "time",
-        headings: [
-          "Quanto tempo a garagem fica parada",
-          "O dia da troca no prédio",
-          "Prazo do serviço",
-        ],
+        headings: ["Quanto tempo a garagem fica parada", "O dia da troca no prédio", "Prazo do serviço"],
         slots: [
           [
             "São de {time.heavy} de trabalho, em horário de pouco movimento.",

@@ -182,11 +182,7 @@ export const conserto: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que anotar antes da visita",
-          "Histórico que encurta o diagnóstico",
-          "Dados do defeito que volta",
-        ],
+        headings: ["O que anotar antes da visita", "Histórico que encurta o diagnóstico", "Dados do defeito que volta"],
         slots: [
           [
             "Um histórico simples mostra o padrão que a visita isolada não mostra.",
@@ -203,9 +199,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "replace",
-    ],
+    keep: ["replace"],
     questions: [
       {
         question: "Trocar o motor resolve?",
@@ -291,11 +285,7 @@ export const conserto: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que fazer até o técnico chegar",
-          "Cuidados com o basculante parado",
-          "Antes da visita",
-        ],
+        headings: ["O que fazer até o técnico chegar", "Cuidados com o basculante parado", "Antes da visita"],
         slots: [
           [
             "Faça só o que não exige tocar em cabo, mola ou tampa do motor.",
@@ -312,9 +302,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "visit",
-    ],
+    keep: ["visit"],
     questions: [
       {
         question: "O conserto é feito na mesma visita?",
@@ -403,11 +391,7 @@ export const conserto: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que fazer até o técnico chegar",
-          "Cuidados com o portão de correr parado",
-          "Antes da visita",
-        ],
+        headings: ["O que fazer até o técnico chegar", "Cuidados com o portão de correr parado", "Antes da visita"],
         slots: [
           [
             "Faça só o que não pede abrir a tampa do motor nem soltar a cremalheira.",
@@ -424,9 +408,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "visit",
-    ],
+    keep: ["visit"],
     questions: [
       {
         question: "O conserto é feito na mesma visita?",
@@ -513,11 +495,7 @@ export const conserto: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que fazer até o técnico chegar",
-          "Cuidados com o portão de abrir parado",
-          "Antes da visita",
-        ],
+        headings: ["O que fazer até o técnico chegar", "Cuidados com o portão de abrir parado", "Antes da visita"],
         slots: [
           [
             "Faça só o que não pede soltar o braço nem abrir a central.",
@@ -534,9 +512,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "visit",
-    ],
+    keep: ["visit"],
     questions: [
       {
         question: "O conserto é feito na mesma visita?",

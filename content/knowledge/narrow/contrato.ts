@@ -148,11 +148,7 @@ export const contrato: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: [
-          "Como se forma o valor mensal",
-          "A conta da mensalidade",
-          "O que muda o preço do contrato",
-        ],
+        headings: ["Como se forma o valor mensal", "A conta da mensalidade", "O que muda o preço do contrato"],
         slots: [
           [
             "A base é a mão de obra das visitas do ano, dividida em parcelas mensais.",
@@ -173,11 +169,7 @@ export const contrato: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: [
-          "Contrato mensal ou revisão avulsa",
-          "Quando o contrato compensa",
-          "Compare o ano inteiro",
-        ],
+        headings: ["Contrato mensal ou revisão avulsa", "Quando o contrato compensa", "Compare o ano inteiro"],
         slots: [
           [
             "Em casa, a revisão avulsa {visits.home}, a partir de {price.preventive} sem peças, costuma bastar.",
@@ -198,11 +190,7 @@ export const contrato: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: [
-          "O que o contrato inclui",
-          "Itens que devem estar escritos",
-          "O que conferir na proposta",
-        ],
+        headings: ["O que o contrato inclui", "Itens que devem estar escritos", "O que conferir na proposta"],
         slots: [
           [
             "Cada visita traz inspeção, reaperto, regulagem, lubrificação e teste de segurança, com relatório.",

@@ -839,11 +839,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "O que cada resultado quer dizer",
-          "De que lado está o defeito",
-          "Controle, cadastro ou receptor",
-        ],
+        headings: ["O que cada resultado quer dizer", "De que lado está o defeito", "Controle, cadastro ou receptor"],
         slots: [
           [
             "Só um controle falha: pilha, botão ou cadastro dele.",
@@ -899,11 +895,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "controle funciona outro não",
       "um controle funciona outro",
       "um controle abre outro não",
-      "só um controle funciona",
-      "só um controle abre",
-      "um dos controles não",
       "controle reserva não funciona",
       "segundo controle não funciona",
+      "apenas controle funciona outro",
+      "controle pega outro não",
     ],
     answers: {
       any: [
@@ -1030,11 +1025,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "Luz fraca mesmo com pilha nova",
-          "Por que a luz continua fraca",
-          "Se a pilha não resolve",
-        ],
+        headings: ["Luz fraca mesmo com pilha nova", "Por que a luz continua fraca", "Se a pilha não resolve"],
         slots: [
           [
             "Pilha guardada há anos na loja já chega fraca; teste outra.",
@@ -1109,11 +1100,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: [
-          "O que testar depois da falta de luz",
-          "Controle, botoeira e disjuntor",
-          "Testes sem abrir o motor",
-        ],
+        headings: ["O que testar depois da falta de luz", "Controle, botoeira e disjuntor", "Testes sem abrir o motor"],
         slots: [
           [
             "Faça com a passagem livre e uma vez só cada um.",

@@ -1743,10 +1743,7 @@ export const controle: NarrowConcept[] = [
       },
       {
         question: "Posso trocar por um modelo menor?",
-        answers: [
-          "Pode, se for da mesma frequência e do mesmo código.",
-          "Sim, o tamanho não importa; o padrão, sim.",
-        ],
+        answers: ["Pode, se for da mesma frequência e do mesmo código.", "Sim, o tamanho não importa; o padrão, sim."],
       },
       {
         question: "Perco os outros controles na troca?",
@@ -1808,11 +1805,7 @@ export const controle: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: [
-          "Controle novo, tag ou facial",
-          "Qual padrão adotar no condomínio",
-          "O que escolher na troca",
-        ],
+        headings: ["Controle novo, tag ou facial", "Qual padrão adotar no condomínio", "O que escolher na troca"],
         slots: [
           [
             "Código rolante impede a cópia simples e deve ser o mínimo em garagem coletiva.",

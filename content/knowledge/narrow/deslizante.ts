@@ -907,11 +907,7 @@ export const deslizante: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que medir antes de decidir",
-          "Medidas da lateral e do vão",
-          "Meça a lateral livre",
-        ],
+        headings: ["O que medir antes de decidir", "Medidas da lateral e do vão", "Meça a lateral livre"],
         slots: [
           [
             "Poucos centímetros decidem, e a folha ainda precisa passar do vão.",
@@ -928,9 +924,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "cost",
-    ],
+    keep: ["cost"],
     questions: [
       {
         question: "Quanto de espaço lateral o portão de correr precisa?",
@@ -1040,9 +1034,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "cost",
-    ],
+    keep: ["cost"],
     questions: [
       {
         question: "O JetFlex de 4 segundos serve no portão de correr?",

@@ -466,11 +466,7 @@ export const enrolar: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "Antes de o técnico chegar",
-          "O que fazer com a porta parada",
-          "Cuidados até o conserto",
-        ],
+        headings: ["Antes de o técnico chegar", "O que fazer com a porta parada", "Cuidados até o conserto"],
         slots: [
           [
             "A cortina é pesada, e ninguém deve ficar embaixo dela.",
@@ -487,9 +483,7 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "care",
-    ],
+    keep: ["care"],
     questions: [
       {
         question: "A porta pode ser aberta na mão?",
@@ -548,11 +542,7 @@ export const enrolar: NarrowConcept[] = [
     sections: [
       {
         about: "signs",
-        headings: [
-          "Sinais de mola fraca ou quebrada",
-          "Como saber se é a mola",
-          "Mola da porta de enrolar: sinais",
-        ],
+        headings: ["Sinais de mola fraca ou quebrada", "Como saber se é a mola", "Mola da porta de enrolar: sinais"],
         slots: [
           [
             "A porta manual pesa para subir e desce depressa.",
@@ -573,11 +563,7 @@ export const enrolar: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: [
-          "Como é a troca da mola",
-          "O serviço no eixo da porta",
-          "Trocar a mola com segurança",
-        ],
+        headings: ["Como é a troca da mola", "O serviço no eixo da porta", "Trocar a mola com segurança"],
         slots: [
           [
             "A porta é escorada e o eixo, travado, porque a mola guarda força.",
@@ -597,9 +583,7 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "cost",
-    ],
+    keep: ["cost"],
     questions: [
       {
         question: "Posso regular a mola sozinho?",

@@ -102,7 +102,7 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "Posso usar o portão depois da batida?",
         answers: [
-          "Só depois da vistoria. Se a folha está reta, sem ruído novo e sem cabo solto, ainda assim deixe desligado até testar sensor e força.",
+          "Só depois da vistoria, mesmo com a folha reta e sem ruído novo. O teste com caixa é feito pelo técnico, depois de conferir folha, sensor e força.",
           "Não antes de conferir. O motor forçando folha empenada piora o dano.",
         ],
       },

@@ -494,11 +494,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: [
-          "Se a luz ainda não voltou",
-          "Como sair sem energia",
-          "Abrir sem luz, com segurança",
-        ],
+        headings: ["Se a luz ainda não voltou", "Como sair sem energia", "Abrir sem luz, com segurança"],
         slots: [
           [
             "Desligue o disjuntor antes de usar a chave, para o motor não partir quando a energia voltar.",

@@ -774,10 +774,7 @@ export const fechadura: NarrowConcept[] = [
     questions: [
       {
         question: "A fechadura elétrica tem chave também?",
-        answers: [
-          "Sim, quase todas abrem por chave na falta de luz.",
-          "Tem, e é ela que abre sem energia.",
-        ],
+        answers: ["Sim, quase todas abrem por chave na falta de luz.", "Tem, e é ela que abre sem energia."],
       },
       {
         question: "Dá para ligar no interfone que já tenho?",

@@ -137,11 +137,7 @@ export const ferro: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que entra no preço da reforma",
-          "Solda, ferragem e pintura: a conta",
-          "O que mais pesa no valor",
-        ],
+        headings: ["O que entra no preço da reforma", "Solda, ferragem e pintura: a conta", "O que mais pesa no valor"],
         slots: [
           [
             "Trecho podre a refazer é o que mais pesa, porque pede corte, solda e metal novo.",
@@ -162,11 +158,7 @@ export const ferro: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: [
-          "Reformar ou fazer portão novo",
-          "Quando a reforma compensa",
-          "Vale reformar o portão de ferro?",
-        ],
+        headings: ["Reformar ou fazer portão novo", "Quando a reforma compensa", "Vale reformar o portão de ferro?"],
         slots: [
           [
             "Reforme se o quadro é reto e a ferrugem está na base ou em poucos pontos.",
@@ -186,9 +178,7 @@ export const ferro: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "signs",
-    ],
+    keep: ["signs"],
     questions: [
       {
         question: "A reforma é feita no local?",

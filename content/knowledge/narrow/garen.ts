@@ -801,11 +801,7 @@ export const garen: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que fazer com o Garen que ronca",
-          "Primeiros cuidados com o motor roncando",
-          "Antes do técnico",
-        ],
+        headings: ["O que fazer com o Garen que ronca", "Primeiros cuidados com o motor roncando", "Antes do técnico"],
         slots: [
           [
             "Não acione de novo para mostrar o defeito.",
@@ -894,11 +890,7 @@ export const garen: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "Por que o Garen abre e não fecha",
-          "Causas além da fotocélula",
-          "O que o técnico mede no Garen",
-        ],
+        headings: ["Por que o Garen abre e não fecha", "Causas além da fotocélula", "O que o técnico mede no Garen"],
         slots: [
           [
             "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",

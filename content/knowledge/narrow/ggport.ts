@@ -151,11 +151,7 @@ export const ggport: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: [
-          "Quando a peça do GGPort compensa",
-          "Consertar ou trocar o GGPort",
-          "Peça nova ou motor novo",
-        ],
+        headings: ["Quando a peça do GGPort compensa", "Consertar ou trocar o GGPort", "Peça nova ou motor novo"],
         slots: [
           [
             "Com o redutor do GGPort firme, a peça quase sempre compensa.",

@@ -534,11 +534,7 @@ export const interfone: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: [
-          "Abrir pelo celular com segurança",
-          "Cuidados ao abrir de longe",
-          "Social e garagem a distância",
-        ],
+        headings: ["Abrir pelo celular com segurança", "Cuidados ao abrir de longe", "Social e garagem a distância"],
         slots: [
           [
             "O social se abre de longe sem risco para a folha; a garagem pede fotocélula e imagem.",
@@ -629,11 +625,7 @@ export const interfone: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: [
-          "O que muda no preço",
-          "Custo de cada um",
-          "Do aparelho à instalação",
-        ],
+        headings: ["O que muda no preço", "Custo de cada um", "Do aparelho à instalação"],
         slots: [
           [
             "No vídeo pesam a tela, a câmera e, às vezes, o cabo novo.",

@@ -210,9 +210,7 @@ export const manutencao: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "time",
-    ],
+    keep: ["time"],
     questions: [
       {
         question: "De quanto em quanto tempo?",
@@ -328,9 +326,7 @@ export const manutencao: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "time",
-    ],
+    keep: ["time"],
     questions: [
       {
         question: "De quanto em quanto tempo?",

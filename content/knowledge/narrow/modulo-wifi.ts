@@ -705,11 +705,7 @@ export const moduloWifi: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "Confira antes de comprar o módulo",
-          "O que medir na garagem",
-          "Antes de escolher o módulo",
-        ],
+        headings: ["Confira antes de comprar o módulo", "O que medir na garagem", "Antes de escolher o módulo"],
         slots: [
           [
             "Leve o celular até o motor e veja se o Wi-Fi de 2,4 GHz chega com sinal firme.",
@@ -803,11 +799,7 @@ export const moduloWifi: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: [
-          "Como o módulo GSM é instalado",
-          "A ligação do módulo na placa",
-          "Instalação do módulo com chip",
-        ],
+        headings: ["Como o módulo GSM é instalado", "A ligação do módulo na placa", "Instalação do módulo com chip"],
         slots: [
           [
             "O técnico liga a saída do módulo à entrada de botoeira, por contato seco, com fonte própria.",
@@ -980,11 +972,7 @@ export const moduloWifi: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual relé Wi-Fi serve no portão",
-          "Contato seco e modo de pulso",
-          "O que o relé precisa ter",
-        ],
+        headings: ["Qual relé Wi-Fi serve no portão", "Contato seco e modo de pulso", "O que o relé precisa ter"],
         slots: [
           [
             "Contato seco quer dizer saída sem tensão, só um contato que abre e fecha.",
@@ -1005,11 +993,7 @@ export const moduloWifi: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: [
-          "Cuidados com relé Wi-Fi no motor",
-          "O que não ligar no motor",
-          "Segurança na ligação",
-        ],
+        headings: ["Cuidados com relé Wi-Fi no motor", "O que não ligar no motor", "Segurança na ligação"],
         slots: [
           [
             "Não corte a alimentação do motor com tomada inteligente: ele para no meio e perde o percurso.",

@@ -557,6 +557,8 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão travado",
     phrase: "o portão travado",
     asks: [
+      "travou não abre",
+      "trava não abre",
       "portão travado",
       "portão travou",
       "portão trancado",

@@ -556,11 +556,7 @@ export const naoFecha: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que o vento impede o fechamento",
-          "Esforço, sensor ou folga",
-          "O que o vento faz com a folha",
-        ],
+        headings: ["Por que o vento impede o fechamento", "Esforço, sensor ou folga", "O que o vento faz com a folha"],
         slots: [
           [
             "A rajada contra a chapa soma peso, e a proteção de esforço manda parar ou reabrir.",

@@ -65,8 +65,33 @@ export const normas: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "check",
+        headings: [
+          "Quantos pares, que altura e como testar",
+          "Fotocélula no prédio: altura e teste",
+          "O que conferir na fotocélula instalada",
+        ],
+        slots: [
+          [
+            "O par fica rente ao vão, na altura que o manual indica, e um segundo par cobre veículo alto em garagem de prédio.",
+            "Em prédio, dois pares em alturas diferentes enxergam carro baixo e caminhonete.",
+            "A altura segue o manual do fabricante; um par só, muito baixo, não vê o vão sob veículo alto.",
+          ],
+          [
+            "Teste todo mês, de fora do caminho da folha, cortando o feixe com um cabo de vassoura: o portão deve parar e reabrir.",
+            "O zelador pode cortar o feixe com uma vara, de lado, e anotar se a folha reabriu.",
+            "Com a passagem livre e alguém olhando de lado, corta-se o feixe com uma vara comprida e observa-se a reversão.",
+          ],
+          [
+            "Data e resultado vão para o registro de manutenção do condomínio.",
+            "Falhou uma vez, o fechamento automático fica desligado até o conserto.",
+            "Guarde o registro dos testes: é ele que mostra o cuidado do prédio.",
+          ],
+        ],
+      },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Meu portão é antigo e não tem. Preciso pôr?",

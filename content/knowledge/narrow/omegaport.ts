@@ -173,11 +173,7 @@ export const omegaport: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: [
-          "Quando a peça do Omegaport compensa",
-          "Consertar ou trocar o Omegaport",
-          "Peça nova ou motor novo",
-        ],
+        headings: ["Quando a peça do Omegaport compensa", "Consertar ou trocar o Omegaport", "Peça nova ou motor novo"],
         slots: [
           [
             "Com o redutor do Omegaport firme, a peça quase sempre compensa.",

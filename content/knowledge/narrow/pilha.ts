@@ -582,11 +582,7 @@ export const pilha: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: [
-          "Como trocar a pilha, passo a passo",
-          "Passos da troca da pilha",
-          "Trocando a pilha do controle",
-        ],
+        headings: ["Como trocar a pilha, passo a passo", "Passos da troca da pilha", "Trocando a pilha do controle"],
         slots: [
           [
             "Faça sobre uma mesa clara, para não perder a mola nem o botão.",
@@ -604,11 +600,7 @@ export const pilha: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: [
-          "Quando a pilha já pede troca",
-          "Sinais de pilha fraca",
-          "Como saber que é a pilha",
-        ],
+        headings: ["Quando a pilha já pede troca", "Sinais de pilha fraca", "Como saber que é a pilha"],
         slots: [
           [
             "Luz fraca ou que pisca e alcance cada vez menor são os primeiros sinais.",
@@ -627,10 +619,7 @@ export const pilha: NarrowConcept[] = [
     questions: [
       {
         question: "Trocar a pilha desprograma?",
-        answers: [
-          "Não, o código fica no chip do controle e na central.",
-          "Não. O cadastro não depende da pilha.",
-        ],
+        answers: ["Não, o código fica no chip do controle e na central.", "Não. O cadastro não depende da pilha."],
       },
       {
         question: "Qual pilha comprar?",

@@ -289,9 +289,7 @@ export const pivotante: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "visit",
-    ],
+    keep: ["visit"],
     questions: [
       {
         question: "Portão de uma folha aceita motor?",
@@ -376,11 +374,7 @@ export const pivotante: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: [
-          "Como é a instalação no piso",
-          "Etapas da caixa enterrada",
-          "A obra do motor embutido",
-        ],
+        headings: ["Como é a instalação no piso", "Etapas da caixa enterrada", "A obra do motor embutido"],
         slots: [
           [
             "Abre-se o piso sob o eixo, com dreno até um ponto mais baixo.",
@@ -400,9 +394,7 @@ export const pivotante: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "cost",
-    ],
+    keep: ["cost"],
     questions: [
       {
         question: "Motor de piso queima com chuva?",

@@ -1062,11 +1062,7 @@ export const placa: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: [
-          "De onde vem a oxidação da placa",
-          "Como a umidade chega à central",
-          "Água, inseto e tampa aberta",
-        ],
+        headings: ["De onde vem a oxidação da placa", "Como a umidade chega à central", "Água, inseto e tampa aberta"],
         slots: [
           [
             "Tampa trincada, cabo entrando por cima e base em poça levam umidade à placa.",
@@ -1160,11 +1156,7 @@ export const placa: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que a placa esquece os controles",
-          "Memória, surto ou memória cheia",
-          "O que apaga o cadastro",
-        ],
+        headings: ["Por que a placa esquece os controles", "Memória, surto ou memória cheia", "O que apaga o cadastro"],
         slots: [
           [
             "Surto e queda de tensão corrompem a memória, sobretudo sem DPS e sem terra.",

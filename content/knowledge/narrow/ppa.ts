@@ -106,6 +106,12 @@ export const ppa: NarrowConcept[] = [
     label: "PPA DZ (portão de correr)",
     phrase: "o motor PPA da linha DZ",
     asks: [
+      "ppa deslizante preço",
+      "ppa correr preço",
+      "motor ppa deslizante preço",
+      "motor ppa correr preço",
+      "ppa deslizante",
+      "ppa correr",
       "ppa dz",
       "dz fort",
       "dz ppa preço",
@@ -1979,11 +1985,7 @@ export const ppa: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "Como estimar o peso do seu portão",
-          "Descubra o peso da folha",
-          "A conta do peso, passo a passo",
-        ],
+        headings: ["Como estimar o peso do seu portão", "Descubra o peso da folha", "A conta do peso, passo a passo"],
         slots: [
           [
             "A estimativa não exige soltar nem levantar a folha.",
@@ -2226,11 +2228,7 @@ export const ppa: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que fazer com o PPA que ronca",
-          "Primeiros cuidados com o motor roncando",
-          "Antes do técnico",
-        ],
+        headings: ["O que fazer com o PPA que ronca", "Primeiros cuidados com o motor roncando", "Antes do técnico"],
         slots: [
           [
             "Não acione de novo para mostrar o defeito.",
@@ -2319,11 +2317,7 @@ export const ppa: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "Por que o PPA abre e não fecha",
-          "Causas além da fotocélula",
-          "O que o técnico mede no PPA",
-        ],
+        headings: ["Por que o PPA abre e não fecha", "Causas além da fotocélula", "O que o técnico mede no PPA"],
         slots: [
           [
             "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",

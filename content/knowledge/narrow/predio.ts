@@ -271,11 +271,7 @@ export const predio: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: [
-          "O que o zelador pode conferir",
-          "Teste do portão do prédio em ordem",
-          "Verificações da portaria",
-        ],
+        headings: ["O que o zelador pode conferir", "Teste do portão do prédio em ordem", "Verificações da portaria"],
         slots: [
           [
             "Uma pessoa testa, e as outras ficam longe da folha.",
@@ -317,9 +313,7 @@ export const predio: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "cost",
-    ],
+    keep: ["cost"],
     questions: [
       {
         question: "Quem autoriza o conserto?",

@@ -129,7 +129,7 @@ export const regulagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para desligar o fechamento automático, o técnico desativa a função na central, por botão, chave ou menu, conforme o modelo: o portão passa a fechar só por comando. Não desligue a fotocélula nem o disjuntor para conseguir isso.",
+        "Para desligar o fechamento automático, siga o manual se houver botão externo ou aplicativo; se o ajuste fica na placa, é com o técnico, que zera a pausa. O portão passa a fechar só por comando. Não desligue a fotocélula para isso.",
         "Dá para tirar o fechamento sozinho sem peça nova: é um ajuste da central. Enquanto não vem a visita, use o portão só com ele à vista, porque ele pode fechar no meio de uma saída.",
         "Se o portão fecha sozinho e você não quer, é a função de fechamento automático ligada, e não defeito. O ajuste entra na visita de regulagem, a partir de {price.preventive} em casa, sem peças.",
       ],

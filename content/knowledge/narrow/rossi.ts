@@ -102,6 +102,10 @@ export const rossi: NarrowConcept[] = [
     label: "Rossi DZ (portão de correr)",
     phrase: "o motor Rossi da linha DZ",
     asks: [
+      "rossi deslizante preço",
+      "rossi correr preço",
+      "motor rossi deslizante preço",
+      "motor rossi correr preço",
       "rossi dz",
       "rossi deslizante",
       "motor dz rossi",
@@ -1153,11 +1157,7 @@ export const rossi: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: [
-          "Rossi BV ou outro motor basculante",
-          "Quando o Rossi BV é a escolha",
-          "Como escolher o basculante",
-        ],
+        headings: ["Rossi BV ou outro motor basculante", "Quando o Rossi BV é a escolha", "Como escolher o basculante"],
         slots: [
           [
             "Fique com Rossi quando já há controles e central da marca no portão.",
@@ -1258,11 +1258,7 @@ export const rossi: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que fazer com o Rossi que ronca",
-          "Primeiros cuidados com o motor roncando",
-          "Antes do técnico",
-        ],
+        headings: ["O que fazer com o Rossi que ronca", "Primeiros cuidados com o motor roncando", "Antes do técnico"],
         slots: [
           [
             "Não acione de novo para mostrar o defeito.",
@@ -1351,11 +1347,7 @@ export const rossi: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "Por que o Rossi abre e não fecha",
-          "Causas além da fotocélula",
-          "O que o técnico mede no Rossi",
-        ],
+        headings: ["Por que o Rossi abre e não fecha", "Causas além da fotocélula", "O que o técnico mede no Rossi"],
         slots: [
           [
             "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",

@@ -173,11 +173,7 @@ export const social: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "Regulagem da mola aérea",
-          "Ajustar a velocidade da mola",
-          "Acertar a mola que bate ou não fecha",
-        ],
+        headings: ["Regulagem da mola aérea", "Ajustar a velocidade da mola", "Acertar a mola que bate ou não fecha"],
         slots: [
           [
             "A regulagem é feita por parafuso, em frações de volta.",
@@ -194,9 +190,7 @@ export const social: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [
-      "visit",
-    ],
+    keep: ["visit"],
     questions: [
       {
         question: "A mola aérea serve no portão da garagem?",

@@ -468,11 +468,7 @@ export const troca: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: [
-          "Como é a troca no basculante",
-          "Da retirada do antigo ao teste",
-          "O dia da troca do motor",
-        ],
+        headings: ["Como é a troca no basculante", "Da retirada do antigo ao teste", "O dia da troca do motor"],
         slots: [
           [
             "Antes de soltar o motor velho, a folha é escorada, porque ele também a segura.",

@@ -242,11 +242,7 @@ export const unisystem: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: [
-          "Quando a peça do Unisystem compensa",
-          "Consertar ou trocar o Unisystem",
-          "Peça nova ou motor novo",
-        ],
+        headings: ["Quando a peça do Unisystem compensa", "Consertar ou trocar o Unisystem", "Peça nova ou motor novo"],
         slots: [
           [
             "Com o redutor do Unisystem firme, a peça quase sempre compensa.",

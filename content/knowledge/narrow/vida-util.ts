@@ -171,11 +171,7 @@ export const vidaUtil: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "Como identificar o motor antigo",
-          "O que fotografar para achar a peça",
-          "Antes de procurar a peça",
-        ],
+        headings: ["Como identificar o motor antigo", "O que fotografar para achar a peça", "Antes de procurar a peça"],
         slots: [
           [
             "Faça as fotos com o disjuntor desligado e a tampa fechada.",
