@@ -46,6 +46,7 @@ function getReader() {
     general: ["motor", "portao-automatico", "portao-eletronico"],
     common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],
     descriptive: ["pesado"],
+    shared: ["instalacao-eletrica", "camera", "alarme", "cerca-eletrica", "energia-solar", "luz-de-garagem"],
     telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso"],
     wishes,
   });

@@ -25,8 +25,8 @@ export type ScoreRequest = Judged & {
 /** About 25 words. */
 const windowLetters = 170;
 const openingWords = 60;
-/** Half of the title's weight in one place is enough: nobody repeats a title word for word. */
-const enoughCoverage = 0.5;
+/** A third of the title's weight in one place is enough: a page may say it in other words. */
+const enoughCoverage = 0.33;
 const goodRank = 0.5;
 
 /** The best share of the title's words, rare ones counting more, that any 25 words of the text hold together. */

@@ -112,7 +112,7 @@ function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answ
   const named = intent === "comparison" ? [] : joining.slice(0, 2).map(({ line }) => writer.writeOne(line));
   const [main] = concepts;
   const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
-  const isMended = intent === "repair" && (main?.kind === "symptom" || main?.kind === "service");
+  const isMended = intent === "repair" && main?.kind === "service";
   const isPriced = answer.includes("R$") || !isMended || !isAtHome;
   const { withPlace, anywhere } = knowledge.placeLines;
   return [

@@ -27,10 +27,12 @@ type Rules = {
   general: readonly string[];
   /** Ids of services that nobody but our trade offers under that name. */
   telling: readonly string[];
+  /** Ids of parts that other trades have too. */
+  shared: readonly string[];
   isOrdinary(id: string): boolean;
 };
 
-export function createHoldFinder({ general, telling, isOrdinary, ...rules }: Rules) {
+export function createHoldFinder({ general, telling, shared, isOrdinary, ...rules }: Rules) {
   const otherTrades = toStems(rules.otherTrades);
   const neverOurs = toStems(rules.neverOurs);
 
@@ -41,14 +43,17 @@ export function createHoldFinder({ general, telling, isOrdinary, ...rules }: Rul
     const speaksOfGate =
       stems.some((stem) => stem === "portao" || stem === "garag") ||
       concepts.some(
-        ({ id, kind }) => (kind === "gate" && !general.includes(id)) || kind === "brand" || kind === "model",
+        ({ id, kind, broader }) =>
+          (kind === "gate" && !general.includes(broader ?? id)) || kind === "brand" || kind === "model",
       );
     const speaksOfMotor = words.some(({ plain }) => plain === "motor" || plain === "motores");
     if (concepts.length === 0 && !speaksOfGate) return "off-topic";
     if (!speaksOfGate) {
       if (loose.some(({ stem }) => otherTrades.has(stem)) || unknown.length > 0) return "off-topic";
       const tells = concepts.some(
-        ({ id, kind }) => telling.includes(id) || (tellingKinds.has(kind) && !isOrdinary(id)),
+        ({ id, kind, broader }) =>
+          !shared.includes(broader ?? id) &&
+          (telling.includes(id) || broader !== undefined || (tellingKinds.has(kind) && !isOrdinary(id))),
       );
       if (!speaksOfMotor && !tells) return strange.length > 0 ? "off-topic" : "no-gate";
     }

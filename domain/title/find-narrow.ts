@@ -40,7 +40,8 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
       );
       // What is asked of any gate is not asked of it where something else is named.
       const isOfAnyGate = isOrdinary(narrow.concept.broader ?? "");
-      const isElsewhere = isOfAnyGate && open.some(({ id, kind }) => !isOrdinary(id) && particular.has(kind));
+      const isElsewhere =
+        isOfAnyGate && open.some(({ id, kind }) => !isOrdinary(id) && (particular.has(kind) || kind === "audience"));
       const isOfCommonPart = common.includes(narrow.concept.broader ?? "");
       const isOfOtherPart = isOfCommonPart && open.some(({ id, kind }) => kind === "part" && !common.includes(id));
       // "Trava de portão" is a part, though "portão travou" has the same stem.

@@ -50,6 +50,8 @@ export type Catalogue<P extends NamedPlace> = {
   descriptive: readonly string[];
   /** Ids of concepts that say what is wanted rather than of what. */
   wishes: readonly string[];
+  /** Ids of parts that other trades have too. */
+  shared: readonly string[];
   /** Ids of services that nobody but our trade offers under that name. */
   telling: readonly string[];
 };

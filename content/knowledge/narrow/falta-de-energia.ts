@@ -8,6 +8,11 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a abertura por dentro sem energia",
     intent: "how-to",
     asks: [
+      "abrir acaba energia",
+      "abrir acabou energia",
+      "abrir falta energia",
+      "abrir acaba luz",
+      "abrir acabou luz",
       "abrir por dentro energia",
       "abrir dentro sem luz",
       "sair garagem sem luz",

@@ -218,6 +218,8 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Motor não desliga no fim",
     phrase: "o motor que não desliga no fim",
     asks: [
+      "quando encosta",
+      "não desliga encosta",
       "motor não desliga",
       "não desliga fim",
       "não desliga fechado",

@@ -7,6 +7,9 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex vale a pena?",
     phrase: "saber se o JetFlex vale a pena",
     asks: [
+      "ppa jetflex vale pena",
+      "ppa jet flex vale pena",
+      "motor ppa jetflex bom",
       "jetflex vale pena",
       "jetflex bom",
       "jet flex vale pena",
