@@ -74,7 +74,7 @@ test("a page that comes in the panel shows at the next request, whatever its tit
 
 test("a page that goes is gone at the next request, and may come back", async ({ page, own }) => {
   await signIn(page, await createAccount(own), "/admin/conta");
-  const [title, slug] = ["Portão que vai e volta", "portao-que-vai"];
+  const [title, slug] = ["Capacitor do motor em Cotia", "portao-que-vai"];
   const read = async (path: string) => (await fetch(own.url + path)).text();
   const address = `${own.url}/links-uteis/${slug}`;
   await createPages(page, [{ title, slug }]);
