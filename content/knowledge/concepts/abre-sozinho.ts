@@ -114,7 +114,7 @@ export const abreSozinho: Concept = {
       ],
       slots: [
         [
-          "Com a energia cortada, o técnico solta as entradas da central e as religa uma por vez até o comando falso aparecer.",
+          "O técnico corta a energia para soltar as entradas da central e depois, com ela ligada, testa uma por vez até o comando falso aparecer.",
           "Botoeira, interfone e receptor são desconectados em sequência, para que o culpado apareça sem troca no palpite.",
           "O diagnóstico é feito por eliminação: cada comando é isolado até restar só o que dispara o portão.",
         ],
@@ -146,7 +146,7 @@ export const abreSozinho: Concept = {
         [
           "Muitas vezes basta um receptor novo, ligado à central existente, com controles de código rolante.",
           "Não é preciso trocar o motor: um receptor avulso com controles novos costuma se adaptar à central.",
-          "Receptor e controles novos resolvem a parte de rádio e mantêm motor, placa e fiação no lugar.",
+          "Receptor e controles novos resolvem a parte de rádio, com a memória do receptor antigo apagada, e mantêm motor e placa.",
         ],
         [
           "O valor depende da quantidade de controles e da central, e é informado depois da foto da etiqueta.",

@@ -63,7 +63,7 @@ export const automatizarManual: Concept = {
       "Automatizar o portão custa a partir de {price.padrao} no basculante, já instalado, ou a partir de {price.installation} de mão de obra se o motor é seu. Trincos saem, a folha é reforçada e os controles ficam gravados.",
       "Fazemos a automação de portão basculante, de correr e de abrir, com {warranty.installation} de garantia no serviço. Mande fotos por dentro e por fora e a largura da folha para receber o valor antes da visita.",
       "Dá para automatizar quase todo portão manual firme e alinhado: o basculante recebe motor na coluna, o de correr, cremalheira, e o de abrir, um braço por folha. O orçamento por foto é grátis, com a folha avaliada antes.",
-      "Na automação do portão, o motor entra depois da folha acertada. Kit basculante instalado a partir de {price.padrao}; em portão de correr ou de abrir, peso, medida e energia definem o preço, dito antes de marcar.",
+      "Automatizamos o seu portão: o kit basculante instalado custa a partir de {price.padrao}; no de correr ou de abrir, peso, medida e energia definem o preço, dito antes de marcar. A folha é acertada antes de o motor entrar.",
     ],
   },
   line: [

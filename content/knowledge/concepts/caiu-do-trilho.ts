@@ -80,7 +80,7 @@ export const caiuDoTrilho: Concept = {
       ],
       steps: [
         "Desligue o disjuntor do portão.",
-        "Afaste crianças, animais e carros a uma distância maior que a altura da folha.",
+        "Afaste crianças e animais a uma distância maior que a altura da folha; carro perto dela fica onde está.",
         "Não empurre, não escore e não destrave o motor.",
         "Fotografe de longe a base, a guia de cima e a folha inteira.",
         "Mande as fotos e o endereço pelo WhatsApp e espere fora do alcance da folha.",

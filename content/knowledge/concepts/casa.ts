@@ -119,7 +119,7 @@ export const casa: Concept = {
         ],
         [
           "Todos devem saber onde fica a chave de destravamento e como usá-la com o disjuntor desligado.",
-          "Aprendam o destravamento com o técnico, durante o dia e sem pressa, todos os adultos da casa.",
+          "Peça ao técnico que mostre o destravamento a todos os adultos da casa, sempre com o disjuntor desligado e a folha fechada.",
           "A chave de destravamento fica em lugar conhecido, dentro de casa e longe de estranhos.",
         ],
       ],

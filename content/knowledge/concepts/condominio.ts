@@ -51,7 +51,7 @@ export const condominio: Concept = {
     ],
   },
   line: [
-    "Em condomínio, o portão pede motor de uso intenso e controle cadastrado por unidade.",
+    "Em condomínio, motor e acessórios são dimensionados pelas aberturas da hora de pico; o de casa não aguenta.",
     "O síndico ganha clareza com orçamento por itens e relatório a cada visita.",
     "No condomínio, a revisão é feita {visits.business}, no mínimo.",
   ],

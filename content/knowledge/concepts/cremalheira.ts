@@ -134,7 +134,7 @@ export const cremalheira: Concept = {
         ],
         [
           "Não tente levantar a barra com calço nem apertar parafuso a olho: a folga errada estraga o redutor.",
-          "Reapertar sem medir a folga costuma trocar o estalo por um motor que esquenta.",
+          "Não reaperte a barra: o aperto pede a folga medida, e isso é serviço do técnico.",
           "Ajuste de altura fica para o técnico, que mede a folga em toda a extensão da folha.",
         ],
       ],

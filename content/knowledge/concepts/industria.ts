@@ -149,13 +149,13 @@ export const industria: Concept = {
         ],
         [
           "Base e eletrodutos são preparados com o portão em uso, e a montagem fica fora do pico.",
-          "A preparação não interrompe a passagem, e o motor é montado em horário combinado.",
+          "A preparação não interrompe a passagem, e o que exige o portão parado é feito em horário combinado.",
           "O serviço se divide em duas etapas, para a portaria não ficar fechada.",
         ],
         [
           "A montagem leva de {time.heavy}, com teste de sensores e treino de duas pessoas por turno.",
           "São de {time.heavy} de trabalho, fechados com ciclos seguidos e teste de obstáculo.",
-          "Em {time.heavy} de serviço, o conjunto é montado, regulado e testado com a equipe.",
+          "Motor novo leva de {time.heavy} até ficar montado, regulado e testado com a equipe.",
         ],
       ],
     },

@@ -28,7 +28,7 @@ export const madeira: Concept = {
     ],
     installation: [
       "Para instalar motor em portão de madeira, a folha precisa de quadro ou chapa metálica onde o suporte se prenda. O técnico confere peso, prumo e equilíbrio e regula a força com margem para a umidade.",
-      "Instalar motor em portão de madeira começa pela ferragem: dobradiças, roldanas e cabos têm de suportar a folha molhada. Depois vêm reforço, fixação passante e percurso sem pancada.",
+      "Portão de madeira aceita motor, desde que a ferragem suporte a folha molhada e haja reforço metálico na fixação. O kit basculante instalado parte de {price.padrao}, até {width.quarterHp} e com folha equilibrada; os outros tipos saem por foto.",
     ],
     repair: [
       "Portão de madeira raspando ou pesado costuma estar inchado ou com dobradiça caída. Acerta-se a folha, trata-se a madeira e refaz-se contrapeso e força; aplainar sem nivelar resolve por pouco tempo.",
@@ -53,7 +53,7 @@ export const madeira: Concept = {
       about: "what",
       headings: [
         "Madeira maciça, ripado e revestimento",
-        "Tipos de portão de madeira",
+        "Madeira inteira ou quadro de aço revestido",
         "O portão de madeira por dentro",
       ],
       slots: [
@@ -85,7 +85,7 @@ export const madeira: Concept = {
         [
           "Pense no peso com a folha molhada: é ele que decide o motor e a ferragem.",
           "A escolha se faz pelo pior dia, com a madeira úmida, e não pelo mais seco.",
-          "Peso úmido é a referência, porque motor no limite falha na primeira semana de chuva.",
+          "Peso úmido é a referência, porque motor no limite tende a forçar e desarmar em época de chuva.",
         ],
         [
           "Em basculante, o contrapeso é ajustado depois de a madeira estar tratada e seca no uso normal.",
@@ -166,7 +166,7 @@ export const madeira: Concept = {
       slots: [
         [
           "A folha é testada na mão e medida nos quatro cantos, para ver empeno e queda.",
-          "Primeiro se confere prumo, peso e ferragem, com o motor desligado e a folha segura.",
+          "Primeiro se confere prumo, peso e ferragem, com a folha segura e sem energia no circuito.",
           "O técnico olha quadro, dobradiças e pontos moles antes de escolher onde fixar.",
         ],
         [

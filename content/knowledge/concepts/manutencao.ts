@@ -234,7 +234,7 @@ export const manutencao: Concept = {
           "Perto da troca de um motor residencial, de {price.homeSwap}, a revisão anual pesa pouco.",
           "Uma peça pequena trocada a tempo evita a troca do motor, que em casa fica de {price.homeSwap}.",
           "Motor que queima por falta de cuidado leva à troca, cujo valor em residência vai de {price.homeSwap}.",
-          "Adiar a revisão sai caro quando o motor não resiste: substituí-lo em casa custa de {price.homeSwap}.",
+          "Adiar a revisão sai caro quando o motor não resiste: a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
         ],
       ],
     },

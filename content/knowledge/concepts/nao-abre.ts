@@ -31,7 +31,7 @@ export const naoAbre: Concept = {
   answers: {
     any: [
       "Portão que não abre costuma estar sem energia, com o motor sem força de partida ou com a folha presa. Confira disjuntor e DR, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha travada.",
-      "Se o portão não abre, as causas mais comuns são disjuntor desarmado, capacitor fraco, trinco fechado e controle sem pilha. Teste pela botoeira: se ela abre, o defeito é do controle; se o motor ronca parado, desligue o disjuntor.",
+      "Se o portão não abre, veja disjuntor, trinco e pilha e teste pela botoeira uma vez. Para sair agora, só portão de correr ou de abrir, reto e nivelado, se destrava, com o disjuntor desligado; o basculante espera o técnico.",
       "O portão não abre por falta de energia, de comando ou de força, ou porque algo segura a folha. Veja o quadro, procure ferrolho ou obstáculo com o disjuntor desligado e tente uma só vez: cada tentativa com a folha presa aquece o motor.",
     ],
     price: [
@@ -127,7 +127,7 @@ export const naoAbre: Concept = {
           "A visita começa por separar motor e portão, movendo a folha destravada para sentir onde ela prende.",
         ],
         [
-          "Em seguida vêm o capacitor, os fins de curso e a trava elétrica, que podem impedir a partida sem aviso.",
+          "Em seguida vêm os fins de curso e a trava elétrica, que podem impedir a partida sem aviso.",
           "Fim de curso acionado por engano faz a central acreditar que o portão já está aberto, e por isso também é conferido.",
           "Placa, capacitor e trava são testados um a um, para que só a peça com defeito seja trocada.",
         ],

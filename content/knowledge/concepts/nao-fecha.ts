@@ -127,7 +127,7 @@ export const naoFecha: Concept = {
         ],
         [
           "Se a folha prende, o atrito é corrigido antes da força; aumentar a força em portão torto só castiga o redutor.",
-          "Roldana, trilho, dobradiça e nível entram na conferência, já que um portão pesado volta a parar em poucos dias.",
+          "Trilho, roldana, dobradiça ou cabo, conforme o portão, entram na conferência, já que folha pesada volta a parar em poucos dias.",
           "Nos portões {de} com piso que cedeu, o nível do trilho também é conferido antes da regulagem final.",
         ],
       ],

@@ -46,9 +46,9 @@ export const nobreak: Concept = {
       "Funciona por um número limitado de aberturas, que depende da bateria, do motor e do peso da folha. Conta-se por ciclos, e não por horas, porque parado o portão gasta pouco.",
     ],
     buying: [
-      "Compre nobreak que traga no rótulo a indicação para automatizador de portão, na tensão do motor, 127 V ou 220 V, e com potência para a partida. Central inversora pede modelo compatível: confira no manual.",
-      "O melhor nobreak para portão é o dimensionado pela etiqueta do motor: potência, tensão e número de aberturas que você quer sem luz. Mande a foto dela e receba o modelo e o valor.",
-      "Para motor que já existe, escolha nobreak de automatizador; para instalação nova com quedas frequentes, compare com motor de corrente contínua e bateria. Em prédio, conte as aberturas por hora.",
+      "Compre nobreak que traga no rótulo a indicação para automatizador de portão, na tensão do motor, 127 V ou 220 V, e com potência para a partida. Central inversora pede modelo compatível; em condomínio, some as aberturas da hora de pico.",
+      "O melhor nobreak para portão sai da etiqueta do motor e das aberturas que você quer sem luz. Em condomínio, conte a hora de pico, a trava e a fotocélula, e confirme o consumo por medição. A foto da etiqueta dá modelo e valor.",
+      "Para motor que já existe, escolha nobreak de automatizador; para instalação nova com quedas frequentes, compare com motor de corrente contínua e bateria. Em prédio e condomínio, conte as aberturas por hora.",
     ],
     "how-to": [
       "O nobreak entra entre o quadro e o motor, com disjuntor e aterramento, em lugar seco e ventilado; a ligação é do técnico. Depois teste: desligue o disjuntor que o alimenta e faça um ciclo completo pelo controle.",
@@ -153,7 +153,7 @@ export const nobreak: Concept = {
       slots: [
         [
           "O técnico lê a etiqueta, mede a corrente do motor e confere se a folha anda leve.",
-          "Antes de ligar, mede-se o consumo real, pois portão pesado pede mais do que a etiqueta sugere.",
+          "A etiqueta dá a primeira conta, e a medição do consumo real confirma, pois portão pesado pede mais.",
           "A visita começa pelo equilíbrio da folha: mecânica ruim derruba qualquer nobreak.",
         ],
         [

@@ -164,7 +164,7 @@ export const pesado: Concept = {
         [
           "A visita preventiva em casa parte de {price.preventive}, sem peças, e já mostra o que precisa de troca.",
           "Portão grande ou com muito a acertar fica, em geral, na faixa de {price.preventiveRange}, fora as peças.",
-          "Se a folha é pesada de origem, um motor próprio para ela custa de {price.heavySwap}, com a troca.",
+          "Só se fala em motor maior, na faixa de {price.heavySwap} com a troca, quando a folha já está equilibrada e ele ainda é pequeno.",
         ],
         [
           "Fotos das laterais, do trilho e da folha inteira permitem orçar sem custo pelo WhatsApp.",

@@ -123,7 +123,7 @@ export const raio: Concept = {
       ],
       steps: [
         "Passada a trovoada, veja se o disjuntor do portão e o DR estão ligados.",
-        "Religue uma única vez. Se desarmar, deixe desligado.",
+        "Se desarmou, religue uma única vez. Se cair de novo, deixe desligado.",
         "Teste a botoeira interna e depois um controle, uma vez cada.",
         "Sem resposta, desligue o disjuntor e não abra a tampa do motor.",
         "Fotografe a etiqueta do motor e conte quais outros aparelhos queimaram.",
@@ -175,7 +175,7 @@ export const raio: Concept = {
         [
           "Quem mora {em} e viaja no verão pode desligar o disjuntor do motor antes de sair.",
           "Ao ouvir a tempestade se aproximar, desligar o disjuntor do motor poupa a placa.",
-          "Em viagem longa, portão fechado com o disjuntor desligado não corre risco pela rede.",
+          "Em viagem longa, portão fechado com o disjuntor desligado corre bem menos risco pela rede.",
         ],
       ],
     },

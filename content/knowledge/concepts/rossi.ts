@@ -121,7 +121,7 @@ export const rossi: Concept = {
           "Estalos ao longo do curso apontam para emenda de cremalheira desalinhada.",
         ],
         [
-          "Folha que bate no batente ou fica com fresta tem ímã de fim de curso deslocado.",
+          "Folha que bate no batente ou fica com fresta costuma ter o ímã de fim de curso deslocado.",
           "Um parafuso frouxo no suporte do ímã basta para o portão perder o ponto de parada.",
           "Pancada na chegada quase sempre é ímã fora do lugar, e não motor forte demais.",
         ],

@@ -36,7 +36,7 @@ export const serralheria: Concept = {
       "Recuperamos folha que raspa, pesa ou entortou, com serralheria no local: troca de rodas, trilho alinhado, dobradiça refeita e quadro reforçado. O motor é regulado no fim, e o orçamento por foto é grátis.",
     ],
     installation: [
-      "Antes de instalar o motor, a serralheria deixa a folha reta, leve e reforçada no ponto de fixação. Em portão novo, convém definir o motor durante a fabricação, para prever suporte e travessas.",
+      "Fazemos a serralheria e a automação do portão: a folha fica reta, leve e reforçada, e depois entra o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.padrao}.",
       "Na automação, a serralheria prepara suporte, batente e reforço, e acerta roldanas, dobradiças ou contrapeso. Com a folha pronta, a instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
     ],
     emergency: [

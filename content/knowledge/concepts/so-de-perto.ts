@@ -115,7 +115,7 @@ export const soDePerto: Concept = {
       slots: [
         [
           "O técnico mede a potência e a frequência do controle e compara com a do receptor.",
-          "Com o frequencímetro, vê-se se o controle saiu da frequência ou se transmite fraco.",
+          "Com o frequencímetro vê-se se o controle saiu da frequência; a força do sinal é comparada com a de um controle bom.",
           "A primeira medição é do controle: frequência, potência e pilha sob carga.",
         ],
         [

@@ -341,7 +341,7 @@ export const troca: Concept = {
       about: "care",
       headings: [
         "Depois da troca: uso, garantia e motor velho",
-        "O que fazer com o motor antigo",
+        "Garantia, cuidados e descarte depois da troca",
         "Motor trocado: os primeiros cuidados",
       ],
       slots: [

@@ -399,7 +399,7 @@ export const abreSozinho: NarrowConcept[] = [
           "Confira de dentro, com a luz acesa, se o portão fechou por inteiro.",
           "Desligue o disjuntor antes de dormir e passe o ferrolho, se houver.",
           "De dia, conte os controles e veja se algum sumiu.",
-          "Tire as pilhas por um dia, com alguém em casa, e observe.",
+          "Com alguém em casa, tire por um dia as pilhas de todos os controles: se abrir assim mesmo, a ordem vem da botoeira, da placa ou de um controle de fora.",
           "Olhe a botoeira por fora: água, ferrugem, tecla presa.",
           "Mande a lista de horários ao técnico.",
         ],

@@ -121,7 +121,7 @@ export const acessibilidade: NarrowConcept[] = [
     answers: {
       any: [
         "Portão para cadeirante precisa de vão livre sem degrau, botão ao alcance da mão sentada, pausa longa e fotocélula na altura da cadeira. O melhor é portão social largo e motorizado, separado da garagem; o valor sai por foto e medidas.",
-        "Para quem usa cadeira de rodas, automatize a folha, tire o trilho saliente, deixe o comando na altura de alcance e feche só por comando. Em prédio e comércio, vão e alturas seguem a NBR 9050.",
+        "Para quem usa cadeira de rodas ou muletas, automatize a folha, embuta o trilho no piso, deixe o comando ao alcance da mão e o fechamento só por comando. Em prédio e comércio, vão e alturas seguem a NBR 9050.",
         "O portão acessível a cadeirante tem três pontos: passagem larga e plana, comando alcançável e tempo bastante. A NBR 9050 pede vão livre mínimo de 80 cm em portas, e portão de entrada costuma ser mais largo.",
       ],
     },
@@ -147,7 +147,7 @@ export const acessibilidade: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como o portão é adaptado", "Motor, botão e sensores", "O que o técnico faz para a cadeira"],
+        headings: ["Como o portão é adaptado", "Motor, botão e sensores", "Comando, piso e sensores adaptados"],
         slots: [
           [
             "O comando vai à altura combinada, em lugar plano e fora do percurso da folha.",
@@ -187,14 +187,14 @@ export const acessibilidade: NarrowConcept[] = [
         question: "O portão social pode ter motor?",
         answers: [
           "Pode. Há acionadores para portão de pedestre, com fechadura elétrica e comando por botão ou controle.",
-          "Sim, com motor pequeno ou mola e fechadura comandada, conforme a folha.",
+          "Sim, com acionador de pedestre, fechadura elétrica, fotocélula e força baixa. Mola sozinha não ajuda, porque a pessoa teria de vencê-la.",
         ],
       },
       {
         question: "E na falta de luz?",
         answers: [
           "Preveja nobreak ou uma abertura que a pessoa consiga fazer sozinha, como chave no social. O destravamento do motor exige força.",
-          "Nobreak é a melhor saída. Deixe também alguém treinado por perto.",
+          "Nobreak no motor e um portão social com chave ao alcance da pessoa, para que ela saia sem depender de ninguém.",
         ],
       },
     ],

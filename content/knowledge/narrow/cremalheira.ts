@@ -132,7 +132,7 @@ export const cremalheira: NarrowConcept[] = [
       any: [
         "Cremalheira quebrada ou pulando dente: pare de acionar, porque cada pulo come a engrenagem do motor. Muitas vezes basta refazer a folga, de {rack.clearance}, ou trocar o trecho ruim; o orçamento sai por foto, com o disjuntor desligado.",
         "Quando a cremalheira pula dente, a barra está longe da engrenagem, solta ou gasta naquele ponto. Desligue o disjuntor, olhe sem tocar e mande fotos: o conserto vai do reaperto à troca de um gomo, quase sempre sem trocar o motor.",
-        "Dente quebrado na cremalheira não se cola nem se solda: troca-se o gomo e corrige-se a causa, em geral roldana gasta, parafuso solto ou folga errada. Até lá, não insista no controle.",
+        "Cremalheira que pula está longe da engrenagem, solta, gasta ou com dente quebrado, que não se cola: troca-se o gomo. A causa costuma ser roldana gasta, parafuso solto ou folga errada. Desligue o disjuntor e mande a foto.",
       ],
     },
     sections: [
@@ -147,7 +147,7 @@ export const cremalheira: NarrowConcept[] = [
           [
             "Pulo sempre no mesmo ponto indica gomo solto, emenda aberta ou dente quebrado ali.",
             "Se o estalo se repete num só lugar, procure parafuso faltando ou emenda fora de passo.",
-            "O ponto fixo do pulo mostra o trecho ruim, e é ele que se troca ou se reaperta.",
+            "Se pula sempre no mesmo lugar, o defeito está naquele trecho, que é reapertado ou trocado.",
           ],
           [
             "Pulo no curso inteiro vem de barra alta, engrenagem gasta ou base do motor que cedeu.",
@@ -193,7 +193,7 @@ export const cremalheira: NarrowConcept[] = [
         question: "Posso usar o portão com a cremalheira quebrada?",
         answers: [
           "Pelo motor, não. Em portão de correr reto e em piso nivelado, desligue o disjuntor, destrave com a chave e mova na mão, devagar, até o conserto.",
-          "Não acione. Cada pulo gasta a engrenagem e pode travar o redutor; na mão, só com a folha reta e o trilho plano.",
+          "Não acione. Cada pulo gasta a engrenagem e pode travar o redutor; na mão, só com o disjuntor desligado, o motor destravado com a chave, a folha reta e o trilho plano.",
         ],
       },
       {

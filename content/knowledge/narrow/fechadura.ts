@@ -745,7 +745,7 @@ export const fechadura: NarrowConcept[] = [
           [
             "Folha que arrasta precisa de dobradiça e alinhamento antes da fechadura.",
             "Portão caído faz a fechadura nova falhar, e o acerto entra no orçamento.",
-            "O batente deve receber o trinco sem forçar.",
+            "Batente que precisa de solda ou recorte para receber o trinco aumenta a mão de obra.",
           ],
         ],
       },
@@ -753,7 +753,7 @@ export const fechadura: NarrowConcept[] = [
         about: "choose",
         headings: [
           "Qual fechadura cabe no seu portão",
-          "Trocar ou instalar do zero",
+          "Lado de abertura e furação",
           "Como escolher antes de pedir preço",
         ],
         slots: [
@@ -780,7 +780,7 @@ export const fechadura: NarrowConcept[] = [
         question: "Dá para ligar no interfone que já tenho?",
         answers: [
           "Em geral sim, se ele tiver saída para fechadura de 12 V.",
-          "Quase sempre; confere-se a saída do aparelho.",
+          "Quase sempre: a maioria dos interfones tem saída para fechadura. Se o seu não tiver, entram fonte separada e botão.",
         ],
       },
       {

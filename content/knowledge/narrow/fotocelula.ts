@@ -625,7 +625,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Fotocélula que não funciona faz o portão abrir e não fechar, ou fechar sem ver ninguém. Limpe as duas lentes, tire o que cruza o feixe e veja se o suporte foi batido; se continuar, é fio, alimentação ou módulo queimado, e o teste é do técnico.",
         "Se a fotocélula do portão parou, a causa mais comum é sujeira ou desalinhamento; depois vêm cabo rompido, umidade e surto. Não faça ponte no sensor: até o conserto, feche só olhando e deixe o fechamento automático desligado.",
-        "O conserto da fotocélula segue uma ordem: limpar, alinhar, medir a tensão no módulo e o sinal na placa. Só então se troca o par, por modelo compatível com a tensão e a distância do vão.",
+        "Com a fotocélula suja, torta ou sem energia, a central entende que há alguém no vão e não fecha. Limpe as lentes, tire o que cruza o feixe e olhe o alinhamento; se continuar, o técnico mede cabo, módulo e placa.",
       ],
       "how-to": [
         "Com o sensor do portão quebrado, feche na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. Basculante fica para o técnico, e o sensor não se anula.",
@@ -666,7 +666,7 @@ export const fotocelula: NarrowConcept[] = [
         slots: [
           [
             "Sujeira, teia, condensação e sol na lente cortam o feixe sem que haja peça queimada.",
-            "Um esbarrão no suporte tira o par do eixo, e poucos milímetros bastam.",
+            "Lente suja, sol direto no receptor ou um esbarrão no suporte, de poucos milímetros, faz o feixe sumir.",
             "Lente amarelada ou trincada já não deixa passar a luz infravermelha.",
           ],
           [
@@ -720,14 +720,14 @@ export const fotocelula: NarrowConcept[] = [
         question: "Quanto custa consertar a fotocélula?",
         answers: [
           "Limpeza e alinhamento cabem na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Par novo é orçado por foto.",
-          "Se for só ajuste, vale o da visita, a partir de {price.preventive} em casa. Com o módulo queimado, soma-se o par.",
+          "Só limpeza e alinhamento custam a visita, em casa a partir de {price.preventive}, sem peças. Com o módulo queimado, soma-se o par novo.",
         ],
       },
       {
         question: "Posso usar o portão sem ela até o conserto?",
         answers: [
-          "Só com o portão inteiro à vista e a passagem vazia, fechando por comando. O fechamento automático fica desligado.",
-          "Com cuidado e olhando o fechamento até o fim. Não anule o sensor nem deixe crianças acionarem.",
+          "Em geral ele nem fecha pelo controle. Na mão, só portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado e a chave. Basculante é do técnico, e os fios não se ligam direto.",
+          "Se a central ainda fecha, só por comando, com a passagem vazia e você olhando até o fim. Desative o fechamento automático, não anule o sensor nem deixe crianças acionarem.",
         ],
       },
     ],

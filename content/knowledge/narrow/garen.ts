@@ -387,7 +387,7 @@ export const garen: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Garen soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle Garen é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+        "Controle Garen é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central Garen original, compre controle Garen da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -469,7 +469,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "Dá para copiar o controle Garen?",
         answers: [
-          "Depende do código. Na dúvida, a gravação na placa é o caminho certo e mais seguro.",
+          "Só o de código fixo. O de código rolante não se copia: é cadastrado na central, caminho que serve também na dúvida.",
           "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
         ],
       },

@@ -376,9 +376,9 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que falha de manhã ou no frio costuma ter capacitor cansado, graxa endurecida ou sereno na fotocélula e na placa. Se melhora quando o sol esquenta, comece pela lubrificação e pela medição do capacitor, antes da pane completa.",
-        "No frio da manhã, a graxa velha engrossa e o capacitor fraco não vence a partida, por isso o portão não abre ou sai devagar. Não insista no controle: o motor roncando parado queima.",
-        "Se o portão só não funciona de manhã cedo, o frio e a umidade estão mostrando um defeito que já existe: capacitor no fim, peça seca, lente embaçada ou pilha fraca. A hora em que acontece ajuda a separar.",
+        "Portão lento ou que falha no frio da manhã costuma ter graxa endurecida, capacitor cansado ou sereno na fotocélula e na placa. Se melhora quando o sol esquenta, comece pela lubrificação e pela medição do capacitor, antes da pane completa.",
+        "No frio da manhã, a graxa velha engrossa e o capacitor fraco não vence a partida, por isso o portão fica lento ou não abre. Não insista no controle: o motor roncando parado queima.",
+        "Se o portão fica lento ou falha só de manhã cedo, o frio e a umidade mostram um defeito que já existe: graxa velha, capacitor no fim, lente embaçada ou pilha fraca. A hora em que acontece ajuda a separar.",
       ],
     },
     sections: [
@@ -429,14 +429,39 @@ export const naoAbre: NarrowConcept[] = [
           "Anda devagar no começo e melhora: peça limpeza e graxa nova.",
         ],
       },
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico resolve a lentidão no frio",
+          "Graxa nova e medição do capacitor",
+          "O conserto do portão que falha de manhã",
+        ],
+        slots: [
+          [
+            "O técnico retira a graxa velha de fuso, pinos e roldanas e aplica a indicada para cada peça.",
+            "Fuso, dobradiças e roldanas são limpos e lubrificados de novo, para a folha andar leve também cedo.",
+            "A limpeza vem primeiro: sai a graxa endurecida, entra a nova, e a folha é testada sem o motor.",
+          ],
+          [
+            "O capacitor é medido com o motor frio e trocado por outro igual se perdeu capacidade.",
+            "Com a energia cortada, mede-se o capacitor, que é a peça que mais sente a partida fria.",
+            "Capacitor abaixo do valor da etiqueta é trocado, porque a partida fria exige tudo dele.",
+          ],
+          [
+            "Vedação da central e lentes da fotocélula são conferidas contra o sereno, e o portão faz vários ciclos.",
+            "Por fim, conferem-se a vedação da caixa e a fotocélula, e a força é regulada com a folha leve.",
+            "Caixa, botoeira e sensores são vedados quando há umidade, e o tempo de abertura é comparado no fim.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "care"],
+    keep: ["care"],
     questions: [
       {
         question: "O frio estraga o motor do portão?",
         answers: [
           "O frio paulistano, não. Ele apenas revela peça cansada: capacitor, graxa velha ou vedação ruim. Corrigida a causa, o portão funciona em qualquer temperatura.",
-          "Não estraga. O motor é feito para uso externo; o que falha no frio já estava no fim.",
+          "Não estraga, mas revela graxa velha, umidade na fotocélula e peça que já estava fraca.",
         ],
       },
       {

@@ -348,8 +348,8 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que não fecha costuma ter a fotocélula suja ou desalinhada; se desce e para antes do chão, é fim de curso ou percurso desregulado. Limpe as lentes e tente uma vez. Aberto e sem descer, não destrave nem passe por baixo.",
-        "Se o basculante não desce, veja primeiro se algo corta o feixe da fotocélula. Feixe livre e folha parada no alto é caso de técnico: desligue o disjuntor, isole a passagem e não use a chave, porque o motor pode estar segurando o peso.",
+        "Portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
+        "Se o basculante desce e não encosta no chão, suspeite do fim de curso, do equilíbrio ou do piso; se nem começa a descer, da fotocélula. Feixe livre e folha parada: desligue o disjuntor, isole a passagem e não use a chave.",
         "O basculante abre e não fecha por sensor, fim de curso ou desequilíbrio da folha. Fresta embaixo, sempre igual, é regulagem; descida que volta é fotocélula ou esforço. Em nenhum caso se puxa a folha na mão.",
       ],
     },
@@ -357,7 +357,7 @@ export const naoFecha: NarrowConcept[] = [
       {
         about: "causes",
         headings: [
-          "Por que o basculante não desce",
+          "Por que o basculante não desce ou para antes do chão",
           "Fotocélula, percurso ou equilíbrio",
           "O que impede o basculante de fechar",
         ],

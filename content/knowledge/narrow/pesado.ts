@@ -20,7 +20,7 @@ export const pesado: NarrowConcept[] = [
       any: [
         "Portão basculante que ficou pesado perdeu o equilíbrio: contrapeso insuficiente, cabo gasto, mola cansada ou roldana travada. Pare de forçar o motor, desligue o disjuntor e não destrave nem acrescente peso; o acerto é feito com a folha escorada.",
         "Se o basculante está pesado para abrir, o motor está carregando o que o contrapeso deveria carregar. A causa costuma ser cabo, roldana ou revestimento novo na folha. Motor mais forte não resolve; equilibrar, sim.",
-        "Basculante pesado é aviso de queda quando desce mais rápido do que sobe ou não para no meio. Deixe fechado e sem energia até a visita. Peso que veio aos poucos é roldana e graxa; de repente, é cabo ou mola.",
+        "Basculante pesado costuma ter defeito no contrapeso, no cabo, na mola ou na roldana. Peso que veio aos poucos aponta roldana e graxa; de repente, cabo ou mola. Se desce depressa, pode cair: fique longe e deixe sem energia até a visita.",
       ],
     },
     sections: [
@@ -28,7 +28,7 @@ export const pesado: NarrowConcept[] = [
         about: "causes",
         headings: [
           "Por que o basculante ficou pesado",
-          "Contrapeso, cabo, mola ou roldana",
+          "Peso a mais, atrito e desequilíbrio",
           "O que tira o equilíbrio do basculante",
         ],
         slots: [

@@ -237,7 +237,7 @@ export const pivotante: NarrowConcept[] = [
       any: [
         "O motor para portão de abrir é cobrado por folha: uma folha leva um motor; duas, dois e central dupla. Na troca em casa, fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. Fotos e medidas fecham o valor, grátis.",
         "Motor pivotante com mão de obra custa, na troca, de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Numa folha só entra um braço; a distância da dobradiça à face da coluna define o modelo. O orçamento por foto é grátis.",
-        "O preço no portão de abrir depende do número de folhas, do comprimento de cada uma e da coluna. A troca residencial vai de {price.homeSwap}; a primeira instalação soma suporte, batente e fiação, vistos por foto.",
+        "O preço no portão de abrir depende das folhas, do comprimento e da coluna. A troca residencial, com motor e mão de obra, vai de {price.homeSwap}; duas folhas levam dois motores, e a primeira instalação soma suporte, batente e fiação, vistos por foto.",
       ],
     },
     sections: [
@@ -275,7 +275,7 @@ export const pivotante: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Cinco medidas simples bastam para o valor fechado.",
+            "Com os dados abaixo sai o orçamento; coluna e fiação são confirmadas pela foto.",
             "Com trena e celular, o orçamento sai sem visita.",
             "As medidas abaixo se tiram com o portão fechado e parado.",
           ],
@@ -309,7 +309,7 @@ export const pivotante: NarrowConcept[] = [
         question: "Só a instalação, quanto custa?",
         answers: [
           "Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
-          "A partir de {price.installation}; portão de duas folhas é orçado pelas fotos.",
+          "Só a mão de obra, com o motor comprado por você, parte de {price.installation}; portão de duas folhas é orçado pelas fotos.",
         ],
       },
       {

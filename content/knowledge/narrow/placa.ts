@@ -678,7 +678,7 @@ export const placa: NarrowConcept[] = [
           [
             "Relé que estala sem o motor girar, ou portão que só faz um sentido, é dano na saída da placa.",
             "Portão que anda sozinho ou não para no fim pode ter relé colado, e fica desligado até o reparo.",
-            "Controles mudos com a botoeira funcionando mostram receptor queimado, e não a placa inteira.",
+            "Controles mudos com a botoeira funcionando apontam para pilha, cadastro ou receptor, e não para a placa inteira.",
           ],
           [
             "Cheiro de queimado, mancha escura na caixa ou falha logo depois de raio reforça a suspeita.",

@@ -252,7 +252,7 @@ export const ppa: NarrowConcept[] = [
         "Para portão basculante, a PPA tem motores de casa e de uso predial, comuns ou rápidos com inversor, os JetFlex. Mande fotos da folha, das colunas e do contrapeso e indicamos a versão e o preço instalado.",
       ],
       price: [
-        "O preço do motor PPA basculante depende da potência e da velocidade. O kit JetFlex de 1/4 HP, que é PPA, custa {price.jetflex} instalado e abre em {opening.jetflex}; as demais versões são cotadas por foto, sem custo.",
+        "O kit basculante PPA JetFlex de 1/4 HP custa {price.jetflex} instalado, com entrega, e abre em {opening.jetflex}, em portão de até {width.quarterHp}. Outra potência ou velocidade da PPA é cotada por foto, sem custo.",
         "Para basculante de até {width.quarterHp}, os kits de 1/4 HP instalados vão de {price.padrao} a {price.jetflex}, este o JetFlex, da PPA. Folha maior ou de prédio é orçada por foto.",
       ],
     },
@@ -284,7 +284,11 @@ export const ppa: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Instalação do PPA basculante", "Como se monta um motor PPA BV", "Montagem do BV na coluna"],
+        headings: [
+          "Instalação do PPA basculante",
+          "Como se monta um motor PPA BV",
+          "Montagem do motor basculante PPA na coluna",
+        ],
         slots: [
           [
             "O acionador é preso a uma coluna firme, o braço é ligado à folha e o circuito é próprio, com terra.",
@@ -294,7 +298,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Em portão de casa, o trabalho leva de {time.tilting}.",
             "Conte de {time.tilting} no basculante comum e mais tempo em folha larga ou pesada.",
-            "A montagem ocupa de {time.tilting}, com controles gravados e fotocélula testada.",
+            "A montagem ocupa de {time.tilting}, com controles gravados e fotocélula, quando houver, testada.",
           ],
         ],
       },
@@ -1044,7 +1048,7 @@ export const ppa: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle PPA soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle PPA é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+        "Controle PPA é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central PPA original, compre controle PPA da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -1080,7 +1084,7 @@ export const ppa: NarrowConcept[] = [
       {
         about: "check",
         headings: [
-          "Controle PPA não funciona: confira",
+          "Pilha, controle PPA ou receptor: o teste",
           "Antes de trocar o controle PPA",
           "Teste rápido no controle PPA",
         ],
@@ -1137,7 +1141,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Dá para copiar o controle PPA?",
         answers: [
-          "Depende do código. Na dúvida, a gravação na placa é o caminho certo e mais seguro.",
+          "Só o de código fixo. O de código rolante não se copia: é cadastrado na central, caminho que serve também na dúvida.",
           "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
         ],
       },

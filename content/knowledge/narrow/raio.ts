@@ -122,7 +122,7 @@ export const raio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Raio que queimou a placa do portão costuma poupar o motor: o surto abre fusível, varistor, receptor ou fonte. Desligue o disjuntor, não religue e peça a medição; muitas placas têm reparo, e a nova só entra com DPS e aterramento.",
+        "Raio que queimou a placa do portão costuma poupar o motor: o surto abre fusível, varistor, receptor ou fonte. Deixe o disjuntor desligado, sem insistir em religar, e peça a medição; muitas placas têm reparo, e a nova só entra com DPS e aterramento.",
         "Se o portão parou depois do raio, veja o disjuntor e o DR, religue uma única vez e teste a botoeira. Mudo, o surto atingiu fusível ou placa; só os controles mudos, o receptor. Guarde a peça: a distribuidora ou o seguro podem ressarcir.",
         "Placa queimada por raio se resolve em três passos: medir o que o surto atingiu, consertar ou trocar a central e instalar proteção no quadro. Sem DPS e sem terra, a próxima tempestade queima a próxima placa.",
       ],
@@ -186,7 +186,7 @@ export const raio: NarrowConcept[] = [
       {
         question: "A distribuidora paga?",
         answers: [
-          "Pode pagar, quando o dano veio da rede. Registre dia e hora, guarde a placa e faça o pedido nos canais dela antes de descartar qualquer peça.",
+          "Pode pagar, quando o dano veio da rede. Registre dia e hora e faça o pedido nos canais dela antes do conserto, porque ela pode querer vistoriar. Guarde a placa e peça orçamento por escrito.",
           "É possível pedir ressarcimento, com laudo ou orçamento por escrito. O seguro residencial também cobre, se a apólice inclui danos elétricos.",
         ],
       },
@@ -194,7 +194,7 @@ export const raio: NarrowConcept[] = [
         question: "Posso ligar a placa nova antes de pôr DPS?",
         answers: [
           "Funciona, mas fica exposta ao próximo surto. O ideal é instalar o DPS com aterramento no mesmo serviço.",
-          "Pode, por poucos dias e com o disjuntor desligado em dia de trovoada. A proteção deve vir logo.",
+          "Não convém: o próximo surto pode queimar a nova. O certo é pôr DPS e aterramento na mesma visita.",
         ],
       },
     ],

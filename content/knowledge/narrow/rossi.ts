@@ -428,7 +428,7 @@ export const rossi: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor Rossi, o bairro e, se o portão ainda anda sem risco, um vídeo do defeito",
+    photo: "uma foto da etiqueta do motor Rossi e, se o portão ainda anda sem risco, um vídeo do defeito",
   },
   {
     id: "rossi-placa",
@@ -589,7 +589,7 @@ export const rossi: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Rossi soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle Rossi é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+        "Controle Rossi é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central Rossi original, compre controle Rossi da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",

@@ -371,7 +371,7 @@ export const seg: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle SEG soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle SEG é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. A foto do controle atual confirma o modelo que serve na sua central; gravar vários na mesma visita rende mais.",
+        "Controle SEG é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central SEG original, compre controle SEG da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -461,7 +461,7 @@ export const seg: NarrowConcept[] = [
         question: "Dá para copiar o controle SEG?",
         answers: [
           "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
-          "Depende do código. Na dúvida, a gravação na placa é o caminho certo e mais seguro.",
+          "Só o de código fixo. O de código rolante não se copia: é cadastrado na central, caminho que serve também na dúvida.",
         ],
       },
       {

@@ -250,7 +250,7 @@ export const soDePerto: NarrowConcept[] = [
       any: [
         "Alcance do controle que caiu de repente é quase sempre pilha no fim ou aparelho novo por perto, como LED ou câmera. Se caiu depois da chuva e em todos os controles, há umidade na antena ou no receptor.",
         "Se o alcance caiu em um só controle, troque a pilha. Se caiu em todos, olhe o que mudou: chuva no motor, lâmpada nova, câmera ou antena mexida. O receptor molhado se seca e se mede, não se religa às pressas.",
-        "O alcance do controle diminuiu: teste com pilha nova e com outro controle, no mesmo ponto. Depois de chuva, portão e folha molhados encurtam um pouco o sinal, mas queda grande indica água no receptor ou na antena.",
+        "O alcance do controle diminuiu: teste com pilha nova e com outro controle, no mesmo ponto. Se só um falha, é a pilha ou o próprio controle; se falham todos, é antena, receptor, umidade ou interferência de LED e câmera.",
       ],
     },
     sections: [
@@ -307,7 +307,7 @@ export const soDePerto: NarrowConcept[] = [
       {
         question: "Quantos metros o controle deve pegar?",
         answers: [
-          "A referência é de {reach} em campo aberto; com muros e chapa, menos.",
+          "A referência é de {reach} em campo aberto; com muro, carro e chapa no caminho, é normal pegar bem menos.",
           "Em campo aberto, {reach}. Na rua, conte com menos.",
         ],
       },
