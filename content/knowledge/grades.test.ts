@@ -7,7 +7,7 @@ import { understandTitle } from "./read-title.ts";
 import { writePageForTitle } from "./write-page.ts";
 
 /**
- * Pages that people graded from 0 to 10 for how well they answer their title: its own page, the page of another title
+ * Pages that readers graded from 0 to 10 for how well they answer their title: its own page, the page of another title
  * (`pageOf`), or its own with the answer at the end (`isLate`).
  */
 type Graded = { title: string; grade: number; pageOf?: string; isLate?: boolean };
@@ -36,7 +36,7 @@ function correlate(a: readonly number[], b: readonly number[]): number {
   return sum(first, second) / Math.sqrt(sum(first, first) * sum(second, second));
 }
 
-test("the answer score puts pages in the order in which people do", () => {
+test("the answer score puts pages in the order in which readers do", () => {
   const graded: Graded[] = grades;
   const scores = graded.map(score);
   const correlation = correlate(

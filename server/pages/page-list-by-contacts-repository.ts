@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import { type PageSummary, pageListSize } from "#domain/pages.ts";
 import { type SearchTerm, toSearchTerms } from "#domain/search-text.ts";
 import type { Database } from "../database/database.ts";
+import { toSummary } from "./page-columns.ts";
 import { columns, type Row, window } from "./page-list-repository.ts";
 import { foundBySqlite, toConditions } from "./page-search-repository.ts";
-import { toSummary } from "./pages-repository.ts";
 
 /** Marks a place in the list: it goes on after it. */
 type ContactedPageCursor = { contacts: number; id: string };

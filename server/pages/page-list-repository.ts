@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import { type PageSummary, pageListSize } from "#domain/pages.ts";
 import { type SearchTerm, toSearchTerms } from "#domain/search-text.ts";
 import type { Database } from "../database/database.ts";
+import { summaryColumns, toSummary } from "./page-columns.ts";
 import { isIndexed, toConditions, toMatch, toUnindexedConditions } from "./page-search-repository.ts";
-import { summaryColumns, toSummary } from "./pages-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 
 export type PageListRequest = {

@@ -1,47 +1,13 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { DomainError } from "#domain/errors.ts";
-import {
-  type GeneratedPage,
-  type NewPage,
-  type PageAddress,
-  type PageCursor,
-  type PageOrigin,
-  type PageStatistics,
-  type PageSummary,
-  pageOrigins,
-} from "#domain/pages.ts";
+import type { GeneratedPage, NewPage, PageAddress, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
+import { pageColumns, summaryColumns, toAddress, toPage, toSummary } from "./page-columns.ts";
 import { getWorstSimilarity } from "./page-comparison-repository.ts";
 import { getMonday } from "./page-facts.ts";
 import { deletePages, insertPages, lockPageWrites, publishPage } from "./page-writes-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
-import { standingColumns, toStanding } from "./standing-columns.ts";
-
-const pageColumns = [
-  "id",
-  "seq",
-  "title",
-  "slug",
-  "content",
-  "created_at",
-  "updated_at",
-  "origin",
-  ...standingColumns,
-] as const;
-export const summaryColumns = [
-  "id",
-  "seq",
-  "title",
-  "slug",
-  "words",
-  "similarity",
-  "contacts",
-  "created_at",
-  "updated_at",
-  "origin",
-  ...standingColumns,
-] as const;
 
 /** Written out, not as a parameter: only then do both engines see that the index of these rows is enough. */
 const isIndexable = sql<boolean>`is_indexable = 1`;
@@ -271,37 +237,3 @@ export function createPagesRepository(database: Database) {
 }
 
 export type PagesRepository = ReturnType<typeof createPagesRepository>;
-
-type Row = Selectable<PageTables["generated_pages"]>;
-
-function toAddress({ updated_at, ...row }: Pick<Row, "slug" | "title" | "updated_at">): PageAddress {
-  return { ...row, updatedAt: new Date(updated_at) };
-}
-
-function toPage(row: Pick<Row, (typeof pageColumns)[number]>): GeneratedPage {
-  const { id, title, slug, content } = row;
-  return { id, title, slug, content, ...toDates(row), origin: toOrigin(row), standing: toStanding(row) };
-}
-
-export function toSummary(row: Pick<Row, (typeof summaryColumns)[number]>): PageSummary {
-  const { id, title, slug, words, similarity, contacts } = row;
-  return {
-    id,
-    title,
-    slug,
-    words,
-    similarity,
-    contacts,
-    ...toDates(row),
-    origin: toOrigin(row),
-    standing: toStanding(row),
-  };
-}
-
-function toOrigin({ origin }: Pick<Row, "origin">): PageOrigin {
-  return pageOrigins.find((known) => known === origin) ?? "knowledge";
-}
-
-function toDates({ seq, created_at, updated_at }: Pick<Row, "seq" | "created_at" | "updated_at">) {
-  return { seq: Number(seq), createdAt: new Date(created_at), updatedAt: new Date(updated_at) };
-}

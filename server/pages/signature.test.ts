@@ -33,6 +33,7 @@ test("the estimate is near the truth", () => {
     }),
   );
   expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.1);
+  for (const error of errors) expect(error).toBeLessThan(0.2);
 });
 
 test("texts that share much share a band, others hardly ever", () => {
