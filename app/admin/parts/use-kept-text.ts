@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
+/** A browser keeps a few megabytes for a tab, and refuses more with an error. */
+const mostCharacters = 1_000_000;
+
 /** Gives a typed text back to who had to sign in again: it waits in this tab while the login is shown. */
 export function useKeptText(box: RefObject<HTMLTextAreaElement | null>, onRestore: (text: string) => void): void {
   const { pathname } = useLocation();
@@ -16,8 +19,9 @@ export function useKeptText(box: RefObject<HTMLTextAreaElement | null>, onRestor
     const { current } = box;
     restore(name);
     return () => {
+      const text = current?.value ?? "";
       const isLogin = location.pathname.startsWith("/admin/login");
-      if (isLogin && current && current.value !== "") sessionStorage.setItem(name, current.value);
+      if (isLogin && text !== "" && text.length <= mostCharacters) sessionStorage.setItem(name, text);
     };
   }, [box, pathname]);
 }
