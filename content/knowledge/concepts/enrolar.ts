@@ -21,28 +21,28 @@ export const enrolar: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Porta de enrolar com motor abre por botoeira ou controle e tem corrente manual para a falta de energia. O motor sai do peso da cortina; mande largura, altura, tipo de lâmina e fotos do rolo para o orçamento.",
-      "Para automatizar uma porta de enrolar, o que conta é largura, altura, tipo de lâmina e estado das guias. Com esses dados e fotos do rolo, indicamos o motor e o valor fechado, sem custo.",
-      "Porta de enrolar precisa de cortina reta e guias boas antes do motor: guia amassada, lâmina torta ou mola quebrada é acertada primeiro. A indicação e o preço saem por foto e medidas.",
+      "Porta de enrolar com motor abre por botoeira ou controle e tem corrente manual para a falta de energia. O motor sai do peso da cortina; mande a foto do rolo, com largura, altura e lâmina: dizemos se atendemos o modelo.",
+      "Para automatizar uma porta de enrolar, o que conta é largura, altura, tipo de lâmina e estado das guias. Mande esses dados com fotos do rolo: dizemos, sem custo, se atendemos o modelo e que motor o peso pede.",
+      "Porta de enrolar precisa de cortina reta e guias boas antes do motor: guia amassada, lâmina torta ou mola quebrada é acertada primeiro. Mande a foto e as medidas: dizemos, grátis, se atendemos o modelo da sua porta.",
     ],
     price: [
-      "O preço da automação de uma porta de enrolar depende do peso da cortina, do eixo e do número de aberturas por dia. Mande largura, altura e fotos do rolo pelo WhatsApp, e o orçamento grátis vem com valor fechado.",
-      "Motor para porta de enrolar não tem valor único: porta de loja pequena e porta de galpão pedem forças bem diferentes. Em conjuntos pesados, a troca de motor custa de {price.heavySwap}, e o valor exato sai por foto.",
+      "O preço da automação de uma porta de enrolar depende do peso da cortina, do eixo e do número de aberturas por dia. Mande largura, altura e fotos do rolo pelo WhatsApp: dizemos, grátis, se atendemos o modelo.",
+      "Motor para porta de enrolar não tem valor único: porta de loja pequena e porta de galpão pedem forças bem diferentes. Mande a foto do rolo e da etiqueta: dizemos se atendemos o modelo e, se sim, o orçamento é grátis.",
     ],
     repair: [
       "Porta de enrolar que trava, sobe torta ou para no meio costuma ter guia amassada, lâmina fora do encaixe ou fim de curso desregulado. Pare de acionar, desligue o disjuntor e não fique embaixo da cortina.",
       "O conserto da porta de enrolar começa pelas guias e pela cortina, antes do motor. Se o motor gira e a porta não sobe, a corrente ou a fixação do eixo pode ter soltado, e a área embaixo fica interditada.",
     ],
     installation: [
-      "Instalar motor em porta de enrolar inclui conferir eixo, guias e cortina, fixar o motor na testeira, ligar a central e regular os fins de curso. Em portas pesadas, o trabalho leva de {time.heavy}.",
-      "A automação da porta de enrolar pede circuito próprio, guias retas e eixo compatível com o motor. Portas manuais com mola costumam precisar de adaptação do eixo, avaliada por fotos antes da visita.",
+      "Instalar motor em porta de enrolar exige conferir eixo, guias e cortina, fixar o motor na testeira, ligar a central e regular os fins de curso. Antes de tudo, mande a foto do rolo: dizemos se atendemos o modelo.",
+      "A automação da porta de enrolar pede circuito próprio, guias retas e eixo compatível com o motor. Portas manuais com mola costumam precisar de adaptação do eixo; pela foto, dizemos sem custo se atendemos esse modelo.",
     ],
     emergency: [
-      "Porta de enrolar caída, torta ou presa no meio: desligue o disjuntor, isole a área embaixo e não puxe a corrente. A cortina pode descer de uma vez. O atendimento por WhatsApp funciona {hours}.",
+      "Porta de enrolar caída, torta ou presa no meio: desligue o disjuntor, isole a área embaixo e não puxe a corrente, porque a cortina pode descer de uma vez. Mande a foto pelo WhatsApp, {hours}: dizemos se atendemos o modelo.",
       "Se a porta de enrolar não fecha no fim do expediente, confira energia e botoeira e, com a cortina no prumo, use a corrente manual. Lâmina fora da guia ou eixo solto exigem técnico antes de mover.",
     ],
     buying: [
-      "A porta de aço automática usa motor escolhido pelo peso da cortina, com freio, corrente manual e trava-quedas. Informe largura, altura, se a lâmina é fechada ou vazada e quantas vezes abre por dia, e receba modelo e valor.",
+      "A porta de aço automática usa motor escolhido pelo peso da cortina, com freio, corrente manual e trava-quedas. Informe largura, altura, lâmina e aberturas por dia, com a foto do rolo, e dizemos se atendemos o modelo.",
       "Para comprar motor de porta de enrolar, some a área e o peso da lâmina: o resultado, com margem, é a capacidade em quilos. Garagem e loja de muito movimento pedem regime intenso e sensor de passagem.",
     ],
     question: [
@@ -53,7 +53,7 @@ export const enrolar: Concept = {
   line: [
     "Em porta de enrolar, guia reta e cortina alinhada contam mais que motor forte.",
     "O motor da porta de enrolar fica na ponta do eixo e traz corrente manual para a falta de luz.",
-    "Porta de enrolar é orçada por largura, altura, tipo de lâmina e número de aberturas.",
+    "Largura, altura, tipo de lâmina e número de aberturas definem o motor da porta de enrolar.",
   ],
   sections: [
     {
@@ -138,25 +138,25 @@ export const enrolar: Concept = {
     {
       about: "visit",
       headings: [
-        "O que o técnico faz na porta de enrolar",
+        "O que se confere na porta de enrolar",
         "Como é o serviço na porta de enrolar",
         "Serviço na porta de enrolar, em ordem",
       ],
       slots: [
         [
-          "O técnico isola o vão, confere guias, lâminas e eixo e só então testa o motor.",
+          "Isola-se o vão, conferem-se guias, lâminas e eixo, e só então se testa o motor.",
           "Com a área isolada, cortina e guias são vistas antes da parte elétrica.",
           "A avaliação {em} começa pela cortina, porque guia torta derruba qualquer motor.",
         ],
         [
-          "Depois alinha a cortina, confere a fixação do motor e regula os fins de curso.",
+          "Depois se alinha a cortina, confere-se a fixação do motor e regulam-se os fins de curso.",
           "A seguir vêm o alinhamento das lâminas, o aperto da testeira e o ponto de parada.",
           "Acertados eixo e fixação, os pontos de parada são regulados em cima e embaixo.",
         ],
         [
-          "No fim, testa a corrente manual, a botoeira e o sensor de passagem, em ciclos completos.",
+          "No fim, testam-se a corrente manual, a botoeira e o sensor de passagem, em ciclos completos.",
           "O serviço termina com ciclos seguidos e com a corrente de emergência conferida.",
-          "A entrega inclui o teste sem energia, para a equipe saber fechar a porta na mão.",
+          "O teste sem energia mostra a quem usa a porta como fechá-la na mão.",
         ],
       ],
     },
@@ -179,9 +179,9 @@ export const enrolar: Concept = {
           "Abrir de manhã e fechar à noite é uma coisa; abrir a cada entrega é outra.",
         ],
         [
-          "Em conjunto pesado, a troca de motor custa de {price.heavySwap}; o valor fechado sai por foto.",
-          "A referência para troca em porta pesada é de {price.heavySwap}, confirmada por fotos e medidas.",
-          "Mande medidas e fotos do rolo: o orçamento é grátis e o cartão parcela em até {instalments} vezes.",
+          "Antes de falar em valor, mande a foto do rolo: dizemos se atendemos o modelo.",
+          "Com fotos e medidas, respondemos se o modelo da porta está entre os que atendemos.",
+          "Medidas e fotos do rolo bastam para dizermos, sem custo, se atendemos essa porta.",
         ],
       ],
     },
@@ -215,7 +215,7 @@ export const enrolar: Concept = {
     {
       question: "Dá para automatizar porta de enrolar manual?",
       answers: [
-        "Dá, na maioria dos casos. A porta manual usa eixo com mola, e a automação pode pedir troca ou adaptação do eixo. Fotos do rolo e medidas mostram o que será preciso.",
+        "Dá, na maioria dos casos. A porta manual usa eixo com mola, e a automação pode pedir troca do eixo. Mande fotos do rolo e medidas: dizemos se atendemos o modelo.",
         "Sim, com guias retas e cortina em bom estado. O eixo com mola é adaptado ou trocado para receber o motor, sempre pelo técnico.",
       ],
     },

@@ -158,7 +158,7 @@ export const ferro: Concept = {
       about: "visit",
       headings: [
         "O que o técnico faz no portão de ferro",
-        "Folha, solda e motor na mesma visita",
+        "Folha, solda e motor: a ordem",
         "Preparar o ferro para o motor",
       ],
       slots: [
@@ -168,9 +168,9 @@ export const ferro: Concept = {
           "Antes de fixar a máquina, o técnico vê se a folha anda leve de ponta a ponta.",
         ],
         [
-          "Pontos fracos recebem reforço no quadro, e metal podre é cortado e refeito.",
-          "Onde o motor vai puxar, solda-se uma travessa para repartir o esforço.",
-          "Para soldar, a central é desconectada, porque a corrente da máquina queima a placa.",
+          "Ponto fraco no quadro ou metal podre se resolve antes do motor, às vezes com serralheiro.",
+          "Onde o motor vai puxar, uma travessa no quadro reparte o esforço.",
+          "Em qualquer solda, a central fica desconectada, porque a corrente da máquina queima a placa.",
         ],
         [
           "Com a folha leve, fixa-se o motor e regula-se a menor força que completa o curso.",

@@ -25,8 +25,8 @@ export const ferrugem: Concept = {
       "Ferrugem no trilho, nas rodas ou no pino aumenta o atrito, e o motor paga a conta. Limpar, tratar e lubrificar o ponto certo devolve a leveza; tubo furado pede solda.",
     ],
     price: [
-      "O preço de tratar a ferrugem depende da extensão: retoque de superfície, reforço soldado ou troca do trecho podre. Fotos de perto e de longe, pelo WhatsApp, permitem um orçamento grátis.",
-      "Em ferrugem, o valor sobe quando o metal precisa ser cortado e refeito, sobretudo em dobradiça e suporte. Mande fotos da base, das soldas e do ponto do motor para saber o custo.",
+      "O preço de tratar a ferrugem depende da extensão: retoque de superfície, reforço soldado ou troca do trecho podre. Mande fotos de perto e de longe: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "Em ferrugem, o valor sobe quando o metal precisa ser cortado e refeito, sobretudo em dobradiça e suporte. Fotos da base, das soldas e do ponto do motor bastam para dizermos, sem custo, se orçamos o reparo ou se cabe ao serralheiro.",
     ],
     repair: [
       "Conserta-se a ferrugem conforme a profundidade: na superfície, lixa, fundo e tinta; com perda de metal, corte e solda de peça nova. O motor só volta a trabalhar depois que suporte e dobradiça estiverem firmes.",

@@ -19,33 +19,33 @@ export const intelbras: Concept = {
   answers: {
     any: [
       "Intelbras é uma fabricante brasileira de câmeras, interfones, alarmes e controle de acesso, que tem também automatizadores e centrais de portão. No conserto ou na compra, a etiqueta diz se o motor é mesmo dela.",
-      "Portão com Intelbras pode significar motor, interfone que aciona, câmera na entrada ou controle de acesso. O técnico identifica cada parte e a ligação com a central antes de trocar qualquer peça.",
+      "Portão com Intelbras pode significar motor, interfone que aciona, câmera na entrada ou controle de acesso. Identifique cada parte e a ligação com a central antes de trocar peça, e confirme por foto se o serviço cobre essa marca.",
       "Para integrar Intelbras ao portão, o caminho usual é um contato seco: interfone, leitor ou módulo fecha o contato e a central do motor abre, seja qual for a marca da máquina.",
     ],
     repair: [
-      "Consertamos portões com motor, central ou interfone Intelbras ligados ao acionamento, como assistência independente. Botoeira, contato do interfone e central são testados em separado para achar o ponto da falha.",
-      "Motor Intelbras parado segue o diagnóstico de qualquer automatizador: energia, folha, capacitor, fim de curso e placa. Prestamos serviço independente, com o valor informado antes da peça.",
+      "Motor, central ou interfone Intelbras ligado ao portão se examina em separado: botoeira, contato do interfone e central, até achar o ponto da falha. Mande a foto da etiqueta: dizemos se atendemos esse modelo antes de marcar visita.",
+      "Motor Intelbras parado segue o diagnóstico de qualquer automatizador: energia, folha, capacitor, fim de curso e placa. Para saber se o serviço cobre essa marca, envie a foto da etiqueta e um relato do que o portão faz.",
     ],
     price: [
-      "O preço depende do item Intelbras: motor, central, interfone ou controle. Mande foto do que existe e do portão; para comparar, nosso kit basculante de 1/4 HP padrão instalado custa {price.padrao}.",
-      "A mão de obra para instalar um motor Intelbras que você comprou sai a partir de {price.installation}. Integração com interfone, câmera ou controle de acesso é orçada pela foto e pelo caminho da fiação, com orçamento grátis.",
+      "O preço depende do item Intelbras: motor, central, interfone ou controle. Mande foto do que existe e dizemos se é atendido; para comparar, nosso kit basculante de 1/4 HP padrão, de outra marca, custa {price.padrao} instalado.",
+      "Para motor Intelbras que já é seu, a instalação avulsa de motor comprado à parte custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido. Ligação com interfone ou leitor depende do caminho da fiação.",
     ],
     buying: [
-      "Motor Intelbras se compra pela ficha do modelo: tipo de portão, peso da folha, tensão e aberturas por dia. Instalamos o que você comprar, a partir de {price.installation}, e ligamos interfone, câmera ou leitor à central.",
-      "Quem já usa Intelbras em casa pode ter o motor da marca ou de outra: interfone e leitor acionam qualquer central por contato seco. Mande fotos do portão e do interfone e indicamos o que compensa.",
+      "Motor Intelbras se compra pela ficha do modelo: tipo de portão, peso da folha, tensão e aberturas por dia. A instalação avulsa de motor comprado à parte custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido.",
+      "Quem já usa Intelbras em casa pode ter motor de outra marca: interfone e leitor com saída de contato seco acionam a central. Mande fotos do portão e do interfone e dizemos que motor, das marcas com que trabalhamos, serve.",
       "Antes de comprar motor Intelbras, confira se o modelo serve à sua folha e se há peça na região. Se a ideia é só abrir pelo interfone ou celular, o motor atual pode ficar; a foto confirma.",
     ],
     installation: [
-      "Instalamos automatizador Intelbras comprado por você, com mão de obra a partir de {price.installation}: suporte, circuito próprio, fim de curso, força e controles. Deslizante leva de {time.sliding}; basculante, de {time.tilting}.",
-      "A instalação de interfone ou acesso Intelbras no portão usa a entrada de botoeira da central. O técnico puxa o cabo, liga o contato, testa o tempo de pulso e confere a fotocélula.",
+      "Instalar automatizador Intelbras pede suporte, circuito próprio, fim de curso, força regulada e controles gravados. Se o modelo for atendido, o que a foto da etiqueta confirma, a instalação de motor comprado à parte custa a partir de {price.installation}.",
+      "A instalação de interfone ou acesso Intelbras no portão usa a entrada de botoeira da central: cabo, contato seco, tempo de pulso e fotocélula conferida. Confirme por foto do equipamento se o serviço cobre essa ligação.",
     ],
     comparison: [
       "Intelbras é forte em segurança eletrônica e interfonia; PPA, Garen e Rossi são lembradas pelo motor. Para a folha, compare potência, ciclos e peças do modelo; para a integração, compare os acessórios.",
       "Entre motor Intelbras e de outra marca, pese o que já existe na casa, a reposição na região e o tipo de portão. A ligação com interfone e câmera é possível nos dois casos.",
     ],
     emergency: [
-      "Motor Intelbras parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
-      "Para urgência com motor Intelbras, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+      "Motor Intelbras parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; pergunte pelo WhatsApp, {hours}, se atendemos o modelo.",
+      "Para urgência com motor Intelbras, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Basculante com defeito fica travado até o exame; o contato funciona {hours}, e a resposta diz se o modelo é atendido.",
     ],
     "how-to": [
       "No motor Intelbras, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -175,15 +175,15 @@ export const intelbras: Concept = {
     {
       about: "causes",
       headings: [
-        "O técnico no portão com Intelbras",
-        "Assistência independente para motor e integração Intelbras",
-        "Como resolvemos falha em conjunto Intelbras",
+        "O exame do portão com Intelbras",
+        "Onde falha a integração entre Intelbras e motor",
+        "Como se acha a falha em conjunto Intelbras",
       ],
       slots: [
         [
-          "O serviço é independente da Intelbras e trata do portão e da ligação com o acesso.",
-          "Atendemos como assistência independente o motor, a central e o contato que vem do interfone.",
-          "Nossa assistência, independente, cobre a máquina e a fiação de comando do portão.",
+          "O exame do portão com Intelbras separa a máquina da ligação com o acesso.",
+          "Motor, central e contato do interfone são três suspeitos, e cada um tem teste próprio.",
+          "Antes de marcar visita, confirme por foto do equipamento Intelbras se o serviço cobre essa marca.",
         ],
         [
           "O técnico simula o contato direto na entrada da central e vê se a folha responde.",
@@ -228,10 +228,10 @@ export const intelbras: Concept = {
       ],
     },
     {
-      question: "Vocês instalam motor Intelbras comprado na internet?",
+      question: "Quanto custa instalar motor Intelbras comprado na internet?",
       answers: [
-        "Sim, com mão de obra a partir de {price.installation} para motor comprado à parte e {warranty.installation} de garantia no serviço. Antes, envie o modelo e as medidas do portão para conferirmos a capacidade.",
-        "Instalamos, depois de checar se serve no seu portão. A garantia do motor fica com quem vendeu; a do nosso serviço é de {warranty.installation}.",
+        "Em modelo atendido, confirmado por foto, a instalação avulsa parte de {price.installation}. Envie a etiqueta e as medidas do portão.",
+        "A partir de {price.installation}, se a foto mostrar que o modelo é atendido e serve na folha. A garantia do motor fica com quem vendeu.",
       ],
     },
   ],

@@ -10,24 +10,24 @@ export const ipec: Concept = {
   answers: {
     any: [
       "Ipec é uma marca de segurança eletrônica vista em controles, receptores, placas e sensores de portão. Muitas vezes o motor é de outro fabricante e só a central ou o controle são Ipec.",
-      "Se o controle ou a placa do seu portão é Ipec, a peça nova precisa combinar com o receptor instalado. Mande foto do controle, frente e verso, e da etiqueta do motor: identificamos o par certo.",
+      "Se o controle ou a placa do seu portão é Ipec, a peça nova precisa combinar com o receptor instalado. Mande foto do controle, frente e verso, e da etiqueta do motor: dizemos se atendemos esse modelo.",
       "Equipamento Ipec no portão costuma ser o que comanda: controle, receptor, central ou sensor. Quando falha, o teste pela botoeira mostra se o defeito é do rádio ou do motor.",
     ],
     repair: [
-      "Consertamos portões com placa, receptor ou controle Ipec como assistência independente. O técnico testa botoeira, rádio e motor em separado e troca apenas o item que falhou, com o valor dito antes.",
-      "Placa Ipec sem resposta, controle sem alcance ou fotocélula que não libera o fechamento têm diagnóstico no local. Prestamos serviço independente também no motor, seja qual for a marca dele.",
+      "Placa, receptor ou controle Ipec com falha se testa em separado: botoeira, rádio e motor, para trocar apenas o item que parou. Mande a foto da peça e da etiqueta do motor: dizemos se atendemos esse conjunto.",
+      "Placa Ipec sem resposta, controle sem alcance ou fotocélula que não libera o fechamento pedem medição antes da troca. Confirme por foto se o serviço cobre essa marca e informe também a etiqueta do motor, que costuma ser de outra.",
     ],
     price: [
-      "O preço de um item Ipec depende de qual peça é: controle e sensor pesam pouco, placa pesa mais, e a gravação entra no serviço. Mande foto do que está instalado e receba o orçamento grátis.",
-      "Trocar controle, receptor ou placa Ipec tem valor por peça, confirmado pela foto. Para revisar o portão inteiro na mesma visita, a manutenção preventiva em casas parte de {price.preventive}, sem peças.",
+      "O preço de um item Ipec depende de qual peça é: controle e sensor pesam pouco, placa pesa mais, e a gravação se soma. Mande foto do que está instalado e dizemos se o serviço cobre essa marca.",
+      "Trocar controle, receptor ou placa Ipec tem valor por peça, e a foto diz antes se o modelo é atendido. Em motor das marcas com que trabalhamos, a manutenção preventiva em casas parte de {price.preventive}, sem peças.",
     ],
     buying: [
       "Antes de comprar controle Ipec, confira a frequência e o tipo de código do receptor. Controle parecido por fora pode não conversar com a placa; a foto dos dois lados evita a compra errada.",
       "Para comprar placa ou receptor Ipec, informe potência do motor, tensão e tipo de fim de curso. São esses dados, e não a marca do motor, que dizem se a central serve.",
     ],
     installation: [
-      "A instalação de um receptor Ipec avulso usa a entrada de botoeira da central existente e dispensa trocar o motor. O técnico liga, posiciona a antena, grava os controles e desativa o receptor antigo.",
-      "Instalar placa Ipec em motor de outra marca é possível quando potência, tensão e fim de curso combinam. Fazemos a ligação com o circuito desligado, regulamos a força e testamos a fotocélula.",
+      "A instalação de um receptor Ipec avulso usa a entrada de botoeira da central existente e dispensa trocar o motor; depois se posiciona a antena e se gravam os controles. Confirme por foto se o serviço cobre essa marca.",
+      "Instalar placa Ipec em motor de outra marca é possível quando potência, tensão e fim de curso combinam. A ligação se faz com o circuito desligado, com força regulada e fotocélula testada; a foto diz se atendemos o caso.",
     ],
     comparison: [
       "Comparar placa Ipec com a original do motor pede olhar três pontos: potência aceita, tipo de fim de curso e recursos, como desaceleração. Em motor com inversor, só a central própria serve.",
@@ -161,15 +161,15 @@ export const ipec: Concept = {
     {
       about: "visit",
       headings: [
-        "Serviço em portão com itens Ipec",
-        "Assistência independente para Ipec",
-        "O que fazemos na placa ou no receptor Ipec",
+        "Portão com itens Ipec: o exame",
+        "Como se examina um item Ipec",
+        "O que se confere na placa ou no receptor Ipec",
       ],
       slots: [
         [
-          "Nosso serviço é independente: cuidamos do item Ipec e do motor ao qual ele está ligado.",
-          "Atendemos de forma independente, sem vínculo com a Ipec nem com a fábrica do motor.",
-          "A assistência é independente e trata o portão como um conjunto, do controle à folha.",
+          "Antes da visita, mande a foto do item Ipec e da etiqueta do motor: dizemos se atendemos os dois.",
+          "A Ipec não está entre as marcas com que trabalhamos, e a foto mostra o que pode ser feito no portão.",
+          "O portão se examina como um conjunto, do controle Ipec à folha.",
         ],
         [
           "O técnico separa rádio, placa e motor com testes simples antes de medir componente.",
@@ -188,7 +188,7 @@ export const ipec: Concept = {
     {
       question: "Controle Ipec serve em motor PPA ou Garen?",
       answers: [
-        "Serve se o receptor instalado aceitar o código dele, o que não depende só da marca do motor. Mande a foto do controle atual e da etiqueta e confirmamos.",
+        "Serve se o receptor instalado aceitar o código dele, o que não depende só da marca do motor. Compare frequência e tipo de código antes de comprar.",
         "Às vezes. Um receptor Ipec avulso ligado à central PPA ou Garen é outra forma de usar os controles da marca.",
       ],
     },
@@ -214,10 +214,10 @@ export const ipec: Concept = {
       ],
     },
     {
-      question: "Vocês vendem controle Ipec?",
+      question: "Onde consigo controle Ipec?",
       answers: [
-        "Confirmamos a disponibilidade pela foto do controle e da placa. Quando não há Ipec, indicamos um compatível e fazemos o cadastro.",
-        "Consulte por WhatsApp, com foto. O que importa é falar o código do receptor, e há opções originais e compatíveis.",
+        "Em loja de automação, pelo modelo impresso no controle. Se não achar, um compatível de mesma frequência e código pode servir na placa.",
+        "Procure pelo código do receptor, original ou compatível. Mande a foto: dizemos se atendemos esse modelo na gravação.",
       ],
     },
   ],

@@ -19,17 +19,17 @@ export const linearHcs: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Linear-HCS é a marca de receptores, controles e leitores de tag muito vista em portão de condomínio. Ela identifica quem entra; o motor que move a folha costuma ser de outra marca, e o técnico examina os dois.",
+      "Linear-HCS é a marca de receptores, controles e leitores de tag muito vista em portão de condomínio. Ela identifica quem entra; o motor que move a folha costuma ser de outra marca, e cada parte se examina à parte.",
       "Em prédio com Linear-HCS, o controle do morador fala com um receptor ligado ao módulo de guarita, que libera o portão. Perdeu ou trocou o controle? O cadastro se faz nesse sistema.",
       "O equipamento Linear-HCS cuida do acesso: controle, cartão, tag e registro de cada passagem. Se o portão não abre, é preciso saber se falhou a liberação ou o motor, e o teste pela botoeira responde.",
     ],
     repair: [
-      "Atendemos portões com Linear-HCS como assistência independente: receptor, antena, fiação até a central e o motor que recebe o comando. O técnico testa a botoeira primeiro, para separar acesso e mecânica.",
-      "Controle Linear-HCS que não abre pode ser pilha, cadastro, antena ou receptor. Consertamos a parte do portão e a ligação com o acesso, de forma independente do fabricante.",
+      "Portão com Linear-HCS parado se testa primeiro pela botoeira, que separa o acesso da mecânica; depois vêm receptor, antena, fiação e motor. Mande a foto do receptor e da etiqueta do motor: dizemos se atendemos esse modelo.",
+      "Controle Linear-HCS que não abre pode ser pilha, cadastro, antena ou receptor. Teste outro controle e a botoeira, avise a portaria e confirme por foto se o serviço cobre essa marca ou só o motor do portão.",
     ],
     price: [
-      "O valor de um serviço em Linear-HCS depende do que se troca: controle, antena, receptor, leitor ou fiação. Mande foto do equipamento e do número de portões; o orçamento é grátis e fechado antes.",
-      "Controles e tags Linear-HCS são cotados por quantidade, e o cadastro, conforme o sistema do prédio. Para o motor do portão, a troca em uso pesado custa de {price.heavySwap}.",
+      "O valor de um serviço em Linear-HCS depende do que se troca: controle, antena, receptor, leitor ou fiação. Mande foto do equipamento e o número de portões, e dizemos se o serviço cobre essa marca antes de qualquer orçamento.",
+      "Controles e tags Linear-HCS se compram por unidade, com cadastro conforme o sistema do prédio e a empresa que o administra. Para o motor do portão, nas marcas com que trabalhamos, a troca em uso pesado custa de {price.heavySwap}.",
     ],
     buying: [
       "Para comprar controle ou tag Linear-HCS, confira o modelo em uso no prédio: frequência, tipo de código e aprovação da administração. O item novo só funciona depois de cadastrado no sistema da portaria.",
@@ -37,7 +37,7 @@ export const linearHcs: Concept = {
     ],
     installation: [
       "A instalação de um receptor Linear-HCS liga a saída dele à entrada de botoeira da central do portão, com antena bem posicionada. Antes, o motor precisa estar regulado e com fotocélula em ordem.",
-      "Instalar tag veicular ou receptor Linear-HCS pede ponto de energia, cabo até a guarita e antena com visão livre da rampa. Fazemos a ligação ao portão e testamos veículo por veículo.",
+      "Instalar tag veicular ou receptor Linear-HCS pede ponto de energia, cabo até a guarita e antena com visão livre da rampa. Depois se testa veículo por veículo; confirme por foto se o serviço cobre essa ligação.",
     ],
     comparison: [
       "Linear-HCS e o receptor embutido do motor têm usos diferentes: o embutido basta em casa; o da Linear-HCS identifica cada usuário e permite excluir um controle sem apagar os demais.",
@@ -146,15 +146,15 @@ export const linearHcs: Concept = {
     {
       about: "signs",
       headings: [
-        "Como atendemos portões com Linear-HCS",
-        "Assistência independente em Linear-HCS e motor",
-        "Serviço no portão com acesso Linear-HCS",
+        "Como se examina um portão com Linear-HCS",
+        "Do receptor Linear-HCS ao motor",
+        "O exame do portão com acesso Linear-HCS",
       ],
       slots: [
         [
-          "O atendimento é independente da Linear-HCS e cobre o caminho do controle até a folha.",
-          "Consertamos a parte do portão e a ligação com o acesso, como serviço independente.",
-          "Sem representar a marca, cuidamos de receptor, antena, cabo e motor do portão.",
+          "O exame percorre o caminho do controle Linear-HCS até a folha.",
+          "Mande a foto do receptor Linear-HCS e da etiqueta do motor: dizemos se atendemos esse modelo.",
+          "Receptor, antena, cabo e motor são vistos em separado, porque podem ter responsáveis diferentes no prédio.",
         ],
         [
           "O técnico testa o contato que vem do receptor e depois a resposta da central do motor.",
@@ -164,7 +164,7 @@ export const linearHcs: Concept = {
         [
           "Em sistema com administração própria, o cadastro é feito junto com a portaria ou a empresa responsável.",
           "Mudança de cadastro de morador passa pela administração, e o técnico só executa o que foi autorizado.",
-          "O cadastro de usuários segue a regra do condomínio; a parte elétrica e mecânica fica por nossa conta.",
+          "O cadastro de usuários segue a regra do condomínio; a parte elétrica e mecânica depende do motor instalado.",
         ],
       ],
     },

@@ -25,8 +25,8 @@ export const pintura: Concept = {
       "Antes da pintura do portão, trate ferrugem e solda; depois dela, confira o movimento. Tinta em dobradiça, roldana ou cabo atrapalha o motor, e muitas camadas somam peso na folha.",
     ],
     price: [
-      "O preço da pintura do portão depende do tamanho, do estado do metal e do preparo, que toma a maior parte do trabalho. Para retoque em ponto soldado ou enferrujado, mande fotos e receba orçamento grátis.",
-      "Na pintura, a ferrugem é o que mais muda o valor, porque lixar e soldar vêm antes da tinta. Fotos do portão inteiro e dos pontos ruins permitem dizer o que cabe ao serralheiro e o que é só tinta.",
+      "O preço da pintura do portão depende do tamanho, do estado do metal e do preparo, que toma a maior parte do trabalho, e é dado pelo pintor. Para o motor e a folha, mande fotos: o orçamento é grátis e aponta se falta serralheiro.",
+      "Na pintura, a ferrugem é o que mais muda o valor, porque lixar e soldar vêm antes da tinta. Mande fotos dos pontos ruins: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
     ],
     "how-to": [
       "Para a pintura do portão: desligue o disjuntor com a folha fechada, lixe, limpe o pó, aplique fundo no metal exposto e depois duas demãos finas. Proteja trilho, cabos, cremalheira, motor e fotocélula com papel.",
@@ -165,8 +165,8 @@ export const pintura: Concept = {
         ],
         [
           "Pontos soldados recebem fundo, para a pintura não começar a falhar por ali.",
-          "O cordão novo é lixado e protegido, e a tinta final pode ser sua.",
-          "Retoque de fundo na solda faz parte do serviço; a pintura do portão inteiro se combina à parte.",
+          "O cordão novo é lixado e protegido, e só então entra a tinta final.",
+          "Fundo na solda vem antes da tinta, e a pintura do portão inteiro se combina com um pintor.",
         ],
         [
           "Pintado o portão, o técnico confere peso, força e sensores e libera o motor.",

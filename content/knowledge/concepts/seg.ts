@@ -22,33 +22,33 @@ export const seg: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Consertamos motor SEG, trocamos placa e controle e instalamos o motor que você comprou, como serviço independente. O modelo da etiqueta define a peça; a foto dela e a do controle bastam para o orçamento grátis.",
-      "Com motor SEG, três fotos resolvem a dúvida: etiqueta, controle e portão inteiro. Elas mostram o tipo de acionamento, a tensão e o padrão de rádio, e a resposta vem com o valor do serviço.",
+      "Motor SEG é um automatizador de portão cuja etiqueta define placa, controle e peça. Mande a foto dela e a do controle: dizemos se atendemos esse modelo e, quando não, que motor de outra marca serve no seu portão.",
+      "Com motor SEG, três fotos resolvem a dúvida: etiqueta, controle e portão inteiro. Elas mostram o tipo de acionamento, a tensão e o padrão de rádio, e com elas dizemos se o serviço cobre o seu modelo.",
       "O motor SEG trabalha como os demais automatizadores: redutor, fim de curso, central e receptor. Quando para, o defeito quase sempre está em uma dessas partes ou na folha que ficou pesada.",
     ],
     repair: [
-      "Consertamos motor SEG como assistência independente, sem vínculo com o fabricante. O técnico isola o problema em etapas: energia, rádio, folha, capacitor e placa, e só troca o que a medição reprovar.",
-      "Portão com motor SEG que não responde, para no meio ou bate no fim tem reparo no local. Nosso atendimento é independente e informa o valor antes de qualquer troca de peça.",
+      "Motor SEG com defeito se examina em etapas: energia, rádio, folha, capacitor e placa, e só se troca o que a medição reprovar. Antes de marcar, mande a foto da etiqueta: dizemos se atendemos esse modelo.",
+      "Portão com motor SEG que não responde, para no meio ou bate no fim pede medição antes de peça nova. Confirme por foto se o serviço cobre essa marca; até lá, deixe o disjuntor desligado e não force a folha.",
     ],
     price: [
-      "Motor SEG instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
-      "O preço de um motor SEG depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; o conserto é orçado pela etiqueta e pelo vídeo do defeito.",
+      "O preço de resolver um motor SEG depende da peça e de o modelo ser atendido, o que a foto da etiqueta responde. Trocar por motor das marcas com que trabalhamos fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+      "Motor SEG tem preço conforme o tipo de portão, a potência e o uso. Se ele já é seu, a instalação avulsa de motor comprado à parte custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido.",
     ],
     buying: [
-      "Para comprar um SEG ou um motor equivalente, meça a folha e conte as aberturas diárias. Verificamos por foto qual potência atende e, se o modelo não estiver disponível, indicamos outra marca de mesmo porte.",
+      "Para comprar um SEG ou um motor equivalente, meça a folha e conte as aberturas diárias. Pela foto do portão, dizemos que potência serve e que modelo das marcas com que trabalhamos, como PPA e Garen, tem o mesmo porte.",
       "Antes de comprar motor SEG, veja se há peça e controle do modelo na sua região. Como alternativa instalada, nosso kit basculante de 1/4 HP padrão sai por {price.padrao}.",
     ],
     installation: [
-      "Instalamos motor SEG comprado por você, com mão de obra a partir de {price.installation}, que inclui fixação, circuito próprio, regulagem e gravação dos controles. Antes, o técnico confere se a potência serve para o peso da folha.",
-      "A instalação de um SEG deslizante leva de {time.sliding}, e a de um basculante, de {time.tilting}. O serviço tem {warranty.installation} de garantia e termina com ciclos completos e fotocélula testada.",
+      "Instalar motor SEG pede fixação firme, circuito próprio, regulagem e controles gravados, com potência de sobra para a folha. Se o modelo for atendido, o que se confirma por foto, a instalação avulsa custa a partir de {price.installation}.",
+      "A instalação de um motor SEG segue a de qualquer automatizador: deslizante leva de {time.sliding}, e basculante, de {time.tilting}, com ciclos completos e fotocélula testada no fim. Mande a foto da etiqueta e confirmamos se o modelo é atendido.",
     ],
     comparison: [
       "Comparar SEG com PPA, Garen ou Rossi só faz sentido entre modelos do mesmo porte. Veja a potência, o número de ciclos indicado, o tipo de fim de curso e a facilidade de repor controle e placa.",
       "Na escolha entre SEG e outra marca, pense no pós-venda: quem conserta perto de você e onde há peça. Em funcionamento, motores equivalentes bem instalados se comportam de forma parecida.",
     ],
     emergency: [
-      "Motor SEG parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
-      "Para urgência com motor SEG, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+      "Motor SEG parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; pergunte pelo WhatsApp, {hours}, se atendemos o modelo.",
+      "Para urgência com motor SEG, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Basculante com defeito fica travado até o exame; o contato funciona {hours}, e a resposta diz se o modelo é atendido.",
     ],
     "how-to": [
       "No motor SEG, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -64,15 +64,15 @@ export const seg: Concept = {
     {
       about: "causes",
       headings: [
-        "Conserto de motor SEG em etapas",
-        "Como isolamos o defeito de um SEG",
-        "Atendimento independente a motores SEG",
+        "Defeito de motor SEG em etapas",
+        "Como se isola o defeito de um SEG",
+        "Motor SEG com falha: a ordem do exame",
       ],
       slots: [
         [
-          "Nosso trabalho em SEG é independente e segue sempre a mesma ordem de eliminação.",
-          "Atendemos motores SEG {em} como serviço independente, sem representar a marca.",
-          "O técnico, de assistência independente, elimina uma hipótese por vez até chegar à peça.",
+          "O exame de um SEG segue sempre a mesma ordem de eliminação, do simples ao caro.",
+          "Para motor SEG {em}, confirme por foto da etiqueta se o serviço cobre essa marca.",
+          "Um bom diagnóstico elimina uma hipótese por vez até chegar à peça.",
         ],
         [
           "Primeiro a energia: tensão no ponto, disjuntor, fusível e aterramento.",
@@ -176,13 +176,13 @@ export const seg: Concept = {
     {
       about: "cost",
       headings: [
-        "Preço de conserto e troca de um SEG",
+        "Preço de reparo e troca de um SEG",
         "Quanto custa resolver um motor SEG",
         "SEG: o que entra no orçamento",
       ],
       slots: [
         [
-          "O valor do conserto soma peça, mão de obra e, às vezes, ajuste da folha.",
+          "O valor de um conserto soma peça, mão de obra e, às vezes, ajuste da folha; antes dele, confirme por foto se o modelo é atendido.",
           "Peças pequenas, como capacitor e ímã, pesam menos que placa e engrenagem.",
           "Cada defeito tem um preço, e por isso a foto e o vídeo vêm antes do número.",
         ],
@@ -192,7 +192,7 @@ export const seg: Concept = {
           "Uma visita de revisão, a partir de {price.preventive}, custa menos que um conserto de emergência.",
         ],
         [
-          "Trocar o motor em casa custa de {price.homeSwap}, com {warranty.motor} de garantia no motor novo.",
+          "Trocar o SEG por motor das nossas marcas custa de {price.homeSwap} em casa, com {warranty.motor} de garantia no motor novo.",
           "A alternativa ao conserto é o motor novo, na faixa de {price.homeSwap} para residências.",
           "Para portão pesado, a troca vai de {price.heavySwap}, conforme a máquina exigida.",
         ],
@@ -238,22 +238,22 @@ export const seg: Concept = {
     {
       question: "Motor SEG tem peça de reposição?",
       answers: [
-        "Capacitor, fim de curso e controle têm equivalentes; placa e engrenagem dependem do modelo. A foto da etiqueta confirma.",
+        "Capacitor, fim de curso e controle costumam ter equivalentes no comércio; placa e engrenagem dependem do modelo escrito na etiqueta.",
         "Em parte, conforme o modelo. Quando falta a placa, uma central universal pode servir em motor comum.",
       ],
     },
     {
-      question: "Vocês atendem SEG mesmo sem vender a marca?",
+      question: "Vocês atendem motor SEG?",
       answers: [
-        "Sim, a assistência é independente e atende motores de várias marcas. Conserto, peça, controle e instalação de motor já comprado fazem parte do serviço.",
-        "Atendemos. O que precisamos é da foto da etiqueta e da descrição do defeito, para levar a peça adequada.",
+        "SEG não está entre as marcas com que trabalhamos. Mande a foto da etiqueta: dizemos se atendemos esse modelo ou que motor serve no lugar dele.",
+        "Depende do modelo, e por isso não prometemos antes de ver. A foto da etiqueta e a descrição do defeito bastam para a resposta.",
       ],
     },
     {
       question: "Quanto custa instalar um SEG que já comprei?",
       answers: [
-        "A mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço, depois de conferir por foto se o modelo serve.",
-        "A partir de {price.installation}. Suporte, ponto de energia e ajuste da folha, quando faltam, entram no mesmo orçamento.",
+        "Parte de {price.installation}, valor da instalação avulsa de motor comprado à parte, quando a foto confirma que atendemos o modelo.",
+        "A partir de {price.installation}, se a foto da etiqueta confirmar que o modelo é atendido. Suporte, ponto de energia e ajuste da folha, quando faltam, são orçados junto.",
       ],
     },
   ],

@@ -28,28 +28,28 @@ export const serralheria: Concept = {
       "Muito motor fraco é caso de serralheria: roda gasta, dobradiça caída ou contrapeso errado. O teste é simples e do técnico: folha solta do motor deve andar com uma mão, sem raspar.",
     ],
     price: [
-      "O preço da serralheria depende do que a folha precisa: ajuste, solda, peça trocada ou trecho refeito. A visita de ajuste parte de {price.preventive} em casa, sem peças, e fica em geral de {price.preventiveRange} em portão grande ou com muito a acertar.",
-      "Serralheria se orça por foto e medida: alinhar custa menos que refazer base ou trocar trilho. Mande imagens do portão aberto e fechado e do ponto com defeito, e o valor vem antes do serviço.",
+      "O preço da serralheria depende do que a folha precisa: ajuste, solda ou trecho refeito. A nossa visita de ajuste parte de {price.preventive} em casa, sem peças, e em portão grande fica de {price.preventiveRange}; pela foto dizemos, grátis, se o resto pede serralheiro.",
+      "Serralheria se orça pelo estado da folha: alinhar custa menos que refazer base ou trocar trilho. Mande imagens do portão aberto e fechado e do defeito: dizemos, sem custo, o que entra no nosso orçamento e o que fica com o serralheiro.",
     ],
     repair: [
-      "Fazemos serralheria de portão no seu endereço, na Grande São Paulo: alinhamento, solda, roldana, dobradiça, trilho e reforço do quadro. Mande fotos da folha aberta e fechada e o valor vem grátis, antes da visita.",
-      "Recuperamos folha que raspa, pesa ou entortou, com serralheria no local: troca de rodas, trilho alinhado, dobradiça refeita e quadro reforçado. O motor é regulado no fim, e o orçamento por foto é grátis.",
+      "Serralheria de portão começa por achar o que pesa: roldana, dobradiça, trilho, solda ou quadro. Mande fotos da folha aberta e fechada: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "Serralheria vem antes do motor quando a folha raspa, pesa ou entortou, e a regulagem fica para o fim. O orçamento por foto é grátis e diz se o conserto do portão cabe a nós ou se um serralheiro precisa entrar primeiro.",
     ],
     installation: [
-      "Fazemos a serralheria e a automação do portão: a folha fica reta, leve e reforçada, e depois entra o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.padrao}.",
-      "Na automação, a serralheria prepara suporte, batente e reforço, e acerta roldanas, dobradiças ou contrapeso. Com a folha pronta, a instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+      "Serralheria primeiro, automação depois: a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.padrao}. Mande a foto e dizemos, grátis, se o portão está pronto ou pede serralheiro antes.",
+      "Na automação, a serralheria deixa suporte, batente e quadro firmes, com a folha equilibrada. Com o portão pronto, a instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; a foto mostra se falta serralheiro.",
     ],
     emergency: [
-      "Portão fora do trilho, com cabo solto ou dobradiça quebrada é serviço de serralheria com urgência. Não empurre nem escore, afaste pessoas e animais e chame o técnico, que atende {hours}.",
-      "Em folha caída ou pendurada, a serralheria chega com escora e solda; a você cabe manter distância e deixar o motor sem energia, se o disjuntor estiver longe da folha. O atendimento é {hours}.",
+      "Portão fora do trilho, com cabo solto ou dobradiça quebrada não se empurra nem se escora: afaste pessoas e animais. Mande a foto pelo WhatsApp, {hours}: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "Em folha caída ou pendurada, a serralheria trabalha com escora; a você cabe manter distância e cortar a energia do motor, se o disjuntor estiver longe. Fotos pelo WhatsApp, {hours}, bastam para dizermos se atendemos ou se é caso de serralheiro.",
     ],
     buying: [
-      "Para contratar serralheria de portão, mande fotos da folha aberta e fechada, medidas e o defeito. O orçamento é grátis e diz o que é ajuste, o que é solda e o que precisa ser trocado.",
-      "Ao pedir serralheria, junte o motor à conversa: portão que será automatizado precisa de reforço, batente e folha equilibrada. Fotos e medidas bastam para receber a proposta.",
+      "Para contratar serralheria de portão, separe fotos da folha aberta e fechada, medidas e o defeito. Mande para nós também: o orçamento é grátis e diz o que é ajuste do nosso serviço e o que pede serralheiro antes do motor.",
+      "Ao pedir serralheria, junte o motor à conversa: portão que será automatizado precisa de reforço, batente e folha equilibrada. Com fotos e medidas, dizemos sem custo qual motor serve e o que combinar com o serralheiro antes dele.",
     ],
     question: [
       "Portão torto quase sempre tem conserto sem trocar a folha: alinha-se, solda-se, trocam-se roda, dobradiça ou cabo. Folha nova só compensa com ferrugem em muitos pontos ou quadro comprometido.",
-      "Quem resolve folha que raspa, pesa ou caiu é o serralheiro; quem resolve motor mudo ou controle é o técnico. Na dúvida, mande fotos e vídeo, e dizemos qual dos dois serviços é.",
+      "Quem resolve folha que raspa, pesa ou caiu costuma ser o serralheiro; motor mudo ou controle é com o técnico. Na dúvida, mande fotos e vídeo: dizemos, grátis, se o reparo entra no nosso serviço ou vem antes do motor.",
     ],
   },
   line: [
@@ -119,7 +119,7 @@ export const serralheria: Concept = {
     {
       about: "visit",
       headings: [
-        "Como é a visita de serralheria",
+        "Como a serralheria trabalha na folha",
         "O serviço do serralheiro, etapa por etapa",
         "Etapas do serviço de serralheria",
       ],
@@ -161,8 +161,8 @@ export const serralheria: Concept = {
           "Quando a folha é grande ou há vários pontos a regular, o ajuste fica em geral de {price.preventiveRange}, sem contar peças.",
         ],
         [
-          "Fotos do portão aberto e fechado rendem um orçamento grátis antes da visita.",
-          "Com medidas e imagens do defeito, o preço é dado antes de qualquer ferramenta.",
+          "Fotos do portão aberto e fechado mostram, sem custo, se o ajuste é nosso ou pede serralheiro.",
+          "Com medidas e imagens do defeito, dizemos o que entra no nosso orçamento antes da visita.",
           "Para portões {de} com mais de um defeito, as fotos ajudam a separar urgência de melhoria.",
         ],
       ],

@@ -25,17 +25,17 @@ export const solda: Concept = {
       "Antes de qualquer solda no portão, desliga-se o disjuntor e solta-se a fiação da central, porque a corrente da máquina pode queimar a placa. Depois o ponto recebe fundo e tinta contra ferrugem.",
     ],
     price: [
-      "O preço da solda no portão depende do tamanho do reparo, do reforço e de ser preciso escorar ou desmontar a folha. Mande fotos de perto e de longe pelo WhatsApp; o orçamento é grátis.",
-      "Solda simples em portão custa menos que refazer dobradiça ou base de quadro, que pede corte e peça nova. O valor sai depois de ver as fotos da trinca e do portão inteiro.",
+      "O preço da solda no portão depende do tamanho do reparo, do reforço e de escorar ou desmontar a folha. Mande fotos de perto e de longe: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "Solda simples em portão custa menos que refazer dobradiça ou base de quadro, que pede corte e peça nova. Com fotos da trinca e do portão inteiro, dizemos sem custo se cabe no nosso orçamento ou no de um serralheiro.",
     ],
     repair: [
-      "Fazemos solda de portão no local, na maioria dos casos: trinca aberta até o metal são, cordão refeito e reforço onde o motor puxa. O valor sai grátis por foto da trinca e do portão inteiro; até lá, não use a folha.",
-      "Soldamos dobradiça, suporte de motor, braço e quadro de portão no seu endereço, com a folha escorada e a central desligada. Trinca nesses pontos pede reparo antes do próximo acionamento; mande fotos para o valor.",
+      "Solda de portão trincada se refaz abrindo o ponto até o metal são, com reforço onde o motor puxa. Não use a folha e mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "Solda aberta em dobradiça, suporte de motor, braço ou quadro pede reparo antes do próximo acionamento, com a folha escorada e a central desligada. Mande fotos: o orçamento é grátis e diz se atendemos o reparo ou se cabe ao serralheiro.",
     ],
     emergency: [
-      "Fazemos solda de portão com urgência, no local, e o atendimento funciona {hours}. Não acione nem segure a folha, afaste pessoas e animais e mande fotos de longe e o endereço: o horário e o valor são combinados na conversa.",
-      "Solda que abriu na dobradiça ou no suporte deixa a folha presa por pouco. Não acione, não abra o portão, afaste pessoas e animais e chame o técnico, que atende {hours}.",
-      "Soldamos portão no local, com atendimento {hours}. Se a folha está torta ou pendurada, mantenha distância e não tente segurar; desligue o disjuntor se ele estiver longe do portão e mande fotos e endereço.",
+      "Solda de portão que abriu pede área isolada: não acione nem segure a folha e afaste pessoas e animais. Mande fotos de longe, {hours}: dizemos se o reparo entra no nosso serviço ou se é preciso um serralheiro antes do motor.",
+      "Solda que abriu na dobradiça ou no suporte deixa a folha presa por pouco. Não acione, não abra o portão e afaste pessoas e animais. O WhatsApp atende {hours} e, pela foto, dizemos se o caso é nosso ou de serralheiro.",
+      "Solda quebrada com a folha torta ou pendurada: mantenha distância e não tente segurar; desligue o disjuntor se ele estiver longe do portão. Mande fotos pelo WhatsApp, {hours}, e respondemos se o reparo cabe a nós ou a um serralheiro.",
     ],
     "how-to": [
       "Soldar portão automático não é tarefa de improviso: a folha precisa de escora e a placa, de desconexão. O que cabe a você é parar de usar, desligar o disjuntor, fotografar a trinca e isolar a área.",
@@ -170,7 +170,7 @@ export const solda: Concept = {
         ],
         [
           "Olhe as soldas principais de tempos em tempos e compare com fotos antigas.",
-          "Na revisão {visits.home} em casa, as soldas de apoio são examinadas junto com o motor.",
+          "Na revisão {visits.home} em casa, peça um olhar nas soldas de apoio, junto com o motor.",
           "Portões {de} com folha larga pedem olhar mais frequente na dobradiça de cima.",
         ],
       ],
@@ -202,7 +202,7 @@ export const solda: Concept = {
       question: "Solda comum serve em alumínio ou inox?",
       answers: [
         "Não. Os dois pedem processo e material próprios; em alumínio, muitas vezes se prefere fixar o motor com chapa e parafuso passante.",
-        "Não serve: cada metal tem sua solda. Mande foto do portão para saber se o reparo se faz no local ou na oficina.",
+        "Não serve: cada metal tem sua solda. Mande foto do portão para saber se o reparo entra no nosso serviço ou pede serralheiro.",
       ],
     },
     {

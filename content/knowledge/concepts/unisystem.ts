@@ -19,24 +19,24 @@ export const unisystem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor Unisystem é um automatizador de portão que atendemos em assistência independente. Com a etiqueta em foto, verificamos peça, central compatível e controle, e dizemos se o conserto compensa.",
+      "Motor Unisystem é um automatizador de portão em que a etiqueta diz a peça, a central compatível e o controle. Mande a foto dela: dizemos se atendemos esse modelo ou que motor, das marcas com que trabalhamos, serve no lugar.",
       "Se o seu portão usa Unisystem, o primeiro passo é saber o modelo e a placa que está nele hoje. A partir disso se define capacitor, fim de curso, controle e a possibilidade de central universal.",
-      "Um Unisystem que parou pode ter defeito simples, como pilha, capacitor ou fim de curso. O técnico mede no local e mostra o caminho mais barato antes de propor motor novo.",
+      "Um Unisystem que parou pode ter defeito simples, como pilha, capacitor ou fim de curso. A medição mostra o caminho mais barato antes de pensar em motor novo; confirme por foto se o serviço cobre essa marca.",
     ],
     repair: [
-      "Fazemos assistência independente em motores Unisystem, com diagnóstico no local. Quando a placa original não é mais encontrada, avaliamos central universal compatível, que mantém motor e ferragens.",
-      "Motor Unisystem com ronco, parada no meio ou falha de controle tem conserto na maior parte das vezes. O atendimento é independente do fabricante, e o valor é informado antes de trocar a peça.",
+      "Motor Unisystem com defeito pede diagnóstico por medição, da energia à placa. Sem a placa original, uma central universal compatível pode manter motor e ferragens. Mande a foto da etiqueta: dizemos se atendemos esse modelo antes da visita.",
+      "Motor Unisystem com ronco, parada no meio ou falha de controle costuma ter reparo, porque o defeito é quase sempre de uma peça só. Confirme por foto da etiqueta se o serviço cobre essa marca e não insista no acionamento.",
     ],
     price: [
-      "Para o Unisystem, o conserto é cobrado pela peça, com orçamento grátis por foto: capacitor, ímã e controle pesam pouco; central e engrenagem, mais. Se a troca for melhor, em casa ela fica de {price.homeSwap}, com motor novo e mão de obra.",
-      "O preço para resolver um Unisystem depende do que falhou: peça pequena, central ou redutor. Mande a etiqueta e um vídeo; a alternativa, um motor novo instalado, fica de {price.homeSwap} em casa.",
+      "Para o Unisystem, pesam pouco capacitor, ímã e controle; central e engrenagem, mais. A foto da etiqueta diz se o modelo é atendido; a troca por motor das marcas com que trabalhamos fica, em casa, de {price.homeSwap}, com mão de obra.",
+      "O preço para resolver um Unisystem depende do que falhou e de o modelo ser atendido. Mande a etiqueta e um vídeo; a alternativa, um motor novo das nossas marcas, fica de {price.homeSwap} em casa, já instalado.",
     ],
     buying: [
       "Para repor um motor Unisystem, nem sempre é preciso a mesma marca: outro automatizador de mesmo tipo e potência serve, com novo suporte. Um kit basculante de 1/4 HP padrão sai por {price.padrao} instalado.",
-      "Ao procurar Unisystem para comprar, confirme se existe o modelo, a peça e o controle. Com foto e largura do portão, indicamos a opção disponível e o valor com instalação.",
+      "Ao procurar Unisystem para comprar, confirme na loja se existem o modelo, a peça e o controle. Com foto e largura do portão, dizemos que motor das marcas com que trabalhamos tem o mesmo porte e quanto custa instalado.",
     ],
     installation: [
-      "Instalamos motor Unisystem comprado por você, com mão de obra a partir de {price.installation}, depois de examinar a máquina. Em motor usado, redutor e capacitor são testados na bancada ou no local antes da montagem.",
+      "Instalar motor Unisystem, sobretudo usado, pede antes o teste de redutor, capacitor e fim de curso. A instalação avulsa de motor comprado à parte custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido.",
       "Trocar um Unisystem por motor novo aproveita ponto de energia, fotocélula e, às vezes, a cremalheira. Em basculante o trabalho leva de {time.tilting}; em deslizante, de {time.sliding}.",
     ],
     comparison: [
@@ -48,8 +48,8 @@ export const unisystem: Concept = {
       "Depende da peça: há conserto para a maior parte dos defeitos do Unisystem. Com redutor gasto e placa ruim ao mesmo tempo, a troca do motor em casa, de {price.homeSwap}, sai mais segura.",
     ],
     emergency: [
-      "Motor Unisystem parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
-      "Para urgência com motor Unisystem, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+      "Motor Unisystem parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; pergunte pelo WhatsApp, {hours}, se atendemos o modelo.",
+      "Para urgência com motor Unisystem, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Basculante com defeito fica travado até o exame; o contato funciona {hours}, e a resposta diz se o modelo é atendido.",
     ],
     "how-to": [
       "No motor Unisystem, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -154,7 +154,7 @@ export const unisystem: Concept = {
       slots: [
         [
           "Reunir dados leva poucos minutos e muda a qualidade do orçamento.",
-          "Com boas informações, o técnico chega com a peça provável.",
+          "Com boas informações, fica claro se o modelo é atendido e qual é a peça provável.",
           "Quanto mais exato o relato, menor a chance de uma segunda visita.",
         ],
         [
@@ -204,15 +204,15 @@ export const unisystem: Concept = {
     {
       about: "visit",
       headings: [
-        "Técnico para motor Unisystem",
-        "A visita de assistência a um Unisystem",
-        "Manutenção independente em Unisystem",
+        "Como se examina um motor Unisystem",
+        "O exame de um Unisystem parado",
+        "Unisystem: do redutor à placa",
       ],
       slots: [
         [
-          "Prestamos assistência independente em Unisystem, sem relação com o fabricante.",
-          "Nosso serviço em Unisystem é próprio e independente, com peças originais quando existem e compatíveis quando não.",
-          "A assistência é independente e decide junto com você entre reparar e trocar.",
+          "Antes de marcar, mande a foto da etiqueta do Unisystem: dizemos se atendemos esse modelo.",
+          "Unisystem não está entre as marcas com que trabalhamos, e por isso a foto vem antes da visita.",
+          "Reparar ou trocar um Unisystem se decide com o modelo confirmado por foto e a mecânica examinada.",
         ],
         [
           "O exame começa pelo redutor e pela folha, que dizem se o motor merece peça nova.",
@@ -232,7 +232,7 @@ export const unisystem: Concept = {
       question: "Ainda encontro placa para Unisystem?",
       answers: [
         "Pode não haver a original do seu modelo, mas em motor comum uma central universal costuma servir. O técnico confirma potência, tensão e fim de curso antes.",
-        "Depende do modelo. Mande a foto da etiqueta; se não houver placa própria, avaliamos uma universal compatível com o motor.",
+        "Depende do modelo escrito na etiqueta. Sem placa própria, uma universal de mesma potência e fim de curso pode servir; a foto diz se o atendemos.",
       ],
     },
     {
@@ -245,7 +245,7 @@ export const unisystem: Concept = {
     {
       question: "Posso instalar um motor Unisystem usado?",
       answers: [
-        "Pode, mas examine antes: folga no eixo, capacitor, ruído e falta de peça. Instalamos motor comprado à parte com mão de obra a partir de {price.installation} e garantia do serviço, não do motor usado.",
+        "Pode, mas examine antes: folga no eixo, capacitor, ruído e falta de peça. Em modelo confirmado por foto, a instalação avulsa parte de {price.installation}.",
         "É possível, com risco maior. Sem nota e sem histórico, o motor pode falhar cedo; compare com um kit novo, a partir de {price.padrao} instalado.",
       ],
     },
@@ -259,8 +259,8 @@ export const unisystem: Concept = {
     {
       question: "Vocês têm relação com a Unisystem?",
       answers: [
-        "Não, somos assistência independente e atendemos várias marcas. O orçamento é grátis e o valor do conserto é dito antes.",
-        "Nenhuma. Consertamos e substituímos motores de diversas marcas, com {warranty.installation} de garantia na instalação feita por nós.",
+        "Não, e a marca não está entre as que trabalhamos. Mande a foto da etiqueta e dizemos se esse modelo é atendido.",
+        "Nenhuma. Trabalhamos com PPA, Garen, Peccinin, Rossi e outras; para Unisystem, confirme por foto antes de contar com o serviço.",
       ],
     },
   ],

@@ -27,13 +27,13 @@ export const enrolar: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do kit para porta de enrolar automática depende do peso da cortina, que sai da largura, da altura e da lâmina. O kit traz motor com corrente manual, central e controles; mande as medidas e fotos do rolo e receba o valor.",
-        "Kit de porta de enrolar é cobrado pela capacidade do motor em quilos, mais a instalação e a adaptação do eixo, quando preciso. Para kit comprado à parte, a mão de obra parte de {price.installation}; o conjunto completo sai por foto.",
-        "Automatizar a porta de enrolar custa conforme três medidas: largura e altura do vão e tipo de lâmina. Elas dão o peso da cortina e o motor. O orçamento, com kit, instalação e sensor, é grátis e feito por foto.",
+        "O preço do kit para porta de enrolar automática depende do peso da cortina, que sai da largura, da altura e da lâmina. O kit traz motor com corrente manual, central e controles; mande a foto do rolo: dizemos se atendemos o modelo.",
+        "Kit de porta de enrolar tem preço pela capacidade do motor em quilos, mais a adaptação do eixo, quando preciso. Antes de comprar, mande a foto do rolo e as medidas: dizemos, grátis, se atendemos o modelo da sua porta.",
+        "Automatizar a porta de enrolar custa conforme três medidas: largura e altura do vão e tipo de lâmina. Elas dão o peso da cortina e o motor. Mande tudo com a foto das guias, e dizemos sem custo se atendemos o modelo.",
       ],
       installation: [
-        "Para instalar motor na porta de enrolar, o técnico confere eixo, guias e cortina, fixa o motor na ponta do eixo, liga a central em circuito próprio e regula os fins de curso. Motor comprado à parte tem instalação a partir de {price.installation}.",
-        "Automatizar porta de enrolar manual quase sempre é possível: mede-se a cortina, confere-se se o eixo recebe o motor e retira-se ou ajusta-se a mola. Mande largura, altura e fotos do rolo para receber o valor com a instalação.",
+        "Para instalar motor na porta de enrolar, conferem-se eixo, guias e cortina, fixa-se o motor na ponta do eixo e regulam-se os fins de curso, com circuito próprio. Mande a foto do rolo: dizemos se atendemos o modelo, sem custo.",
+        "Automatizar porta de enrolar manual quase sempre é possível: mede-se a cortina, confere-se se o eixo recebe o motor e retira-se ou ajusta-se a mola. Mande largura, altura e fotos do rolo: respondemos, grátis, se atendemos o modelo.",
       ],
     },
     sections: [
@@ -115,7 +115,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Minha porta de enrolar é manual. Ela aceita motor?",
         answers: [
-          "Na maioria dos casos, sim. O técnico confere peso, eixo, mola e espaço ao lado do rolo para o motor.",
+          "Na maioria dos casos, sim, conforme peso, eixo, mola e espaço ao lado do rolo. Mande a foto: dizemos se atendemos o modelo.",
           "Aceita, se a cortina sobe reta e as guias estão boas. Guia amassada ou lâmina torta vem antes.",
         ],
       },
@@ -129,15 +129,15 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Qual a capacidade do motor para uma porta de 3 x 3 metros?",
         answers: [
-          "São 9 m² de cortina: multiplique pelo peso da lâmina por metro quadrado e some o eixo. Com a foto da lâmina fazemos a conta e deixamos margem.",
+          "São 9 m² de cortina: multiplique pelo peso da lâmina por metro quadrado, some o eixo e deixe margem.",
           "Depende da lâmina, porque a mesma área pesa mais em chapa fechada. Informe a largura, a altura e a foto da lâmina.",
         ],
       },
       {
         question: "O motor tem garantia?",
         answers: [
-          "Tem: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação. No motor comprado à parte, a garantia do aparelho é de quem vendeu.",
-          "Sim, {warranty.motor} no motor e {warranty.installation} no serviço.",
+          "Motor vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}. Para porta de enrolar, mande antes a foto: dizemos se atendemos o modelo.",
+          "Todo motor novo tem garantia de quem vende. No que vendemos e instalamos, são {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
     ],
@@ -176,8 +176,8 @@ export const enrolar: NarrowConcept[] = [
         "A porta de enrolar que trava no mesmo ponto tem guia amassada ou lâmina dobrada ali; a que não dá sinal está sem energia ou com defeito na botoeira ou no fim de curso. Isole a área de baixo e mande fotos das guias e do rolo.",
       ],
       emergency: [
-        "Porta de enrolar travada no fim do expediente: desligue o disjuntor, mantenha todos fora da linha da cortina e, se ela está reta, tente a corrente manual devagar. Torta ou com estalo, não mexa e chame o técnico, que atende {hours}.",
-        "Se a porta de enrolar ficou presa no meio, isole os dois lados e corte a energia. A cortina pode descer de uma vez, então não puxe nem escore; o atendimento funciona {hours}.",
+        "Porta de enrolar travada no fim do expediente: desligue o disjuntor, afaste todos da linha da cortina e, se ela está reta, tente a corrente manual devagar. Torta ou com estalo, não mexa; mande a foto, {hours}: dizemos se atendemos o modelo.",
+        "Se a porta de enrolar ficou presa no meio, isole os dois lados e corte a energia. A cortina pode descer de uma vez, então não puxe nem escore; com a foto enviada {hours}, respondemos se atendemos o modelo.",
       ],
     },
     sections: [
@@ -231,7 +231,7 @@ export const enrolar: NarrowConcept[] = [
       {
         about: "visit",
         headings: [
-          "Como o técnico destrava a porta",
+          "Como a porta é destravada",
           "O conserto da porta de enrolar",
           "Guia, lâmina e motor: a ordem do reparo",
         ],
@@ -273,7 +273,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Quanto custa destravar uma porta de enrolar?",
         answers: [
-          "Depende de ser regulagem, lâmina, guia ou motor. Fotos da guia e do rolo permitem o valor antes da visita.",
+          "Depende de ser regulagem, lâmina, guia ou motor. Mande fotos da guia e do rolo: dizemos se atendemos o modelo.",
           "Cobra-se a mão de obra e as lâminas ou o trecho de guia trocado, com valor aprovado antes.",
         ],
       },
@@ -308,11 +308,11 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "O conserto da porta de enrolar automática começa por saber o que falhou: cortina presa na guia, fim de curso, capacitor, freio ou motor queimado. Desligue o disjuntor, não acione mais e mande fotos do motor, da etiqueta e das guias.",
-        "Motor de porta de enrolar que cheira a queimado ou ronca parado deve ficar desligado: pode ser capacitor, freio preso ou cortina pesada. O técnico mede antes de trocar, porque cortina torta queima o motor novo do mesmo jeito.",
-        "Porta de enrolar com defeito se conserta na ordem: guias e lâminas, eixo e mola, depois motor, freio e placa. O valor sai por foto da etiqueta e das guias; até lá, ninguém passa embaixo da cortina.",
+        "Motor de porta de enrolar que cheira a queimado ou ronca parado deve ficar desligado: pode ser capacitor, freio preso ou cortina pesada. Mede-se antes de trocar, porque cortina torta queima o motor novo do mesmo jeito.",
+        "Porta de enrolar com defeito se conserta na ordem: guias e lâminas, eixo e mola, depois motor, freio e placa. Ninguém passa embaixo da cortina; mande a foto da etiqueta e das guias: dizemos, grátis, se atendemos o modelo.",
       ],
       price: [
-        "O preço do conserto da porta de enrolar soma a peça e a mão de obra: lâmina e guia são cobradas por trecho; capacitor, freio, placa ou motor, pelo modelo. Fotos da etiqueta, do rolo e das guias dão o valor antes.",
+        "O preço do conserto da porta de enrolar soma a peça e a mão de obra: lâmina e guia contam por trecho; capacitor, freio, placa ou motor, pelo modelo. Mande a foto da etiqueta e do rolo: dizemos, grátis, se o atendemos.",
         "Consertar porta de enrolar tem valor conforme a peça: regulagem de fim de curso é o caso mais simples; motor queimado, o maior. Mande um vídeo do sintoma já ocorrido ou fotos da etiqueta e das guias, sem acionar de novo.",
       ],
     },
@@ -346,7 +346,7 @@ export const enrolar: NarrowConcept[] = [
         about: "visit",
         headings: [
           "Como é o conserto na visita",
-          "O que o técnico faz na porta de enrolar",
+          "O que se mede na porta de enrolar",
           "Diagnóstico antes de trocar o motor",
         ],
         slots: [
@@ -425,17 +425,17 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos e revisamos porta de enrolar no local: guias, lâminas, eixo, corrente, fim de curso e motor. Pare de acionar, desligue o disjuntor e não fique embaixo; mande fotos do rolo e das guias para o orçamento grátis.",
-        "Fazemos manutenção de porta de enrolar manual e automática: limpeza das guias, lâminas, freio, fim de curso e fixação do eixo. O valor é por porta, conforme largura e estado, e sai grátis por fotos.",
-        "No conserto da porta de enrolar, confere-se primeiro guia e cortina e depois o motor, porque porta torta queima motor novo. Mande vídeo do defeito, a largura e a foto da etiqueta, e o valor vem antes da visita.",
+        "Conserto de porta de enrolar começa por guias, lâminas, eixo e corrente, e só depois chega ao motor. Pare de acionar, desligue o disjuntor e não fique embaixo; mande a foto do rolo e das guias: dizemos se atendemos o modelo.",
+        "Manutenção de porta de enrolar, manual ou automática, pede guias limpas, lâminas alinhadas, freio, fim de curso e eixo bem fixo. Mande fotos com a largura e a etiqueta do motor: dizemos, grátis, se atendemos o modelo.",
+        "No conserto da porta de enrolar, confere-se primeiro guia e cortina e depois o motor, porque porta torta queima motor novo. Mande vídeo do defeito, a largura e a foto da etiqueta, e respondemos sem custo se atendemos o modelo.",
       ],
       emergency: [
-        "Porta de enrolar parada com urgência: atendemos {hours}. Desligue o disjuntor, isole a passagem e não fique embaixo nem force a corrente; mande vídeo, endereço e diga se a porta ficou aberta ou fechada.",
-        "Se a loja não abre ou não fecha, chame pelo WhatsApp, {hours}. Não insista no botão da porta de enrolar, afaste as pessoas e mande fotos do rolo e das guias, tiradas de longe; horário e valor são combinados na conversa.",
+        "Porta de enrolar parada: desligue o disjuntor, isole a passagem e não fique embaixo nem force a corrente. Mande vídeo e foto pelo WhatsApp, {hours}, e diga se ficou aberta ou fechada: respondemos se atendemos o modelo.",
+        "Se a loja não abre ou não fecha, não insista no botão da porta de enrolar e afaste as pessoas. Mande fotos do rolo e das guias, tiradas de longe, pelo WhatsApp, {hours}: dizemos na conversa se atendemos o modelo.",
       ],
       price: [
-        "O preço do conserto da porta de enrolar depende do que falhou: guia ou lâmina, corrente, fim de curso, central ou motor. Cobra-se peça e mão de obra por porta; fotos do rolo e da etiqueta dão o valor, grátis.",
-        "Conserto de porta de enrolar é orçado por porta, conforme largura, lâmina e peça trocada. Mande vídeo com som, fotos das guias e da etiqueta do motor: a estimativa vem sem custo, antes da visita.",
+        "O preço do conserto da porta de enrolar depende do que falhou: guia ou lâmina, corrente, fim de curso, central ou motor. Mande a foto do rolo e da etiqueta: dizemos se atendemos o modelo, e o orçamento é grátis.",
+        "Conserto de porta de enrolar varia conforme largura, lâmina e peça trocada. Mande vídeo com som, fotos das guias e da etiqueta do motor: dizemos sem custo se atendemos o modelo, antes de qualquer visita ou valor.",
       ],
     },
     sections: [
@@ -509,8 +509,8 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "O conserto tem garantia?",
         answers: [
-          "A instalação de peças tem {warranty.installation} de garantia; motor novo, {warranty.motor}.",
-          "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo.",
+          "Pergunte a quem atender o modelo. No nosso serviço, a instalação tem {warranty.installation}; motor novo, {warranty.motor}.",
+          "Deve ter, por escrito. Quando atendemos o modelo, são {warranty.installation} na instalação e {warranty.motor} em motor novo.",
         ],
       },
     ],
@@ -534,9 +534,9 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A mola da porta de enrolar fica dentro do eixo e sustenta a cortina manual; quebrada ou fraca, a porta pesa e pode cair. Não tente erguer nem abrir o eixo: a troca é do técnico, com valor por foto.",
+        "A mola da porta de enrolar fica dentro do eixo e sustenta a cortina manual; quebrada ou fraca, a porta pesa e pode cair. Não tente erguer nem abrir o eixo; mande a foto: dizemos, grátis, se atendemos o modelo.",
         "Se a mola da porta de enrolar quebrou, deixe a porta como está, isole a passagem e não force. Troca-se a mola, ou o jogo, conforme o peso da cortina; outra saída é automatizar, com motor que dispensa a força da mola.",
-        "Porta de enrolar que ficou pesada costuma ter mola fraca ou quebrada no eixo. Regular ou trocar exige travar o eixo, que guarda força. Mande largura, altura e fotos do rolo para o orçamento grátis.",
+        "Porta de enrolar que ficou pesada costuma ter mola fraca ou quebrada no eixo. Regular ou trocar exige travar o eixo, que guarda força. Mande largura, altura e fotos do rolo, e dizemos sem custo se atendemos o modelo.",
       ],
     },
     sections: [
@@ -567,7 +567,7 @@ export const enrolar: NarrowConcept[] = [
         slots: [
           [
             "A porta é escorada e o eixo, travado, porque a mola guarda força.",
-            "O técnico trava o eixo e escora a cortina antes de soltar a mola.",
+            "Quem troca a mola trava o eixo e escora a cortina antes de soltá-la.",
             "Sem travar o eixo, a mola gira e machuca; é o primeiro passo.",
           ],
           [
@@ -609,8 +609,8 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "A loja pode abrir com a mola quebrada?",
         answers: [
-          "Só se a porta já está aberta e escorada pelo técnico. Não a erga na força.",
-          "Não é seguro usar a porta; peça atendimento, que funciona {hours}.",
+          "Só se a porta já está aberta e escorada por um profissional. Não a erga na força.",
+          "Não é seguro usar a porta. Mande a foto pelo WhatsApp, {hours}: dizemos se atendemos o modelo.",
         ],
       },
     ],

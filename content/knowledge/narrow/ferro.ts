@@ -65,7 +65,7 @@ export const ferro: NarrowConcept[] = [
             "O motor revela o que o ferro esconde: solda fraca abre com o vaivém.",
           ],
           [
-            "Folha que raspa ou desce é acertada na serralheria, com orçamento junto.",
+            "Folha que raspa ou desce se acerta antes: a foto mostra se pede serralheiro.",
             "Roda gasta no de correr, dobradiça caída no de abrir e contrapeso errado no basculante são corrigidos na mesma visita.",
             "Peso por defeito se conserta; só o peso de origem pede motor maior.",
           ],
@@ -129,9 +129,9 @@ export const ferro: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A reforma do portão de ferro é orçada pelo que a folha precisa: solda, base refeita, dobradiça ou roldana, chapa e pintura, cada uma em linha própria. Mande fotos da folha inteira e dos pontos ruins; o valor vem grátis.",
-        "Reformar portão de ferro compensa quando a ferrugem está em poucos pontos e o quadro é firme. Corta-se o trecho podre, solda-se metal novo e protege-se com fundo. O preço depende desses trechos e sai por foto.",
-        "Fazemos a parte metálica da reforma do portão: solda, reforço, roldana, dobradiça, trilho e alinhamento, deixando a folha pronta para o motor. O valor muda com a ferrugem e o tamanho, e o orçamento por foto é grátis.",
+        "A reforma do portão de ferro se calcula pelo que a folha precisa: solda, base refeita, dobradiça ou roldana, chapa e pintura. Mande fotos da folha inteira: dizemos, grátis, o que entra no nosso serviço e o que pede serralheiro antes do motor.",
+        "Reformar portão de ferro compensa quando a ferrugem está em poucos pontos e o quadro é firme. O preço depende dos trechos podres a refazer; pela foto, dizemos sem custo se o reparo é nosso ou se cabe a um serralheiro.",
+        "A parte metálica da reforma do portão vem antes do motor: solda, reforço, roldana, dobradiça, trilho e alinhamento. Mande a foto: o orçamento é grátis e diz se o reparo entra no nosso serviço ou se o serralheiro vem primeiro.",
       ],
     },
     sections: [
@@ -151,8 +151,8 @@ export const ferro: NarrowConcept[] = [
           ],
           [
             "A pintura depende do preparo e pode ser contratada de um pintor.",
-            "Fundo anticorrosivo no ponto soldado faz parte do reparo; pintar a folha toda é outro orçamento.",
-            "Retoque no ponto soldado vai no serviço, e a pintura completa se combina à parte.",
+            "Fundo anticorrosivo no ponto soldado vem logo após o reparo; pintar a folha toda é outra conta.",
+            "Retoque no ponto soldado evita ferrugem, e a pintura completa fica com um pintor.",
           ],
         ],
       },
@@ -183,7 +183,7 @@ export const ferro: NarrowConcept[] = [
       {
         question: "A reforma é feita no local?",
         answers: [
-          "Solda, ferragem e alinhamento, na maioria dos casos. Folha muito torta vai para a oficina.",
+          "Solda e alinhamento costumam caber no local; folha muito torta vai para oficina. Mande a foto: dizemos se o reparo é nosso ou de serralheiro.",
           "Em geral, sim. Trecho grande a refazer pode pedir oficina.",
         ],
       },
@@ -197,8 +197,8 @@ export const ferro: NarrowConcept[] = [
       {
         question: "O portão fica quanto tempo parado?",
         answers: [
-          "Ajuste e solda cabem numa visita; trecho refeito e pintura levam mais, combinado antes.",
-          "Depende do tamanho do reparo; o prazo vem no orçamento.",
+          "Ajuste leva pouco; trecho refeito e pintura levam mais, com prazo dado por quem faz a serralheria.",
+          "Depende do tamanho do reparo. Pergunte o prazo a quem for refazer o metal.",
         ],
       },
       {

@@ -20,7 +20,7 @@ export const ferrugem: NarrowConcept[] = [
     answers: {
       any: [
         "Portão enferrujado embaixo: se é só superfície, lixa, fundo e tinta resolvem; se furou ou o tubo amassa com o dedo, corta-se a barra podre e solda-se outra, com furo para a água sair. Antes de pôr motor, isso vem primeiro.",
-        "A ferrugem embaixo do portão começa por dentro do tubo, onde a água para. Furo, escama ou solda abrindo pedem troca do trecho na serralheria; mancha sem perda de metal aceita tratamento e pintura. O valor sai por foto.",
+        "A ferrugem embaixo do portão começa por dentro do tubo, onde a água para. Furo, escama ou solda abrindo pedem troca do trecho. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
         "Base do portão podre não se resolve com massa e tinta: o trecho é cortado e refeito, com a folha escorada e a central do motor desconectada. Fotos de perto mostram se é retoque ou barra nova.",
       ],
     },
@@ -77,7 +77,7 @@ export const ferrugem: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a barra de baixo do portão?",
         answers: [
-          "Depende dos metros a refazer, do perfil do tubo e de escorar ou tirar a folha. Com fotos e a largura, o orçamento é grátis.",
+          "Depende dos metros a refazer, do perfil do tubo e de escorar ou tirar a folha. Pela foto, dizemos sem custo se cabe a nós ou ao serralheiro.",
           "O valor soma tubo por metro, solda, fundo e tinta. Se houver roldana ou suporte no trecho, entra o reparo deles.",
         ],
       },
@@ -92,7 +92,7 @@ export const ferrugem: NarrowConcept[] = [
         question: "Portão enferrujado embaixo pode receber motor?",
         answers: [
           "Pode depois do reparo. Motor puxa a base e abre o que já está fraco; por isso a serralheria vem antes.",
-          "Só com a base firme. O técnico confere por foto e inclui o conserto no orçamento.",
+          "Só com a base firme. Mande a foto: dizemos se ela aguenta o motor ou pede serralheiro antes.",
         ],
       },
       {

@@ -54,9 +54,9 @@ export const intelbras: NarrowConcept[] = [
         headings: ["Quanto custa e como comparar", "Preço do motor e da integração", "A conta do Intelbras instalado"],
         slots: [
           [
-            "Para motor comprado por você, a instalação custa a partir de {price.installation}.",
-            "Some ao preço do motor a mão de obra, a partir de {price.installation}, e só então compare.",
-            "A instalação avulsa parte de {price.installation} e tem {warranty.installation} de garantia.",
+            "Para motor comprado por você, a instalação custa a partir de {price.installation}, se a foto confirmar que o modelo é atendido.",
+            "Some ao preço do motor a instalação avulsa, a partir de {price.installation} em modelo atendido, e só então compare.",
+            "A instalação avulsa parte de {price.installation}, depois de confirmado por foto que atendemos esse Intelbras.",
           ],
           [
             "Como comparação, o kit basculante Padrão de 1/4 HP custa {price.padrao} já instalado.",
@@ -85,8 +85,8 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "Motor Intelbras tem assistência?",
         answers: [
-          "O fabricante tem rede própria; nós atendemos de forma independente, em conserto, instalação e ligação com o interfone.",
-          "Tem a do fabricante. Nosso serviço é independente e não substitui a garantia de fábrica.",
+          "O fabricante tem rede própria. Para o nosso serviço, confirme por foto se esse modelo é atendido.",
+          "Tem a do fabricante, que cuida da garantia. A Intelbras não está entre as marcas com que trabalhamos.",
         ],
       },
       {
@@ -122,20 +122,20 @@ export const intelbras: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Não somos a autorizada Intelbras: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
-        "Assistência técnica Intelbras independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
-        "Nossa assistência em motores Intelbras é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
+        "Para assistência técnica Intelbras na garantia, procure quem vendeu ou a rede do fabricante, com a nota em mãos. Fora dela, confirme por foto se o serviço cobre essa marca, e deixe a tampa do motor fechada.",
+        "A assistência técnica Intelbras começa pela etiqueta: motor, central ou interfone, cada um com modelo próprio. Com a foto, dizemos se o seu é atendido, sem representar a fábrica; o WhatsApp funciona {hours}.",
+        "Assistência técnica Intelbras de fábrica não somos, e a marca não está entre as que trabalhamos. Mande a foto da etiqueta e um vídeo: dizemos se atendemos esse modelo ou que motor serve no lugar dele.",
       ],
       price: [
-        "O conserto de motor Intelbras é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
-        "Quanto custa consertar um motor Intelbras depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
+        "O conserto de motor Intelbras varia com a peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. Mande foto e vídeo: dizemos se atendemos esse modelo e, só então, a estimativa grátis.",
+        "Quanto custa consertar um motor Intelbras depende da peça e de o modelo ser atendido, o que a foto da etiqueta diz. A troca por motor das marcas com que trabalhamos fica, em casa, de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: [
-          "Autorizada Intelbras ou assistência independente?",
+          "Autorizada Intelbras: quando é o caminho",
           "Quando procurar a autorizada",
           "Garantia de fábrica e conserto Intelbras",
         ],
@@ -146,9 +146,9 @@ export const intelbras: NarrowConcept[] = [
             "Com o motor Intelbras na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
           ],
           [
-            "Para motor Intelbras sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
+            "Para motor Intelbras sem garantia, mande a foto da etiqueta: dizemos se atendemos esse modelo.",
             "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
-            "Fora da garantia, a assistência independente conserta no local e trabalha com peça original ou compatível.",
+            "Fora da garantia, confirme por foto se o serviço cobre essa marca antes de marcar visita.",
           ],
           [
             "O que instalamos tem garantia nossa: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação.",
@@ -188,29 +188,29 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "Vocês são assistência autorizada Intelbras?",
         answers: [
-          "Não. Somos assistência independente, que conserta, instala e repõe peças Intelbras sem vínculo com o fabricante.",
-          "Não somos. O serviço é independente, e a garantia que damos é a nossa, não a da fábrica.",
+          "Não, nem trabalhamos com a marca. A foto da etiqueta permite dizer se esse modelo é atendido.",
+          "Não somos. A garantia de fábrica fica com a rede dela; para o resto, confirme o modelo por foto.",
         ],
       },
       {
-        question: "A assistência Intelbras atende no domingo e à noite?",
+        question: "Posso perguntar sobre o Intelbras no domingo e à noite?",
         answers: [
-          "Sim, o contato funciona {hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
-          "O WhatsApp funciona {hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
+          "O contato funciona {hours}. Mande a etiqueta e o bairro, e dizemos se o modelo é atendido.",
+          "Pelo WhatsApp, {hours}. Visita e valor só se combinam com o modelo Intelbras confirmado.",
         ],
       },
       {
         question: "Preciso levar o motor Intelbras até a oficina?",
         answers: [
-          "Não. O diagnóstico e a maior parte dos consertos são feitos no local, com a folha junto.",
+          "Pergunte antes: a foto da etiqueta diz se o modelo é atendido, e o exame pede a folha junto.",
           "Em geral, não. Só reparo de bancada em placa ou enrolamento pode sair do endereço, e você é avisado antes.",
         ],
       },
       {
-        question: "Vocês usam peça original Intelbras?",
+        question: "Peça original ou compatível no Intelbras?",
         answers: [
           "Quando existe e compensa, original. Em motor antigo, a compatível de mesmo valor mantém o portão em uso.",
-          "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca.",
+          "As duas servem, conforme o modelo. Compare preço, garantia da peça e prazo antes de decidir.",
         ],
       },
     ],
@@ -233,12 +233,12 @@ export const intelbras: NarrowConcept[] = [
     answers: {
       any: [
         "Placa Intelbras queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
-        "Para trocar a placa do motor Intelbras, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
-        "A central Intelbras nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
+        "Para trocar a placa do motor Intelbras, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos desses itens e confirme se o serviço cobre essa marca antes de comprar a central.",
+        "A central Intelbras nova precisa combinar com o motor, o fim de curso e os controles da casa, e a troca se faz com a energia desligada. Mande a foto da etiqueta: dizemos se atendemos esse modelo.",
       ],
       price: [
-        "O preço da placa Intelbras depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O valor da peça e o da troca vêm separados, grátis, pela foto da etiqueta do motor e do controle.",
-        "Na placa Intelbras, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
+        "O preço da placa Intelbras depende da versão da central, de ser original ou compatível e de os controles atuais servirem. Mande a foto da etiqueta do motor e do controle: dizemos antes se o modelo é atendido.",
+        "Na placa Intelbras, a conta soma a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta mostra a versão e permite dizer se atendemos esse modelo, sem custo pela resposta.",
       ],
     },
     sections: [
@@ -356,7 +356,7 @@ export const intelbras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Controle Intelbras novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+        "Controle Intelbras novo não vem pronto: precisa combinar com o receptor e ser cadastrado na central. Compare frequência e código com o que funciona hoje e mande a foto dos dois lados: dizemos se a gravação é atendida.",
         "Para comprar controle Intelbras, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle Intelbras pode não abrir; a foto do que funciona hoje resolve a dúvida.",
         "Precisa de controle Intelbras? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
       ],
@@ -369,8 +369,8 @@ export const intelbras: NarrowConcept[] = [
         "Para programar controle Intelbras, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
       ],
       price: [
-        "O preço do controle Intelbras soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle Intelbras é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O preço do controle Intelbras soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes nas lojas; pela foto do atual, frente e verso, dizemos se atendemos a gravação desse modelo.",
+        "Controle Intelbras se compra por unidade, e a gravação é outro valor. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo e a saber se o serviço cobre essa marca.",
       ],
     },
     sections: [
@@ -460,7 +460,7 @@ export const intelbras: NarrowConcept[] = [
         question: "Posso comprar o controle Intelbras pela internet e só gravar com vocês?",
         answers: [
           "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
-          "Sim. Confirmamos pela foto se ele serve e dizemos o valor da gravação antes da visita.",
+          "Depende da central: pela foto, dizemos se atendemos a gravação antes de você comprar.",
         ],
       },
       {
@@ -501,7 +501,7 @@ export const intelbras: NarrowConcept[] = [
     answers: {
       any: [
         "Seu motor Intelbras parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
-        "Motor Intelbras com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
+        "Motor Intelbras com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos se o modelo é atendido.",
         "Se o motor Intelbras não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
       ],
     },

@@ -179,9 +179,9 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Portão novo com motor tem duas contas: a folha, feita pelo serralheiro por m² e material, e o motor. No basculante de até {width.quarterHp}, o motor instalado vai de {price.padrao} a {price.jetflex}; a folha e os outros motores saem por fotos e medidas.",
+        "Portão novo com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, por m² e material, e o motor. No basculante de até {width.quarterHp}, o motor instalado vai de {price.padrao} a {price.jetflex}; os outros motores saem por fotos e medidas.",
         "Para saber o preço de um portão novo com motor, defina tipo de abertura, medidas e material. A serralheria cobra a folha; o motor basculante de até {width.quarterHp} custa a partir de {price.padrao} instalado, e o de correr ou de abrir é orçado pelo peso.",
-        "Antes de encomendar portão novo, escolha o motor junto: a folha precisa nascer com reforço, batente, espaço e energia para ele. Mande o vão e fotos da fachada, e passamos o motor; a folha é orçada conforme o material.",
+        "Antes de encomendar portão novo, escolha o motor junto: a folha precisa nascer com reforço, batente, espaço e energia para ele. Mande o vão e fotos da fachada, e passamos o motor, grátis; a folha fica com o serralheiro.",
       ],
     },
     sections: [
@@ -262,14 +262,14 @@ export const portaoAutomatico: NarrowConcept[] = [
         question: "Vale reformar o portão velho em vez de trocar?",
         answers: [
           "Vale se a estrutura está sã: solda, rodas e pintura custam menos que folha nova. Base podre e folha torta pesam a favor da troca.",
-          "Depende do estado. Mande fotos da base e das soldas para comparar as duas contas.",
+          "Depende do estado. Mande fotos da base e das soldas: dizemos se o reparo entra no nosso serviço ou pede serralheiro.",
         ],
       },
       {
         question: "Vocês fazem o portão também?",
         answers: [
-          "Fazemos ajuste e serralheria para o motor; folha nova é orçada por foto e medida. Diga o material que pretende.",
-          "Mande o vão e o material desejado. Respondemos o que fazemos e o motor indicado.",
+          "Nosso serviço é o motor: venda, instalação e conserto. A folha nova fica com o serralheiro; mande o projeto e indicamos o motor.",
+          "A folha se encomenda ao serralheiro. Com o vão e o material, indicamos o motor e o reforço a pedir no projeto.",
         ],
       },
       {

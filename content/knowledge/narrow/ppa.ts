@@ -1313,7 +1313,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "SEG ou PPA: para comprar um motor novo, a PPA leva vantagem na reposição e na quantidade de versões, com a linha rápida JetFlex; escolha SEG quando já tem central e controles dela, ou quando o modelo e a peça estão disponíveis perto de você por preço melhor.",
         "Escolha PPA se quer peça fácil de achar, muitas versões ou motor rápido com inversor; escolha SEG se o portão já tem controles e central da marca em bom estado. Em modelos de mesma potência e folha equilibrada, o resultado é parecido.",
-        "Entre SEG e PPA, decide a reposição na sua região: a PPA é mais comum nas lojas de automação, e a SEG compensa quando há peça e controle do modelo por perto. A troca do motor em casa fica de {price.homeSwap} com as duas.",
+        "Entre SEG e PPA, decide a reposição na sua região: a PPA é mais comum nas lojas de automação, e a SEG compensa quando há peça e controle do modelo por perto. Com PPA, a troca do motor em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -1347,9 +1347,9 @@ export const ppa: NarrowConcept[] = [
         headings: ["Preço e peças: SEG e PPA", "Quanto custam SEG e PPA", "Custo da compra e da reposição"],
         slots: [
           [
-            "A troca do motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, nas duas.",
-            "Pelo mesmo porte, paga-se parecido: de {price.homeSwap} na troca residencial, com mão de obra.",
-            "O JetFlex, da PPA, custa {price.jetflex} no kit basculante instalado; um SEG é cotado por foto.",
+            "Com PPA, a troca do motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "Para a PPA, conte de {price.homeSwap} na troca residencial, com mão de obra; o SEG se cota na loja que o vende.",
+            "O JetFlex, da PPA, custa {price.jetflex} no kit basculante instalado; compare com o SEG somado à instalação.",
           ],
           [
             "Capacitor e fim de curso têm equivalentes nas duas; placa e engrenagem pedem o modelo exato.",
@@ -1410,8 +1410,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Vocês trabalham com SEG e PPA?",
         answers: [
-          "Vendemos, instalamos e consertamos PPA; em SEG, consertamos e instalamos o motor que você comprou, sempre como serviço independente.",
-          "Sim. PPA faz parte da nossa venda; motores SEG recebem conserto e instalação avulsa, a partir de {price.installation}.",
+          "Vendemos, instalamos e consertamos PPA. Para SEG, mande a foto da etiqueta: dizemos se atendemos esse modelo.",
+          "PPA, sim. SEG não está entre as nossas marcas; confirme por foto se o serviço cobre o seu motor.",
         ],
       },
     ],

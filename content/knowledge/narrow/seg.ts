@@ -54,9 +54,9 @@ export const seg: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Instalar um SEG já comprado custa a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
-            "A mão de obra para motor SEG comprado à parte começa em {price.installation}.",
-            "Se o motor é seu, paga-se a instalação, a partir de {price.installation}, depois de conferido por foto.",
+            "Instalar um SEG já comprado custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido.",
+            "A mão de obra avulsa começa em {price.installation}, se a foto mostrar que atendemos esse SEG.",
+            "Se o motor é seu, a instalação parte de {price.installation}, e só vale com o modelo aceito por foto.",
           ],
           [
             "Como alternativa, o kit basculante Padrão de 1/4 HP sai por {price.padrao} instalado.",
@@ -78,8 +78,8 @@ export const seg: NarrowConcept[] = [
       {
         question: "Vocês vendem motor SEG?",
         answers: [
-          "Atendemos a marca em conserto, peças e instalação de motor já comprado. Para motor novo, indicamos por foto o que temos para o seu portão.",
-          "Consertamos e instalamos; a venda é das marcas da nossa loja, como PPA, Garen, Rossi e Peccinin.",
+          "Não. Vendemos PPA, Garen, Peccinin, Rossi, Nice e outras; pela foto do portão, dizemos qual delas serve.",
+          "SEG não está entre as nossas marcas. Para um SEG já instalado, mande a foto da etiqueta: dizemos se atendemos esse modelo.",
         ],
       },
       {
@@ -118,20 +118,20 @@ export const seg: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Somos assistência técnica independente para motor SEG, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
-        "Não somos a autorizada SEG: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
-        "Assistência técnica SEG independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
+        "Assistência técnica SEG de fábrica não somos, e a marca não está entre as que trabalhamos. Mande a foto da etiqueta e um vídeo do defeito: dizemos se atendemos esse modelo ou que motor serve no lugar dele.",
+        "Para assistência técnica SEG na garantia, procure quem vendeu o motor, com a nota em mãos. Fora dela, confirme por foto se o serviço cobre essa marca, e não abra a tampa: há tensão da rede na placa.",
+        "A assistência técnica SEG começa pela etiqueta: modelo, tensão e tipo de portão. Com essa foto, dizemos se o seu motor é atendido, sem representar a fábrica; o WhatsApp funciona {hours}, e o valor vem antes da visita.",
       ],
       price: [
-        "O conserto de motor SEG é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
-        "Quanto custa consertar um motor SEG depende da peça que falhou. Mande a foto da etiqueta e um vídeo do defeito; se a troca compensar mais, em casa ela fica de {price.homeSwap}, com motor e mão de obra.",
+        "O conserto de motor SEG varia com a peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. Mande foto e vídeo: dizemos se atendemos esse modelo e, só então, a estimativa grátis.",
+        "Quanto custa consertar um motor SEG depende da peça e de o modelo ser atendido, o que a foto da etiqueta diz. A troca por motor das marcas com que trabalhamos fica, em casa, de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: [
-          "Assistência SEG: autorizada ou independente",
+          "Assistência SEG: quando procurar a autorizada",
           "O motor SEG está na garantia?",
           "Qual assistência chamar para o SEG",
         ],
@@ -142,8 +142,8 @@ export const seg: NarrowConcept[] = [
             "Motor SEG comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
           ],
           [
-            "Passada a garantia, o serviço independente atende na garagem, sem levar o motor embora, e também cuida da folha.",
-            "Para motor SEG sem garantia, o conserto independente resolve no endereço, com a folha conferida na mesma visita.",
+            "Passada a garantia, confirme por foto se o serviço cobre essa marca antes de contar com a visita.",
+            "Para motor SEG sem garantia, mande a foto da etiqueta: dizemos se atendemos esse modelo.",
             "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
           ],
           [
@@ -191,22 +191,22 @@ export const seg: NarrowConcept[] = [
       {
         question: "Vocês são assistência autorizada SEG?",
         answers: [
-          "Não. Somos assistência independente, que conserta, instala e repõe peças SEG sem vínculo com o fabricante.",
-          "Não somos. O serviço é independente, e a garantia que damos é a nossa, não a da fábrica.",
+          "Não, nem trabalhamos com a marca. Mande a foto da etiqueta e dizemos se esse modelo é atendido.",
+          "Não somos. A garantia de fábrica fica com o vendedor; para o resto, confirme o modelo por foto.",
         ],
       },
       {
-        question: "A assistência SEG atende no domingo e à noite?",
+        question: "Posso perguntar sobre o SEG no domingo e à noite?",
         answers: [
-          "Sim, o contato funciona {hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
-          "O WhatsApp funciona {hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
+          "O contato funciona {hours}. Diga o bairro e mande a etiqueta, e respondemos se o modelo é atendido.",
+          "Pelo WhatsApp, {hours}. Visita e valor só se combinam depois de confirmado o modelo do SEG.",
         ],
       },
       {
         question: "Preciso levar o motor SEG até a oficina?",
         answers: [
-          "Não. O diagnóstico e a maior parte dos consertos são feitos no local, com a folha junto.",
-          "Em geral, não. Só reparo de bancada em placa ou enrolamento pode sair do endereço, e você é avisado antes.",
+          "Não leve antes de perguntar: a foto da etiqueta diz se o modelo é atendido, e o exame pede a folha junto.",
+          "Em geral, não: motor se examina no portão. Só placa ou enrolamento vai à bancada.",
         ],
       },
     ],
@@ -228,13 +228,13 @@ export const seg: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa SEG se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se serve reparo, original ou compatível, e passamos o valor da troca com programação antes da visita.",
+        "A placa SEG se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se atendemos esse modelo; reparo, original ou compatível se decide pela versão da central.",
         "Placa SEG queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
-        "Para trocar a placa do motor SEG, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
+        "Para trocar a placa do motor SEG, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos desses itens e confirme se o serviço cobre essa marca antes de comprar a central.",
       ],
       price: [
-        "Na placa SEG, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
-        "O preço da placa SEG depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O valor da peça e o da troca vêm separados, grátis, pela foto da etiqueta do motor e do controle.",
+        "Na placa SEG, a conta soma a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta mostra a versão e permite dizer se atendemos esse modelo, sem custo pela resposta.",
+        "O preço da placa SEG depende da versão da central, de ser original ou compatível e de os controles atuais servirem. Mande a foto da etiqueta do motor e do controle: dizemos antes se o modelo é atendido.",
       ],
     },
     sections: [
@@ -265,11 +265,7 @@ export const seg: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: [
-          "A troca da placa, passo a passo",
-          "Placa SEG nova: o que é feito",
-          "Como trabalhamos na central SEG",
-        ],
+        headings: ["A troca da placa, passo a passo", "Placa SEG nova: o que é feito", "O que se testa na central SEG"],
         slots: [
           [
             "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
@@ -357,8 +353,8 @@ export const seg: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle SEG que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso, e dizemos qual comprar.",
-        "Controle SEG novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+        "O controle SEG que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Confirme por foto, frente e verso, se atendemos esse modelo.",
+        "Controle SEG novo não vem pronto: precisa combinar com o receptor e ser cadastrado na central. Compare frequência e código com o que funciona hoje e mande a foto dos dois lados: dizemos se a gravação é atendida.",
         "Para comprar controle SEG, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle SEG pode não abrir; a foto do que funciona hoje resolve a dúvida.",
       ],
       repair: [
@@ -370,12 +366,12 @@ export const seg: NarrowConcept[] = [
         "Para programar controle SEG, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
       ],
       price: [
-        "O preço do controle SEG soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle SEG é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O preço do controle SEG soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes nas lojas; pela foto do atual, frente e verso, dizemos se atendemos a gravação desse modelo.",
+        "Controle SEG se compra por unidade, e a gravação é outro valor. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo e a saber se o serviço cobre essa marca.",
       ],
       buying: [
         "Com a central SEG original, compre controle SEG da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
-        "Controle para portão SEG se escolhe pela central: placa de fábrica pede controle da linha SEG ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
+        "Controle para portão SEG se escolhe pela central: placa de fábrica pede controle da linha SEG ou compatível; outra placa pede o padrão dela. Compare com o que funciona, frente e verso, antes de comprar em loja de automação.",
       ],
     },
     sections: [
@@ -468,7 +464,7 @@ export const seg: NarrowConcept[] = [
         question: "Posso comprar o controle SEG pela internet e só gravar com vocês?",
         answers: [
           "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
-          "Sim. Confirmamos pela foto se ele serve e dizemos o valor da gravação antes da visita.",
+          "Depende da central: pela foto, dizemos se o modelo é atendido antes de você comprar.",
         ],
       },
       {
@@ -501,9 +497,9 @@ export const seg: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor SEG que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
+        "Motor SEG que não funciona costuma ter conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta: dizemos se atendemos esse modelo.",
         "Seu motor SEG parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
-        "Motor SEG com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
+        "Motor SEG com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos se o modelo é atendido.",
       ],
     },
     sections: [

@@ -98,8 +98,8 @@ export const solda: NarrowConcept[] = [
       {
         question: "Vocês fazem a solda e a regulagem?",
         answers: [
-          "Sim, serralheria e motor na mesma visita, com orçamento por foto antes.",
-          "Fazemos. Mande foto do ponto e do portão inteiro para dizermos o valor e o que precisa ser desconectado.",
+          "Depende do ponto. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+          "A regulagem do motor, sim. Sobre a solda, a foto do ponto e do portão inteiro mostra se cabe a nós ou ao serralheiro.",
         ],
       },
     ],
@@ -125,7 +125,7 @@ export const solda: NarrowConcept[] = [
       any: [
         "Portão de alumínio se solda com processo próprio, TIG ou MIG, e não com a solda de eletrodo do ferro. Em perfil fino, muitas vezes chapa de reforço com parafuso passante ou troca do perfil dura mais que a solda.",
         "Dá para soldar portão de alumínio, com máquina e gás próprios e a central do motor desconectada. Antes se acha a causa da trinca, quase sempre o motor puxando sem reforço; a folha fica parada até o conserto.",
-        "Solda em alumínio resolve trinca em perfil grosso; em perfil fino, o calor enfraquece a região, e o reforço aparafusado é melhor. Mande fotos de perto e do portão inteiro para saber qual serve e o valor.",
+        "Solda em alumínio resolve trinca em perfil grosso; em perfil fino, o calor enfraquece a região, e o reforço aparafusado é melhor. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
       ],
     },
     sections: [
@@ -206,8 +206,8 @@ export const solda: NarrowConcept[] = [
       {
         question: "Quanto custa?",
         answers: [
-          "Depende de solda, reforço ou perfil novo e do acesso. Fotos dão o valor antes da visita.",
-          "O valor vem por foto: solda de alumínio, chapa de reforço e perfil têm preços diferentes.",
+          "Depende de solda, reforço ou perfil novo e do acesso. Pela foto, dizemos sem custo se orçamos o reparo ou se cabe ao serralheiro.",
+          "Solda de alumínio, chapa de reforço e perfil têm preços diferentes. Mande fotos: respondemos se o conserto é nosso ou de serralheiro.",
         ],
       },
     ],

@@ -26,8 +26,8 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trocamos o trilho inteiro ou só o trecho quebrado ou afundado, com a folha escorada e a base do piso refeita onde cedeu. Até lá, não acione: no degrau, a roda salta e o portão de correr pode tombar.",
-        "Fazemos a troca de trilho do portão de correr, inteira ou por trecho: o perfil partido ou amassado é cortado e emendado liso, e onde o piso afundou a base é refeita. O orçamento sai por foto de ponta a ponta.",
+        "Trilho quebrado ou afundado se troca inteiro ou só no trecho, com a folha escorada. Não acione: no degrau, a roda salta e o portão de correr pode tombar. Mande a foto: dizemos, grátis, se o reparo é nosso ou pede serralheiro.",
+        "Troca de trilho do portão de correr pode ser inteira ou por trecho: o perfil partido é cortado e emendado liso, sobre base firme. Mande fotos de ponta a ponta: o orçamento é grátis e diz se pede serralheiro antes do motor.",
         "Portão que trava ou balança sempre no mesmo ponto costuma ter trilho amassado, solto ou afundado ali. Pare de usar, desligue o disjuntor e mande fotos: muitas vezes só um trecho precisa ser trocado.",
       ],
     },

@@ -92,8 +92,8 @@ export const unisystem: NarrowConcept[] = [
       {
         question: "Vocês consertam Unisystem?",
         answers: [
-          "Sim, como assistência independente, com valor dito antes.",
-          "Consertamos e, quando não compensa, instalamos outro motor.",
+          "A marca não está entre as nossas. Mande a foto da etiqueta: dizemos se atendemos esse modelo.",
+          "Depende do modelo; confirme por foto. No lugar dele, há motor novo das marcas com que trabalhamos.",
         ],
       },
     ],
@@ -209,7 +209,7 @@ export const unisystem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Unisystem tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
+        "Motor Unisystem tem peça conforme o modelo: capacitor, controle e fim de curso costumam ter equivalentes em loja de automação; engrenagem e placa dependem da etiqueta. Mande a foto dela: dizemos se atendemos esse modelo.",
         "Há peça para Unisystem, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; engrenagem é do próprio modelo; placa pode ser uma central compatível. A foto da etiqueta confirma.",
         "Para saber se o seu Unisystem ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
       ],
@@ -260,10 +260,10 @@ export const unisystem: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso comprar a peça e vocês instalam?",
+        question: "Posso comprar a peça do Unisystem antes da visita?",
         answers: [
-          "Podemos avaliar, se a peça for do modelo certo. Mande as fotos antes de comprar.",
-          "Sim, depois de conferir o modelo por foto.",
+          "Só depois de confirmar por foto que o modelo é atendido e que a peça é a dele.",
+          "Melhor esperar: a foto da etiqueta diz se o serviço cobre essa marca.",
         ],
       },
       {
