@@ -42,6 +42,12 @@ test("every concept has an id of its own", () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
+test("two things joined are no comparison, two set side by side are", () => {
+  expect(read("Manutenção de portão basculante e deslizante em Osasco").intent).toBe("repair");
+  expect(read("Portão basculante ou deslizante").intent).toBe("comparison");
+  expect(read("Diferença entre motor Rossi e Nice").intent).toBe("comparison");
+});
+
 test("numbers keep their units", () => {
   const { quantities } = understandTitle("motor deslizante 1,5 t 1/2hp 220v portão de 3,5m");
   expect(quantities.map(({ value, unit }) => `${value} ${unit}`)).toEqual(["1500 kg", "0.5 HP", "3.5 m", "220 V"]);

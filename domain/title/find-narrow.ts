@@ -1,10 +1,8 @@
 import type { Concept, ConceptKind } from "../knowledge/concept.ts";
-import { comparable, namesTwoOfAKind } from "./intent.ts";
+import { comparable, setsSideBySide } from "./intent.ts";
 import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import type { Word } from "./words.ts";
-
-const sideBySide = new Set(["ou", "x", "vs", "versus", "contra", "comparativo", "diferenca"]);
 
 const particular = new Set<ConceptKind>(["symptom", "part", "material", "safety", "brand", "model"]);
 
@@ -24,7 +22,7 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
 
   return function findNarrow(words: readonly Word[], matches: readonly ConceptMatch[], named: readonly Concept[]) {
     const compared = named.filter(({ kind }) => comparable.has(kind));
-    const isComparison = namesTwoOfAKind(named) && words.some(({ plain }) => sideBySide.has(plain));
+    const isComparison = setsSideBySide(words.map(({ plain }) => plain).join(" "), named);
     const covers = ({ concept, stems }: NarrowMatch, match: ConceptMatch) =>
       match.concept.id === concept.broader || match.stems.every((stem) => stems.has(stem));
     const isAllowed = (narrow: NarrowMatch) => {

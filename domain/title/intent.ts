@@ -31,10 +31,17 @@ const signs: [Intent, RegExp][] = [
 /** Kinds of which a title may set two side by side. */
 export const comparable: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["brand", "material", "gate", "model"]);
 
-export function namesTwoOfAKind(concepts: readonly Concept[]): boolean {
+function namesTwoOfAKind(concepts: readonly Concept[]): boolean {
   return concepts.some(
     ({ kind }, index) => comparable.has(kind) && concepts.some((other, at) => at !== index && other.kind === kind),
   );
+}
+
+const sideBySide = /\b(ou|x|vs|versus|contra|comparacao|comparativo|comparar|diferencas?)\b/;
+
+/** Whether a title asks which of two: "basculante e deslizante" names two and asks nothing of the kind. */
+export function setsSideBySide(plainTitle: string, concepts: readonly Concept[]): boolean {
+  return namesTwoOfAKind(concepts) && sideBySide.test(plainTitle);
 }
 
 /** What the person wants who typed this title; where the words do not tell, what such a subject is usually asked for. */
@@ -42,8 +49,7 @@ export function readIntent(title: string, concepts: readonly Concept[]): Intent 
   const plain = plainLetters(title).replace(/\s+/g, " ").trim();
   const [main] = concepts;
   const found = signs.filter(([, sign]) => sign.test(plain)).map(([intent]) => intent);
-  if (namesTwoOfAKind(concepts) && (found.includes("comparison") || /\b(ou|x|e|contra)\b/.test(plain)))
-    return "comparison";
+  if (setsSideBySide(plain, concepts)) return "comparison";
   const [first] = found.filter((intent) => intent !== "comparison");
   if (first === undefined) return found.length > 0 ? "comparison" : (main?.intent ?? "buying");
   // Who asks why a gate misbehaves wants it mended.
