@@ -57,7 +57,10 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   "nothing-to-retry": { status: 409, text: "Não há títulos com erro para tentar de novo." },
   "generation-failed": { status: 500, text: "Erro ao gerar conteúdo" },
 
-  "ai-key-missing": { status: 400, text: "API Key is required for content generation" },
+  "ai-key-missing": {
+    status: 400,
+    text: "API Key is required for content generation. Configure a chave da IA antes de gerar.",
+  },
   "ai-key-invalid": {
     status: 400,
     title: "API Key inválida",

@@ -141,6 +141,12 @@ describe("messages", () => {
     expect(words("no-valid-titles", "legacy")).toBe("Nenhum título válido encontrado.");
   });
 
+  test("what the specification quotes in English is said in Portuguese too", () => {
+    expect(toSentence({ code: "ai-key-missing" })).toBe(
+      "API Key is required for content generation. Configure a chave da IA antes de gerar.",
+    );
+  });
+
   test("an error without a message says so", () => {
     expect(toSentence({ code: "ai-call-failed" })).toBe("Erro ao gerar conteúdo: Erro desconhecido");
     expect(toSentence({ code: "save-failed", details: { message: "x" } })).toBe("Erro ao salvar: x");
