@@ -65,7 +65,9 @@ test("an answer without classes is wrapped, one with classes is not, and both ar
 });
 
 test("without a key nothing is asked", async () => {
-  expect(await failure({}, { ...request, apiKey: null })).toBe("API Key is required for content generation");
+  expect(await failure({}, { ...request, apiKey: null })).toBe(
+    "API Key is required for content generation. Configure a chave da IA antes de gerar.",
+  );
   expect(chat.requests).toHaveLength(0);
 });
 
