@@ -43,8 +43,8 @@ export default async function handleRequest(
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!import.meta.env.DEV) {
-    const { site, promoVideoUrl } = loadContext.get(servicesContext);
-    const needs = { frameUrl: page?.hasVideo ? promoVideoUrl : null, hasTags: site.tags !== null };
+    const { site, shop } = loadContext.get(servicesContext);
+    const needs = { frameUrl: page?.hasVideo ? shop.facts.home.videoUrl : null, hasTags: site.tags !== null };
     headers.set("Content-Security-Policy", isPanel ? panelPolicy(nonce) : publicPolicy(needs));
   }
   return new Response(html, { status, headers });

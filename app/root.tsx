@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { isServedPath } from "#content/service-area.ts";
 import type { Route } from "./+types/root";
 import { ConsentScript } from "./consent/consent-script.tsx";
 import { BootContext } from "./hydration/boot-context.ts";
@@ -7,25 +8,31 @@ import { isPanelHandle } from "./hydration/page-handle.ts";
 import { code as publicScript } from "./hydration/public-page.ts?inline-script";
 import { speculationRules } from "./hydration/speculation-rules.ts";
 import { requestIdContext, servicesContext } from "./services.ts";
+import { linkedPaths } from "./site/frame/menu-links.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { site: context.get(servicesContext).site, requestId: context.get(requestIdContext) };
+  const { shop, site } = context.get(servicesContext);
+  const hidden = linkedPaths.filter((path) => !isServedPath(shop, path));
+  return { site, ...(hidden.length > 0 && { hidden }), requestId: context.get(requestIdContext) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const isPanel = useMatches().some((match) => isPanelHandle(match.handle));
+  const site = useRouteLoaderData<typeof loader>("root")?.site;
   return (
     <html lang="pt-BR">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={site?.look ? "/aparencia/icone.svg" : "/favicon.svg"} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Novidades" />
+        {site?.searchConsole && <meta name="google-site-verification" content={site.searchConsole} />}
         <Links />
+        {site?.look && !isPanel && <link rel="stylesheet" href={site.look} />}
       </head>
       <body>
         {children}

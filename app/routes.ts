@@ -13,6 +13,8 @@ export default [
   route("llms.txt", "site/feeds/llms-txt.ts"),
   route("feed.xml", "site/feeds/feed-xml.ts"),
   route("site.webmanifest", "site/feeds/web-manifest.ts"),
+  route("aparencia/icone.svg", "site/feeds/icon-svg.ts"),
+  route("aparencia/:file", "site/feeds/colours-css.ts"),
   route("og/:kind/:file", "site/feeds/share-image.ts"),
   layout("admin/panel-styles.tsx", [
     route("admin/login", "admin/login/login.tsx"),
@@ -30,6 +32,9 @@ export default [
       route("admin/execucoes/:id", "admin/runs/run.tsx"),
       route("admin/execucoes/:id/eventos", "admin/runs/run-events.ts"),
       route("admin/execucoes/:id/estado", "admin/runs/run-state.ts"),
+      route("admin/loja", "admin/shop/shop.tsx"),
+      route("admin/loja/previa", "admin/shop/preview.ts"),
+      route("admin/loja/:section", "admin/shop/section.tsx"),
       route("admin/contatos", "admin/contacts/contacts.tsx"),
       route("admin/contatos/contatos.csv", "admin/contacts/contacts-csv.ts"),
       route("admin/pages-list", "admin/pages-list/pages-list.tsx"),

@@ -1,6 +1,8 @@
 import type { SitemapEntry } from "#domain/sitemap.ts";
 import { getPageDate } from "./page-dates.ts";
 import { pageKindEntries } from "./page-kinds.ts";
+import { isServed } from "./service-area.ts";
+import type { Shop } from "./shop.ts";
 
 export type Address = SitemapEntry & {
   /** What a list of pages or a share image calls it. */
@@ -12,19 +14,32 @@ export type Address = SitemapEntry & {
 /** When those that state a date were first published; it stays. */
 export const cataloguePublished = new Date("2026-11-15T12:00:00Z");
 
-/** Every built-in page that may be found: those for unknown slugs are in no list. */
-export const addresses: Address[] = pageKindEntries.flatMap(([, { sitemap, pages, listsGeneratedPages = false }]) =>
-  pages.map(({ path, label, priority }) => ({
+/** Every built-in page that is written: those for unknown slugs are in no list. */
+export const writtenPages = pageKindEntries.flatMap(([, { sitemap, pages, listsGeneratedPages = false }]) =>
+  pages.map(({ path, label, priority, place }) => ({
     path,
     label,
-    lastModified: getPageDate(path),
+    place,
     listsGeneratedPages,
     frequency: sitemap?.frequency ?? "weekly",
     priority: priority ?? sitemap?.priority,
   })),
 );
 
-const labels = new Map(addresses.map(({ path, label }) => [path, label]));
+const known = new WeakMap<Shop, Address[]>();
+
+/** Those that may be found: of the places where the shop goes. */
+export function findAddresses(shop: Shop): Address[] {
+  const kept = known.get(shop);
+  if (kept) return kept;
+  const found = writtenPages
+    .filter(({ place }) => place === undefined || isServed(shop, place))
+    .map(({ place: _, ...page }) => ({ ...page, lastModified: getPageDate(page.path, shop) }));
+  known.set(shop, found);
+  return found;
+}
+
+const labels = new Map(writtenPages.map(({ path, label }) => [path, label]));
 
 export function getAddressLabel(path: string): string | undefined {
   return labels.get(path);

@@ -1,47 +1,61 @@
 import { chatLink, formatPhone } from "#domain/contact.ts";
-import { formatPrice, joinWords } from "#domain/format.ts";
+import type { Facts } from "#domain/facts/facts.ts";
+import { formatPrice } from "#domain/format.ts";
 import { htmlClasses } from "#domain/html-classes.ts";
-import { facts } from "./facts.ts";
-import { kitIncludes, priceWords } from "./price-words.ts";
+import { getShownModels } from "./figures.ts";
+import type { Shop } from "./shop.ts";
+import { trade } from "./trade.ts";
 
-type Contact = { name: string; phone: string; chatHost: string };
+const { motor, maintenance } = trade;
 
-const { prices, warranty, motor, maintenance } = facts;
+function ends(range: { min: number; max: number } | null): number[] {
+  return range ? [range.min, range.max] : [];
+}
 
 /** Every price that a text may name, in reais; the promotion is none, since it stands only beside its conditions. */
-export const allowedPrices: number[] = [
-  ...facts.models.map(({ price }) => price),
-  prices.installationFrom,
-  prices.preventiveMaintenanceFrom,
-  ...Object.values(prices.preventiveMaintenanceRange),
-  prices.expressMaintenance,
-  ...Object.values(prices.residentialMotorSwap),
-  ...Object.values(prices.heavyMotorSwap),
-];
+export function getAllowedPrices(facts: Facts): number[] {
+  const { installationFrom, preventiveFrom, preventiveRange, express, homeSwap, heavySwap, repairs } = facts.services;
+  return [
+    ...getShownModels(facts).map(({ price }) => price),
+    ...[installationFrom, preventiveFrom, express?.price ?? null].flatMap((price) => price ?? []),
+    ...[preventiveRange, homeSwap, heavySwap].flatMap(ends),
+    ...repairs.flatMap(({ from, to }) => [from, ...(to === null ? [] : [to])]),
+  ];
+}
 
-export const allowedWarrantyMonths: number[] = [warranty.motorMonths, warranty.installationMonths];
+export function getAllowedWarrantyMonths({ warranty }: Facts): number[] {
+  return [warranty.motorMonths, warranty.installationMonths];
+}
 
 /** What the model must know of the business, and how it must write. */
-export function systemMessage({ name, phone, chatHost }: Contact): string {
-  const models = facts.models.map(
-    (model) => `${model.name}: ${formatPrice(model.price)} (${kitIncludes}), abre em ${model.openingSeconds} segundos`,
+export function systemMessage({ facts, fill }: Shop): string {
+  const { name, phone, chatPhone } = facts.contact;
+  const models = getShownModels(facts).map(
+    (model) =>
+      `- ${model.name}: ${formatPrice(model.price)} ({kit.includes}), abre em ${model.openingSeconds} segundos`,
   );
-  return [
+  const repairs = facts.services.repairs.map(
+    ({ name, from, to }) =>
+      `- ${name}: ${to === null ? "a partir de " : ""}${[from, to].flatMap((price) => (price === null ? [] : formatPrice(price))).join(" a ")}`,
+  );
+  return fill([
     `Você escreve conteúdo de SEO em português do Brasil para ${name}, que vende e instala motores para portões automáticos (basculantes, deslizantes e pivotantes) na Grande São Paulo.`,
     "",
     "Fatos do negócio, os únicos que podem ser citados:",
-    ...models.map((model) => `- ${model}`),
-    `- Pagamento em até ${facts.instalments} vezes no cartão`,
-    `- A instalação ${priceWords.installation}; no kit, já está incluída`,
-    `- A manutenção preventiva ${priceWords.preventive}`,
-    `- A manutenção expressa ${priceWords.express}`,
-    `- Troca de motor, com motor e mão de obra: ${priceWords.homeSwap} em casa, ${priceWords.heavySwap} em portão pesado`,
-    `- Garantia de ${warranty.motorMonths} meses no motor e de ${warranty.installationMonths} meses na instalação`,
-    `- Motor de ${motor.homePower.min} para portões residenciais de até ${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros de largura`,
-    `- Frete e instalação grátis em São Paulo e região metropolitana; atendimento ${facts.hours.label}`,
+    ...models,
+    "- Pagamento em até {shop.instalments} vezes no cartão",
+    "- A instalação {words.installation}; no kit, já está incluída",
+    "- A manutenção preventiva {words.preventive}",
+    "- A manutenção expressa {words.express}",
+    "- Troca de motor em casa, com motor e mão de obra: de {price.homeSwap}",
+    "- Troca de motor em portão pesado, com motor e mão de obra: de {price.heavySwap}",
+    ...repairs,
+    "- Garantia de {warranty.motor} no motor e de {warranty.installation} na instalação",
+    `- Motor de ${motor.homePower.min} para portões residenciais de até {width.quarterHp} de largura`,
+    "- Frete e instalação grátis em {shop.area}; atendimento {shop.hours}",
     `- Revisão preventiva: casas ${maintenance.homeTimesAYear} vez por ano, condomínios e empresas ${maintenance.businessTimesAYear} vezes`,
-    `- Marcas: ${joinWords(facts.brands)}`,
-    `- Telefone e WhatsApp: ${formatPhone(phone)} (link da conversa: ${chatLink({ name, phone, chatHost })})`,
+    "- Marcas: {shop.brands}",
+    `- Telefone: ${formatPhone(phone)}; WhatsApp: ${formatPhone(chatPhone ?? phone)} (link da conversa: ${chatLink(facts.contact)})`,
     "Não cite nenhum outro preço, parcela, prazo de garantia ou telefone, e não invente números, prêmios ou clientes.",
     "",
     "Como escrever:",
@@ -50,7 +64,7 @@ export function systemMessage({ name, phone, chatHost }: Contact): string {
     `- Use classes no estilo Tailwind, somente estas: ${htmlClasses.join(" ")}.`,
     "- Inclua chamadas discretas para conversar pelo WhatsApp, sem exagero.",
     "- Texto original, concreto e útil para quem lê no celular; nada de frases vazias.",
-  ].join("\n");
+  ]).join("\n");
 }
 
 export function userMessage(title: string, description: string): string {

@@ -1,9 +1,9 @@
-import { facts } from "./facts.ts";
+import { trade } from "./trade.ts";
 
-const { installationHours, maintenance, motor, rackClearanceMm } = facts;
+const { maintenance, motor, rackClearanceMm } = trade;
 
-const workHours = `${installationHours.tilting.min} a ${installationHours.tilting.max} horas`;
-const slidingHours = `${installationHours.sliding.min} a ${installationHours.sliding.max} horas`;
+const workHours = `{time.tilting}`;
+const slidingHours = `{time.sliding}`;
 const clearance = `${rackClearanceMm.min} a ${rackClearanceMm.max} mm`;
 
 const tools = [

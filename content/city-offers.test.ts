@@ -4,10 +4,11 @@ import { toSlug } from "#domain/slug.ts";
 import { getBenefits } from "./city-benefits.ts";
 import { type CityOffer, cityOffers } from "./city-offers.ts";
 import { allPlaceNames, placesOfCity } from "./places/places.ts";
+import { sampleShop } from "./shop.ts";
 
 function toText({ city, intro, localTip }: CityOffer): string {
   const benefits = getBenefits(city).map(({ title, text }) => `${title} ${text}`);
-  return [...intro, ...benefits, localTip.heading, localTip.text].join(" ");
+  return sampleShop.fill([...intro, ...benefits, localTip.heading, localTip.text]).join(" ");
 }
 
 test("every offer has its address, six benefits and the neighbourhoods of its city", () => {

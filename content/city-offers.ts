@@ -1,4 +1,4 @@
-import { facts } from "./facts.ts";
+import { trade } from "./trade.ts";
 
 export type CityOffer = {
   city: string;
@@ -13,8 +13,8 @@ export type CityOffer = {
   localTip: { heading: string; text: string };
 };
 
-const quarterHpWidth = facts.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
-const { installationHours, rackClearanceMm, remoteReachMetres } = facts;
+const quarterHpWidth = trade.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
+const { rackClearanceMm, remoteReachMetres } = trade;
 
 export const cityOffers: CityOffer[] = [
   {
@@ -26,7 +26,7 @@ export const cityOffers: CityOffer[] = [
     intro: [
       "Em Osasco, o portão basculante venceu por falta de espaço. Do Jaguaribe ao Helena Maria, a casa ocupa a frente inteira do lote, a calçada é estreita e não sobra lateral para a folha correr. O motor fica preso na coluna, o fuso puxa o braço e o contrapeso faz o trabalho pesado. Quando os três combinam, o conjunto dura muito.",
       "A cidade tem ainda dois mundos que pedem outra conversa. Ao longo da Avenida dos Autonomistas e na Vila Yara, garagens de prédio abrem centenas de vezes por semana e exigem redutor forte. Perto da Anhanguera e de Presidente Altino, empresas usam deslizante de chapa, longo e pesado, em que a cremalheira bem alinhada vale mais do que a potência escrita na etiqueta.",
-      `Para sobrado com folha de até ${quarterHpWidth} metros, o motor de ${facts.motor.homePower.min} é a medida certa. Quem mora em rua de muito movimento, caso da Getúlio Vargas no Piratininga ou da João Batista no Centro, costuma preferir um modelo veloz, para não ficar parado com o carro atravessado. Quem mora em travessa calma pode ficar com o padrão, sem perder nada.`,
+      `Para sobrado com folha de até ${quarterHpWidth} metros, o motor de ${trade.motor.homePower.min} é a medida certa. Quem mora em rua de muito movimento, caso da Getúlio Vargas no Piratininga ou da João Batista no Centro, costuma preferir um modelo veloz, para não ficar parado com o carro atravessado. Quem mora em travessa calma pode ficar com o padrão, sem perder nada.`,
     ],
     localTip: {
       heading: "Garagem em ladeira: confira o equilíbrio antes do motor",
@@ -58,7 +58,7 @@ export const cityOffers: CityOffer[] = [
     intro: [
       "A Rodovia Raposo Tavares organiza Cotia pelo quilômetro. Entre o 21 e o 26, na região da Granja Viana, predominam residenciais arborizados com portões de madeira e ferro, bonitos e pesados. Passando do 30 surgem o centro, os galpões do Parque Alexandre e os bairros de sobrados. Depois do 39 vem Caucaia do Alto, de chácaras e estradas de terra.",
       "Essa variedade impede receita única. Numa casa do Parque São George, um par de folhas pivotantes trabalha melhor com dois acionadores sincronizados e trava elétrica. Num sobrado do Jardim Nomura, a rampa curta leva ao basculante. Em sítio do Morro Grande, a porteira larga pede deslizante com trilho concretado, porque solo fofo e raiz de árvore desalinham tudo em pouco tempo.",
-      `O clima pesa na decisão: neblina, garoa e noites frias oxidam ferragem e engrossam graxa velha. Convém ter central em caixa vedada, parafuso zincado e passagem de fio por eletroduto. A montagem de um deslizante leva de ${installationHours.sliding.min} a ${installationHours.sliding.max} horas, e em entrada distante da casa vale deixar a vala do cabo aberta com antecedência pelo jardineiro ou pelo pedreiro.`,
+      `O clima pesa na decisão: neblina, garoa e noites frias oxidam ferragem e engrossam graxa velha. Convém ter central em caixa vedada, parafuso zincado e passagem de fio por eletroduto. A montagem de um deslizante leva de {time.sliding}, e em entrada distante da casa vale deixar a vala do cabo aberta com antecedência pelo jardineiro ou pelo pedreiro.`,
     ],
     localTip: {
       heading: "Muita árvore na entrada? Pense em bateria e em limpeza",
@@ -90,7 +90,7 @@ export const cityOffers: CityOffer[] = [
     intro: [
       "Barueri muda de cara em dez minutos de carro. Sai-se da torre de escritórios na Alameda Rio Negro, cruza-se a Castello Branco e já se está entre sobrados do Jardim Silveira ou nas ladeiras do Parque dos Camargos. O motor que serve à portaria de um residencial em Alphaville, com fluxo constante e cancela ao lado, seria exagero caro numa garagem de família.",
       "Os prédios são o caso mais delicado. Bethaville, Jardim Tupanci e o próprio Centro ganharam torres com centenas de vagas, e o portão abre em rajadas no começo da manhã e na volta do trabalho. Motor comum superaquece nesse regime. O correto é dimensionar pelo pico, instalar eclusa de dois portões onde couber e prever acionamento por nobreak, já que elevador e garagem param juntos quando a luz cai.",
-      `Nos bairros de casas, do Engenho Novo ao Parque Imperial, a prioridade é outra: caber na verba e aguentar chuva, poeira e criança. Um basculante equilibrado com motor de ${facts.motor.homePower.min} resolve a maioria. A instalação ocupa de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas, sem quebrar parede quando já existe tomada por perto, e o morador termina o dia com os controles gravados.`,
+      `Nos bairros de casas, do Engenho Novo ao Parque Imperial, a prioridade é outra: caber na verba e aguentar chuva, poeira e criança. Um basculante equilibrado com motor de ${trade.motor.homePower.min} resolve a maioria. A instalação ocupa de {time.tilting}, sem quebrar parede quando já existe tomada por perto, e o morador termina o dia com os controles gravados.`,
     ],
     localTip: {
       heading: "Mora em residencial? Leia o regulamento antes de escolher",
@@ -110,7 +110,7 @@ export const cityOffers: CityOffer[] = [
     ],
     localTip: {
       heading: "Construindo a garagem? Deixe três esperas prontas",
-      text: `Antes do reboco, peça ao pedreiro três coisas: um eletroduto do quadro até a coluna do portão, com circuito só dele em ${facts.motor.volts} volts; outro, separado, para botoeira e fotocélula, porque fio de comando junto do de força gera acionamento fantasma; e um reforço de concreto ou chapa onde o suporte será fixado. Bloco oco não segura parafuso de motor. Essas esperas custam pouco agora e poupam quebra-quebra depois.`,
+      text: `Antes do reboco, peça ao pedreiro três coisas: um eletroduto do quadro até a coluna do portão, com circuito só dele em ${trade.motor.volts} volts; outro, separado, para botoeira e fotocélula, porque fio de comando junto do de força gera acionamento fantasma; e um reforço de concreto ou chapa onde o suporte será fixado. Bloco oco não segura parafuso de motor. Essas esperas custam pouco agora e poupam quebra-quebra depois.`,
     },
   },
 ];

@@ -2,108 +2,26 @@ import { expect, test } from "vitest";
 import { findWrongFigure } from "#domain/ai-answer.ts";
 import { formatPrice } from "#domain/format.ts";
 import { toHtml } from "#domain/text/to-html.ts";
-import { allowedPrices, allowedWarrantyMonths } from "./ai-prompt.ts";
-import { arrivalArea, arrivalTime, isArrivalPromised } from "./arrival.ts";
-import { article } from "./article.ts";
-import { getBenefits } from "./city-benefits.ts";
-import { cityOffers } from "./city-offers.ts";
-import { facts } from "./facts.ts";
-import { faqGroups, faqPage } from "./faq.ts";
-import { faq as guideFaq } from "./guide/faq.ts";
-import { guide } from "./guide.ts";
-import { home } from "./home.ts";
+import { type BuiltInPage, getBuiltInPages } from "#tests/support/built-in-pages.ts";
+import { getAllowedPrices, getAllowedWarrantyMonths } from "./ai-prompt.ts";
+import { getArrivalTime } from "./arrival.ts";
+import { getPlaceName } from "./figures.ts";
 import { writePost } from "./knowledge/local-pages.ts";
-import { writePageForTitle } from "./knowledge/write-page.ts";
-import { fallbackTopic } from "./other-topics.ts";
-import { promisesFor } from "./page-answers.ts";
 import { getPlacePage } from "./places/place-page.ts";
-import { getPlaceBySlug, type Place, places } from "./places/places.ts";
-import { unknownPlacePage } from "./places/unknown-place.ts";
-import { describePost, posts } from "./posts.ts";
-import { predefinedTitles } from "./predefined-titles.ts";
-import { kitIncludes } from "./price-words.ts";
-import { servicePages } from "./service-pages.ts";
-import { services } from "./services.ts";
+import { places } from "./places/places.ts";
+import { posts } from "./posts.ts";
+import { sampleShop } from "./shop.ts";
 import { getTermContent } from "./term-content.ts";
 import { terms } from "./terms.ts";
-import { cityTestimonials, homeTestimonials } from "./testimonials.ts";
-import { topics } from "./topics.ts";
 
-/** `place` is what the page is about; general pages have none. `blocks` are its paragraphs, list items and table rows. */
-type BuiltInPage = { path: string; place: Place | null; blocks: string[] };
-
-const blockEnd = /<\/(?:p|li|tr|h[1-6])>|\n/;
-
-/** What a visitor reads of any data: addresses are not read. */
-function toBlocks(data: unknown): string[] {
-  if (typeof data === "string") {
-    if (/^[\w/.#-]*$/.test(data)) return [];
-    return data
-      .split(blockEnd)
-      .map((block) =>
-        block
-          .replace(/<[^>]+>/g, " ")
-          .replace(/\s+/g, " ")
-          .trim(),
-      )
-      .filter(Boolean);
-  }
-  if (typeof data !== "object" || data === null) return [];
-  return Object.values(data).flatMap(toBlocks);
-}
+const { facts, fill } = sampleShop;
 
 /** A price as it stands in a block, where every space is a plain one. */
 function priceIn(value: number): string {
   return formatPrice(value).replace(/\s/g, " ");
 }
 
-function cityNamed(name: string): Place | null {
-  return places.find((place) => place.kind === "municipality" && place.name === name) ?? null;
-}
-
-const general: [string, unknown][] = [
-  ["/", [home, homeTestimonials, cityTestimonials]],
-  ["/duvidas-frequentes", [faqPage, faqGroups]],
-  ["/guia-completo", [guide, guideFaq]],
-  ["/instalacao-motor-portao-automatico", services],
-  [`/blog/${article.slug}`, article],
-  ["/topicos/qualquer", fallbackTopic("qualquer-assunto")],
-  ["/cidades/qualquer", unknownPlacePage("qualquer-lugar")],
-  ["promises", (["price", "buying", "repair"] as const).map((intent) => promisesFor(intent, true))],
-  ...topics.map((topic): [string, unknown] => [`/topicos/${topic.slug}`, topic]),
-];
-
-const builtInPages: BuiltInPage[] = [
-  ...general.map(([path, data]) => ({ path, place: null, blocks: toBlocks(data) })),
-  ...[...servicePages, ...cityOffers].map((page) => ({
-    path: `/${page.slug}`,
-    place: cityNamed(page.city),
-    blocks: toBlocks([page, "localTip" in page ? getBenefits(page.city) : []]),
-  })),
-  ...terms.map(({ slug, place }) => {
-    const { text, ...page } = getTermContent(slug);
-    const html = toHtml({ answer: "", support: "", closing: "", ...text });
-    return {
-      path: `/termos/${slug}`,
-      place: (place && getPlaceBySlug(place)) || null,
-      blocks: toBlocks([page.title, page.metaDescription, page.content, html]),
-    };
-  }),
-  ...places.map((place) => {
-    const { text, title, description, benefits } = getPlacePage(place);
-    return { path: `/cidades/${place.slug}`, place, blocks: toBlocks([title, description, benefits, toHtml(text)]) };
-  }),
-  ...posts.map((post) => ({
-    path: `/postagens/${post.slug}`,
-    place: post.place,
-    blocks: toBlocks([describePost(post), toHtml(writePost(post))]),
-  })),
-  ...predefinedTitles.map(({ title, place }) => ({
-    path: title,
-    place,
-    blocks: toBlocks(toHtml(writePageForTitle(title).text)),
-  })),
-];
+const builtInPages = getBuiltInPages(sampleShop);
 
 /** Every block of every page that is not as it must be, by the words that are wrong. */
 function findBlocks(isWrong: (block: string, page: BuiltInPage) => boolean): Record<string, string> {
@@ -123,7 +41,11 @@ test("pages of every kind are walked", () => {
 });
 
 test("no price, warranty or phone is named that is no fact", () => {
-  const allowed = { prices: allowedPrices, warrantyMonths: allowedWarrantyMonths, phone: facts.phone };
+  const allowed = {
+    prices: getAllowedPrices(facts),
+    warrantyMonths: getAllowedWarrantyMonths(facts),
+    phones: [facts.contact.phone],
+  };
   const foreign = findBlocks((block) => {
     return /\d|reais|garantia/i.test(block) && findWrongFigure(block, allowed) !== null;
   });
@@ -131,22 +53,23 @@ test("no price, warranty or phone is named that is no fact", () => {
 });
 
 test("the promotion's price stands in no text: pages show it with its name, conditions and end", () => {
-  expect(allowedPrices).not.toContain(facts.promotion.price);
+  expect(getAllowedPrices(facts)).not.toContain(facts.promotion.price);
   expect(findBlocks((block) => block.includes(priceIn(facts.promotion.price)))).toEqual({});
 });
 
-const modelPrices = facts.models.map(({ price }) => priceIn(price));
-const installation = priceIn(facts.prices.installationFrom);
-const swap = priceIn(facts.prices.residentialMotorSwap.max);
-const preventive = priceIn(facts.prices.preventiveMaintenanceFrom);
-const express = priceIn(facts.prices.expressMaintenance);
+const { services: work, deadlines } = facts;
+const modelPrices = facts.models.items.map(({ price }) => priceIn(price));
+const installation = priceIn(work.installationFrom ?? 0);
+const swap = priceIn(work.homeSwap?.max ?? 0);
+const preventive = priceIn(work.preventiveFrom ?? 0);
+const express = priceIn(work.express?.price ?? 0);
 
 test("the price of a model is the price of the kit installed", () => {
   const bare = findBlocks(
     (block, { blocks }) =>
       modelPrices.some((price) => block.includes(price)) &&
       !/instala|kit|entreg|montad|mão de obra/i.test(block) &&
-      !blocks.some((other) => other.includes(kitIncludes)),
+      !blocks.some((other) => other.includes(facts.models.includes)),
   );
   expect(bare).toEqual({});
 });
@@ -174,7 +97,8 @@ test("the lowest price of maintenance says that parts are not in it", () => {
 });
 
 test("express maintenance is named only for its cities, with its validity", () => {
-  const { cities } = facts.express;
+  const cities = work.express?.cities.map(getPlaceName) ?? [];
+  expect(cities).toEqual(["Guarulhos", "Osasco"]);
   const misplaced = findBlocks((block, { place }) => {
     if (!block.includes(express)) return false;
     const isThere = place !== null && cities.some((city) => city === place.city);
@@ -187,14 +111,21 @@ test("express maintenance is named only for its cities, with its validity", () =
   }
 });
 
+const arrivalArea = "em Guarulhos, em Osasco e no Centro e na Zona Oeste da capital";
+
 test("an arrival time stands only where it is promised", () => {
-  const { min, max } = facts.arrival.minutes;
+  const [{ min, max } = { min: 0, max: 0 }] = deadlines.arrivals;
+  expect(deadlines.arrivals.every((other) => other.min === min && other.max === max)).toBe(true);
+  const arrivalTime = `cerca de ${min} a ${max} minutos`;
   const arrival = new RegExp(String.raw`\b${min} (?:a|e) ${max} minutos|(?:cheg|técnico)[^.]{0,60}\b\d+ minutos`);
   const misplaced = findBlocks((block, { place }) =>
     toSentences(block).some(
       (sentence) =>
         arrival.test(sentence) &&
-        !(sentence.includes(arrivalTime) && (place ? isArrivalPromised(place) : sentence.includes(arrivalArea))),
+        !(
+          sentence.includes(arrivalTime) &&
+          (place ? getArrivalTime(facts, place) === arrivalTime : sentence.includes(arrivalArea))
+        ),
     ),
   );
   expect(misplaced).toEqual({});
@@ -251,11 +182,11 @@ test("nobody is told to hold, release or test a leaf half open", () => {
 
 test("every post, place and term leads to a topic in its text", () => {
   const without = [
-    ...posts.map((post) => ({ path: post.slug, html: toHtml(writePost(post)) })),
-    ...places.map((place) => ({ path: place.slug, html: toHtml(getPlacePage(place).text) })),
+    ...posts.map((post) => ({ path: post.slug, html: fill(toHtml(writePost(post))) })),
+    ...places.map((place) => ({ path: place.slug, html: fill(toHtml(getPlacePage(place, sampleShop).text)) })),
     ...terms.map(({ slug }) => ({
       path: slug,
-      html: toHtml({ answer: "", support: "", closing: "", ...getTermContent(slug).text }),
+      html: fill(toHtml({ answer: "", support: "", closing: "", ...getTermContent(slug, sampleShop).text })),
     })),
   ].filter(({ html }) => !html.includes('href="/topicos/'));
   expect(without.map(({ path }) => path)).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Place, places } from "./places/places.ts";
+import type { Shop } from "./shop.ts";
 
 /** The cities that the home page names first, in its order. */
 const firstNamed: string[] = [
@@ -39,8 +40,13 @@ export function placeOfDeliveryCity(city: string): Place | undefined {
 
 const named = new Set(firstNamed.map((city) => placeOfDeliveryCity(city)?.name));
 
-/** Cities with free delivery: every one that is served, so that the list and the page of a city never disagree. */
-export const deliveryCities: string[] = [
+const deliveryCities: string[] = [
   ...firstNamed,
   ...places.flatMap(({ kind, name }) => (kind === "municipality" && !named.has(name) ? [name] : [])),
 ];
+
+/** Cities with free delivery, so that the list and the page of a city never disagree. */
+export function findDeliveryCities({ facts }: Shop): string[] {
+  const delivered = new Set(facts.area.cities.filter(({ hasDelivery }) => hasDelivery).map(({ slug }) => slug));
+  return deliveryCities.filter((name) => delivered.has(placeOfDeliveryCity(name)?.slug ?? ""));
+}

@@ -1,54 +1,72 @@
+import { type Facts, homeSections } from "#domain/facts/facts.ts";
+import { places } from "./places/places.ts";
+
+/** Whoever still has this number has the sample shop: everything it says is an example. */
+export const samplePhone = "5511900000000";
+
+/** Sample figures of no record, for the sample shop alone. A shop of its own counts its testimonials. */
+export const sampleRatings = {
+  product: { value: 4.8, count: 47 },
+  business: { value: 4.9, count: 127 },
+};
+
+const allDay = { isOpen: true, opens: "00:00", closes: "23:59" };
+
+/** Where a technician is near: the only places in which the sample shop promises minutes. */
+const nearby = ["guarulhos", "osasco", "sao-paulo-centro", "sao-paulo-zona-oeste"];
+
 /**
- * Every figure and claim of the business, each once. Pages and structured data read from here.
- * Phone, chat host, e-mail and site name can be set by the environment; these are their defaults.
+ * Every figure and claim of the business, each once, as they are until the owner changes them in the panel; the
+ * environment can set name, phone, chat host, e-mail, video and tags. Pages and structured data read from `shop.ts`.
  */
-export const facts = {
-  siteName: "Motores PPA",
-  phone: "5511900000000",
-  chatHost: "https://wa.me",
-  email: "contato@exemplo.com.br",
+export const sampleFacts: Facts = {
+  contact: {
+    name: "Motores PPA",
+    phone: samplePhone,
+    chatPhone: null,
+    chatHost: "https://wa.me",
+    email: "contato@exemplo.com.br",
+    greeting: null,
+  },
   address: {
+    cnpj: null,
+    isPublic: true,
+    street: null,
     district: "Barra Funda",
     city: "São Paulo",
     state: "SP",
-    country: "BR",
-    geo: { latitude: -23.5266, longitude: -46.6674 },
+    postalCode: null,
+    latitude: -23.5266,
+    longitude: -46.6674,
   },
-  brands: ["PPA", "Garen", "Peccinin", "Rossi", "Nice", "Jetflex", "GGPort", "Omegaport", "AGL", "Speedy"],
-  experienceYears: 15,
-  hours: { opens: "00:00", closes: "23:59", label: "24 horas por dia, 7 dias por semana" },
-  /** How soon a technician is there, and the only places where that is promised: near the address above. */
-  arrival: {
-    minutes: { min: 30, max: 40 },
-    cities: ["Guarulhos", "Osasco"],
-    zonesOfCapital: ["centro", "zona oeste"],
-  },
+  hours: { isAlways: true, week: Array.from({ length: 7 }, () => allDay), holidays: null },
+  about: { experienceYears: 15, since: null, text: null, team: [], photo: null },
   /** Each price is the kit installed: motor, control unit, remotes, delivery and labour. */
-  models: [
-    { id: "padrao", name: "Motor Basculante 1/4HP Padrão", price: 899, openingSeconds: 16 },
-    { id: "speedy", name: "Motor Basculante 1/4HP Speedy", price: 949, openingSeconds: 8 },
-    { id: "jetflex", name: "Motor Basculante 1/4HP JetFlex", price: 1349, openingSeconds: 4 },
-  ],
-  /** `content/price-words.ts` says what each of them includes. */
-  prices: {
-    /** Labour alone, for a motor bought elsewhere. */
-    installationFrom: 800,
-    /** At a house, without parts. */
-    preventiveMaintenanceFrom: 150,
-    preventiveMaintenanceRange: { min: 200, max: 500 },
-    /** Only in the cities of `express`. */
-    expressMaintenance: 350,
-    residentialMotorSwap: { min: 800, max: 1500 },
-    heavyMotorSwap: { min: 2000, max: 5000 },
+  models: {
+    items: [
+      { id: "padrao", name: "Motor Basculante 1/4HP Padrão", price: 899, openingSeconds: 16, isHidden: false },
+      { id: "speedy", name: "Motor Basculante 1/4HP Speedy", price: 949, openingSeconds: 8, isHidden: false },
+      { id: "jetflex", name: "Motor Basculante 1/4HP JetFlex", price: 1349, openingSeconds: 4, isHidden: false },
+    ],
+    includes: "kit instalado, com entrega, central e controles",
+    instalments: 12,
   },
-  /** Card instalments, at most. */
-  instalments: 12,
+  services: {
+    installationFrom: 800,
+    preventiveFrom: 150,
+    preventiveRange: { min: 200, max: 500 },
+    express: { price: 350, validMonths: 1, cities: ["guarulhos", "osasco"] },
+    homeSwap: { min: 800, max: 1500 },
+    heavySwap: { min: 2000, max: 5000 },
+    repairs: [],
+  },
   /** A seller is held to this price: it stands only where name, conditions and end stand beside it. */
   promotion: {
+    isOn: true,
     name: "Promoção Garagem Pronta",
     price: 299.9,
-    cities: ["Osasco", "Carapicuíba", "Cotia", "Jandira", "Barueri", "Itapevi"],
-    /** The last day, in São Paulo. */
+    cities: ["osasco", "carapicuiba", "cotia", "jandira", "barueri", "itapevi"],
+    firstDay: null,
     lastDay: "2027-06-30",
     conditions: [
       "Um kit por endereço, para portão basculante residencial dentro da medida do motor",
@@ -57,32 +75,30 @@ export const facts = {
       "O pedido é confirmado por foto, enquanto houver kits da promoção",
     ],
   },
-  /** Express maintenance: cities that have it, and how many months it is valid. */
-  express: { cities: ["Guarulhos", "Osasco"], validMonths: 1 },
   warranty: { motorMonths: 12, installationMonths: 6 },
-  /** Hours of work, by what is installed. */
-  installationHours: {
-    services: { max: 4 },
+  deadlines: {
+    arrivals: nearby.map((place) => ({ place, min: 30, max: 40 })),
     tilting: { min: 2, max: 3 },
     sliding: { min: 3, max: 4 },
     heavy: { min: 4, max: 8 },
   },
-  motor: {
-    homePower: { min: "1/4HP", max: "1/2HP" },
-    quarterHpMaxWidthMetres: 2.5,
-    lifeYears: { min: 8, max: 12 },
-    volts: 220,
+  area: {
+    cities: places
+      .filter(({ kind }) => kind === "municipality")
+      .map(({ slug }) => ({ slug, hasDelivery: true, hasFreeInstallation: true, isOnCall: true })),
   },
-  remoteReachMetres: 100,
-  rackClearanceMm: { min: 1, max: 2 },
-  maintenance: {
-    homeTimesAYear: 1,
-    businessTimesAYear: 2,
-    lubrication: "mensal",
-    rackLubricationMonths: 6,
+  brands: {
+    names: ["PPA", "Garen", "Peccinin", "Rossi", "Nice", "Jetflex", "GGPort", "Omegaport", "AGL", "Speedy"],
   },
-  ratings: {
-    product: { value: 4.8, count: 47 },
-    business: { value: 4.9, count: 127 },
+  testimonials: { googleProfile: null, items: [] },
+  look: { logo: null, brandColour: "#0b2f57", accentColour: "#ffc53d" },
+  home: {
+    headline: null,
+    subline: null,
+    videoUrl: null,
+    photos: [],
+    sections: homeSections.map((id) => ({ id, isShown: true })),
   },
-} as const;
+  privacy: { officer: null, email: null, extra: null },
+  tags: { adsId: null, conversionLabel: null, tagManagerId: null, analyticsId: null, searchConsole: null },
+};

@@ -1,7 +1,4 @@
-import { formatPrice, joinWords } from "#domain/format.ts";
-import { arrivalEverywhere } from "./arrival.ts";
-import { facts } from "./facts.ts";
-import { kitIncludes, priceWords } from "./price-words.ts";
+import { trade } from "./trade.ts";
 
 export type FaqItem = { question: string; answer: string };
 
@@ -16,8 +13,7 @@ export const faqPage = {
     "Respostas diretas, do jeito que o técnico explica na frente do portão. Escreva uma palavra na busca ou escolha um assunto.",
 };
 
-const { motor, warranty, installationHours, maintenance } = facts;
-const [standard, speedy, jetflex] = facts.models;
+const { motor, maintenance } = trade;
 const maxWidth = `${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros`;
 
 export const faqGroups: FaqGroup[] = [
@@ -39,7 +35,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         question: "Vale a pena pagar mais por um motor rápido?",
-        answer: `Vale quando a espera incomoda ou preocupa. O modelo padrão abre em ${standard.openingSeconds} segundos, o Speedy em ${speedy.openingSeconds} e o JetFlex em ${jetflex.openingSeconds}. Em rua movimentada ou para quem chega tarde, a diferença é grande. Se há recuo na calçada e o carro espera fora da via, o padrão cumpre bem o papel por menos.`,
+        answer: `Vale quando a espera incomoda ou preocupa. O modelo padrão abre em {opening.padrao}, o Speedy em {seconds.speedy} e o JetFlex em {seconds.jetflex}. Em rua movimentada ou para quem chega tarde, a diferença é grande. Se há recuo na calçada e o carro espera fora da via, o padrão cumpre bem o papel por menos.`,
       },
       {
         question: "Meu portão é antigo. Dá para automatizar?",
@@ -53,7 +49,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         question: "Quais marcas vocês instalam?",
-        answer: `Trabalhamos com ${joinWords(facts.brands)}. Mais do que o nome na tampa, compare três pontos: se a potência serve ao seu portão, se há placa e peças de reposição fáceis de achar e se os controles usam código rolante. Motor bem instalado e regulado dura mais, seja qual for a marca.`,
+        answer: `Trabalhamos com {shop.brands}. Mais do que o nome na tampa, compare três pontos: se a potência serve ao seu portão, se há placa e peças de reposição fáceis de achar e se os controles usam código rolante. Motor bem instalado e regulado dura mais, seja qual for a marca.`,
       },
     ],
   },
@@ -62,7 +58,7 @@ export const faqGroups: FaqGroup[] = [
     items: [
       {
         question: "Quanto tempo leva para instalar o motor?",
-        answer: `Em portão basculante, de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas. No deslizante, de ${installationHours.sliding.min} a ${installationHours.sliding.max} horas, por causa do alinhamento da cremalheira. Portões pesados de condomínio ou empresa levam de ${installationHours.heavy.min} a ${installationHours.heavy.max} horas. Se for preciso soldar suporte, trocar cabo ou puxar ponto elétrico, some esse tempo; o técnico avisa antes de começar.`,
+        answer: `Em portão basculante, de {time.tilting}. No deslizante, de {time.sliding}, por causa do alinhamento da cremalheira. Portões pesados de condomínio ou empresa levam de {time.heavy}. Se for preciso soldar suporte, trocar cabo ou puxar ponto elétrico, some esse tempo; o técnico avisa antes de começar.`,
       },
       {
         question: "Preciso ter tomada ou ponto de energia perto do portão?",
@@ -91,7 +87,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: "O que o kit instalado inclui?",
         answer:
-          "Motor com acionador, central de comando com receptor, controles remotos programados, fins de curso, braço e ferragens de fixação, mais a mão de obra, a regulagem e os testes. Frete para São Paulo e região metropolitana não é cobrado. Fotocélula, trava elétrica, sirene e nobreak são acessórios: peça para incluir no orçamento se quiser.",
+          "Motor com acionador, central de comando com receptor, controles remotos programados, fins de curso, braço e ferragens de fixação, mais a mão de obra, a regulagem e os testes. Frete para {shop.area} não é cobrado. Fotocélula, trava elétrica, sirene e nobreak são acessórios: peça para incluir no orçamento se quiser.",
       },
     ],
   },
@@ -120,7 +116,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         question: "Qual é o alcance do controle remoto?",
-        answer: `Até ${facts.remoteReachMetres} metros em campo livre. Na prática, paredes, lajes, portão de chapa e película metalizada no vidro do carro reduzem essa distância. Se o alcance caiu de repente, comece pela bateria. Se não bastar, o técnico confere a antena da central, um fio que deve ficar esticado e longe de ferragem, e não enrolado dentro da caixa.`,
+        answer: `Até ${trade.remoteReachMetres} metros em campo livre. Na prática, paredes, lajes, portão de chapa e película metalizada no vidro do carro reduzem essa distância. Se o alcance caiu de repente, comece pela bateria. Se não bastar, o técnico confere a antena da central, um fio que deve ficar esticado e longe de ferragem, e não enrolado dentro da caixa.`,
       },
       {
         question: "O que é código rolante?",
@@ -189,11 +185,11 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         question: "Compensa consertar ou é melhor trocar o motor?",
-        answer: `Capacitor, fim de curso, controle e até a placa costumam valer o conserto. Quando o enrolamento queima ou o redutor perde os dentes em um equipamento já perto do fim da vida, de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos, a troca sai melhor. A de motor residencial fica ${priceWords.homeSwap}, com motor e mão de obra. Peça os dois valores antes de decidir.`,
+        answer: `Capacitor, fim de curso, controle e até a placa costumam valer o conserto. Quando o enrolamento queima ou o redutor perde os dentes em um equipamento já perto do fim da vida, de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos, a troca sai melhor. A de motor residencial fica de {price.homeSwap}, com motor e mão de obra. Peça os dois valores antes de decidir.`,
       },
       {
         question: "Em quanto tempo o técnico chega?",
-        answer: `O atendimento funciona ${facts.hours.label}, e o técnico ${arrivalEverywhere}. Para agilizar, mande foto do motor, da etiqueta e do portão inteiro, e conte o que aconteceu antes da falha. Assim ele já sai com as peças prováveis.`,
+        answer: `O atendimento funciona {shop.hours}, e o técnico {arrival.everywhere}. Para agilizar, mande foto do motor, da etiqueta e do portão inteiro, e conte o que aconteceu antes da falha. Assim ele já sai com as peças prováveis.`,
       },
     ],
   },
@@ -216,7 +212,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         question: "E a cremalheira do portão deslizante?",
-        answer: `Limpe e lubrifique a cada ${maintenance.rackLubricationMonths} meses, com pouca graxa, e mantenha o trilho sem pedra e areia. A folga entre cremalheira e engrenagem deve ficar entre ${facts.rackClearanceMm.min} e ${facts.rackClearanceMm.max} mm: encostada demais, o motor carrega o peso do portão; solta demais, os dentes pulam. Roldana gasta baixa a folha e muda essa folga.`,
+        answer: `Limpe e lubrifique a cada ${maintenance.rackLubricationMonths} meses, com pouca graxa, e mantenha o trilho sem pedra e areia. A folga entre cremalheira e engrenagem deve ficar entre ${trade.rackClearanceMm.min} e ${trade.rackClearanceMm.max} mm: encostada demais, o motor carrega o peso do portão; solta demais, os dentes pulam. Roldana gasta baixa a folha e muda essa folga.`,
       },
       {
         question: "Quais sinais mostram que o portão precisa de revisão?",
@@ -274,27 +270,27 @@ export const faqGroups: FaqGroup[] = [
     items: [
       {
         question: "Quanto custa um motor basculante?",
-        answer: `O ${standard.name} custa ${formatPrice(standard.price)}, o Speedy ${formatPrice(speedy.price)} e o JetFlex ${formatPrice(jetflex.price)}. Cada valor é o do ${kitIncludes}. A diferença está na velocidade: ${standard.openingSeconds}, ${speedy.openingSeconds} e ${jetflex.openingSeconds} segundos para abrir. Portão fora do padrão residencial ou com reparo mecânico a fazer recebe orçamento próprio, depois de uma foto ou visita.`,
+        answer: `O {name.padrao} custa {price.padrao}, o Speedy {price.speedy} e o JetFlex {price.jetflex}. Cada valor é o do {kit.includes}. A diferença está na velocidade: {seconds.all} segundos para abrir. Portão fora do padrão residencial ou com reparo mecânico a fazer recebe orçamento próprio, depois de uma foto ou visita.`,
       },
       {
         question: "Como funciona a promoção do kit instalado?",
-        answer: `A ${facts.promotion.name} vale em ${joinWords(facts.promotion.cities)}, e a página de cada uma dessas cidades traz o valor, as condições e o último dia. Ela é para portão basculante residencial, um kit por endereço. Mande a foto e a largura do portão: a resposta diz se ele se encaixa e confirma por escrito o valor final.`,
+        answer: `A {promotion.name} vale em {promotion.cities}, e a página de cada uma dessas cidades traz o valor, as condições e o último dia. Ela é para portão basculante residencial, um kit por endereço. Mande a foto e a largura do portão: a resposta diz se ele se encaixa e confirma por escrito o valor final.`,
       },
       {
         question: "Quanto custa a instalação?",
-        answer: `No kit, a instalação já está incluída. A instalação ${priceWords.installation}. O que pode mudar a conta é o estado do portão: trocar cabo ou roldana, reforçar suporte e puxar ponto de energia são itens à parte, informados antes do serviço.`,
+        answer: `No kit, a instalação já está incluída. A instalação {words.installation}. O que pode mudar a conta é o estado do portão: trocar cabo ou roldana, reforçar suporte e puxar ponto de energia são itens à parte, informados antes do serviço.`,
       },
       {
         question: "Posso parcelar?",
-        answer: `Sim, em até ${facts.instalments} parcelas no cartão. Para pagamento à vista, pergunte pelo desconto do Pix ao pedir o orçamento. O valor vem discriminado, com motor, acessórios e mão de obra em linhas separadas, para você saber o que está incluído.`,
+        answer: `Sim, em até {shop.instalments} parcelas no cartão. Para pagamento à vista, pergunte pelo desconto do Pix ao pedir o orçamento. O valor vem discriminado, com motor, acessórios e mão de obra em linhas separadas, para você saber o que está incluído.`,
       },
       {
         question: "Qual é a garantia?",
-        answer: `O motor tem ${warranty.motorMonths} meses de garantia de fábrica e a instalação, ${warranty.installationMonths} meses. Leia no certificado o que cada uma cobre: em equipamentos elétricos, dano por raio, água na central e conserto por terceiros costumam ficar de fora. Guarde a nota e a etiqueta do motor: elas identificam modelo e data e aceleram o atendimento.`,
+        answer: `O motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}. Leia no certificado o que cada uma cobre: em equipamentos elétricos, dano por raio, água na central e conserto por terceiros costumam ficar de fora. Guarde a nota e a etiqueta do motor: elas identificam modelo e data e aceleram o atendimento.`,
       },
       {
         question: "Quanto custa a manutenção?",
-        answer: `A manutenção preventiva ${priceWords.preventive}. A manutenção expressa ${priceWords.express}. Peças são cobradas à parte, com o valor combinado antes da troca.`,
+        answer: `A manutenção preventiva {words.preventive}. A manutenção expressa {words.express}. Peças são cobradas à parte, com o valor combinado antes da troca.`,
       },
       {
         question: "O orçamento é cobrado?",
@@ -313,7 +309,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         question: "Quanto custa trocar o motor de um portão pesado?",
-        answer: `Em portões pesados, de condomínio, galpão ou indústria, a troca fica ${priceWords.heavySwap}, conforme potência, tipo de portão e acessórios. O serviço leva de ${installationHours.heavy.min} a ${installationHours.heavy.max} horas. Vale fazer junto a revisão de roldanas, cabos e trilho, para que o motor novo não herde o esforço do antigo.`,
+        answer: `Em portões pesados, de condomínio, galpão ou indústria, a troca fica de {price.heavySwap}, conforme potência, tipo de portão e acessórios. O serviço leva de {time.heavy}. Vale fazer junto a revisão de roldanas, cabos e trilho, para que o motor novo não herde o esforço do antigo.`,
       },
       {
         question: "Como é feita a troca sem parar a garagem do prédio?",

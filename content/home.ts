@@ -1,6 +1,4 @@
-import { formatMonths, formatPrice } from "#domain/format.ts";
-import { facts } from "./facts.ts";
-import { kitIncludes } from "./price-words.ts";
+import { trade } from "./trade.ts";
 
 type BenefitIcon = "warranty" | "shipping" | "motor" | "installation" | "code" | "silent" | "kit" | "delivered";
 
@@ -34,19 +32,18 @@ type Home = {
   regional: { heading: string; text: string; cities: PageLink[]; pages: PageLink[] };
 };
 
-const { motor, warranty, installationHours } = facts;
-const [standard, speedy, jetflex] = facts.models;
+const { motor } = trade;
 const maxWidth = `${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros`;
 
 export const home: Home = {
   title: "Motor para Portão Basculante: Kit Completo Instalado",
-  description: `Motor basculante ${motor.homePower.min} com central, controles e instalação. Frete grátis em São Paulo e região e ${warranty.motorMonths} meses de garantia de fábrica.`,
+  description: `Motor basculante ${motor.homePower.min} com central, controles e instalação. Frete grátis em São Paulo e região e {warranty.motor} de garantia de fábrica.`,
   headline: "Motor para Portão Basculante com Kit Completo Instalado",
-  subline: `Motor, central e controles entregues funcionando no seu portão, com frete grátis para São Paulo e região metropolitana e ${warranty.motorMonths} meses de garantia de fábrica.`,
+  subline: `Motor, central e controles entregues funcionando no seu portão, com frete grátis para {shop.area} e {warranty.motor} de garantia de fábrica.`,
   benefits: [
     {
-      title: `Garantia de ${formatMonths(warranty.motorMonths)}`,
-      text: `O motor tem ${warranty.motorMonths} meses de garantia de fábrica e a instalação, ${warranty.installationMonths} meses. Se algo sair do ajuste nesse prazo, você fala com quem instalou.`,
+      title: `Garantia de {warranty.motor.years}`,
+      text: `O motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}. Se algo sair do ajuste nesse prazo, você fala com quem instalou.`,
       icon: "warranty",
     },
     {
@@ -61,7 +58,7 @@ export const home: Home = {
     },
     {
       title: "Instalação rápida",
-      text: `Em portão basculante, o serviço leva de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas: fixação, ligação elétrica, ajuste dos fins de curso, programação dos controles e testes com você.`,
+      text: `Em portão basculante, o serviço leva de {time.tilting}: fixação, ligação elétrica, ajuste dos fins de curso, programação dos controles e testes com você.`,
       icon: "installation",
     },
     {
@@ -89,8 +86,8 @@ export const home: Home = {
     heading: `Motor basculante ${motor.homePower.min}: o que você recebe`,
     paragraphs: [
       `O motor de ${motor.homePower.min} foi pensado para o portão basculante de casa, com folha de até ${maxWidth} de largura. O acionador fica na vertical, junto à coluna, e move o braço do portão pelo fuso. Quem equilibra o peso é o contrapeso; o motor apenas conduz. Por isso conferimos cabos, roldanas e balanceamento antes de ligar qualquer fio, e avisamos se alguma peça precisa de troca.`,
-      `São três modelos, e o que muda é a velocidade; cada preço é o do ${kitIncludes}. O padrão abre em ${standard.openingSeconds} segundos e custa ${formatPrice(standard.price)}; o Speedy abre em ${speedy.openingSeconds} e custa ${formatPrice(speedy.price)}; o JetFlex abre em ${jetflex.openingSeconds} e custa ${formatPrice(jetflex.price)}. O padrão atende bem quem tem recuo na calçada e pode esperar. Os mais rápidos fazem sentido em rua movimentada ou para quem chega tarde e não quer ficar parado do lado de fora. Em todos, central e controles acompanham o motor.`,
-      `No dia marcado, o técnico fixa o acionador, faz a ligação elétrica, normalmente em ${motor.volts} V, ajusta os pontos de parada e programa os controles, que alcançam até ${facts.remoteReachMetres} metros. Depois abre e fecha o portão várias vezes com você e ensina o destravamento manual. Com lubrificação ${facts.maintenance.lubrication} e uma revisão periódica, um motor desses trabalha de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos.`,
+      `O que muda entre os modelos é a velocidade; cada preço é o do {kit.includes}. O padrão abre em {opening.padrao} e custa {price.padrao}; o Speedy abre em {seconds.speedy} e custa {price.speedy}; o JetFlex abre em {seconds.jetflex} e custa {price.jetflex}. O padrão atende bem quem tem recuo na calçada e pode esperar. Os mais rápidos fazem sentido em rua movimentada ou para quem chega tarde e não quer ficar parado do lado de fora. Em todos, central e controles acompanham o motor.`,
+      `No dia marcado, o técnico fixa o acionador, faz a ligação elétrica, normalmente em ${motor.volts} V, ajusta os pontos de parada e programa os controles, que alcançam até ${trade.remoteReachMetres} metros. Depois abre e fecha o portão várias vezes com você e ensina o destravamento manual. Com lubrificação ${trade.maintenance.lubrication} e uma revisão periódica, um motor desses trabalha de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos.`,
     ],
     included: [
       `Motor de ${motor.homePower.min} com acionador para portão basculante`,
@@ -100,7 +97,7 @@ export const home: Home = {
       "Braço, suportes e parafusos de fixação",
       "Destravamento manual para falta de energia",
       "Instalação, regulagem e testes no local",
-      "Frete grátis para São Paulo e região metropolitana",
+      "Frete grátis para {shop.area}",
     ],
   },
   gates: {
@@ -127,7 +124,7 @@ export const home: Home = {
       },
       {
         title: "Controles remotos",
-        text: `Alcance de até ${facts.remoteReachMetres} metros, com código que muda a cada acionamento.`,
+        text: `Alcance de até ${trade.remoteReachMetres} metros, com código que muda a cada acionamento.`,
         href: "/topicos/controles-remotos-para-portao",
         picture: "remote-control",
       },
@@ -135,7 +132,7 @@ export const home: Home = {
   },
   prices: {
     heading: "Escolha seu motor basculante",
-    text: `Cada preço é o do ${kitIncludes}, e a garantia do motor é de ${formatMonths(warranty.motorMonths)}. O que muda é o tempo de abertura.`,
+    text: `Cada preço é o do {kit.includes}, e a garantia do motor é de {warranty.motor.years}. O que muda é o tempo de abertura.`,
   },
   testimonials: { heading: "Quem já automatizou o portão" },
   video: {
@@ -147,7 +144,7 @@ export const home: Home = {
     text: "O acionador fica na vertical, junto à coluna. O fuso gira, o braço acompanha e a folha se inclina até abrir por inteiro. Bem regulado, o portão se move sem tranco, sem rangido e sem bater no fim do curso.",
   },
   shipping: {
-    heading: "Frete grátis em São Paulo e região metropolitana",
+    heading: "Frete grátis em {shop.area}",
     text: "A entrega do kit não é cobrada na capital, nas outras cidades da região metropolitana, em Atibaia e em Campo Limpo Paulista. Procure a sua na lista; se não aparece, mande o endereço e uma foto do portão que verificamos a disponibilidade.",
   },
   posts: {
@@ -156,7 +153,7 @@ export const home: Home = {
   },
   regional: {
     heading: "Atendimento na sua região",
-    text: `Instalação, conserto e manutenção de portões automáticos na Grande São Paulo, ${facts.hours.label}. Escolha sua cidade para ver os bairros atendidos e as condições locais.`,
+    text: `Instalação, conserto e manutenção de portões automáticos na Grande São Paulo, {shop.hours}. Escolha sua cidade para ver os bairros atendidos e as condições locais.`,
     cities: [
       { label: "Motor para portão em Osasco", href: "/motor-para-portao-em-osasco" },
       { label: "Motor para portão em Carapicuíba", href: "/motor-para-portao-em-carapicuiba" },

@@ -1,11 +1,10 @@
-import { joinWords } from "#domain/format.ts";
 import { slugToWords } from "#domain/slug.ts";
-import { facts } from "./facts.ts";
 import type { Topic } from "./topic.ts";
+import { trade } from "./trade.ts";
 
 type TopicPage = Pick<Topic, "title" | "description" | "keywords" | "content">;
 
-const { installationHours, maintenance, motor, warranty, hours, brands } = facts;
+const { maintenance, motor } = trade;
 
 const automationKeywords = ["motor de portão", "motores PPA", "automação de portão", "portão automático"];
 
@@ -24,7 +23,7 @@ export function topicOfSavedPage({ title, content }: { title: string; content: s
 const content = `
 <p>Ainda não temos um texto só sobre este assunto. O que segue vale para quase todo portão automático: como um motor PPA é instalado, o que pede manutenção e quando chamar um técnico.</p>
 <h2>Instalação de motores PPA</h2>
-<p>O trabalho começa com o portão na mão. A folha precisa correr ou subir sem esforço e ficar parada onde é solta; só então o motor é fixado. Num basculante, a montagem leva de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas; num deslizante, de ${installationHours.sliding.min} a ${installationHours.sliding.max}.</p>
+<p>O trabalho começa com o portão na mão. A folha precisa correr ou subir sem esforço e ficar parada onde é solta; só então o motor é fixado. Num basculante, a montagem leva de {time.tilting}; num deslizante, de {time.sliding.min} a {time.sliding.max}.</p>
 <ul>
 <li>Conferência de trilhos, cabos, roldanas e contrapeso</li>
 <li>Fixação do motor e ligação elétrica, normalmente em ${motor.volts} V</li>
@@ -35,8 +34,8 @@ const content = `
 <h2>Manutenção que evita a quebra</h2>
 <p>Em casas, uma revisão ${timesAYear(maintenance.homeTimesAYear)} costuma bastar; em condomínios e empresas, ${timesAYear(maintenance.businessTimesAYear)}. Entre uma e outra, o morador pode manter a lubrificação ${maintenance.lubrication} das partes móveis e prestar atenção a barulho novo, tranco e lentidão. Veja o que entra na <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva</a>.</p>
 <h2>Quando chamar o técnico</h2>
-<p>Cabo de aço desfiado, folha fora do trilho, cheiro de queimado ou motor que ronca sem girar não esperam: desligue o disjuntor e não force o portão. O atendimento funciona ${hours.label}, e trabalhamos com ${joinWords(brands.slice(0, 5))}, entre outras marcas.</p>
-<p>Motor novo tem garantia de fábrica de ${warranty.motorMonths} meses, e a instalação, de ${warranty.installationMonths}. Para saber o valor no seu caso, envie uma foto do portão e a largura do vão.</p>
+<p>Cabo de aço desfiado, folha fora do trilho, cheiro de queimado ou motor que ronca sem girar não esperam: desligue o disjuntor e não force o portão. O atendimento funciona {shop.hours}, e trabalhamos com {shop.someBrands}.</p>
+<p>Motor novo tem garantia de fábrica de {warranty.motor}, e a instalação, de {warranty.installation}. Para saber o valor no seu caso, envie uma foto do portão e a largura do vão.</p>
 `;
 
 /** For an address that nobody wrote about. */

@@ -1,6 +1,5 @@
-import { formatPrice } from "#domain/format.ts";
 import type { Intent } from "#domain/knowledge/concept.ts";
-import { facts } from "./facts.ts";
+import type { Shop } from "./shop.ts";
 
 /** What a visitor's message says, by what the page is about. */
 export function chatMessageAbout(subject: string): string {
@@ -8,11 +7,10 @@ export function chatMessageAbout(subject: string): string {
 }
 
 /** Under the answer: what it costs or that asking is free, and when someone is there. */
-export function promisesFor(intent: Intent, isAboutTilting: boolean): string[] {
-  const lowest = Math.min(...facts.models.map(({ price }) => price));
+export function promisesFor({ fill }: Shop, intent: Intent, isAboutTilting: boolean): string[] {
   const asksPrice = (intent === "price" || intent === "buying") && isAboutTilting;
-  return [
-    asksPrice ? `Kit basculante instalado a partir de ${formatPrice(lowest)}` : "Orçamento grátis",
-    `Atendimento ${facts.hours.label}`,
-  ];
+  return fill([
+    asksPrice ? "Kit basculante instalado a partir de {price.lowest}" : "Orçamento grátis",
+    "Atendimento {shop.hours}",
+  ]);
 }

@@ -1,11 +1,12 @@
 import { generatedPagesRoot } from "#domain/pages.ts";
 import { createSitePageFinder } from "#domain/site-pages.ts";
 import type { SitemapRank } from "#domain/sitemap.ts";
+import { aboutPage } from "./about.ts";
 import { article } from "./article.ts";
 import { cityOffers } from "./city-offers.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
-import { type Place, places } from "./places/places.ts";
+import { getPlaceBySlug, type Place, places } from "./places/places.ts";
 import { posts } from "./posts.ts";
 import { servicePages } from "./service-pages.ts";
 import { services } from "./services.ts";
@@ -19,6 +20,8 @@ export type BuiltInPage = {
   label: string;
   /** Where it is not that of its kind. */
   priority?: number;
+  /** The place it is about: where the shop does not go, it may not be found. */
+  place?: Pick<Place, "city">;
 };
 
 export type PageKindEntry = {
@@ -86,6 +89,13 @@ export const pageKinds = {
     pages: [{ path: `/blog/${article.slug}`, label: article.title }],
     samples: [`/blog/${article.slug}`],
   },
+  about: {
+    pattern: "/quem-somos",
+    label: "Quem somos",
+    sitemap: { frequency: "weekly" },
+    pages: [{ path: "/quem-somos", label: aboutPage.title }],
+    samples: ["/quem-somos"],
+  },
   "post-index": {
     pattern: "/postagens/indice",
     label: "Índice de postagens",
@@ -104,21 +114,29 @@ export const pageKinds = {
     pattern: "/portao-automatico-:slug",
     label: "Região atendida",
     sitemap: { frequency: "weekly" },
-    pages: servicePages.map(({ slug, headline }) => ({ path: `/${slug}`, label: headline })),
+    pages: servicePages.map(({ slug, headline, city }) => ({ path: `/${slug}`, label: headline, place: { city } })),
     samples: ["/portao-automatico-guarulhos"],
   },
   "city-offer": {
     pattern: "/motor-para-portao-em-:slug",
     label: "Motor por cidade",
     sitemap: { frequency: "weekly" },
-    pages: cityOffers.map(({ slug, city }) => ({ path: `/${slug}`, label: `Motor para Portão em ${city}` })),
+    pages: cityOffers.map(({ slug, city }) => ({
+      path: `/${slug}`,
+      label: `Motor para Portão em ${city}`,
+      place: { city },
+    })),
     samples: ["/motor-para-portao-em-osasco"],
   },
   term: {
     pattern: "/termos/:slug",
     label: "Termo",
     sitemap: { frequency: "weekly", priority: 0.9 },
-    pages: terms.map(({ slug, name }) => ({ path: `/termos/${slug}`, label: capitalise(name) })),
+    pages: terms.map(({ slug, name, place }) => ({
+      path: `/termos/${slug}`,
+      label: capitalise(name),
+      place: place === undefined ? undefined : getPlaceBySlug(place),
+    })),
     samples: ["/termos/motor-basculante-ppa", "/termos"],
   },
   topic: {
@@ -137,6 +155,7 @@ export const pageKinds = {
       path: `/cidades/${place.slug}`,
       label: `Motor para Portão: ${place.key}`,
       priority: isCapitalOrZone(place) ? 0.9 : undefined,
+      place,
     })),
     // The capital, the city with most neighbourhoods, a neighbourhood, and a city that is not served.
     samples: ["/cidades/sao-paulo", "/cidades/guarulhos", "/cidades/mooca-sao-paulo", "/cidades/campinas"],
@@ -145,7 +164,7 @@ export const pageKinds = {
     pattern: "/postagens/:slug",
     label: "Postagem",
     sitemap: { frequency: "weekly" },
-    pages: posts.map(({ slug, title }) => ({ path: `/postagens/${slug}`, label: title })),
+    pages: posts.map(({ slug, title, place }) => ({ path: `/postagens/${slug}`, label: title, place })),
     samples: ["/postagens/motor-basculante-ppa-mooca"],
   },
   "useful-link": {

@@ -1,6 +1,7 @@
 import type { Day } from "#domain/business-day.ts";
 import { formatPrice } from "#domain/format.ts";
-import { facts } from "./facts.ts";
+import { getPlaceName } from "./figures.ts";
+import type { Shop } from "./shop.ts";
 
 /** The promotion as a page shows it: its price never without the rest. */
 export type Promotion = {
@@ -14,14 +15,15 @@ export type Promotion = {
 
 const longDate = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
 
-/** None in a city where it does not hold, and none once its last day is over. */
-export function promotionIn(city: string, today: Day): Promotion | null {
-  const { name, price, cities, conditions, lastDay } = facts.promotion;
-  if (!cities.some((served) => served === city) || today > lastDay) return null;
+/** None in a city where it does not hold, none before its first day, and none once its last day is over. */
+export function promotionIn({ facts }: Shop, city: string, today: Day): Promotion | null {
+  const { isOn, name, price, cities, conditions, firstDay, lastDay } = facts.promotion;
+  if (!isOn || !cities.some((slug) => getPlaceName(slug) === city)) return null;
+  if (today > lastDay || (firstDay !== null && today < firstDay)) return null;
   return {
     name,
     price: formatPrice(price),
-    instalments: facts.instalments,
+    instalments: facts.models.instalments,
     conditions,
     validity: `Válida em ${city} até ${longDate.format(new Date(lastDay))}.`,
   };

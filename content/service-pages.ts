@@ -1,7 +1,4 @@
-import { formatPrice, joinWords } from "#domain/format.ts";
-import { arrivalTime } from "./arrival.ts";
-import { facts } from "./facts.ts";
-import { priceWords } from "./price-words.ts";
+import { trade } from "./trade.ts";
 
 export type ServicePage = {
   city: string;
@@ -19,31 +16,22 @@ export type ServicePage = {
   testimonials: { name: string; location: string; text: string }[];
 };
 
-const { prices, warranty, installationHours, motor, maintenance, express } = facts;
+const { motor, maintenance } = trade;
 
-type Range = { readonly min: number; readonly max: number };
-
-const priceRange = ({ min, max }: Range): string => `de ${formatPrice(min)} a ${formatPrice(max)}`;
-const months = (count: number): string => (count === 1 ? `${count} mês` : `${count} meses`);
 const timesAYear = (count: number): string => (count === 1 ? "uma vez por ano" : `${count} vezes por ano`);
 
-const preventivePrice = `a partir de ${formatPrice(prices.preventiveMaintenanceFrom)} em casa, sem peças`;
-const homeSwapPrice = priceRange(prices.residentialMotorSwap);
-const heavySwapPrice = priceRange(prices.heavyMotorSwap);
-const expressPrice = formatPrice(prices.expressMaintenance);
-const expressMonths = months(express.validMonths);
 const quarterHpWidth = motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
 
 const guarulhos: ServicePage = {
   city: "Guarulhos",
   slug: "portao-automatico-guarulhos",
   title: "Portão Automático em Guarulhos: Conserto e Instalação",
-  description: `Portão automático em Guarulhos: conserto, troca de motor e manutenção preventiva ${preventivePrice}. Plantão dia e noite.`,
+  description: `Portão automático em Guarulhos: conserto, troca de motor e manutenção preventiva. Em casa, a partir de {price.preventive}, sem peças. {shop.always}Plantão dia e noite.`,
   headline: "Portão automático em Guarulhos, do conserto à instalação completa",
   intro: [
     "Guarulhos é uma cidade de portões muito diferentes entre si. Na Vila Galvão e no Gopoúva, sobrados com basculante de chapa; no Macedo e na Vila Augusta, prédios com garagem de uso pesado; em Cumbica, galpão com deslizante que não para. Um mesmo motor não serve para os três, e motor escolhido sem olhar o portão dá defeito cedo.",
-    `Atendemos ${facts.hours.label}, com chegada prevista em ${arrivalTime}. A cidade é cortada pela Dutra, pela Fernão Dias e pela Ayrton Senna, e quem mora nos Pimentas sabe que o trânsito na Estrada Presidente Juscelino Kubitschek muda tudo; por isso confirmamos o trajeto antes de sair e avisamos quando o técnico está a caminho.`,
-    `O técnico começa pela folha: confere cabos, contrapeso e roldanas com o portão escorado, porque folha pesada ou torta não se resolve com motor novo. Só depois passa para a parte elétrica. São ${facts.experienceYears} anos de experiência, e cada peça a trocar é mostrada antes.`,
+    `Atendemos {shop.hours}, com chegada prevista em {arrival.guarulhos}. A cidade é cortada pela Dutra, pela Fernão Dias e pela Ayrton Senna, e quem mora nos Pimentas sabe que o trânsito na Estrada Presidente Juscelino Kubitschek muda tudo; por isso confirmamos o trajeto antes de sair e avisamos quando o técnico está a caminho.`,
+    `O técnico começa pela folha: confere cabos, contrapeso e roldanas com o portão escorado, porque folha pesada ou torta não se resolve com motor novo. Só depois passa para a parte elétrica. São {shop.experience} de experiência, e cada peça a trocar é mostrada antes.`,
   ],
   services: [
     {
@@ -52,15 +40,15 @@ const guarulhos: ServicePage = {
     },
     {
       title: "Conserto de portão deslizante",
-      text: `Alinhamos trilho e cremalheira, trocamos roldanas gastas e deixamos entre ${facts.rackClearanceMm.min} e ${facts.rackClearanceMm.max} milímetros de folga entre a engrenagem e os dentes. Em rua de terra, como há em Bonsucesso e no Taboão, o trilho pede limpeza frequente.`,
+      text: `Alinhamos trilho e cremalheira, trocamos roldanas gastas e deixamos entre ${trade.rackClearanceMm.min} e ${trade.rackClearanceMm.max} milímetros de folga entre a engrenagem e os dentes. Em rua de terra, como há em Bonsucesso e no Taboão, o trilho pede limpeza frequente.`,
     },
     {
       title: "Troca de motor residencial",
-      text: `Quando o conserto não compensa, substituímos o acionador por um modelo compatível com o peso da folha, ${homeSwapPrice}. O motor tem garantia de ${months(warranty.motorMonths)} e a instalação, de ${months(warranty.installationMonths)}; os controles antigos são reaproveitados se a central permitir.`,
+      text: `Quando o conserto não compensa, substituímos o acionador por um modelo compatível com o peso da folha, de {price.homeSwap}. O motor tem garantia de {warranty.motor} e a instalação, de {warranty.installation}; os controles antigos são reaproveitados se a central permitir.`,
     },
     {
       title: "Motor pesado para condomínio e galpão",
-      text: `Portarias do Maia e empresas de Cumbica pedem motor de ciclo contínuo, com redutor reforçado e central que aguente o fluxo. A troca fica ${heavySwapPrice}, conforme o peso da folha e a quantidade de aberturas por dia.`,
+      text: `Portarias do Maia e empresas de Cumbica pedem motor de ciclo contínuo, com redutor reforçado e central que aguente o fluxo. A troca fica de {price.heavySwap}, conforme o peso da folha e a quantidade de aberturas por dia.`,
     },
     {
       title: "Central, controles e código rolante",
@@ -74,7 +62,7 @@ const guarulhos: ServicePage = {
   preventive: {
     heading: "Manutenção preventiva em Guarulhos: quanto custa e o que entra",
     paragraphs: [
-      `A manutenção preventiva ${priceWords.preventive}, conforme o tipo de portão, o peso e o estado do conjunto. Para casa, recomendamos ${timesAYear(maintenance.homeTimesAYear)}; para empresa e condomínio, ${timesAYear(maintenance.businessTimesAYear)}, porque o desgaste acompanha o número de aberturas e não o calendário.`,
+      `A manutenção preventiva {words.preventive}, conforme o tipo de portão, o peso e o estado do conjunto. Para casa, recomendamos ${timesAYear(maintenance.homeTimesAYear)}; para empresa e condomínio, ${timesAYear(maintenance.businessTimesAYear)}, porque o desgaste acompanha o número de aberturas e não o calendário.`,
       "Perto do aeroporto e das marginais da Dutra, a fuligem gruda na graxa e forma uma pasta que come roldana e fuso. Quem mora nesses trechos deve limpar antes de lubrificar: graxa nova sobre sujeira velha só leva o abrasivo para dentro do mecanismo.",
       "Depois da visita você recebe o diagnóstico em linguagem clara, com o que foi regulado na hora e o que convém programar, em ordem de urgência.",
     ],
@@ -91,12 +79,12 @@ const guarulhos: ServicePage = {
   },
   express: {
     heading: "Manutenção expressa em Guarulhos",
-    text: `Para o portão que ainda abre, mas engasga, para no meio ou faz barulho novo, existe a manutenção expressa: ${expressPrice}, com validade de ${expressMonths}. O técnico regula, lubrifica e testa o conjunto numa única visita, e se encontrar peça condenada mostra o defeito antes de propor qualquer troca. É uma boa saída para quem depende da garagem todo dia e não pode esperar uma revisão programada.`,
+    text: `Para o portão que ainda abre, mas engasga, para no meio ou faz barulho novo, existe a manutenção expressa: {price.express}, com validade de {express.months}. O técnico regula, lubrifica e testa o conjunto numa única visita, e se encontrar peça condenada mostra o defeito antes de propor qualquer troca. É uma boa saída para quem depende da garagem todo dia e não pode esperar uma revisão programada.`,
   },
   faq: [
     {
       question: "Vocês atendem todos os bairros de Guarulhos?",
-      answer: `Sim, da Vila Galvão e da Ponte Grande, junto à divisa com São Paulo, até Bonsucesso e Presidente Dutra, no outro extremo. O técnico chega em ${arrivalTime}, conforme o trânsito. Se houver interdição na Dutra ou na Hélio Smidt, avisamos por mensagem para você não ficar esperando na calçada sem notícia.`,
+      answer: `Sim, da Vila Galvão e da Ponte Grande, junto à divisa com São Paulo, até Bonsucesso e Presidente Dutra, no outro extremo. O técnico chega em {arrival.guarulhos}, conforme o trânsito. Se houver interdição na Dutra ou na Hélio Smidt, avisamos por mensagem para você não ficar esperando na calçada sem notícia.`,
     },
     {
       question: "Meu portão não abre e estou com o carro preso. O que faço?",
@@ -105,11 +93,11 @@ const guarulhos: ServicePage = {
     },
     {
       question: "Quanto custa trocar o motor do portão de casa?",
-      answer: `Em portão residencial a troca fica ${homeSwapPrice}. O que puxa o valor para cima é folha larga, revestimento pesado e necessidade de refazer a fixação ou a fiação. Um basculante de até ${quarterHpWidth} metros de largura, bem equilibrado, trabalha com motor de ${motor.homePower.min}; acima disso avaliamos mais potência. O pagamento pode ser dividido em até ${facts.instalments} vezes no cartão.`,
+      answer: `Em portão residencial a troca fica de {price.homeSwap}. O que puxa o valor para cima é folha larga, revestimento pesado e necessidade de refazer a fixação ou a fiação. Um basculante de até ${quarterHpWidth} metros de largura, bem equilibrado, trabalha com motor de ${motor.homePower.min}; acima disso avaliamos mais potência. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.`,
     },
     {
       question: "E para portão de condomínio ou de galpão em Cumbica?",
-      answer: `Nesses casos o motor precisa suportar muitas aberturas seguidas sem superaquecer, e a troca custa ${heavySwapPrice}. O serviço leva de ${installationHours.heavy.min} a ${installationHours.heavy.max} horas, porque inclui reforço de base, alinhamento da cremalheira e testes com a folha carregada. Para não parar a operação, combinamos um horário de menor movimento, inclusive de madrugada.`,
+      answer: `Nesses casos o motor precisa suportar muitas aberturas seguidas sem superaquecer, e a troca custa de {price.heavySwap}. O serviço leva de {time.heavy}, porque inclui reforço de base, alinhamento da cremalheira e testes com a folha carregada. Para não parar a operação, combinamos um horário de menor movimento, inclusive de madrugada.`,
     },
     {
       question: "Vale a pena consertar ou é melhor trocar?",
@@ -122,11 +110,11 @@ const guarulhos: ServicePage = {
     },
     {
       question: "Com que marcas vocês trabalham?",
-      answer: `Fazemos manutenção em motores e centrais ${joinWords(facts.brands)}. Na troca, indicamos o modelo pelo peso da folha e pelo número de aberturas diárias, não pela marca. Se o seu condomínio já usa uma linha de controles, procuramos manter a compatibilidade para que os moradores não precisem comprar tudo de novo.`,
+      answer: `Fazemos manutenção em motores e centrais {shop.brands}. Na troca, indicamos o modelo pelo peso da folha e pelo número de aberturas diárias, não pela marca. Se o seu condomínio já usa uma linha de controles, procuramos manter a compatibilidade para que os moradores não precisem comprar tudo de novo.`,
     },
     {
       question: "A instalação do motor demora?",
-      answer: `Motor em basculante leva de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas; em deslizante, de ${installationHours.sliding.min} a ${installationHours.sliding.max}, por causa da fixação da cremalheira. Deixe um ponto de energia de ${motor.volts} volts perto do motor, com disjuntor próprio, e a garagem desocupada. No kit, a instalação já está incluída; a instalação ${priceWords.installation}. O serviço termina com a gravação dos controles e o teste do destravamento.`,
+      answer: `Motor em basculante leva de {time.tilting}; em deslizante, de {time.sliding.min} a {time.sliding.max}, por causa da fixação da cremalheira. Deixe um ponto de energia de ${motor.volts} volts perto do motor, com disjuntor próprio, e a garagem desocupada. No kit, a instalação já está incluída; a instalação {words.installation}. O serviço termina com a gravação dos controles e o teste do destravamento.`,
     },
   ],
   testimonials: [
@@ -187,11 +175,11 @@ const osasco: ServicePage = {
   city: "Osasco",
   slug: "portao-automatico-osasco",
   title: "Portão Automático em Osasco: Manutenção e Motores",
-  description: `Portão automático em Osasco: manutenção preventiva ${preventivePrice}, manutenção expressa, troca de motor e reparo da placa, dia e noite.`,
+  description: `Portão automático em Osasco: manutenção, troca de motor e reparo da placa. Preventiva em casa a partir de {price.preventive}, sem peças. {shop.always}Atendimento dia e noite.`,
   headline: "Manutenção de portão automático em Osasco, com técnico de plantão",
   intro: [
     "Osasco sobe e desce. Do vale do Tietê, no Rochdale e no Piratininga, o terreno vira ladeira no Jardim Veloso, no Helena Maria e no Munhoz Júnior, e a garagem acompanha: rampa na entrada, folha que bate na guia, carro que precisa sair de ré. Portão em rampa trabalha mais, e a regulagem que funciona no plano costuma falhar ali.",
-    `Estamos disponíveis ${facts.hours.label}. O técnico chega em ${arrivalTime}, conforme o trânsito. Capacitor, fim de curso, cabo, bucha de fuso e placa são as peças que mais se desgastam, e uma foto da etiqueta do motor ajuda a separá-las. Diga se a sua rua sai da Autonomistas ou da Avenida Maria Campos, e você acompanha tudo pela conversa no WhatsApp.`,
+    `Estamos disponíveis {shop.hours}. O técnico chega em {arrival.osasco}, conforme o trânsito. Capacitor, fim de curso, cabo, bucha de fuso e placa são as peças que mais se desgastam, e uma foto da etiqueta do motor ajuda a separá-las. Diga se a sua rua sai da Autonomistas ou da Avenida Maria Campos, e você acompanha tudo pela conversa no WhatsApp.`,
     "Cuidamos tanto do sobrado de um portão só, típico da Vila Yara e do Jaguaribe, quanto da garagem de prédio no Centro e na Vila Campesina, em que qualquer parada vira fila até a rua. Para cada caso há uma conta diferente entre consertar, reforçar ou substituir, e ela é apresentada antes de qualquer parafuso ser solto.",
   ],
   services: [
@@ -205,11 +193,11 @@ const osasco: ServicePage = {
     },
     {
       title: "Substituição de motor em residência",
-      text: `Retiramos o equipamento antigo, conferimos a instalação de ${motor.volts} volts e montamos o novo, ${homeSwapPrice} conforme potência e tipo de portão. Basculante, deslizante ou pivotante, todos saem com fim de curso regulado e controles gravados.`,
+      text: `Retiramos o equipamento antigo, conferimos a instalação de ${motor.volts} volts e montamos o novo, de {price.homeSwap} conforme potência e tipo de portão. Basculante, deslizante ou pivotante, todos saem com fim de curso regulado e controles gravados.`,
     },
     {
       title: "Motor de alto fluxo para prédios e empresas",
-      text: `Edifícios da Avenida dos Autonomistas e transportadoras do Industrial Anhanguera precisam de redutor robusto e partida suave. Trabalhamos com troca ${heavySwapPrice}, com a opção de dois motores em folhas pivotantes e comando único na portaria.`,
+      text: `Edifícios da Avenida dos Autonomistas e transportadoras do Industrial Anhanguera precisam de redutor robusto e partida suave. Trabalhamos com troca de {price.heavySwap}, com a opção de dois motores em folhas pivotantes e comando único na portaria.`,
     },
     {
       title: "Placa, receptor e botoeira",
@@ -223,8 +211,8 @@ const osasco: ServicePage = {
   preventive: {
     heading: "Plano preventivo para portões em Osasco",
     paragraphs: [
-      `A manutenção preventiva ${priceWords.preventive}. O preço depende do número de folhas, do acesso ao mecanismo e do tempo desde a última visita. Residências pedem revisão ${timesAYear(maintenance.homeTimesAYear)}; garagens coletivas e comércios devem prever ${maintenance.businessTimesAYear} por ano, de preferência antes da temporada de chuvas.`,
-      `Entre uma visita e outra, a lubrificação ${maintenance.lubrication} de dobradiças e roldanas fica com o morador e leva poucos minutos. A cremalheira pede produto próprio a cada ${months(maintenance.rackLubricationMonths)}, em camada fina. Óleo de cozinha e desengripante, comuns em casa, ressecam e atraem poeira: deixe-os longe do portão.`,
+      `A manutenção preventiva {words.preventive}. O preço depende do número de folhas, do acesso ao mecanismo e do tempo desde a última visita. Residências pedem revisão ${timesAYear(maintenance.homeTimesAYear)}; garagens coletivas e comércios devem prever ${maintenance.businessTimesAYear} por ano, de preferência antes da temporada de chuvas.`,
+      `Entre uma visita e outra, a lubrificação ${maintenance.lubrication} de dobradiças e roldanas fica com o morador e leva poucos minutos. A cremalheira pede produto próprio a cada {rack.months}, em camada fina. Óleo de cozinha e desengripante, comuns em casa, ressecam e atraem poeira: deixe-os longe do portão.`,
     ],
     checklist: [
       "Teste manual de peso e atrito em todo o curso",
@@ -239,12 +227,12 @@ const osasco: ServicePage = {
   },
   express: {
     heading: "Manutenção expressa em Osasco: uma visita só",
-    text: `Quem mora em Osasco pode contratar a manutenção expressa por ${expressPrice}. Ela tem validade de ${expressMonths} e foi pensada para sintomas isolados: o portão que reverte antes de fechar, o controle que perdeu alcance, o rangido que apareceu depois da chuva. Descreva o defeito e mande um vídeo curto pelo WhatsApp; assim o técnico já sai com a peça provável na mala.`,
+    text: `Quem mora em Osasco pode contratar a manutenção expressa por {price.express}. Ela tem validade de {express.months} e foi pensada para sintomas isolados: o portão que reverte antes de fechar, o controle que perdeu alcance, o rangido que apareceu depois da chuva. Descreva o defeito e mande um vídeo curto pelo WhatsApp; assim o técnico já sai com a peça provável na mala.`,
   },
   faq: [
     {
       question: "Quanto tempo o técnico leva para chegar em Osasco?",
-      answer: `O técnico chega em ${arrivalTime}, conforme o trânsito, em qualquer horário, porque o atendimento funciona ${facts.hours.label}. Zona sul e zona norte da cidade ficam separadas pela linha do trem e pelo Tietê, então informar o bairro e um ponto de referência, como o Km 18 ou o Largo de Osasco, ajuda a escolher o melhor caminho.`,
+      answer: `O técnico chega em {arrival.osasco}, conforme o trânsito, em qualquer horário, porque o atendimento funciona {shop.hours}. Zona sul e zona norte da cidade ficam separadas pela linha do trem e pelo Tietê, então informar o bairro e um ponto de referência, como o Km 18 ou o Largo de Osasco, ajuda a escolher o melhor caminho.`,
     },
     {
       question: "O portão desce rápido demais na rampa. É perigoso?",
@@ -253,19 +241,19 @@ const osasco: ServicePage = {
     },
     {
       question: "Qual a diferença entre a manutenção preventiva e a expressa?",
-      answer: `A preventiva percorre o conjunto inteiro com o portão em bom estado, para que ele não quebre, e ${priceWords.preventive}. A expressa, por ${expressPrice} e com validade de ${expressMonths}, ataca um sintoma que já apareceu. Se o seu portão está há mais de um ano sem revisão e começou a falhar, converse conosco: às vezes a preventiva resolve os dois assuntos.`,
+      answer: `A preventiva percorre o conjunto inteiro com o portão em bom estado, para que ele não quebre, e {words.preventive}. A expressa, por {price.express} e com validade de {express.months}, ataca um sintoma que já apareceu. Se o seu portão está há mais de um ano sem revisão e começou a falhar, converse conosco: às vezes a preventiva resolve os dois assuntos.`,
     },
     {
       question: "Que motor escolher para um basculante de sobrado?",
-      answer: `Depende da largura e do peso da folha. Até ${quarterHpWidth} metros, um motor de ${motor.homePower.min} dá conta; em portões maiores ou revestidos, subimos para ${motor.homePower.max}. A velocidade é escolha sua: temos modelo que abre em ${facts.models[0].openingSeconds} segundos, outro em ${facts.models[1].openingSeconds} e um terceiro em ${facts.models[2].openingSeconds}. Em rua movimentada, como a Avenida Getúlio Vargas, abrir depressa reduz a exposição.`,
+      answer: `Depende da largura e do peso da folha. Até ${quarterHpWidth} metros, um motor de ${motor.homePower.min} dá conta; em portões maiores ou revestidos, subimos para ${motor.homePower.max}. A velocidade é escolha sua: temos modelos que abrem em {seconds.all} segundos. Em rua movimentada, como a Avenida Getúlio Vargas, abrir depressa reduz a exposição.`,
     },
     {
       question: "Meu controle perdeu o alcance. Preciso trocar?",
-      answer: `Nem sempre. O alcance chega a ${facts.remoteReachMetres} metros em campo aberto e cai com parede, portão metálico e pilha fraca. Troque a pilha e teste a céu aberto. Se melhorar pouco, o defeito está na antena do receptor, que pode estar dobrada dentro da caixa ou quebrada. Receptor novo obriga a regravar todos os controles; por isso a antena vem primeiro.`,
+      answer: `Nem sempre. O alcance chega a ${trade.remoteReachMetres} metros em campo aberto e cai com parede, portão metálico e pilha fraca. Troque a pilha e teste a céu aberto. Se melhorar pouco, o defeito está na antena do receptor, que pode estar dobrada dentro da caixa ou quebrada. Receptor novo obriga a regravar todos os controles; por isso a antena vem primeiro.`,
     },
     {
       question: "Vocês dão garantia?",
-      answer: `Damos. O motor novo tem ${months(warranty.motorMonths)} de garantia e o serviço de instalação, ${months(warranty.installationMonths)}. Guarde o comprovante e, se notar algo fora do normal, avise logo em vez de esperar piorar. Para o equipamento durar, recomendamos um protetor contra surtos no quadro e a caixa da central bem vedada, longe do respingo da chuva e da mangueira.`,
+      answer: `Damos. O motor novo tem {warranty.motor} de garantia e o serviço de instalação, {warranty.installation}. Guarde o comprovante e, se notar algo fora do normal, avise logo em vez de esperar piorar. Para o equipamento durar, recomendamos um protetor contra surtos no quadro e a caixa da central bem vedada, longe do respingo da chuva e da mangueira.`,
     },
     {
       question: "Dá para automatizar meu portão antigo de ferro?",
@@ -274,7 +262,7 @@ const osasco: ServicePage = {
     },
     {
       question: "Quanto custa motorizar a garagem de um prédio no Centro?",
-      answer: `Para garagem coletiva a troca do motor fica ${heavySwapPrice}. Entram na conta o peso da folha, o número de vagas, o tipo de controle e a necessidade de nobreak. A montagem ocupa de ${installationHours.heavy.min} a ${installationHours.heavy.max} horas e pode ser feita por etapas, mantendo a passagem liberada. O condomínio pode dividir em até ${facts.instalments} vezes no cartão.`,
+      answer: `Para garagem coletiva a troca do motor fica de {price.heavySwap}. Entram na conta o peso da folha, o número de vagas, o tipo de controle e a necessidade de nobreak. A montagem ocupa de {time.heavy} e pode ser feita por etapas, mantendo a passagem liberada. O condomínio pode dividir em até {shop.instalments} vezes no cartão.`,
     },
   ],
   testimonials: [

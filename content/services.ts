@@ -1,8 +1,5 @@
-import { formatPrice, joinWords } from "#domain/format.ts";
-import { arrivalEverywhere } from "./arrival.ts";
-import { facts } from "./facts.ts";
 import type { FaqItem } from "./faq.ts";
-import { priceWords } from "./price-words.ts";
+import { trade } from "./trade.ts";
 
 type Services = {
   /** Page title: at most 60 characters. */
@@ -26,13 +23,13 @@ type Services = {
   closing: { heading: string; text: string; line: string };
 };
 
-const { prices, warranty, installationHours, maintenance } = facts;
+const { maintenance } = trade;
 
 export const services: Services = {
   title: "Instalação de Motor para Portão Automático em São Paulo",
-  description: `Kit basculante instalado a partir de ${formatPrice(Math.min(...facts.models.map(({ price }) => price)))}, instalação avulsa, manutenção e conserto de portão na Grande São Paulo. Orçamento grátis.`,
+  description: `Kit basculante instalado a partir de {price.lowest}, instalação avulsa, manutenção e conserto de portão na Grande São Paulo. Orçamento grátis.`,
   headline: "Especialista em Motor para Portão Automático",
-  subline: "Instalação, manutenção e atendimento 24 horas na Grande São Paulo, com orçamento grátis.",
+  subline: "Instalação, manutenção e conserto na Grande São Paulo, com orçamento grátis. Atendimento {shop.hours}.",
   problems: [
     {
       problem: "Motor fazendo barulho",
@@ -49,7 +46,7 @@ export const services: Services = {
     {
       problem: "Controle remoto não funciona",
       solution:
-        "Troque as baterias e confira se o controle continua sincronizado com o receptor. Se ele molhou, caiu ou se perdeu, programamos controles novos a qualquer hora, no atendimento 24h, e apagamos os antigos da memória.",
+        "Troque as baterias e confira se o controle continua sincronizado com o receptor. Se ele molhou, caiu ou se perdeu, programamos controles novos e apagamos os antigos da memória. {shop.always}É serviço para qualquer hora, no atendimento 24h.",
       icon: "remote",
     },
   ],
@@ -58,23 +55,23 @@ export const services: Services = {
       title: "Instalação profissional",
       description:
         "Mão de obra avulsa, para motor comprado à parte: fixado, ligado e regulado no seu portão basculante, deslizante ou pivotante. No kit, a instalação já está incluída.",
-      price: `A partir de ${formatPrice(prices.installationFrom)}`,
+      price: "{from.installation}",
       benefits: [
-        `Garantia de ${warranty.motorMonths} meses no motor do kit e de ${warranty.installationMonths} na instalação`,
-        `Serviço em até ${installationHours.services.max} horas`,
+        `Garantia de {warranty.motor} no motor do kit e de {warranty.installation} na instalação`,
+        `Serviço em até {time.home.max}`,
         "Configuração completa da central e dos controles",
       ],
     },
     {
       title: "Manutenção preventiva",
-      description: `Revisão em casa, sem peças, para achar cabo gasto, folga e sensor fora de posição antes que o portão pare. A faixa mais comum vai de ${formatPrice(prices.preventiveMaintenanceRange.min)} a ${formatPrice(prices.preventiveMaintenanceRange.max)}.`,
-      price: `A partir de ${formatPrice(prices.preventiveMaintenanceFrom)}`,
+      description: `Revisão em casa, sem peças, para achar cabo gasto, folga e sensor fora de posição antes que o portão pare. A faixa mais comum vai de {price.preventiveRange}.`,
+      price: "{from.preventive}",
       benefits: ["Lubrificação das partes móveis", "Ajuste dos sensores", "Teste de segurança"],
       highlight: true,
       badge: "MAIS POPULAR",
     },
     {
-      title: "Atendimento 24h",
+      title: "{shop.urgent}",
       description:
         "Portão travado aberto, carro preso na garagem ou motor que parou de madrugada: o técnico vai até o local, acha a causa e passa o valor antes de mexer.",
       price: "Sob consulta",
@@ -108,23 +105,23 @@ export const services: Services = {
   faq: [
     {
       question: "Quanto tempo leva a instalação de um motor?",
-      answer: `No portão basculante, de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas; no deslizante, de ${installationHours.sliding.min} a ${installationHours.sliding.max} horas, porque há cremalheira para alinhar. Portões pesados, de condomínio ou galpão, pedem de ${installationHours.heavy.min} a ${installationHours.heavy.max} horas. O prazo conta com ponto de energia próximo e portão em bom estado mecânico.`,
+      answer: `No portão basculante, de {time.tilting}; no deslizante, de {time.sliding}, porque há cremalheira para alinhar. Portões pesados, de condomínio ou galpão, pedem de {time.heavy}. O prazo conta com ponto de energia próximo e portão em bom estado mecânico.`,
     },
     {
       question: "O que preciso ter pronto antes da visita?",
-      answer: `Um ponto de energia perto do portão, normalmente em ${facts.motor.volts} V, com disjuntor próprio, e espaço livre na coluna ou no piso onde o motor será fixado. Tire o carro da garagem e deixe a área desimpedida. Se não houver ponto elétrico, avise no orçamento para que isso entre na conta.`,
+      answer: `Um ponto de energia perto do portão, normalmente em ${trade.motor.volts} V, com disjuntor próprio, e espaço livre na coluna ou no piso onde o motor será fixado. Tire o carro da garagem e deixe a área desimpedida. Se não houver ponto elétrico, avise no orçamento para que isso entre na conta.`,
     },
     {
       question: "Quanto custa a manutenção preventiva?",
-      answer: `A manutenção preventiva ${priceWords.preventive}. Estão na conta lubrificação, ajuste dos sensores, reaperto e teste de segurança; peças gastas são mostradas e orçadas à parte, antes da troca.`,
+      answer: `A manutenção preventiva {words.preventive}. Estão na conta lubrificação, ajuste dos sensores, reaperto e teste de segurança; peças gastas são mostradas e orçadas à parte, antes da troca.`,
     },
     {
       question: "Vocês atendem de madrugada e nos fins de semana?",
-      answer: `Sim. O atendimento funciona ${facts.hours.label}. Em emergências, o técnico ${arrivalEverywhere}. Enquanto espera, desligue o disjuntor e deixe o portão travado, sem ninguém no vão nem embaixo da folha.`,
+      answer: `Sim. O atendimento funciona {shop.hours}. Em emergências, o técnico {arrival.everywhere}. Enquanto espera, desligue o disjuntor e deixe o portão travado, sem ninguém no vão nem embaixo da folha.`,
     },
     {
       question: "Com quais marcas vocês trabalham?",
-      answer: `Instalamos e consertamos ${joinWords(facts.brands)}. Na manutenção, muitas peças são do portão e não da marca do motor: cabo, roldana, braço e contrapeso servem a qualquer equipamento. Já placa, fim de curso e controle precisam ser compatíveis com o modelo, por isso uma foto da etiqueta ajuda no orçamento.`,
+      answer: `Instalamos e consertamos {shop.brands}. Na manutenção, muitas peças são do portão e não da marca do motor: cabo, roldana, braço e contrapeso servem a qualquer equipamento. Já placa, fim de curso e controle precisam ser compatíveis com o modelo, por isso uma foto da etiqueta ajuda no orçamento.`,
     },
     {
       question: "De quanto em quanto tempo devo revisar o portão?",
@@ -146,6 +143,6 @@ export const services: Services = {
   closing: {
     heading: "Pronto para Automatizar seu Portão?",
     text: "Mande uma foto do portão e a largura do vão. Com isso já dá para indicar o motor e passar uma estimativa; a visita confirma peso, ponto de energia e estado das peças.",
-    line: "Atendimento 24 horas | Resposta em minutos | Sem compromisso",
+    line: "{shop.always}Atendimento 24 horas | Resposta em minutos | Sem compromisso",
   },
 };

@@ -2,20 +2,26 @@ import { expect, test } from "vitest";
 import { formatPrice } from "#domain/format.ts";
 import { findWorstPairs } from "#domain/similarity.ts";
 import { toHtml, toPlainText } from "#domain/text/to-html.ts";
-import { facts } from "./facts.ts";
 import { getPlaceBySlug } from "./places/places.ts";
+import { sampleShop } from "./shop.ts";
 import { getTermContent, relatedTerms, type TermPage } from "./term-content.ts";
 import { bespokeTerms, terms } from "./terms.ts";
 
-const pages = terms.map(({ slug }) => ({ slug, page: getTermContent(slug) }));
+const { facts, fill } = sampleShop;
+const pages = terms.map(({ slug }) => ({ slug, page: getTermContent(slug, sampleShop) }));
 
 const around = { answer: "", support: "", closing: "" };
 
 function toText({ content, text }: TermPage): string {
   const { heroTitle, heroSubtitle, description, features, benefits } = content;
-  return [heroTitle, heroSubtitle, description, toPlainText({ ...around, ...text }), ...features, ...benefits].join(
-    "\n",
-  );
+  return [
+    heroTitle,
+    heroSubtitle,
+    description,
+    fill(toPlainText({ ...around, ...text })),
+    ...features,
+    ...benefits,
+  ].join("\n");
 }
 
 test("at least 50 terms, each with an address of its own", () => {
@@ -34,14 +40,15 @@ test("two slugs have a text of their own", () => {
     "motor-portao-basculante-residencial",
     "motor-portao-basculante-sao-paulo",
   ]);
-  for (const [slug, { content }] of Object.entries(bespokeTerms)) expect(getTermContent(slug).content).toBe(content);
+  for (const [slug, { content }] of Object.entries(bespokeTerms))
+    expect(getTermContent(slug, sampleShop).content).toEqual(fill(content));
 });
 
 test("every listed term says what only it says, with nothing left to fill", () => {
   for (const { slug, angle } of terms) {
-    const text = toText(getTermContent(slug));
+    const text = toText(getTermContent(slug, sampleShop));
     expect(text, slug).not.toMatch(/[{}]|undefined/);
-    if (!(slug in bespokeTerms)) expect(text, slug).toContain(angle);
+    if (!(slug in bespokeTerms)) expect(text, slug).toContain(fill(angle));
   }
 });
 
@@ -55,7 +62,9 @@ test("each has a description that a search result shows whole", () => {
 
 test("each leads to the topic that fits it, in the text", () => {
   for (const { slug, topic } of terms) {
-    expect(toHtml({ ...around, ...getTermContent(slug).text }), slug).toContain(`href="/topicos/${topic}"`);
+    expect(fill(toHtml({ ...around, ...getTermContent(slug, sampleShop).text })), slug).toContain(
+      `href="/topicos/${topic}"`,
+    );
   }
 });
 
@@ -63,18 +72,18 @@ test("a phrase with a place names it in the heading and leads to its page", () =
   const local = terms.flatMap(({ slug, place }) => (place === undefined ? [] : [{ slug, place }]));
   expect(local.length).toBeGreaterThanOrEqual(11);
   for (const { slug, place } of local) {
-    const page = getTermContent(slug);
+    const page = getTermContent(slug, sampleShop);
     expect(page.content.heroTitle, slug).toContain(getPlaceBySlug(place)?.name);
-    expect(toHtml({ ...around, ...page.text }), slug).toContain(`href="/cidades/${place}"`);
+    expect(fill(toHtml({ ...around, ...page.text })), slug).toContain(`href="/cidades/${place}"`);
   }
 });
 
 test("a phrase with a brand names it in heading, answer and sections", () => {
-  const branded = terms.filter(({ name }) => facts.brands.some((brand) => name.endsWith(` ${brand}`)));
-  expect(branded.map(({ name }) => name.split(" ").at(-1)).toSorted()).toEqual(facts.brands.toSorted());
+  const branded = terms.filter(({ name }) => facts.brands.names.some((brand) => name.endsWith(` ${brand}`)));
+  expect(branded.map(({ name }) => name.split(" ").at(-1)).toSorted()).toEqual(facts.brands.names.toSorted());
   for (const { slug, name } of branded) {
     const brand = name.split(" ").at(-1) ?? "";
-    const { content, text } = getTermContent(slug);
+    const { content, text } = getTermContent(slug, sampleShop);
     expect(content.heroTitle, slug).toContain(brand);
     expect(content.heroSubtitle, slug).toContain(brand);
     expect(text.sections.map(({ heading }) => heading).join("\n"), slug).toMatch(new RegExp(brand, "i"));
@@ -95,7 +104,7 @@ test("a page about another brand shows no price of ours as that brand's", () => 
   for (const { slug, page } of others) {
     const rows = page.text.sections.flatMap(({ table }) => table?.rows ?? []).map((row) => row.join(" "));
     expect(
-      rows.filter((row) => facts.models.some(({ name }) => row.includes(name))),
+      rows.filter((row) => facts.models.items.some(({ name }) => row.includes(name))),
       slug,
     ).toEqual([]);
   }
@@ -103,8 +112,8 @@ test("a page about another brand shows no price of ours as that brand's", () => 
 
 test("a phrase with a price begins with the prices", () => {
   for (const slug of ["motor-basculante-preco", "motor-basculante-14-hp-preco"]) {
-    const { heroSubtitle } = getTermContent(slug).content;
-    for (const { price } of facts.models) expect(heroSubtitle, slug).toContain(formatPrice(price));
+    const { heroSubtitle } = getTermContent(slug, sampleShop).content;
+    for (const { price } of facts.models.items) expect(heroSubtitle, slug).toContain(formatPrice(price));
   }
 });
 
@@ -131,13 +140,13 @@ test("no two pages say the same once the phrases are out", () => {
 });
 
 test("any other slug gets the template with its words, always the same, and is not listed", () => {
-  const page = getTermContent("portao-social-automatico");
-  expect(page).toEqual(getTermContent("portao-social-automatico"));
+  const page = getTermContent("portao-social-automatico", sampleShop);
+  expect(page).toEqual(getTermContent("portao-social-automatico", sampleShop));
   expect(page.isListed).toBe(false);
   expect(page.content.heroTitle).toBe("Portao social automatico");
   expect(page.content.heroSubtitle).toContain("portao social automatico");
   expect(toText(page)).not.toMatch(/[{}]|undefined/);
-  expect(getTermContent("motor-basculante-ppa").isListed).toBe(true);
+  expect(getTermContent("motor-basculante-ppa", sampleShop).isListed).toBe(true);
 });
 
 test("following the related terms reaches every term", () => {
@@ -148,6 +157,6 @@ test("following the related terms reaches every term", () => {
 });
 
 test.each(["constructor", "__proto__", "toString"])("%s is a phrase like any other", (slug) => {
-  expect(getTermContent(slug).content.features).toHaveLength(8);
-  expect(getTermContent(slug).isListed).toBe(false);
+  expect(getTermContent(slug, sampleShop).content.features).toHaveLength(8);
+  expect(getTermContent(slug, sampleShop).isListed).toBe(false);
 });

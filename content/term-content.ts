@@ -3,8 +3,8 @@ import { toMetaDescription } from "#domain/metadata.ts";
 import { createRandom } from "#domain/random.ts";
 import { slugToWords } from "#domain/slug.ts";
 import type { PageText } from "#domain/text/page-text.ts";
-import { facts } from "./facts.ts";
 import { writeTerm, writeUnlistedTerm } from "./knowledge/term-pages.ts";
+import type { Shop } from "./shop.ts";
 import { benefits, features, kitBenefits, kitFeatures } from "./term-lists.ts";
 import { bespokeTerms, type Term, type TermContent, terms } from "./terms.ts";
 
@@ -42,22 +42,23 @@ function listsFor(slug: string, hasKits: boolean): Pick<TermContent["content"], 
   return { features: take(kitFeatures, features), benefits: take(kitBenefits, benefits) };
 }
 
-function listedTerm(term: Term): TermPage {
-  const { slug, name, angle, offers, place = null } = term;
+function listedTerm(term: Term, { facts, fill }: Shop): TermPage {
+  const { slug, name, offers, place = null } = term;
+  const angle = fill(term.angle);
   const heading = term.heading ?? capitalised(name);
   const { answer, support, sections, questions } = writeTerm(term);
-  const own: TermContent = bespokeTerms[slug] ?? {
+  const own: TermContent = (bespokeTerms[slug] && fill(bespokeTerms[slug])) ?? {
     title: `${heading} | Orçamento grátis`,
     metaDescription: toMetaDescription(angle, `${heading}: orçamento grátis pelo WhatsApp.`),
     content: {
       heroTitle: heading,
       heroSubtitle: angle,
-      description: [answer, support].join("\n\n"),
-      ...listsFor(slug, offers === "kits"),
+      description: fill([answer, support]).join("\n\n"),
+      ...fill(listsFor(slug, offers === "kits")),
     },
   };
   const brand = offers === "kits" ? "PPA" : (term.brand ?? null);
-  const model = facts.models.find(({ id }) => term.concepts[0] === id)?.id ?? null;
+  const model = facts.models.items.find(({ id }) => term.concepts[0] === id)?.id ?? null;
   return { ...own, name, text: { sections, questions }, offers, brand, model, place, isListed: true };
 }
 
@@ -68,19 +69,19 @@ function isOtherBrand({ kind, id }: Concept): boolean {
 }
 
 /** Any other phrase gets a page that nobody indexes. */
-function unlistedTerm(slug: string): TermPage {
+function unlistedTerm(slug: string, { fill }: Shop): TermPage {
   const name = slugToWords(slug);
   const heading = capitalised(name);
   const { text, concepts } = writeUnlistedTerm(slug);
   const offers = concepts.some(isOtherBrand) ? "another brand" : "kits";
   return {
     title: `${heading} | Orçamento grátis`,
-    metaDescription: toMetaDescription(text.answer, "Orçamento grátis pelo WhatsApp."),
+    metaDescription: toMetaDescription(fill(text.answer), "Orçamento grátis pelo WhatsApp."),
     content: {
       heroTitle: heading,
       heroSubtitle: `O que um técnico explica a quem procura ${name}.`,
-      description: [text.answer, text.support].join("\n\n"),
-      ...listsFor(slug, offers === "kits"),
+      description: fill([text.answer, text.support]).join("\n\n"),
+      ...fill(listsFor(slug, offers === "kits")),
     },
     name,
     text: { sections: text.sections, questions: text.questions },
@@ -92,9 +93,9 @@ function unlistedTerm(slug: string): TermPage {
   };
 }
 
-export function getTermContent(slug: string): TermPage {
+export function getTermContent(slug: string, shop: Shop): TermPage {
   const term = termBySlug.get(slug);
-  return term ? listedTerm(term) : unlistedTerm(slug);
+  return term ? listedTerm(term, shop) : unlistedTerm(slug, shop);
 }
 
 const relatedCount = 8;

@@ -1,21 +1,19 @@
-import { joinWords } from "#domain/format.ts";
-import { facts } from "./facts.ts";
+import { trade } from "./trade.ts";
 
-const { motor, warranty } = facts;
-const [standard, speedy, jetflex] = facts.models;
+const { motor } = trade;
 const maxWidth = `${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros`;
 
 /** What is true of the motors of the price list alone. */
 export const kitFeatures = [
   `Motores de ${motor.homePower.min} para portões residenciais de até ${maxWidth}`,
-  `Modelos que abrem em ${standard.openingSeconds}, ${speedy.openingSeconds} ou ${jetflex.openingSeconds} segundos`,
+  `Modelos que abrem em {seconds.all} segundos`,
   "Controles com código rolante",
   "Central de comando com receptor de controle remoto",
 ];
 
 export const features = [
   "Acionador vertical preso à coluna, do lado de dentro",
-  `Controle com alcance de até ${facts.remoteReachMetres} metros em campo livre`,
+  `Controle com alcance de até ${trade.remoteReachMetres} metros em campo livre`,
   "Fins de curso ajustados na abertura e no fechamento",
   "Regulagem de força conforme o peso da folha",
   "Destravamento manual para falta de energia",
@@ -32,14 +30,14 @@ export const features = [
   "Sirene e luz de sinalização para saída sobre a calçada",
   "Fechamento automático com tempo ajustável",
   "Entrada para botoeira ou interfone",
-  `Serviço em ${joinWords([...facts.brands.slice(0, 4), "outras marcas"])}`,
+  `Serviço em {shop.someBrands}`,
   "Testes repetidos na presença do morador",
 ];
 
 /** What is true of the motors of the price list alone. */
 export const kitBenefits = [
-  `Garantia de ${warranty.motorMonths} meses de fábrica no motor`,
-  "Frete grátis para São Paulo e região metropolitana",
+  `Garantia de {warranty.motor} de fábrica no motor`,
+  "Frete grátis para {shop.area}",
   "Entrega, central, controles e instalação num preço só",
 ];
 
@@ -50,9 +48,9 @@ export const benefits = [
   "Motor que trabalha folgado e esquenta menos",
   "Valor de peças e serviço combinado antes",
   "Orçamento grátis e sem compromisso",
-  `Garantia de ${warranty.installationMonths} meses na instalação`,
-  `Pagamento em até ${facts.instalments} parcelas no cartão`,
-  `Atendimento ${facts.hours.label}`,
+  `Garantia de {warranty.installation} na instalação`,
+  `Pagamento em até {shop.instalments} parcelas no cartão`,
+  `Atendimento {shop.hours}`,
   "Um só contato para instalar, revisar e consertar",
   "Diagnóstico que separa ajuste de troca de peça",
   "Portão que abre na mão quando a energia cai",
@@ -63,5 +61,5 @@ export const benefits = [
   "Orientação clara sobre o que lubrificar em casa",
   "Controle perdido apagado da central",
   "Indicação do modelo a partir de uma foto",
-  `Equipe com ${facts.experienceYears} anos de experiência`,
+  `Equipe com {shop.experience} de experiência`,
 ];

@@ -1,8 +1,5 @@
-import { formatPrice, joinWords } from "#domain/format.ts";
 import type { Intent } from "#domain/knowledge/concept.ts";
-import { arrivalEverywhere } from "./arrival.ts";
-import { facts } from "./facts.ts";
-import { kitIncludes, priceWords } from "./price-words.ts";
+import { trade } from "./trade.ts";
 
 export type TermContent = {
   title: string;
@@ -38,10 +35,9 @@ export type Term = {
   angle: string;
 };
 
-const { motor, warranty, installationHours, maintenance } = facts;
-const [standard, speedy, jetflex] = facts.models;
+const { motor, maintenance } = trade;
 const maxWidth = `${motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros`;
-const tiltingHours = `de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas`;
+const tiltingHours = `de {time.tilting}`;
 const lifeYears = `de ${motor.lifeYears.min} a ${motor.lifeYears.max} anos`;
 
 export const terms: Term[] = [
@@ -83,7 +79,7 @@ export const terms: Term[] = [
     place: "sao-paulo",
     topic: "instalacao-de-motor-basculante",
     offers: "kits",
-    angle: `O motor basculante em São Paulo sai a partir de ${formatPrice(standard.price)}, já instalado. A cidade mistura sobrado geminado, vila antiga e prédio baixo, cada um com um tipo de coluna, e a fixação do acionador muda de casa para casa.`,
+    angle: `O motor basculante em São Paulo sai a partir de {price.lowest}, já instalado. A cidade mistura sobrado geminado, vila antiga e prédio baixo, cada um com um tipo de coluna, e a fixação do acionador muda de casa para casa.`,
   },
   {
     slug: "motor-basculante-14-hp-preco",
@@ -93,7 +89,7 @@ export const terms: Term[] = [
     intent: "price",
     topic: "orcamento-de-motor-para-portao",
     offers: "kits",
-    angle: `Na potência de ${motor.homePower.min}, o modelo padrão custa ${formatPrice(standard.price)}, o Speedy ${formatPrice(speedy.price)} e o JetFlex ${formatPrice(jetflex.price)}: ${kitIncludes}. A potência é a mesma; o que se paga a mais é a velocidade.`,
+    angle: `Na potência de ${motor.homePower.min}, o modelo padrão custa {price.padrao}, o Speedy {price.speedy} e o JetFlex {price.jetflex}: {kit.includes}. A potência é a mesma; o que se paga a mais é a velocidade.`,
   },
   {
     slug: "motor-basculante-14-hp",
@@ -121,7 +117,7 @@ export const terms: Term[] = [
     intent: "price",
     topic: "orcamento-de-motor-para-portao",
     offers: "kits",
-    angle: `O motor basculante custa ${formatPrice(standard.price)} no modelo padrão, ${formatPrice(speedy.price)} no Speedy e ${formatPrice(jetflex.price)} no JetFlex: ${kitIncludes}. A instalação ${priceWords.installation}.`,
+    angle: `O motor basculante custa {models.pricesNamed}: {kit.includes}. A instalação {words.installation}.`,
   },
   {
     slug: "motor-basculante-instalado",
@@ -130,7 +126,7 @@ export const terms: Term[] = [
     intent: "buying",
     topic: "instalacao-de-motor-basculante",
     offers: "kits",
-    angle: `O motor basculante instalado sai a partir de ${formatPrice(standard.price)}, com entrega, central e controles. O portão é entregue abrindo, fechando e parando no lugar certo, e quem vende é quem responde pela montagem.`,
+    angle: `O motor basculante instalado sai a partir de {price.lowest}, com entrega, central e controles. O portão é entregue abrindo, fechando e parando no lugar certo, e quem vende é quem responde pela montagem.`,
   },
   {
     slug: "motor-basculante-com-instalacao",
@@ -149,7 +145,7 @@ export const terms: Term[] = [
     intent: "buying",
     topic: "motor-basculante-1-4-hp",
     offers: "kits",
-    angle: `O kit completo do motor basculante traz motor com acionador, central, controles, fins de curso, braço e ferragens. Com entrega e instalação, sai a partir de ${formatPrice(standard.price)}.`,
+    angle: `O kit completo do motor basculante traz motor com acionador, central, controles, fins de curso, braço e ferragens. Com entrega e instalação, sai a partir de {price.lowest}.`,
   },
   {
     slug: "motor-basculante-silencioso",
@@ -168,7 +164,7 @@ export const terms: Term[] = [
     intent: "buying",
     topic: "motor-de-abertura-rapida",
     offers: "kits",
-    angle: `Entre os modelos de ${motor.homePower.min}, o padrão abre em ${standard.openingSeconds} segundos, o Speedy em ${speedy.openingSeconds} e o JetFlex em ${jetflex.openingSeconds}. Quanto mais rápida a folha, mais importante é o balanceamento, para que ela não chicoteie no fim.`,
+    angle: `Entre os modelos de ${motor.homePower.min}, o padrão abre em {opening.padrao}, o Speedy em {seconds.speedy} e o JetFlex em {seconds.jetflex}. Quanto mais rápida a folha, mais importante é o balanceamento, para que ela não chicoteie no fim.`,
   },
   {
     slug: "motor-basculante-ppa",
@@ -177,7 +173,7 @@ export const terms: Term[] = [
     intent: "buying",
     topic: "motores-ppa",
     offers: "kits",
-    angle: `Na linha PPA para basculantes, o kit instalado vai de ${formatPrice(standard.price)} a ${formatPrice(jetflex.price)}, conforme a velocidade. Anote o modelo da placa antes de pedir controle ou peça, pois versões parecidas podem usar receptores diferentes.`,
+    angle: `Na linha PPA para basculantes, o kit instalado vai de {price.lowest} a {price.highest}, conforme a velocidade. Anote o modelo da placa antes de pedir controle ou peça, pois versões parecidas podem usar receptores diferentes.`,
   },
   {
     slug: "motor-basculante-garen",
@@ -230,7 +226,7 @@ export const terms: Term[] = [
     intent: "buying",
     topic: "motor-de-abertura-rapida",
     offers: "kits",
-    angle: `O motor basculante Speedy abre em ${speedy.openingSeconds} segundos e custa ${formatPrice(speedy.price)} instalado: fica entre o padrão e o JetFlex. É a escolha de quem quer esperar menos na rua sem pagar pelo modelo mais rápido da linha.`,
+    angle: `O motor basculante Speedy abre em {opening.speedy} e custa {price.speedy} instalado: fica entre o padrão e o JetFlex. É a escolha de quem quer esperar menos na rua sem pagar pelo modelo mais rápido da linha.`,
   },
   {
     slug: "motor-basculante-jetflex",
@@ -239,7 +235,7 @@ export const terms: Term[] = [
     intent: "buying",
     topic: "motor-de-abertura-rapida",
     offers: "kits",
-    angle: `O motor basculante Jetflex abre o portão em ${jetflex.openingSeconds} segundos e sai por ${formatPrice(jetflex.price)} instalado. Nessa velocidade, rampa de aceleração, freio e contrapeso precisam estar acertados, senão a folha treme na partida e bate na chegada.`,
+    angle: `O motor basculante Jetflex abre o portão em {opening.jetflex} e sai por {price.jetflex} instalado. Nessa velocidade, rampa de aceleração, freio e contrapeso precisam estar acertados, senão a folha treme na partida e bate na chegada.`,
   },
   {
     slug: "motor-basculante-ggport",
@@ -330,7 +326,7 @@ export const terms: Term[] = [
     intent: "price",
     topic: "motor-para-portao-pesado",
     offers: "service",
-    angle: `Em portão pesado, a troca do motor fica ${priceWords.heavySwap}, com motor e mão de obra, e leva de ${installationHours.heavy.min} a ${installationHours.heavy.max} horas. Cabos e roldanas entram na revisão, porque seguram carga maior e sofrem primeiro.`,
+    angle: `Em portão pesado, a troca do motor fica de {price.heavySwap}, com motor e mão de obra, e leva de {time.heavy}. Cabos e roldanas entram na revisão, porque seguram carga maior e sofrem primeiro.`,
   },
   {
     slug: "motor-basculante-para-portao-pequeno",
@@ -358,7 +354,7 @@ export const terms: Term[] = [
     intent: "buying",
     topic: "controles-remotos-para-portao",
     offers: "kits",
-    angle: `O controle alcança até ${facts.remoteReachMetres} metros em campo livre, menos quando há chapa e laje no caminho. Se o alcance cair, troque a bateria; se não bastar, o técnico confere o fio da antena na central.`,
+    angle: `O controle alcança até ${trade.remoteReachMetres} metros em campo livre, menos quando há chapa e laje no caminho. Se o alcance cair, troque a bateria; se não bastar, o técnico confere o fio da antena na central.`,
   },
   {
     slug: "motor-basculante-com-fotocelula",
@@ -407,7 +403,7 @@ export const terms: Term[] = [
     intent: "question",
     topic: "manutencao-preventiva-de-portao-automatico",
     offers: "kits",
-    angle: `São ${warranty.motorMonths} meses de garantia de fábrica no motor e ${warranty.installationMonths} meses na instalação. Guarde a nota e fotografe a etiqueta do equipamento no primeiro dia: ela desbota com o tempo, e é por ela que se identifica o modelo.`,
+    angle: `São {warranty.motor} de garantia de fábrica no motor e {warranty.installation} na instalação. Guarde a nota e fotografe a etiqueta do equipamento no primeiro dia: ela desbota com o tempo, e é por ela que se identifica o modelo.`,
   },
   {
     slug: "motor-basculante-parcelado",
@@ -416,7 +412,7 @@ export const terms: Term[] = [
     intent: "price",
     topic: "orcamento-de-motor-para-portao",
     offers: "kits",
-    angle: `O pagamento pode ser feito em até ${facts.instalments} parcelas no cartão. Para decidir, lembre que o preço do kit, a partir de ${formatPrice(standard.price)}, já inclui entrega, central, controles e instalação.`,
+    angle: `O pagamento pode ser feito em até {shop.instalments} parcelas no cartão. Para decidir, lembre que o preço do kit, a partir de {price.lowest}, já inclui entrega, central, controles e instalação.`,
   },
   {
     slug: "motor-basculante-frete-gratis",
@@ -438,7 +434,7 @@ export const terms: Term[] = [
     place: "guarulhos",
     topic: "assistencia-tecnica-24-horas",
     offers: "kits",
-    angle: `Em Guarulhos atendemos casas, prédios e galpões, com kit basculante instalado a partir de ${formatPrice(standard.price)}. A manutenção expressa ${priceWords.express}.`,
+    angle: `Em Guarulhos atendemos casas, prédios e galpões, com kit basculante instalado a partir de {price.lowest}. A manutenção expressa {words.express}.`,
   },
   {
     slug: "motor-basculante-osasco",
@@ -449,7 +445,7 @@ export const terms: Term[] = [
     place: "osasco",
     topic: "instalacao-de-motor-basculante",
     offers: "kits",
-    angle: `Em Osasco, o motor basculante instalado sai a partir de ${formatPrice(standard.price)}. Nas ruas em ladeira, a soleira inclinada deixa uma fresta sob a folha, e a vedação ou a barra inferior acompanha o desnível.`,
+    angle: `Em Osasco, o motor basculante instalado sai a partir de {price.lowest}. Nas ruas em ladeira, a soleira inclinada deixa uma fresta sob a folha, e a vedação ou a barra inferior acompanha o desnível.`,
   },
   {
     slug: "motor-basculante-barueri",
@@ -460,7 +456,7 @@ export const terms: Term[] = [
     place: "barueri",
     topic: "motor-para-condominio",
     offers: "kits",
-    angle: `Em Barueri, o motor basculante instalado sai a partir de ${formatPrice(standard.price)}. Há desde casas de bairro até condomínios fechados com regras para prestadores: se for o seu caso, avise a portaria e pergunte em que horários a obra é permitida.`,
+    angle: `Em Barueri, o motor basculante instalado sai a partir de {price.lowest}. Há desde casas de bairro até condomínios fechados com regras para prestadores: se for o seu caso, avise a portaria e pergunte em que horários a obra é permitida.`,
   },
   {
     slug: "motor-basculante-santo-andre",
@@ -471,7 +467,7 @@ export const terms: Term[] = [
     place: "santo-andre",
     topic: "motor-de-portao-fazendo-barulho",
     offers: "kits",
-    angle: `Em Santo André, o motor basculante instalado sai a partir de ${formatPrice(standard.price)}. Muitos sobrados têm a garagem colada ao quarto da frente. Nesse arranjo, lubrificação do fuso e parada suave fazem mais pelo sono da família do que qualquer outra escolha.`,
+    angle: `Em Santo André, o motor basculante instalado sai a partir de {price.lowest}. Muitos sobrados têm a garagem colada ao quarto da frente. Nesse arranjo, lubrificação do fuso e parada suave fazem mais pelo sono da família do que qualquer outra escolha.`,
   },
   {
     slug: "motor-basculante-sao-bernardo-do-campo",
@@ -482,7 +478,7 @@ export const terms: Term[] = [
     place: "sao-bernardo-do-campo",
     topic: "manutencao-preventiva-de-portao-automatico",
     offers: "kits",
-    angle: `Em São Bernardo do Campo, o motor basculante instalado sai a partir de ${formatPrice(standard.price)}. A umidade da serra e da represa castiga cabo e central: caixa vedada, cabo inspecionado e graxa em dia evitam ferrugem e mau contato.`,
+    angle: `Em São Bernardo do Campo, o motor basculante instalado sai a partir de {price.lowest}. A umidade da serra e da represa castiga cabo e central: caixa vedada, cabo inspecionado e graxa em dia evitam ferrugem e mau contato.`,
   },
   {
     slug: "motor-basculante-zona-leste",
@@ -493,7 +489,7 @@ export const terms: Term[] = [
     place: "sao-paulo-zona-leste",
     topic: "instalacao-de-motor-basculante",
     offers: "kits",
-    angle: `Na Zona Leste, o motor basculante instalado sai a partir de ${formatPrice(standard.price)}. São comuns sobrados geminados, de garagem estreita: é preciso ver de que lado a coluna é sua antes de definir onde o acionador será preso.`,
+    angle: `Na Zona Leste, o motor basculante instalado sai a partir de {price.lowest}. São comuns sobrados geminados, de garagem estreita: é preciso ver de que lado a coluna é sua antes de definir onde o acionador será preso.`,
   },
   {
     slug: "motor-basculante-zona-sul",
@@ -504,7 +500,7 @@ export const terms: Term[] = [
     place: "sao-paulo-zona-sul",
     topic: "motor-para-portao-pesado",
     offers: "kits",
-    angle: `Na Zona Sul, o motor basculante instalado sai a partir de ${formatPrice(standard.price)}. A região vai de casarões com folhas largas de madeira a sobrados com portão compacto; na folha larga, pode ser preciso um acionador de cada lado.`,
+    angle: `Na Zona Sul, o motor basculante instalado sai a partir de {price.lowest}. A região vai de casarões com folhas largas de madeira a sobrados com portão compacto; na folha larga, pode ser preciso um acionador de cada lado.`,
   },
   {
     slug: "motor-basculante-zona-norte",
@@ -515,7 +511,7 @@ export const terms: Term[] = [
     place: "sao-paulo-zona-norte",
     topic: "motor-de-abertura-rapida",
     offers: "kits",
-    angle: `Na Zona Norte, o motor basculante instalado sai a partir de ${formatPrice(standard.price)}. Com rampa logo atrás do portão, comum nas ladeiras, um modelo rápido poupa o freio: o carro espera menos tempo inclinado.`,
+    angle: `Na Zona Norte, o motor basculante instalado sai a partir de {price.lowest}. Com rampa logo atrás do portão, comum nas ladeiras, um modelo rápido poupa o freio: o carro espera menos tempo inclinado.`,
   },
   {
     slug: "motor-basculante-zona-oeste",
@@ -526,7 +522,7 @@ export const terms: Term[] = [
     place: "sao-paulo-zona-oeste",
     topic: "fotocelulas-e-sensores",
     offers: "kits",
-    angle: `Na Zona Oeste, o motor basculante instalado sai a partir de ${formatPrice(standard.price)}. Em rua arborizada, folhas e galhos se juntam na soleira: vão varrido e fotocélula limpa evitam o portão que volta sozinho.`,
+    angle: `Na Zona Oeste, o motor basculante instalado sai a partir de {price.lowest}. Em rua arborizada, folhas e galhos se juntam na soleira: vão varrido e fotocélula limpa evitam o portão que volta sozinho.`,
   },
   {
     slug: "instalacao-de-motor-basculante",
@@ -535,7 +531,7 @@ export const terms: Term[] = [
     intent: "installation",
     topic: "instalacao-de-motor-basculante",
     offers: "service",
-    angle: `A instalação ${priceWords.installation}; no kit, já está incluída. O serviço começa pela folha: só depois de equilibrada ela recebe o acionador, para o motor novo não nascer forçado.`,
+    angle: `A instalação {words.installation}; no kit, já está incluída. O serviço começa pela folha: só depois de equilibrada ela recebe o acionador, para o motor novo não nascer forçado.`,
   },
   {
     slug: "conserto-de-motor-basculante",
@@ -564,7 +560,7 @@ export const terms: Term[] = [
     intent: "price",
     topic: "manutencao-preventiva-de-portao-automatico",
     offers: "service",
-    angle: `A manutenção preventiva ${priceWords.preventive}. No motor, inclui engraxar o fuso, testar o capacitor, reapertar a fixação e conferir os fins de curso.`,
+    angle: `A manutenção preventiva {words.preventive}. No motor, inclui engraxar o fuso, testar o capacitor, reapertar a fixação e conferir os fins de curso.`,
   },
   {
     slug: "manutencao-de-portao-basculante",
@@ -582,7 +578,7 @@ export const terms: Term[] = [
     intent: "price",
     topic: "troca-de-motor-de-portao",
     offers: "service",
-    angle: `Em casa, a troca do motor fica ${priceWords.homeSwap}, com motor e mão de obra. Pergunte se o suporte, a fiação e os controles atuais podem ser aproveitados, pois isso muda o valor e o tempo de serviço.`,
+    angle: `Em casa, a troca do motor fica de {price.homeSwap}, com motor e mão de obra. Pergunte se o suporte, a fiação e os controles atuais podem ser aproveitados, pois isso muda o valor e o tempo de serviço.`,
   },
   {
     slug: "assistencia-tecnica-motor-basculante",
@@ -592,7 +588,7 @@ export const terms: Term[] = [
     intent: "repair",
     topic: "assistencia-tecnica-24-horas",
     offers: "service",
-    angle: `A assistência técnica de motor basculante funciona ${facts.hours.label}, com o valor combinado antes do serviço. O técnico ${arrivalEverywhere}.`,
+    angle: `A assistência técnica de motor basculante funciona {shop.hours}, com o valor combinado antes do serviço. O técnico {arrival.everywhere}.`,
   },
   {
     slug: "placa-para-motor-basculante",
@@ -642,7 +638,7 @@ export const terms: Term[] = [
     intent: "installation",
     topic: "como-automatizar-portao-manual",
     offers: "kits",
-    angle: `Quase todo portão basculante manual pode ser automatizado, com kit instalado a partir de ${formatPrice(standard.price)}. Antes, o técnico confere cabos, roldanas e contrapeso com a folha escorada; portão que sobe ou desce sozinho não se testa na mão.`,
+    angle: `Quase todo portão basculante manual pode ser automatizado, com kit instalado a partir de {price.lowest}. Antes, o técnico confere cabos, roldanas e contrapeso com a folha escorada; portão que sobe ou desce sozinho não se testa na mão.`,
   },
   {
     slug: "melhor-motor-basculante",
@@ -659,13 +655,13 @@ export const terms: Term[] = [
 export const bespokeTerms: Record<string, TermContent> = {
   "motor-portao-basculante-residencial": {
     title: "Motor para Portão Basculante Residencial Instalado",
-    metaDescription: `Motor de ${motor.homePower.min} para portão basculante residencial, com central e controles, instalado na sua casa e com ${warranty.motorMonths} meses de garantia de fábrica.`,
+    metaDescription: `Motor de ${motor.homePower.min} para portão basculante residencial, com central e controles, instalado na sua casa e com {warranty.motor} de garantia de fábrica.`,
     content: {
       heroTitle: "Motor para Portão Basculante Residencial",
-      heroSubtitle: `Kit com motor de ${motor.homePower.min}, central e controles, entregue funcionando na sua casa em São Paulo e região metropolitana.`,
+      heroSubtitle: `Kit com motor de ${motor.homePower.min}, central e controles, entregue funcionando na sua casa em {shop.area}.`,
       description: [
         `O portão basculante de casa trabalha com uma ajuda que pouca gente nota: o contrapeso escondido nas colunas. É ele que sustenta a folha; o motor apenas conduz o movimento para cima e para baixo. Por isso um motor de ${motor.homePower.min} dá conta de portões residenciais de até ${maxWidth} de largura, desde que cabos, roldanas e balanceamento estejam em ordem. Conferimos tudo isso antes de fixar o acionador.`,
-        `Na escolha, a principal diferença está na velocidade. O modelo padrão abre em ${standard.openingSeconds} segundos e custa ${formatPrice(standard.price)}; o Speedy abre em ${speedy.openingSeconds} e custa ${formatPrice(speedy.price)}; o JetFlex abre em ${jetflex.openingSeconds} e custa ${formatPrice(jetflex.price)}. Cada preço é o do ${kitIncludes}. Quem tem recuo para o carro fica bem servido com o padrão. Quem espera na rua, ainda mais à noite, sente o valor dos mais rápidos.`,
+        `Na escolha, a principal diferença está na velocidade. O modelo padrão abre em {opening.padrao} e custa {price.padrao}; o Speedy abre em {seconds.speedy} e custa {price.speedy}; o JetFlex abre em {seconds.jetflex} e custa {price.jetflex}. Cada preço é o do {kit.includes}. Quem tem recuo para o carro fica bem servido com o padrão. Quem espera na rua, ainda mais à noite, sente o valor dos mais rápidos.`,
         `A instalação leva ${tiltingHours}. O técnico prende o acionador à coluna, faz a ligação elétrica, normalmente em ${motor.volts} V, ajusta os fins de curso e a força e programa os controles. Antes de sair, mostra a você como destravar o portão na falta de energia.`,
         `Depois disso, o cuidado é pequeno: lubrificação ${maintenance.lubrication}, ouvido atento a barulhos novos e revisão ${maintenance.homeTimesAYear} vez por ano. Tratado assim, o motor residencial trabalha ${lifeYears}.`,
       ].join("\n\n"),
@@ -674,7 +670,7 @@ export const bespokeTerms: Record<string, TermContent> = {
         "Acionador vertical, preso à coluna do portão",
         "Central de comando com receptor embutido",
         "Controles remotos com código rolante",
-        `Alcance do controle de até ${facts.remoteReachMetres} metros em campo livre`,
+        `Alcance do controle de até ${trade.remoteReachMetres} metros em campo livre`,
         "Fins de curso ajustáveis na abertura e no fechamento",
         "Regulagem de força para parar em obstáculo",
         "Destravamento manual para falta de energia",
@@ -683,9 +679,9 @@ export const bespokeTerms: Record<string, TermContent> = {
         "Você entra na garagem sem descer do carro, com chuva ou à noite",
         "A folha encosta no batente sem pancada que acorde a casa",
         "Um só responsável pelo motor e pela instalação",
-        `Garantia de ${warranty.motorMonths} meses no motor e ${warranty.installationMonths} meses na instalação`,
-        "Frete grátis para São Paulo e região metropolitana",
-        `Pagamento em até ${facts.instalments} parcelas no cartão`,
+        `Garantia de {warranty.motor} no motor e {warranty.installation} na instalação`,
+        "Frete grátis para {shop.area}",
+        `Pagamento em até {shop.instalments} parcelas no cartão`,
         "O portão é equilibrado antes de receber o motor",
         "Você aprende a abrir na mão antes de o técnico ir embora",
       ],
@@ -693,34 +689,34 @@ export const bespokeTerms: Record<string, TermContent> = {
   },
   "motor-portao-basculante-sao-paulo": {
     title: "Motor para Portão Basculante em São Paulo Instalado",
-    metaDescription: `Motor para portão basculante em São Paulo com frete grátis, central, controles e instalação. Modelos que abrem em ${standard.openingSeconds}, ${speedy.openingSeconds} ou ${jetflex.openingSeconds} segundos.`,
+    metaDescription: `Motor para portão basculante em São Paulo com frete grátis, central, controles e instalação. Modelos que abrem em {seconds.all} segundos.`,
     content: {
       heroTitle: "Motor para Portão Basculante em São Paulo",
-      heroSubtitle: `Entrega e instalação na capital e na região metropolitana, com atendimento ${facts.hours.label}.`,
+      heroSubtitle: `Entrega e instalação na capital e na região metropolitana, com atendimento {shop.hours}.`,
       description: [
         "São Paulo é terra de lote estreito. Em muitas casas não há muro livre para um portão correr de lado nem espaço para uma folha abrir para dentro, e o basculante resolve as duas coisas: sobe e fica deitado sob a laje. O preço disso é o peso, que só se torna leve na mão com contrapeso, cabos e roldanas bem ajustados. É por aí que começa o nosso trabalho.",
-        `Na cidade, a velocidade também pesa na decisão. Parar o carro atravessado em avenida movimentada atrapalha o trânsito e deixa o motorista exposto. O modelo padrão abre em ${standard.openingSeconds} segundos, o Speedy em ${speedy.openingSeconds} e o JetFlex em ${jetflex.openingSeconds}, por ${formatPrice(standard.price)}, ${formatPrice(speedy.price)} e ${formatPrice(jetflex.price)}: ${kitIncludes}. Em rua tranquila ou com recuo na calçada, o padrão atende muito bem.`,
+        `Na cidade, a velocidade também pesa na decisão. Parar o carro atravessado em avenida movimentada atrapalha o trânsito e deixa o motorista exposto. O modelo padrão abre em {opening.padrao}, o Speedy em {seconds.speedy} e o JetFlex em {seconds.jetflex}, por {models.prices}: {kit.includes}. Em rua tranquila ou com recuo na calçada, o padrão atende muito bem.`,
         `Atendemos as cinco regiões da capital e as cidades vizinhas, com frete grátis. A instalação leva ${tiltingHours} e inclui ligação elétrica, ajuste dos fins de curso, programação dos controles e teste com o morador. Em prédio ou vila, avise a portaria e os vizinhos de coluna, já que o acionador pode ficar em parede comum.`,
-        `Se o motor que você tem parou, também consertamos. O atendimento funciona ${facts.hours.label}; o técnico diz a previsão pelo endereço e, no local, se o caso é de ajuste, de peça ou de troca antes de começar o serviço.`,
+        `Se o motor que você tem parou, também consertamos. O atendimento funciona {shop.hours}; o técnico diz a previsão pelo endereço e, no local, se o caso é de ajuste, de peça ou de troca antes de começar o serviço.`,
       ].join("\n\n"),
       features: [
-        `Motores de ${motor.homePower.min} em três velocidades de abertura`,
+        `Motores de ${motor.homePower.min} que abrem em {seconds.all} segundos`,
         "Montagem que respeita colunas estreitas e paredes de divisa",
         "Central com entrada para botoeira e fotocélula",
         "Controles com código rolante, programados na hora",
         `Ligação elétrica, normalmente em ${motor.volts} V`,
         "Vedação ou barra inferior que acompanha o desnível",
         "Destravamento manual para quando a energia cai",
-        `Peças e serviço para ${joinWords([...facts.brands.slice(0, 4), "outras marcas"])}`,
+        `Peças e serviço para {shop.someBrands}`,
       ],
       benefits: [
         "Menos tempo parado na rua esperando o portão",
         "Frete grátis nas zonas norte, sul, leste, oeste e no centro",
         `Instalação ${tiltingHours} no portão basculante`,
-        `Atendimento ${facts.hours.label}`,
-        `Garantia de ${warranty.motorMonths} meses no motor`,
+        `Atendimento {shop.hours}`,
+        `Garantia de {warranty.motor} no motor`,
         "Orçamento grátis a partir de uma foto do portão",
-        `Pagamento em até ${facts.instalments} parcelas no cartão`,
+        `Pagamento em até {shop.instalments} parcelas no cartão`,
         "O mesmo contato para instalar, revisar e consertar",
       ],
     },

@@ -12,7 +12,9 @@ export type Notice =
   | "other-sessions-revoked"
   | "page-deleted"
   | "pages-deleted"
-  | "page-published";
+  | "page-published"
+  | "shop-saved"
+  | "shop-restored";
 
 export type Message = { title: string; text: string };
 

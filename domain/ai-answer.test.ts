@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findWrongFigure, findWrongSentence } from "./ai-answer.ts";
 
-const allowed = { prices: [899, 949, 1349, 299.9, 800, 1500, 150], warrantyMonths: [12, 6], phone: "5511900000000" };
+const allowed = { prices: [899, 949, 1349, 299.9, 800, 1500, 150], warrantyMonths: [12, 6], phones: ["5511900000000"] };
 const check = (text: string) => findWrongFigure(text, allowed);
 
 test.each([

@@ -6,7 +6,7 @@ export type AllowedFigures = {
   prices: readonly number[];
   warrantyMonths: readonly number[];
   /** Digits with the country code. */
-  phone: string;
+  phones: readonly string[];
 };
 
 export type WrongFigure = { kind: "price" | "warranty" | "phone"; found: string };
@@ -19,7 +19,7 @@ export function findWrongFigure(text: string, allowed: AllowedFigures): WrongFig
     ({ months }) => months === null || !allowed.warrantyMonths.includes(months),
   );
   if (warranty) return { kind: "warranty", found: warranty.found };
-  const phone = findPhones(text).find((found) => !isOwnPhone(found, allowed.phone));
+  const phone = findPhones(text).find((found) => !allowed.phones.some((own) => isOwnPhone(found, own)));
   return phone === undefined ? null : { kind: "phone", found: phone.trim() };
 }
 

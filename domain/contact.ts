@@ -3,7 +3,11 @@ export type ContactPoint = {
   name: string;
   /** Digits with country code: 5511900000000. */
   phone: string;
+  /** Where it is not the phone. */
+  chatPhone?: string | null;
   chatHost: string;
+  /** What a conversation begins with, where a page says nothing of its own. */
+  greeting?: string | null;
 };
 
 export const quoteChatMessage = "Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão.";
@@ -20,8 +24,9 @@ function askShop(name: string): string {
     : `Olá, ${name}! Gostaria de receber mais informações sobre motores de portão.`;
 }
 
-export function chatLink({ name, phone, chatHost }: ContactPoint, message?: string): string {
-  return `${chatHost}/${phone}?text=${encodeURIComponent(message ?? askShop(name))}`;
+export function chatLink(point: ContactPoint, message?: string): string {
+  const { name, phone, chatPhone, chatHost, greeting } = point;
+  return `${chatHost}/${chatPhone ?? phone}?text=${encodeURIComponent(message ?? greeting ?? askShop(name))}`;
 }
 
 export function phoneLink(phone: string): string {

@@ -1,5 +1,5 @@
 /** What can go wrong by the rules. Status and sentence of each stand in content/words/errors.ts, and nowhere else. */
-export type ErrorCode = PageError | RunError | AiError | AccountError | PeriodError | StartError;
+export type ErrorCode = PageError | RunError | AiError | AccountError | FactsError | PeriodError | StartError;
 
 type PageError =
   | "duplicate-slug"
@@ -38,6 +38,9 @@ type AccountError =
   | "google-unreachable"
   | "google-failed"
   | "bad-request";
+
+/** What the owner says of her shop. */
+type FactsError = "facts-changed";
 
 /** A period of contacts that cannot be shown. */
 export type PeriodError =

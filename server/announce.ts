@@ -6,12 +6,14 @@ type Started = {
   url: string;
   siteUrl: string;
   config: Config;
+  /** Titles of what the shop still shows or hides as a sample; null for the sample shop. */
+  samples: readonly string[] | null;
   /** Null when the account was there, or its password was given. */
   madePassword: string | null;
 };
 
 /** What whoever started the server wants to know, in a few lines. */
-export function announce({ url, siteUrl, config, madePassword }: Started): void {
+export function announce({ url, siteUrl, config, samples, madePassword }: Started): void {
   const rows: [string, string][] = [
     ["site", siteUrl],
     ["painel", `${siteUrl}/admin/login`],
@@ -24,6 +26,9 @@ export function announce({ url, siteUrl, config, madePassword }: Started): void 
       ["agora", "entre no painel, troque a senha em Conta e crie as primeiras páginas"],
     );
   } else rows.push(["parar", "Ctrl+C"]);
+  if (samples === null) rows.push(["loja", "ainda a de exemplo: o telefone e o resto mudam em Minha loja, no painel"]);
+  else if (samples.length > 0)
+    rows.push(["loja", `ainda de exemplo, veja Minha loja no painel: ${samples.join(", ")}`]);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(13)}  ${value}`);
   process.stdout.write(`basculante: pronto em ${url}\n${lines.join("\n")}\n`);
 }

@@ -86,6 +86,7 @@ test("there are no tags until one is set", () => {
     adsId: "AW-123456789",
     conversionLabel: "AbC-D_efG",
     tagManagerId: null,
+    analyticsId: null,
   });
   expect(readConfig({ TAG_MANAGER_ID: "GTM-ABC1234" }).tags).toMatchObject({ tagManagerId: "GTM-ABC1234" });
 });

@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { sampleFacts } from "#content/facts.ts";
+import type { Defaults } from "#content/shop.ts";
 import { readEnvironment } from "./environment.ts";
 
 /** Third-party tags. What is not set is never asked for. */
@@ -8,6 +10,8 @@ export type Tags = {
   conversionLabel: string | null;
   /** Google Tag Manager: GTM-… */
   tagManagerId: string | null;
+  /** Google Analytics: G-… */
+  analyticsId: string | null;
 };
 
 export type Config = {
@@ -41,6 +45,15 @@ export type Config = {
   logLevel: string;
 };
 
+/** What the environment says of the shop; the owner may change it in the panel. */
+export function toDefaults({ site, promoVideoUrl, tags }: Pick<Config, "site" | "promoVideoUrl" | "tags">): Defaults {
+  return {
+    contact: { ...sampleFacts.contact, ...site },
+    home: { ...sampleFacts.home, videoUrl: promoVideoUrl },
+    tags: { ...sampleFacts.tags, ...tags },
+  };
+}
+
 /** The only reader of the environment; what each name may hold stands in environment.ts. */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const set = readEnvironment(variables);
@@ -56,7 +69,12 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     admin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     tags:
       set.ADS_ID || set.TAG_MANAGER_ID
-        ? { adsId: set.ADS_ID, conversionLabel: set.ADS_CONVERSION_LABEL, tagManagerId: set.TAG_MANAGER_ID }
+        ? {
+            adsId: set.ADS_ID,
+            conversionLabel: set.ADS_CONVERSION_LABEL,
+            tagManagerId: set.TAG_MANAGER_ID,
+            analyticsId: null,
+          }
         : null,
     ai: { baseUrl: set.AI_BASE_URL, model: set.AI_MODEL, apiKey: set.AI_API_KEY },
     runs: { pauseScale: set.RUN_PAUSE_SCALE, leaseMs: 1_000 * set.RUN_LEASE_SECONDS },

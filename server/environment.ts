@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { facts } from "#content/facts.ts";
+import { sampleFacts } from "#content/facts.ts";
 import { isGoodPassword, passwordLength } from "#domain/accounts.ts";
 import { toEmail } from "#domain/email.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -35,10 +35,12 @@ const environmentSchema = z.object({
     .transform(({ origin }) => origin)
     .nullable()
     .default(null),
-  SITE_NAME: z.string().default(facts.siteName),
-  CONTACT_PHONE: text(/^\d{10,15}$/, "o número com o código do país, só dígitos").default(facts.phone),
-  CHAT_HOST: address(web, "um endereço como https://wa.me").transform(withoutSlash).default(facts.chatHost),
-  CONTACT_EMAIL: email.default(facts.email),
+  SITE_NAME: z.string().default(sampleFacts.contact.name),
+  CONTACT_PHONE: text(/^\d{10,15}$/, "o número com o código do país, só dígitos").default(sampleFacts.contact.phone),
+  CHAT_HOST: address(web, "um endereço como https://wa.me")
+    .transform(withoutSlash)
+    .default(sampleFacts.contact.chatHost),
+  CONTACT_EMAIL: email.default(sampleFacts.contact.email),
   PROMO_VIDEO_URL: address(["https:"], "o endereço https de um vídeo")
     .transform(({ href }) => href)
     .nullable()

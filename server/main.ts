@@ -1,15 +1,19 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { findSamples } from "#content/samples.ts";
+import { sectionWords } from "#content/words/shop-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { announce } from "./announce.ts";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, readConfig, toDefaults } from "./config.ts";
 import { openContacts } from "./contacts/contacts-service.ts";
 import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
 import type { Database } from "./database/database.ts";
 import { isMigrated } from "./database/migrate.ts";
+import { findAffectedPages } from "./facts/affected-pages-service.ts";
+import { openFacts } from "./facts/facts-service.ts";
 import { createApp } from "./http/app.ts";
 import { createAssetAnswer } from "./http/assets.ts";
 import { createCachedAnswer } from "./http/cached-answer.ts";
@@ -24,6 +28,7 @@ import { createPanel } from "./panel.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
+import { getSite } from "./site.ts";
 
 const pageCacheBytes = 64 * 1024 * 1024;
 /** What is in flight may take this long once the server is told to stop; then all the rest is closed. */
@@ -50,8 +55,7 @@ export async function start(root: string, openSite: () => Promise<Site>): Promis
 
 type Parts = { root: string; config: Config; log: Log; http: HttpServer; site: Site };
 
-async function serve({ root, config, log, http, site }: Parts): Promise<void> {
-  const { vite, build } = site;
+async function serve({ root, config, log, http, site: { vite, build } }: Parts): Promise<void> {
   const siteUrl = config.siteUrl ?? http.url;
   const origin = { siteUrl, trustProxy: config.trustProxy };
   const folder = claimDataFolder(config.dataDir);
@@ -60,17 +64,27 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     throw error;
   });
   const secret = config.appSecret ?? readOrMakeSecret(folder.path);
-  const { auth, accounts } = await openAccounts(database, { ...config, siteUrl, secret }, log);
+  const cache = new PageCache(vite ? 0 : pageCacheBytes);
+  const facts = await openFacts({ database, defaults: toDefaults(config), log, onChange: () => cache.clear() });
+  const site = {
+    get name() {
+      return facts.service.shop.facts.contact.name;
+    },
+    get email() {
+      return facts.service.shop.facts.contact.email;
+    },
+  };
+  const { auth, accounts } = await openAccounts(database, { ...config, site, siteUrl, secret }, log);
   const madePassword = await ensureAdmin(auth, config.admin);
 
-  const cache = new PageCache(vite ? 0 : pageCacheBytes);
   const stopListening = await database.pageChanges.listen((slug) => {
-    if (slug === null) cache.clear();
-    else cache.drop(["pages", `page:${slug}`]);
+    if (slug !== null) cache.drop(["pages", `page:${slug}`]);
+    else facts.reload().catch((error) => log.warn({ err: error }, "cannot read what the shop says of itself"));
   });
   const panel = createPanel({
     config,
     database,
+    getShop: () => facts.service.shop,
     secret,
     log,
     onPagesChanged(slugs) {
@@ -82,8 +96,15 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
   const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
   const contacts = openContacts({ database, origin, log });
   const services: Services = {
-    site: { ...config.site, url: siteUrl, tags: config.tags },
-    promoVideoUrl: config.promoVideoUrl,
+    get site() {
+      return getSite(facts.service.shop, siteUrl);
+    },
+    get shop() {
+      return facts.service.shop;
+    },
+    facts: facts.service,
+    findAffected: (section, after) => findAffectedPages(panel.pages, section, facts.service.shop, after),
+    renderWith: (path, shop) => pages.renderWith(path, { shop, site: getSite(shop, siteUrl) }),
     pages: panel.pages,
     runs: panel.runs,
     ai: panel.ai,
@@ -92,12 +113,13 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     accounts,
     log,
   };
+  const pages = createPageHandler(build, services, cache, vite ? "development" : "production");
   const shared = securityHeaders(siteUrl);
   const client = join(root, "build/client");
   const app = createApp({
     log,
     sharedHeaders: shared,
-    pages: createPageHandler(build, services, cache, vite ? "development" : "production"),
+    pages: pages.answer,
     answerGoogle: accounts.answerGoogle,
     origin,
     report: contacts.report,
@@ -126,7 +148,9 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     await database.db.destroy();
     folder.release();
   });
-  announce({ url: http.url, siteUrl, config, madePassword });
+  const { shop } = facts.service;
+  const samples = shop.isSample ? null : findSamples(shop).map(({ section }) => sectionWords[section].title);
+  announce({ url: http.url, siteUrl, config, samples, madePassword });
 }
 
 async function whyNotReady(database: Database): Promise<string | null> {

@@ -1,3 +1,4 @@
+import type { Shop } from "#content/shop.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { createGenerators, getFormLimits } from "./generators/generators.ts";
@@ -26,7 +27,8 @@ export type Panel = PanelServices & {
 };
 
 type Parts = {
-  config: Pick<Config, "ai" | "runs" | "site">;
+  config: Pick<Config, "ai" | "runs">;
+  getShop(): Shop;
   database: Database;
   secret: string;
   log: Log;
@@ -35,22 +37,22 @@ type Parts = {
 };
 
 /** The work of the panel: pages, runs and the AI, and what goes on of them in the background. */
-export function createPanel({ config, database, secret, log, onPagesChanged }: Parts): Panel {
+export function createPanel({ config, database, getShop, secret, log, onPagesChanged }: Parts): Panel {
   const aiKey = createAiKeyService({ database, secret, fromEnvironment: config.ai.apiKey, log });
-  const generators = createGenerators({ ...config.ai, site: config.site, log });
-  const preparer = createPagePreparer(config.site.phone);
+  const generators = createGenerators({ ...config.ai, getShop, log });
+  const preparer = createPagePreparer(getShop);
   const runs = openRuns({ database, preparer, aiKey, generators, settings: config.runs, log, onPagesChanged });
   const comparer = createComparer({ database, isBusy: runs.isBusy, log });
   const judge = createPagesJudge({
     database,
-    phone: config.site.phone,
+    getShop,
     onChange: onPagesChanged,
     isBusy: runs.isBusy,
     log,
   });
   const { getKey: _, ...ai } = aiKey;
   return {
-    pages: createPagesService({ database, preparer, onChange: onPagesChanged }),
+    pages: createPagesService({ database, preparer, getShop, onChange: onPagesChanged }),
     runs: runs.service,
     ai,
     formLimits: getFormLimits(generators),

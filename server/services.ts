@@ -1,14 +1,24 @@
+import type { Shop } from "#content/shop.ts";
+import type { FactSection } from "#domain/facts/facts.ts";
 import type { Accounts } from "./accounts/accounts-service.ts";
-import type { Config } from "./config.ts";
 import type { ContactsService } from "./contacts/contacts-service.ts";
+import type { Affected } from "./facts/affected-pages-service.ts";
+import type { FactsService } from "./facts/facts-service.ts";
 import type { Log } from "./log.ts";
 import type { PanelServices } from "./panel.ts";
 import type { ShareImages } from "./share-images/share-images.ts";
+import type { Site } from "./site.ts";
 
 /** What a request may use. Built once at the start; routes get it from React Router's context. */
 export type Services = PanelServices & {
-  site: Config["site"] & { url: string; tags: Config["tags"] };
-  promoVideoUrl: Config["promoVideoUrl"];
+  readonly site: Site;
+  /** As it is at this request; what a page shows of it is a question to this. */
+  readonly shop: Shop;
+  facts: FactsService;
+  /** What a change of a section would do, before it is done. */
+  findAffected(section: FactSection, after: Shop): Promise<Affected>;
+  /** A public page as another shop would show it, kept nowhere. */
+  renderWith(path: string, shop: Shop): Promise<Response>;
   contacts: ContactsService;
   shareImages: ShareImages;
   accounts: Accounts;

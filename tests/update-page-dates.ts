@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { addresses } from "#content/addresses.ts";
+import { writtenPages } from "#content/addresses.ts";
 import { build } from "#server/build/build.ts";
 import { isBuildFresh } from "#server/build/fingerprint.ts";
 import { hashPageTexts } from "./support/page-texts.ts";
@@ -13,7 +13,7 @@ const today = new Date().toISOString().slice(0, 10);
 
 if (!isBuildFresh()) await build();
 const product = await startProduct({ LOG_LEVEL: "silent" });
-const paths = addresses.map(({ path }) => path).toSorted();
+const paths = writtenPages.map(({ path }) => path).toSorted();
 const hashes = await hashPageTexts(product, paths).finally(() => product.stop());
 
 const isSame = (path: string, hash: string) => kept[path]?.endsWith(` ${hash}`) ?? false;

@@ -18,6 +18,7 @@ export function ConsentBanner() {
       suppressHydrationWarning
       data-ads={tags.adsId}
       data-label={tags.conversionLabel}
+      data-analytics={tags.analyticsId}
       data-container={hasContainer ? tags.tagManagerId : null}
       className="consent"
     >

@@ -56,9 +56,9 @@ function decide(choice: "accept" | "refuse"): void {
 }
 
 function allow(): void {
-  const { ads, label, container } = banner?.dataset ?? {};
+  const { ads, label, analytics, container } = banner?.dataset ?? {};
   setConsent("update", "granted");
-  loadTags({ ads, container });
+  loadTags({ ids: [ads, analytics], container });
   if (ads && label) reportConversions(`${ads}/${label}`);
   reportPromotion(document.querySelector("[data-promotion]"));
 }

@@ -23,13 +23,15 @@ export function setConsent(step: "default" | "update", state: "granted" | "denie
   gtag("consent", step, Object.fromEntries(signals.map((name) => [name, state])));
 }
 
-export function loadTags({ ads, container }: { ads?: string; container?: string }): void {
+/** One script serves both ads and analytics. */
+export function loadTags({ ids, container }: { ids: (string | undefined)[]; container?: string }): void {
   if (isLoaded) return;
   isLoaded = true;
-  if (ads) {
+  const [first, ...others] = ids.filter((id) => id !== undefined);
+  if (first) {
     gtag("js", new Date());
-    gtag("config", ads);
-    load(`${host}/gtag/js?id=${ads}`);
+    for (const id of [first, ...others]) gtag("config", id);
+    load(`${host}/gtag/js?id=${first}`);
   }
   if (container) {
     window.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });

@@ -1,9 +1,19 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "../root.tsx";
 
-/** Name, phone and addresses of the business, as the server is set up. */
-export function useSite() {
+function useRoot() {
   const root = useRouteLoaderData<typeof loader>("root");
-  if (!root) throw new Error("useSite is used outside of a page");
-  return root.site;
+  if (!root) throw new Error("a page's data is used outside of a page");
+  return root;
+}
+
+/** Name, phone and addresses of the business. */
+export function useSite() {
+  return useRoot().site;
+}
+
+/** Without those to places where the shop does not go. */
+export function useServedLinks(): <Link extends { href: string }>(links: readonly Link[]) => Link[] {
+  const { hidden = [] } = useRoot();
+  return (links) => links.filter(({ href }) => !hidden.includes(href));
 }

@@ -1,22 +1,8 @@
-import { joinWords } from "#domain/format.ts";
-import { facts } from "../facts.ts";
+import { trade } from "../trade.ts";
 import type { GuideSection } from "./section.ts";
 import { metres, span } from "./section.ts";
 
-const { installationHours, models, motor } = facts;
-
-const modelUses = {
-  padrao: "Casa com uso normal, portão equilibrado, garagem longe do fluxo da rua",
-  speedy: "Rua movimentada, família que entra e sai várias vezes ao dia",
-  jetflex: "Quem não quer ficar parado na calçada esperando; pede folha rígida e bem balanceada",
-} as const;
-
-const modelRows = models
-  .map(
-    ({ id, name, openingSeconds }) =>
-      `<tr><td>${name}</td><td>${openingSeconds} segundos</td><td>${modelUses[id]}</td></tr>`,
-  )
-  .join("\n");
+const { motor } = trade;
 
 export const choosing: GuideSection[] = [
   {
@@ -40,7 +26,7 @@ export const choosing: GuideSection[] = [
 <tr><td>Lugar do motor</td><td>Coluna lateral</td><td>Base no piso</td><td>Na coluna ou no pilar, junto da folha</td></tr>
 <tr><td>Transmissão</td><td>Fuso e braço</td><td>Engrenagem e cremalheira</td><td>Braço articulado ou fuso</td></tr>
 <tr><td>Desgasta primeiro</td><td>Cabos, roldanas e porca do fuso</td><td>Roldanas, trilho e engrenagem</td><td>Dobradiças e articulações</td></tr>
-<tr><td>Tempo de instalação</td><td>${span(installationHours.tilting)} horas</td><td>${span(installationHours.sliding)} horas</td><td>Até ${installationHours.services.max} horas</td></tr>
+<tr><td>Tempo de instalação</td><td>{time.tilting}</td><td>{time.sliding}</td><td>Até {time.home.max}</td></tr>
 </tbody>
 </table>
 `,
@@ -87,11 +73,13 @@ export const choosing: GuideSection[] = [
 <li><strong>Que velocidade faz diferença para você?</strong> Menos tempo na rua é mais segurança, mas portão rápido exige estrutura rígida e rampas de parada bem ajustadas.</li>
 <li><strong>Qual a tensão disponível?</strong> O normal é ${motor.volts} V. Existem versões para 127 V; confira a etiqueta antes de comprar.</li>
 </ol>
-<p>Nos basculantes de ${motor.homePower.min}, os três modelos que vendemos diferem sobretudo no tempo de abertura:</p>
+<p>Nos basculantes de ${motor.homePower.min}, os modelos que vendemos diferem sobretudo no tempo de abertura:</p>
 <table>
 <thead><tr><th>Modelo</th><th>Tempo de abertura</th><th>Para quem serve</th></tr></thead>
 <tbody>
-${modelRows}
+<tr><td>{name.padrao}</td><td>{opening.padrao}</td><td>Casa com uso normal, portão equilibrado, garagem longe do fluxo da rua</td></tr>
+<tr><td>{name.speedy}</td><td>{opening.speedy}</td><td>Rua movimentada, família que entra e sai várias vezes ao dia</td></tr>
+<tr><td>{name.jetflex}</td><td>{opening.jetflex}</td><td>Quem não quer ficar parado na calçada esperando; pede folha rígida e bem balanceada</td></tr>
 </tbody>
 </table>
 <p>Com instalação correta e manutenção em dia, um motor dura de ${span(motor.lifeYears)} anos.</p>
@@ -102,7 +90,7 @@ ${modelRows}
     title: "Marcas: o que comparar",
     keyPoint: "Compare peças de reposição, ciclos por hora e recursos da central antes de comparar o nome na tampa.",
     html: `
-<p>Trabalhamos com ${joinWords(facts.brands)}. A etiqueta importa menos do que acertar a linha: um modelo de entrada numa casa tranquila dura mais do que um modelo caro mal dimensionado num prédio.</p>
+<p>Trabalhamos com {shop.brands}. A etiqueta importa menos do que acertar a linha: um modelo de entrada numa casa tranquila dura mais do que um modelo caro mal dimensionado num prédio.</p>
 <p>PPA, Garen, Peccinin, Rossi e Nice são nomes que qualquer técnico da região conhece. Jetflex e Speedy são ligados a abertura rápida. GGPort, Omegaport e AGL completam a oferta.</p>
 <p>Na hora de comparar, olhe para isto:</p>
 <ul>
@@ -128,7 +116,7 @@ ${modelRows}
 </ul>
 <p>Para ganhar a proteção do código rolante não basta trocar o chaveiro: o receptor precisa ser compatível e os controles antigos, de código fixo, têm de ser apagados da memória. Se a central é velha, um receptor avulso resolve sem trocar o motor.</p>
 <h3>Alcance e falhas</h3>
-<p>O alcance chega a ${metres(facts.remoteReachMetres)}. Parede, laje, fonte chaveada e lâmpada de LED de má qualidade perto da central reduzem essa distância. Se o controle só funciona de perto, troque a bateria antes de qualquer coisa; se não resolver, peça ao técnico que confira a antena da placa.</p>
+<p>O alcance chega a ${metres(trade.remoteReachMetres)}. Parede, laje, fonte chaveada e lâmpada de LED de má qualidade perto da central reduzem essa distância. Se o controle só funciona de perto, troque a bateria antes de qualquer coisa; se não resolver, peça ao técnico que confira a antena da placa.</p>
 <h3>Cuidados simples</h3>
 <ul>
 <li>Perdeu um controle? Apague a memória e recadastre os que ficaram.</li>

@@ -1,11 +1,7 @@
-import { formatPrice } from "#domain/format.ts";
-import { arrivalEverywhere } from "../arrival.ts";
-import { facts } from "../facts.ts";
-import { kitIncludes, priceWords } from "../price-words.ts";
-import { metres, months, span, timesAYear } from "./section.ts";
+import { trade } from "../trade.ts";
+import { metres, months, timesAYear } from "./section.ts";
 
-const { installationHours, maintenance, models, motor, warranty } = facts;
-const [standard, speedy, jetflex] = models;
+const { maintenance, motor } = trade;
 
 export const faq: { question: string; answer: string }[] = [
   {
@@ -14,11 +10,11 @@ export const faq: { question: string; answer: string }[] = [
   },
   {
     question: "Quanto tempo demora para instalar o motor?",
-    answer: `O basculante leva de ${span(installationHours.tilting)} horas e o deslizante, de ${span(installationHours.sliding)} horas. Conjuntos pesados, de condomínio ou galpão, ocupam de ${span(installationHours.heavy)} horas. O prazo supõe portão em ordem e ponto de energia pronto. Quando é preciso fazer base de concreto, corrigir trilho ou puxar cabo, o serviço cresce e isso deve constar da proposta.`,
+    answer: `O basculante leva de {time.tilting} e o deslizante, de {time.sliding}. Conjuntos pesados, de condomínio ou galpão, ocupam de {time.heavy}. O prazo supõe portão em ordem e ponto de energia pronto. Quando é preciso fazer base de concreto, corrigir trilho ou puxar cabo, o serviço cresce e isso deve constar da proposta.`,
   },
   {
     question: "Em quantos segundos o portão abre?",
-    answer: `Depende do modelo. Nos basculantes de ${motor.homePower.min}, o padrão abre em ${standard.openingSeconds} segundos, o Speedy em ${speedy.openingSeconds} e o JetFlex em ${jetflex.openingSeconds}. Para aproveitar a velocidade maior sem tranco, a folha precisa ser rígida e bem equilibrada, e a central deve ter as rampas de partida e de parada reguladas no local.`,
+    answer: `Depende do modelo. Nos basculantes de ${motor.homePower.min}, o padrão abre em {opening.padrao}, o Speedy em {seconds.speedy} e o JetFlex em {seconds.jetflex}. Para aproveitar a velocidade maior sem tranco, a folha precisa ser rígida e bem equilibrada, e a central deve ter as rampas de partida e de parada reguladas no local.`,
   },
   {
     question: "O que faço quando falta energia?",
@@ -36,10 +32,10 @@ export const faq: { question: string; answer: string }[] = [
   },
   {
     question: "Quanto custa instalar e qual é a garantia?",
-    answer: `O motor basculante começa em ${formatPrice(standard.price)} (${kitIncludes}), com pagamento em até ${facts.instalments} vezes no cartão. A instalação ${priceWords.installation}. A garantia é de ${months(warranty.motorMonths)} para o motor e ${months(warranty.installationMonths)} para a instalação. O valor final sai depois de avaliar o estado da folha, a parede, a elétrica e os acessórios escolhidos.`,
+    answer: `O motor basculante começa em {price.lowest} ({kit.includes}), com pagamento em até {shop.instalments} vezes no cartão. A instalação {words.installation}. A garantia é de {warranty.motor} para o motor e {warranty.installation} para a instalação. O valor final sai depois de avaliar o estado da folha, a parede, a elétrica e os acessórios escolhidos.`,
   },
   {
     question: "Meu portão travou com o carro dentro. E agora?",
-    answer: `Olhe antes de mexer: folha torta ou cabo solto, afaste as pessoas e não toque. Se parece normal, desligue o disjuntor, destrave com o portão fechado e mova devagar, sem ninguém embaixo; se pesar ou correr sozinho, pare. Atendemos ${facts.hours.label}, e o técnico ${arrivalEverywhere}. Ao chamar, diga o tipo de portão e onde ele parou.`,
+    answer: `Olhe antes de mexer: folha torta ou cabo solto, afaste as pessoas e não toque. Se parece normal, desligue o disjuntor, destrave com o portão fechado e mova devagar, sem ninguém embaixo; se pesar ou correr sozinho, pare. Atendemos {shop.hours}, e o técnico {arrival.everywhere}. Ao chamar, diga o tipo de portão e onde ele parou.`,
   },
 ];

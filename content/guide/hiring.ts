@@ -1,45 +1,8 @@
-import { formatPrice, joinWords } from "#domain/format.ts";
-import { facts } from "../facts.ts";
-import { kitIncludes } from "../price-words.ts";
+import { trade } from "../trade.ts";
 import type { GuideSection } from "./section.ts";
-import { months, span, timesAYear } from "./section.ts";
+import { timesAYear } from "./section.ts";
 
-const { express, installationHours, maintenance, prices, warranty } = facts;
-
-function priceSpan({ min, max }: { readonly min: number; readonly max: number }): string {
-  return `${formatPrice(min)} a ${formatPrice(max)}`;
-}
-
-const priceRows = [
-  ...facts.models.map(({ name, price }) => [
-    name,
-    formatPrice(price),
-    `${kitIncludes.charAt(0).toUpperCase()}${kitIncludes.slice(1)}`,
-  ]),
-  [
-    "Instalação avulsa",
-    `A partir de ${formatPrice(prices.installationFrom)}`,
-    "Só a mão de obra, para motor comprado à parte; no kit, já está incluída",
-  ],
-  [
-    "Troca de motor residencial",
-    priceSpan(prices.residentialMotorSwap),
-    "Motor e mão de obra, conforme modelo e velocidade",
-  ],
-  ["Troca de motor pesado", priceSpan(prices.heavyMotorSwap), "Prédios, galpões e folhas grandes"],
-  [
-    "Manutenção preventiva",
-    `A partir de ${formatPrice(prices.preventiveMaintenanceFrom)}`,
-    `Em casa, sem peças; faixa mais comum: ${priceSpan(prices.preventiveMaintenanceRange)}`,
-  ],
-  [
-    "Manutenção expressa",
-    formatPrice(prices.expressMaintenance),
-    `Só em ${joinWords(express.cities)}, com validade de ${months(express.validMonths)}`,
-  ],
-]
-  .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`)
-  .join("\n");
+const { maintenance } = trade;
 
 const terms: [string, string][] = [
   ["Acionador", "O conjunto de motor, redutor e transmissão; o mesmo que automatizador."],
@@ -77,7 +40,7 @@ export const hiring: GuideSection[] = [
 <li><strong>Cadastro individual</strong> de controles ou etiquetas de acesso, com exclusão imediata de quem se muda.</li>
 <li><strong>Nobreak</strong> com autonomia para o horário de pico e zelador treinado no destravamento.</li>
 </ul>
-<p>A instalação de um conjunto pesado leva de ${span(installationHours.heavy)} horas. Combine um horário de pouco movimento e avise os moradores: durante o serviço, a passagem depende de operação manual. A revisão deve ocorrer ${timesAYear(maintenance.businessTimesAYear)}, com relatório escrito do que foi medido e trocado. Esse histórico ajuda o síndico a planejar a troca antes da quebra.</p>
+<p>A instalação de um conjunto pesado leva de {time.heavy}. Combine um horário de pouco movimento e avise os moradores: durante o serviço, a passagem depende de operação manual. A revisão deve ocorrer ${timesAYear(maintenance.businessTimesAYear)}, com relatório escrito do que foi medido e trocado. Esse histórico ajuda o síndico a planejar a troca antes da quebra.</p>
 <p>Em loja e galpão, some o que passa pelo vão: caminhão alto, empilhadeira e doca mudam a altura dos sensores. Mais detalhes em <a href="/topicos/motor-para-condominio">motor para condomínio</a>.</p>
 `,
   },
@@ -87,13 +50,8 @@ export const hiring: GuideSection[] = [
     keyPoint: "Compare propostas item por item: motor, mão de obra, controles, fotocélula e regulagem.",
     html: `
 <p>Os valores abaixo são a nossa referência. O orçamento final depende do que se vê no local: estado da folha, tipo de parede, distância do quadro de energia e acessórios.</p>
-<table>
-<thead><tr><th>Item</th><th>Valor</th><th>Observação</th></tr></thead>
-<tbody>
-${priceRows}
-</tbody>
-</table>
-<p>O pagamento pode ser parcelado em até ${facts.instalments} vezes no cartão.</p>
+<table data-facts="prices"></table>
+<p>O pagamento pode ser parcelado em até {shop.instalments} vezes no cartão.</p>
 <h3>O que pode somar ao valor</h3>
 <ul>
 <li>Serralheria: roldana, trilho, cabo ou contrapeso que precisam de conserto antes do motor.</li>
@@ -112,10 +70,10 @@ ${priceRows}
 <p>O bom profissional olha o portão antes de falar do motor: largura, peso e número de usos por dia vêm antes do valor.</p>
 <ol>
 <li><strong>Peça proposta por escrito</strong>, com marca, modelo, potência, acessórios e prazo.</li>
-<li><strong>Exija nota fiscal e garantia.</strong> A nossa é de ${months(warranty.motorMonths)} para o motor e ${months(warranty.installationMonths)} para a instalação; os dois prazos vêm por escrito.</li>
+<li><strong>Exija nota fiscal e garantia.</strong> A nossa é de {warranty.motor} para o motor e {warranty.installation} para a instalação; os dois prazos vêm por escrito.</li>
 <li><strong>Veja se ele testa o portão na mão</strong> e aponta o que a serralheria tem de corrigir.</li>
 <li><strong>Pergunte pela elétrica:</strong> circuito próprio, disjuntor adequado e aterramento fazem parte do serviço ou ficam por sua conta?</li>
-<li><strong>Confirme a assistência:</strong> quem atende se o portão travar à noite? Nosso atendimento funciona ${facts.hours.label}.</li>
+<li><strong>Confirme a assistência:</strong> quem atende se o portão travar à noite? Nosso atendimento funciona {shop.hours}.</li>
 <li><strong>Trocou alguma peça?</strong> Peça para ver a antiga ao lado da nova.</li>
 </ol>
 <h3>Na entrega, não assine antes de ver</h3>

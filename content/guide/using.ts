@@ -1,8 +1,8 @@
-import { facts } from "../facts.ts";
+import { trade } from "../trade.ts";
 import type { GuideSection } from "./section.ts";
 import { months, span, timesAYear } from "./section.ts";
 
-const { installationHours, maintenance, motor, rackClearanceMm } = facts;
+const { maintenance, motor, rackClearanceMm } = trade;
 
 export const using: GuideSection[] = [
   {
@@ -22,7 +22,7 @@ export const using: GuideSection[] = [
 <li>Testar vários ciclos completos, a fotocélula e o destravamento manual.</li>
 </ol>
 <h3>Quanto tempo leva</h3>
-<p>Um basculante residencial leva de ${span(installationHours.tilting)} horas. O deslizante, por causa da base e do alinhamento da cremalheira, de ${span(installationHours.sliding)} horas. Portão pesado, de prédio ou galpão, ocupa de ${span(installationHours.heavy)} horas. O passo a passo detalhado está no artigo <a href="/blog/como-instalar-motor-portao-eletronico">como instalar motor para portão eletrônico</a>, e o serviço completo, em <a href="/instalacao-motor-portao-automatico">instalação de motor para portão automático</a>.</p>
+<p>Um basculante residencial leva de {time.tilting}. O deslizante, por causa da base e do alinhamento da cremalheira, de {time.sliding}. Portão pesado, de prédio ou galpão, ocupa de {time.heavy}. O passo a passo detalhado está no artigo <a href="/blog/como-instalar-motor-portao-eletronico">como instalar motor para portão eletrônico</a>, e o serviço completo, em <a href="/instalacao-motor-portao-automatico">instalação de motor para portão automático</a>.</p>
 <p><strong>Não faça por conta própria</strong> nada que envolva cabo de aço e contrapeso. A folha de um basculante sem contrapeso cai com todo o peso.</p>
 `,
   },

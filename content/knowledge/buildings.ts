@@ -1,10 +1,4 @@
 import type { AroundTheme } from "#domain/text/around-theme.ts";
-import { figures } from "./figures.ts";
-
-const businessVisits = figures["visits.business"];
-const heavyHours = figures["time.heavy"];
-const quarterHpWidth = figures["width.quarterHp"];
-const tiltingHours = figures["time.tilting"];
 
 export const buildingThemes: AroundTheme[] = [
   {
@@ -41,7 +35,7 @@ export const buildingThemes: AroundTheme[] = [
         "Em ruas {de} com sobrados colados, o ruído do portão atravessa a parede e pede regulagem cuidadosa.",
       ],
       [
-        `O serviço em sobrado costuma caber nas ${tiltingHours} habituais de um basculante, se a energia já estiver na coluna.`,
+        `O serviço em sobrado costuma caber nas {time.tilting} habituais de um basculante, se a energia já estiver na coluna.`,
         "Duas fotos bastam para começar: uma da rua e outra de dentro, olhando para a viga.",
         "Com motor ajustado e folha leve, a família entra e sai sem acordar ninguém no andar superior.",
         "Para sobrados {em} com dois carros em linha, um controle por motorista evita pedir que alguém abra.",
@@ -111,7 +105,7 @@ export const buildingThemes: AroundTheme[] = [
         "Folha curta de casa geminada é leve, e leveza é meio caminho andado para uma automação durável.",
       ],
       [
-        `Se o vão não passa de ${quarterHpWidth}, o motor residencial comum dá conta com tranquilidade.`,
+        `Se o vão não passa de {width.quarterHp}, o motor residencial comum dá conta com tranquilidade.`,
         "Suporte estreito e calha encostada permitem montar o conjunto sem invadir o vão do carro.",
         "Furar parede comum pede conversa prévia e bucha curta, para não aparecer do outro lado.",
         "Amortecer a fixação com borracha é quase obrigatório quando há um quarto atrás da parede.",
@@ -305,7 +299,7 @@ export const buildingThemes: AroundTheme[] = [
         "Peça de reposição simples e fácil de achar vale mais, num conjunto {em}, do que recurso sofisticado.",
         "Fechamento automático com tempo curto reduz a carona de estranhos, contanto que os sensores funcionem.",
         "Câmera apontada para a folha inibe a batida anônima, que ninguém assume e todos pagam.",
-        `Revisões programadas ${businessVisits} saem mais em conta que um único conserto de redutor.`,
+        `Revisões programadas {visits.business} saem mais em conta que um único conserto de redutor.`,
         "Para conjuntos {de}, a compra de controles em lote simplifica o registro e a reposição.",
       ],
       [
@@ -492,7 +486,7 @@ export const buildingThemes: AroundTheme[] = [
       ],
       [
         "O levantamento no local é necessário, já que peso e inércia desse porte não se estimam por fotografia.",
-        `Montagem de porte pesado leva de ${heavyHours}, que num galpão {em} podem ser repartidas fora do expediente.`,
+        `Montagem de porte pesado leva de {time.heavy}, que num galpão {em} podem ser repartidas fora do expediente.`,
         "Mantenha roldana e placa de reserva no almoxarifado, porque cada hora de doca fechada tem preço.",
         "Feito o ajuste, um operador abre com um dedo o que antes exigia força de dois.",
         "Galpões {em} com aluguel por temporada ganham com chaveiros numerados, cancelados ao fim de cada contrato.",
@@ -654,7 +648,7 @@ export const buildingThemes: AroundTheme[] = [
         "Nota, garantia e relatório de serviço facilitam a prestação de contas ao financeiro e à matriz.",
         "Com o equipamento correto, o portão deixa de figurar na lista de problemas da segunda-feira.",
         "Informe ramo, turno e fotos do vão; o resto da conversa fica bem mais curto.",
-        "O plantão noturno cobre empresas {em}, sem distinguir sábado, domingo ou feriado de um dia comum.",
+        "{shop.always}O plantão noturno cobre empresas {em}, sem distinguir sábado, domingo ou feriado de um dia comum.",
         "Padronizar acionadores entre filiais, {em} e fora, reduz estoque de peças e tempo de treinamento.",
         "Uma visita técnica {em} antes da compra custa bem menos que um motor subdimensionado.",
       ],

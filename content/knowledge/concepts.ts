@@ -159,7 +159,7 @@ import { vidro } from "./concepts/vidro.ts";
 import { visitaTecnica } from "./concepts/visita-tecnica.ts";
 import { volta } from "./concepts/volta.ts";
 import { voltagem } from "./concepts/voltagem.ts";
-import { fillAllFigures } from "./figures.ts";
+import { withMeanings } from "./meanings.ts";
 import { narrowConcepts } from "./narrow.ts";
 
 /** Everything the product knows of its trade, one entry per concept. */
@@ -334,7 +334,7 @@ function completeNarrow({ asks, keep, ...own }: NarrowConcept): Concept {
   return { ...wide, ...own, words: asks, sections: [...own.sections, ...kept] };
 }
 
-export const concepts: Concept[] = fillAllFigures([...wideConcepts, ...narrowConcepts.map(completeNarrow)]);
+export const concepts: Concept[] = withMeanings([...wideConcepts, ...narrowConcepts.map(completeNarrow)]);
 
 const conceptById = new Map(concepts.map((concept) => [concept.id, concept]));
 

@@ -1,32 +1,32 @@
 import type { Aspect } from "#domain/knowledge/concept.ts";
-import { fillAllFigures } from "./figures.ts";
+import { withMeanings } from "./meanings.ts";
 
 /** Where the shop goes, after the answer. */
-export const placeLines = fillAllFigures({
+export const placeLines = withMeanings({
   withPlace: [
     "Atendemos {em}: mande uma foto pelo WhatsApp e receba o orçamento grátis antes da visita.",
     "{em}, o orçamento é grátis e sai pelo WhatsApp, com o valor combinado antes do serviço.",
-    "Nossa equipe atende {em}, e o contato pelo WhatsApp funciona {hours}.",
+    "Nossa equipe atende {em}, e o contato pelo WhatsApp funciona {shop.hours}.",
     "Para endereços {em}, a conversa começa pelo WhatsApp e o orçamento não custa nada.",
     "Se o portão fica {em}, conte o caso pelo WhatsApp: a resposta vem com o próximo passo e o valor.",
-    "O atendimento {em} é combinado pelo WhatsApp, {hours}, com orçamento sem compromisso.",
+    "O atendimento {em} é combinado pelo WhatsApp, {shop.hours}, com orçamento sem compromisso.",
     "Quem está {em} pode mandar foto ou vídeo do portão agora e receber uma orientação sem custo.",
     "Fazemos o serviço {em} com valor passado antes de começar; o orçamento por foto é grátis.",
     "Moradores e empresas {de} pedem o orçamento pelo WhatsApp e só decidem depois de ver o valor.",
     "Levamos o serviço até você {em}; envie fotos do portão e saiba o custo antes de marcar.",
   ],
   anywhere: [
-    "Atendemos São Paulo e a região metropolitana: mande uma foto pelo WhatsApp e receba o orçamento grátis.",
+    "Atendemos {shop.area}: mande uma foto pelo WhatsApp e receba o orçamento grátis.",
     "O orçamento é grátis, por foto, para São Paulo, Guarulhos, Osasco, o ABC e as cidades vizinhas.",
     "Na Grande São Paulo, conte o caso pelo WhatsApp: a resposta vem com o próximo passo e o valor.",
     "Trabalhamos em toda a Grande São Paulo, com valor combinado antes do serviço e orçamento sem compromisso.",
     "Quem está na Grande São Paulo pode mandar foto ou vídeo agora e receber uma orientação sem custo.",
-    "O contato pelo WhatsApp funciona {hours}, e o orçamento na Grande São Paulo não custa nada.",
+    "O contato pelo WhatsApp funciona {shop.hours}, e o orçamento na Grande São Paulo não custa nada.",
   ],
 });
 
 /** What a repair is measured by, where its answer names no price; for homes alone. */
-export const upkeepLines = fillAllFigures([
+export const upkeepLines = withMeanings([
   "Para referência, a manutenção preventiva em casa custa a partir de {price.preventive}, sem peças; o conserto é orçado de graça, por foto.",
   "O conserto é orçado de graça, por foto; a visita de manutenção preventiva em casa sai a partir de {price.preventive}, sem peças.",
   "Se bastar a manutenção preventiva, em casa ela custa a partir de {price.preventive}, sem peças; peça e conserto são orçados à parte.",
@@ -53,7 +53,7 @@ export const listLeads: Record<Aspect, string> = {
 export const photoOfGate = "uma foto do portão inteiro, com a largura, a altura e o material da folha";
 
 /** The last word. "[photo]" is what to photograph, and stands where nothing need agree with it. */
-export const closings = fillAllFigures([
+export const closings = withMeanings([
   "Mande pelo WhatsApp [photo]. Com isso já dá para dizer o que fazer e quanto custa, sem compromisso.",
   "Para receber o orçamento grátis, envie pelo WhatsApp [photo]. Você fica sabendo o valor antes de marcar a visita.",
   "O jeito mais rápido de resolver é mandar pelo WhatsApp [photo]. A resposta vem com o valor ou com o que ainda falta ver.",

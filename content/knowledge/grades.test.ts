@@ -3,6 +3,7 @@ import type { PageText } from "#domain/text/page-text.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { judgePage } from "#server/pages/judge-page.ts";
 import grades from "#tests/titles/grades.json" with { type: "json" };
+import { sampleShop } from "../shop.ts";
 import { understandTitle } from "./read-title.ts";
 import { writePageForTitle } from "./write-page.ts";
 
@@ -18,7 +19,7 @@ function moveAnswerToEnd(text: PageText): PageText {
 
 function score({ title, pageOf = title, isLate = false }: Graded): number {
   const { text } = writePageForTitle(pageOf);
-  return judgePage(toHtml(isLate ? moveAnswerToEnd(text) : text), understandTitle(title), "5511900000000").score ?? 0;
+  return judgePage(toHtml(isLate ? moveAnswerToEnd(text) : text), understandTitle(title), sampleShop).score ?? 0;
 }
 
 /** Ranks from 0; equal values share the middle of theirs. */

@@ -1,5 +1,4 @@
 import type { AroundTheme } from "#domain/text/around-theme.ts";
-import { facts } from "../facts.ts";
 
 export const groundThemes: AroundTheme[] = [
   {
@@ -167,7 +166,7 @@ export const groundThemes: AroundTheme[] = [
         "Quem mora {em} não precisa levar motor a balcão nenhum: o serviço acontece na própria garagem.",
         "Uma foto da rua {em} ajuda a prever vaga, horário e o jeito de descarregar o motor.",
         "O atendimento {em} vale também para lugares próximos, como {vizinhos}.",
-        `O contato funciona ${facts.hours.label}, {em} e no resto da {regiao}.`,
+        `O contato funciona {shop.hours}, {em} e no resto da {regiao}.`,
       ],
       [
         "Por ali há {moradias}, e cada construção traz um portão com peso, espaço e rotina próprios.",
@@ -178,7 +177,7 @@ export const groundThemes: AroundTheme[] = [
         "Quem circula {por} vê {moradias}, com portões de épocas e materiais bem diferentes.",
       ],
       [
-        "Em urgências, o tempo de chegada {em} é informado conforme o endereço e o trânsito, e o plantão não fecha à noite.",
+        "{shop.always}Em urgências, o tempo de chegada {em} é informado conforme o endereço e o trânsito, e o plantão não fecha à noite.",
         "Serviços programados {em} ganham horário combinado, o que evita espera e vaga disputada na porta.",
         "Saber se o acesso é {pelaVia} ou por rua interna poupa tempo no dia marcado.",
         "Peças e motores saem {para} já separados, conforme as fotos e medidas enviadas na véspera.",

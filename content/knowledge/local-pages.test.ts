@@ -5,6 +5,7 @@ import { countWords, toPlainText } from "#domain/text/to-html.ts";
 import { allPlaceNames, type PlaceKind, places } from "../places/places.ts";
 import { posts } from "../posts.ts";
 import { predefinedTitles } from "../predefined-titles.ts";
+import { sampleShop } from "../shop.ts";
 import { buildingThemes } from "./buildings.ts";
 import { groundThemes } from "./ground.ts";
 import { local } from "./local.ts";
@@ -16,7 +17,7 @@ type Page = { id: string; subject: string; text: PageText };
 function placePages(kind: PlaceKind): Page[] {
   return places
     .filter((place) => place.kind === kind)
-    .map((place) => ({ id: place.slug, subject: kind, text: writePlacePage(place) }));
+    .map((place) => ({ id: place.slug, subject: kind, text: sampleShop.fill(writePlacePage(place)) }));
 }
 
 const kinds: { kind: string; pages: Page[] }[] = [
@@ -25,13 +26,17 @@ const kinds: { kind: string; pages: Page[] }[] = [
   { kind: "neighbourhoods", pages: placePages("neighbourhood") },
   {
     kind: "posts",
-    pages: posts.map((post) => ({ id: post.slug, subject: post.subject.concepts[0] ?? "", text: writePost(post) })),
+    pages: posts.map((post) => ({
+      id: post.slug,
+      subject: post.subject.concepts[0] ?? "",
+      text: sampleShop.fill(writePost(post)),
+    })),
   },
   {
     kind: "predefined titles",
     pages: predefinedTitles.map(({ title, slug }) => {
       const { understanding, text } = writePageForTitle(title);
-      return { id: slug, subject: understanding.concepts[0]?.id ?? "", text };
+      return { id: slug, subject: understanding.concepts[0]?.id ?? "", text: sampleShop.fill(text) };
     }),
   },
 ];

@@ -1,8 +1,7 @@
 import type { Quantity } from "#domain/title/quantities.ts";
-import { facts } from "../facts.ts";
-import { fillFigures } from "./figures.ts";
+import { trade } from "../trade.ts";
 
-const quarterWidth = facts.motor.quarterHpMaxWidthMetres;
+const quarterWidth = trade.motor.quarterHpMaxWidthMetres;
 
 function kilograms(value: number): string {
   return `${value.toLocaleString("pt-BR")} kg`;
@@ -41,18 +40,12 @@ function ofWeight(value: number, gates: readonly string[]): string[] {
 function ofPower(value: number, written: string): string[] {
   if (value <= 0.25) {
     return [
-      fillFigures(
-        `O motor de ${written} serve a basculantes residenciais de até {width.quarterHp} de largura, com a folha equilibrada; é a potência dos nossos kits, a partir de {price.padrao} instalados.`,
-      ),
+      `O motor de ${written} serve a basculantes residenciais de até {width.quarterHp} de largura, com a folha equilibrada; é a potência dos nossos kits, a partir de {price.lowest} instalados.`,
     ];
   }
   return [
-    fillFigures(
-      `Motor de ${written} é indicado para folhas mais largas ou pesadas e para muitas aberturas por dia. Nossos kits de tabela são de 1/4 HP, a partir de {price.padrao} instalados; o de ${written} sai por orçamento, com a largura e o peso do portão.`,
-    ),
-    fillFigures(
-      `A potência de ${written} entra quando o portão passa de {width.quarterHp} ou trabalha o dia inteiro. O valor é passado por orçamento; os kits de 1/4 HP têm preço de tabela, a partir de {price.padrao} instalados.`,
-    ),
+    `Motor de ${written} é indicado para folhas mais largas ou pesadas e para muitas aberturas por dia. Nossos kits de tabela são de 1/4 HP, a partir de {price.lowest} instalados; o de ${written} sai por orçamento, com a largura e o peso do portão.`,
+    `A potência de ${written} entra quando o portão passa de {width.quarterHp} ou trabalha o dia inteiro. O valor é passado por orçamento; os kits de 1/4 HP têm preço de tabela, a partir de {price.lowest} instalados.`,
   ];
 }
 
@@ -64,14 +57,10 @@ function ofWidth(value: number, written: string, gates: readonly string[]): stri
   }
   return value <= quarterWidth
     ? [
-        fillFigures(
-          `Com ${written} de largura e folha equilibrada, o motor basculante de 1/4 HP atende: ele vai até {width.quarterHp}.`,
-        ),
+        `Com ${written} de largura e folha equilibrada, o motor basculante de 1/4 HP atende: ele vai até {width.quarterHp}.`,
       ]
     : [
-        fillFigures(
-          `Com ${written}, o portão passa dos {width.quarterHp} que um motor de 1/4 HP atende no basculante, e pede mais potência ou outro tipo de abertura.`,
-        ),
+        `Com ${written}, o portão passa dos {width.quarterHp} que um motor de 1/4 HP atende no basculante, e pede mais potência ou outro tipo de abertura.`,
       ];
 }
 

@@ -1,45 +1,42 @@
 import type { Concept, ConceptKind, Intent } from "#domain/knowledge/concept.ts";
 import type { TextTable } from "#domain/text/page-text.ts";
-import { facts } from "../facts.ts";
-import { kitIncludes } from "../price-words.ts";
-import { figures, fillAllFigures } from "./figures.ts";
+import { getModelRows, modelColumns } from "../fact-tables.ts";
+import { sampleFacts } from "../facts.ts";
 
+/** Its rows are those of the sample until the page is shown. */
 const models: TextTable = {
-  caption: `Modelos e preços: ${kitIncludes}`,
-  columns: ["Modelo", "Preço", "Abre em"],
-  rows: facts.models.map(({ id, name, openingSeconds }) => [
-    name,
-    figures[`price.${id}`] ?? "",
-    `${openingSeconds} segundos`,
-  ]),
+  facts: "models",
+  caption: "Modelos e preços: {kit.includes}",
+  columns: modelColumns,
+  rows: getModelRows(sampleFacts),
 };
 
 const columns = ["Serviço", "Valor", "O que está incluído"];
 
-const swapRows = fillAllFigures([
+const swapRows = [
   ["Troca de motor residencial", "{price.homeSwap}", "Motor e mão de obra, conforme o modelo e a velocidade"],
   ["Troca de motor de portão pesado", "{price.heavySwap}", "Motor e mão de obra, conforme o peso e o uso"],
-]);
+];
 
-const preventiveRow = fillAllFigures([
+const preventiveRow = [
   "Manutenção preventiva",
   "A partir de {price.preventive}",
   "Em casa, sem peças: lubrificação, ajuste de sensores e teste de segurança; faixa mais comum de {price.preventiveRange}",
-]);
-const installationRow = fillAllFigures([
+];
+const installationRow = [
   "Instalação avulsa",
   "A partir de {price.installation}",
   "Só a mão de obra, para motor comprado à parte",
-]);
+];
 
 const times: TextTable = {
   caption: "Quanto tempo leva a instalação",
   columns: ["Portão", "Tempo de trabalho"],
-  rows: fillAllFigures([
+  rows: [
     ["Basculante", "{time.tilting}"],
     ["Deslizante", "{time.sliding}"],
     ["Pesado, de prédio ou empresa", "{time.heavy}"],
-  ]),
+  ],
 };
 
 /** Motors whose prices the list holds; a page about another brand does not show them as that brand's. */
@@ -50,7 +47,7 @@ const isOwnMotor = ({ id, kind }: Concept) =>
 const partKinds = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
 const upkeep = new Set(["manutencao", "contrato", "conserto", "tecnico", "visita-tecnica"]);
 
-const kitPrices = facts.models.map(({ id }) => figures[`price.${id}`] ?? "");
+const kitPrice = /\{(?:price\.(?:padrao|speedy|jetflex|lowest|highest)|models\.prices(?:Named)?(?:Or)?)\}/;
 const pricedGates = new Set(["basculante", "deslizante", "pivotante", "portao-automatico", "portao-eletronico"]);
 
 type TableRequest = { concepts: readonly Concept[]; intent: Intent; gates: readonly string[]; answer: string };
@@ -63,7 +60,7 @@ export function getTable({ concepts, intent, gates, answer }: TableRequest): Tex
   if (!asksPrice) return null;
   const id = main?.broader ?? main?.id ?? "";
   // A narrow question is about one thing, and a gate without a price of its own is quoted.
-  if (main?.broader !== undefined && !kitPrices.some((price) => answer.includes(price))) return null;
+  if (main?.broader !== undefined && !kitPrice.test(answer)) return null;
   if (gates.some((gate) => !pricedGates.has(gate))) return null;
   if (main && partKinds.has(main.kind) && id !== "motor") return null;
   const isOther = concepts.some((concept) => !isOwnMotor(concept));

@@ -5,20 +5,19 @@ import { toHtml, toPlainText } from "#domain/text/to-html.ts";
 import { judgePage } from "#server/pages/judge-page.ts";
 import titles from "#tests/titles/titles.json" with { type: "json" };
 import { predefinedTitles } from "../predefined-titles.ts";
+import { sampleShop } from "../shop.ts";
 import { writePageForTitle } from "./write-page.ts";
-
-const phone = "5511900000000";
 
 function judge(title: string) {
   const { understanding, text } = writePageForTitle(title);
-  return { understanding, text, standing: judgePage(toHtml(text), understanding, phone) };
+  return { understanding, text, standing: judgePage(toHtml(text), understanding, sampleShop) };
 }
 
 const asked = titles.asked.map(({ title, must }) => ({ title, must, ...judge(title) }));
 
 test("pages say what their titles demand", () => {
   const demands = asked.flatMap(({ title, must, text }) => {
-    const plain = plainLetters(toPlainText(text)).replaceAll("\u00a0", " ");
+    const plain = plainLetters(sampleShop.fill(toPlainText(text))).replaceAll("\u00a0", " ");
     return must.map((pattern) => ({ title, pattern, isMet: new RegExp(pattern, "i").test(plain) }));
   });
   const unmet = demands.filter(({ isMet }) => !isMet);

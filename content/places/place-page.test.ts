@@ -1,18 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { titleCasePlace } from "#domain/place-words.ts";
 import { findWorstPairs } from "#domain/similarity.ts";
 import { toSlug } from "#domain/slug.ts";
 import { toPlainText } from "#domain/text/to-html.ts";
+import { sampleShop } from "../shop.ts";
 import { getPlacePage, type PlacePage } from "./place-page.ts";
 import { allPlaceNames, getPlaceBySlug, type PlaceKind, places } from "./places.ts";
 import { unknownPlacePage } from "./unknown-place.ts";
 import { unservedPlaces } from "./unserved.ts";
 
-const pages = places.map((place) => ({ place, page: getPlacePage(place) }));
+const pages = places.map((place) => ({ place, page: getPlacePage(place, sampleShop) }));
 
 function toPage(slug: string): PlacePage {
   const place = getPlaceBySlug(slug);
   if (!place) throw new Error(`no place ${slug}`);
-  return getPlacePage(place);
+  return getPlacePage(place, sampleShop);
 }
 
 function labels(list: readonly { label: string }[]): string[] {
@@ -41,7 +43,7 @@ test("every page offers five benefits, free delivery in every place that is serv
   for (const { page } of pages) expect(page.benefits).toHaveLength(5);
   expect(toPage("atibaia").benefits[0]).toBe("Entrega e instalação grátis em Atibaia");
   for (const city of unservedPlaces) expect(getPlaceBySlug(toSlug(city)), city).toBeUndefined();
-  expect(unknownPlacePage("campinas").benefits[0]).not.toContain("Campinas");
+  expect(unknownPlacePage("Campinas", sampleShop).benefits[0]).not.toContain("Campinas");
 });
 
 test("links lead to places of the catalogue", () => {
@@ -89,9 +91,9 @@ test("only a city with a testimonial of its own shows one", () => {
 });
 
 test("an unknown place is named the Portuguese way and kept out of the index", () => {
-  const page = unknownPlacePage("santa-barbara-do-oeste");
+  const page = unknownPlacePage(titleCasePlace("santa-barbara-do-oeste"), sampleShop);
   expect(page).toMatchObject({ title: "Motor PPA para Portão em Santa Barbara do Oeste", isHidden: true, facts: null });
-  expect(toPlainText(page.text)).toContain("atender em Santa Barbara do Oeste");
+  expect(sampleShop.fill(toPlainText(page.text))).toContain("atender em Santa Barbara do Oeste");
 });
 
 describe.each<PlaceKind>(["municipality", "zone", "neighbourhood"])("%s", (kind) => {
@@ -100,7 +102,7 @@ describe.each<PlaceKind>(["municipality", "zone", "neighbourhood"])("%s", (kind)
       .filter(({ place }) => place.kind === kind)
       .map(({ place, page }) => ({
         id: place.slug,
-        text: [page.title, page.description, ...page.benefits, toPlainText(page.text)].join("\n"),
+        text: [page.title, page.description, ...page.benefits, sampleShop.fill(toPlainText(page.text))].join("\n"),
       }));
     const [worst] = findWorstPairs(documents, allPlaceNames, 1);
     process.stdout.write(

@@ -1,11 +1,12 @@
 import { joinWords } from "#domain/format.ts";
 import { byPlace, inPlace, namedRoad } from "#domain/place-words.ts";
 import type { PageText } from "#domain/text/page-text.ts";
-import { arrivalTime, isArrivalPromised } from "../arrival.ts";
-import { facts } from "../facts.ts";
+import { getArrivalTime } from "../arrival.ts";
 import { writePlacePage } from "../knowledge/local-pages.ts";
 import { postsOfPlace } from "../posts.ts";
-import { cityTestimonials, type Testimonial } from "../testimonials.ts";
+import { keepServed } from "../service-area.ts";
+import type { Shop } from "../shop.ts";
+import { findCityTestimonial, type Testimonial } from "../testimonials.ts";
 import {
   type LinkGroup,
   type NeighbourLink,
@@ -41,7 +42,6 @@ export type PlacePage = {
   isHidden: boolean;
 };
 
-const { warranty, hours, instalments } = facts;
 const maxDescription = 160;
 
 /** The place in a sentence, with its city, so that no two places read the same. */
@@ -52,11 +52,11 @@ export function whereIs(place: Place): string {
   return place.kind === "zone" ? `${inside} de ${place.city}` : `${inside}, ${place.city}`;
 }
 
-function describePlace(place: Place): string {
+function describePlace(place: Place, { fill }: Shop): string {
   const [road = ""] = place.roads;
   const start = `Motor de portão ${whereIs(place)}: instalação e conserto em ${joinWords(place.housing.slice(0, 2))}`;
   const access = `, com acesso ${byPlace(namedRoad(road))}`;
-  const tail = ` Garantia de ${warranty.motorMonths} meses.`;
+  const tail = fill(" Garantia de {warranty.motor}.");
   const variants = [`${start}${access}.${tail}`, `${start}${access}.`, `${start}.${tail}`];
   return variants.find(({ length }) => length <= maxDescription) ?? `${start}.`;
 }
@@ -73,39 +73,35 @@ type Promises = {
 export function benefitsFor({ delivery, support, arrival }: Promises): string[] {
   return [
     `Entrega e instalação grátis ${delivery}`,
-    `Garantia de fábrica estendida: ${warranty.motorMonths} meses no motor e ${warranty.installationMonths} na instalação`,
-    `Suporte local ${support}, ${hours.label}${arrival ? `, com técnico em ${arrival}` : ""}`,
+    `Garantia de fábrica estendida: {warranty.motor} no motor e {warranty.installation} na instalação`,
+    `Suporte local ${support}, {shop.hours}${arrival ? `, com técnico em ${arrival}` : ""}`,
     "Tecnologia de última geração, com controles de código rolante",
-    `Preço direto de fábrica, em até ${instalments} parcelas no cartão`,
+    `Preço direto de fábrica, em até {shop.instalments} parcelas no cartão`,
   ];
 }
 
-export const regionInWords = "em São Paulo e região metropolitana";
+export const regionInWords = "em {shop.area}";
 
-export function getPlacePage(place: Place): PlacePage {
+export function getPlacePage(place: Place, shop: Shop): PlacePage {
   const { region, name, article } = toPlaceContext(place);
   const inside = inPlace({ name, article });
   return {
     title: `Motor PPA para Portão ${whereIs(place)}`,
-    description: describePlace(place),
+    description: describePlace(place, shop),
     where: whereIs(place),
-    benefits: benefitsFor({
-      delivery: inside,
-      support: inside,
-      arrival: isArrivalPromised(place) ? arrivalTime : null,
-    }),
+    benefits: shop.fill(benefitsFor({ delivery: inside, support: inside, arrival: getArrivalTime(shop.facts, place) })),
     text: writePlacePage(place),
     facts: {
       region,
       parents: parentLinks(place),
-      neighbours: neighbourLinks(place),
+      neighbours: keepServed(shop, neighbourLinks(place)),
       roads: place.roads,
       housing: place.housing,
     },
     groups: neighbourhoodGroups(place),
     posts: postsOfPlace(place).map(({ title, slug }) => ({ label: title, href: `/postagens/${slug}` })),
-    specials: specialPages(place),
-    testimonial: place.kind === "municipality" ? (cityTestimonials[place.name] ?? null) : null,
+    specials: keepServed(shop, specialPages(place)),
+    testimonial: place.kind === "municipality" ? findCityTestimonial(shop, place.name) : null,
     isHidden: false,
   };
 }

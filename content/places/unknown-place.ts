@@ -1,9 +1,9 @@
-import { titleCasePlace } from "#domain/place-words.ts";
 import type { PageText } from "#domain/text/page-text.ts";
-import { facts } from "../facts.ts";
+import type { Shop } from "../shop.ts";
+import { trade } from "../trade.ts";
 import { benefitsFor, type PlacePage, regionInWords } from "./place-page.ts";
 
-const { motor, warranty, installationHours } = facts;
+const { motor } = trade;
 const maxWidth = motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
 
 /** Promises nothing about the place but an answer: it may lie anywhere, or nowhere. */
@@ -27,7 +27,7 @@ function textAbout(name: string): PageText {
         heading: "Qual motor serve no seu portão",
         paragraphs: [
           `Para folha basculante residencial de até ${maxWidth} metros de largura, o motor de ${motor.homePower.min} é suficiente, desde que o contrapeso esteja acertado. Folhas maiores, portões de correr e garagens coletivas recebem outro conjunto, escolhido pelo peso e pelo número de aberturas por dia.`,
-          `Num basculante em bom estado, a montagem ocupa de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas e termina com os controles gravados e o destravamento manual explicado.`,
+          `Num basculante em bom estado, a montagem ocupa de {time.tilting} e termina com os controles gravados e o destravamento manual explicado.`,
         ],
         bullets: [],
       },
@@ -35,7 +35,7 @@ function textAbout(name: string): PageText {
         heading: "Já tem motor e ele parou?",
         paragraphs: [
           "Antes de pensar em troca, vale olhar capacitor, fim de curso, cabos e roldanas: muito defeito é de peça pequena. Grave um vídeo curto do portão tentando abrir e envie junto com a foto da etiqueta do motor.",
-          `O motor novo tem garantia de fábrica de ${warranty.motorMonths} meses, e a instalação, de ${warranty.installationMonths}.`,
+          `O motor novo tem garantia de fábrica de {warranty.motor}, e a instalação, de {warranty.installation}.`,
         ],
         bullets: [],
       },
@@ -45,11 +45,11 @@ function textAbout(name: string): PageText {
   };
 }
 
-export function unknownPlacePage(slug: string): PlacePage {
-  const name = titleCasePlace(slug);
-  return {
+/** `name` is that of any place, known or not, where the shop does not go. */
+export function unknownPlacePage(name: string, { fill }: Shop): PlacePage {
+  return fill({
     title: `Motor PPA para Portão em ${name}`,
-    description: `Motor de portão em ${name}: consulte atendimento, prazo e valor pelo WhatsApp. Garantia de fábrica de ${warranty.motorMonths} meses.`,
+    description: `Motor de portão em ${name}: consulte atendimento, prazo e valor pelo WhatsApp. Garantia de fábrica de {warranty.motor}.`,
     where: `em ${name}`,
     benefits: benefitsFor({ delivery: regionInWords, support: "na Grande São Paulo", arrival: null }),
     text: textAbout(name),
@@ -59,5 +59,5 @@ export function unknownPlacePage(slug: string): PlacePage {
     specials: [],
     testimonial: null,
     isHidden: true,
-  };
+  });
 }

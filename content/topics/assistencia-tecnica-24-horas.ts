@@ -1,9 +1,4 @@
-import { arrivalEverywhere } from "../arrival.ts";
-import { facts } from "../facts.ts";
-import { priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
-
-const { hours } = facts;
 
 export const assistenciaTecnica24Horas: Topic = {
   slug: "assistencia-tecnica-24-horas",
@@ -20,7 +15,7 @@ export const assistenciaTecnica24Horas: Topic = {
     "técnico de portão de plantão",
   ],
   content: `
-<p>Portão escolhe mal a hora de parar: na saída para o trabalho, na volta da viagem, no meio da chuva. Nosso atendimento funciona ${hours.label}, e o técnico ${arrivalEverywhere}. Enquanto ele não chega, algumas atitudes ajudam e outras pioram tudo. Este texto separa umas das outras.</p>
+<p>Portão escolhe mal a hora de parar: na saída para o trabalho, na volta da viagem, no meio da chuva. Nosso atendimento funciona {shop.hours}, e o técnico {arrival.everywhere}. Enquanto ele não chega, algumas atitudes ajudam e outras pioram tudo. Este texto separa umas das outras.</p>
 <h2>É emergência ou pode esperar?</h2>
 <table>
   <thead>
@@ -61,6 +56,6 @@ export const assistenciaTecnica24Horas: Topic = {
 <p>Em prédio, informe também quem autoriza o serviço naquele horário. Muito tempo se perde na portaria esperando a resposta do síndico; um <a href="/topicos/contrato-de-manutencao-para-condominios">contrato de manutenção para condomínios</a> já deixa isso combinado.</p>
 <h2>Conserto provisório ou definitivo</h2>
 <p>De madrugada, o primeiro objetivo é deixar o imóvel fechado e seguro. Se a peça necessária só existe em loja, o técnico pode liberar o portão para uso manual, com a folha travada, e voltar para concluir. Peça que essa condição fique anotada, com o que foi feito e o que falta. Solução provisória que vira permanente é uma causa clássica de acidente.</p>
-<p>Depois do susto, procure a causa. Um ruído ou uma lentidão que ninguém atendeu costumam ser o começo. A manutenção preventiva ${priceWords.preventive}. A manutenção expressa ${priceWords.express}. O que é verificado em cada visita está em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva de portão automático</a>; se o aviso foi sonoro, compare com o texto sobre <a href="/topicos/motor-de-portao-fazendo-barulho">motor de portão fazendo barulho</a>.</p>
+<p>Depois do susto, procure a causa. Um ruído ou uma lentidão que ninguém atendeu costumam ser o começo. A manutenção preventiva {words.preventive}. A manutenção expressa {words.express}. O que é verificado em cada visita está em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva de portão automático</a>; se o aviso foi sonoro, compare com o texto sobre <a href="/topicos/motor-de-portao-fazendo-barulho">motor de portão fazendo barulho</a>.</p>
 `,
 };

@@ -1,7 +1,7 @@
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const { hours, installationHours, maintenance } = facts;
+const { maintenance } = trade;
 
 export const automacaoDePortaoParaEmpresas: Topic = {
   slug: "automacao-de-portao-para-empresas",
@@ -55,7 +55,7 @@ export const automacaoDePortaoParaEmpresas: Topic = {
 <p>Portão de empresa é também ambiente de trabalho. Fotocélula em mais de uma altura, sinaleira, sirene e faixa pintada no piso são o básico. Onde passa gente a pé, o ideal é uma entrada separada. Em portões grandes, a borda sensível na aresta de fechamento acrescenta uma camada de proteção importante, e o batente mecânico impede que a folha deslizante saia do trilho.</p>
 <p>Treine pelo menos duas pessoas por turno no destravamento manual. Deixe claro o que não é tarefa da equipe interna: abrir o motor, mexer em cabo, mola ou contrapeso e religar várias vezes um disjuntor que desarma. Intervenções elétricas ficam com profissional qualificado, sempre com o circuito desligado e sinalizado. Os sensores de cada tipo de portão estão descritos em <a href="/topicos/fotocelulas-e-sensores">fotocélulas e sensores</a>.</p>
 <h2>Obra com a operação em andamento</h2>
-<p>Uma instalação pesada leva de ${installationHours.heavy.min} a ${installationHours.heavy.max} horas de trabalho. Para não parar a empresa, separamos a preparação da montagem: base, eletrodutos e reforços da folha são feitos antes, com o portão ainda em uso manual; a montagem do motor e a regulagem ficam para um período de menor movimento. Como o atendimento funciona ${hours.label}, é possível combinar noite ou fim de semana.</p>
+<p>Uma instalação pesada leva de {time.heavy} de trabalho. Para não parar a empresa, separamos a preparação da montagem: base, eletrodutos e reforços da folha são feitos antes, com o portão ainda em uso manual; a montagem do motor e a regulagem ficam para um período de menor movimento. Como o atendimento funciona {shop.hours}, é possível combinar noite ou fim de semana.</p>
 <p>Se a folha já apresenta empeno ou roldana gasta, inclua isso na primeira etapa. Automatizar portão ruim só faz o defeito se repetir mais rápido.</p>
 <h2>Depois da entrega</h2>
 <p>Recomendamos ao menos ${maintenance.businessTimesAYear} revisões por ano em uso comercial. Guarde na empresa uma pasta com manual, esquema de ligação, lista de controles e relatórios. Nobreak e uma central de reserva são investimentos razoáveis para quem não pode esperar pela peça. Para dimensionar o motor de folhas grandes, continue em <a href="/topicos/motor-para-portao-pesado">motor para portão pesado</a>.</p>

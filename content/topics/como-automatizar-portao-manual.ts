@@ -1,10 +1,7 @@
-import { formatPrice } from "#domain/format.ts";
-import { facts } from "../facts.ts";
-import { kitIncludes, priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const width = facts.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
-const hours = facts.installationHours;
+const width = trade.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
 
 export const comoAutomatizarPortaoManual: Topic = {
   slug: "como-automatizar-portao-manual",
@@ -43,7 +40,7 @@ export const comoAutomatizarPortaoManual: Topic = {
 <tr><td>Gira como porta</td><td>Pivotante, com braço por folha</td><td>Dobradiças sem folga e colunas maciças</td></tr>
 </tbody>
 </table>
-<p>Na potência, residências costumam ficar entre ${facts.motor.homePower.min} e ${facts.motor.homePower.max}. Um basculante de até ${width} metros de largura normalmente trabalha bem com o <a href="/topicos/motor-basculante-1-4-hp">motor de 1/4 HP</a>. Folhas maiores, de madeira maciça ou chapa grossa, precisam de avaliação: veja <a href="/topicos/motor-para-portao-pesado">motor para portão pesado</a>.</p>
+<p>Na potência, residências costumam ficar entre ${trade.motor.homePower.min} e ${trade.motor.homePower.max}. Um basculante de até ${width} metros de largura normalmente trabalha bem com o <a href="/topicos/motor-basculante-1-4-hp">motor de 1/4 HP</a>. Folhas maiores, de madeira maciça ou chapa grossa, precisam de avaliação: veja <a href="/topicos/motor-para-portao-pesado">motor para portão pesado</a>.</p>
 
 <h2>Adaptações mais frequentes</h2>
 <h3>Fechaduras e trancas antigas</h3>
@@ -54,11 +51,11 @@ export const comoAutomatizarPortaoManual: Topic = {
 <p>O ponto em que o motor empurra recebe uma força concentrada. Chapa fina amassa, alumínio parafusado afrouxa. Uma travessa ou chapa de reforço distribui o esforço e evita a folha empenada.</p>
 
 <h2>Energia, controle e segurança</h2>
-<p>O motor pede circuito próprio de ${facts.motor.volts} V, com disjuntor e terra, feito por profissional qualificado. Puxar extensão da tomada da garagem é economia que termina em placa queimada. Reserve também lugar para fotocélulas e para uma botoeira interna, fora do alcance de crianças pequenas e com o portão à vista.</p>
+<p>O motor pede circuito próprio de ${trade.motor.volts} V, com disjuntor e terra, feito por profissional qualificado. Puxar extensão da tomada da garagem é economia que termina em placa queimada. Reserve também lugar para fotocélulas e para uma botoeira interna, fora do alcance de crianças pequenas e com o portão à vista.</p>
 <p>Peça um controle por motorista da casa e guarde a chave de destravamento num lugar conhecido por todos. Quem mora em rua com queda frequente de energia deve pensar no nobreak já na instalação.</p>
 
 <h2>Quanto considerar no orçamento</h2>
-<p>Entram na conta o motor, a mão de obra, os acessórios e eventuais reparos do portão. Como referência, o ${facts.models[0].name} custa ${formatPrice(facts.models[0].price)} (${kitIncludes}). A instalação ${priceWords.installation}. O pagamento pode ser feito em até ${facts.instalments} vezes no cartão. O serviço leva de ${hours.tilting.min} a ${hours.tilting.max} horas no basculante e de ${hours.sliding.min} a ${hours.sliding.max} horas no deslizante, se não houver serralheria.</p>
+<p>Entram na conta o motor, a mão de obra, os acessórios e eventuais reparos do portão. Como referência, o {name.padrao} custa {price.padrao} ({kit.includes}). A instalação {words.installation}. O pagamento pode ser feito em até {shop.instalments} vezes no cartão. O serviço leva de {time.tilting} no basculante e de {time.sliding} no deslizante, se não houver serralheria.</p>
 <p>O valor fechado depende de medidas e fotos. Mande uma imagem do portão por fora, outra por dentro e uma da coluna: isso já elimina boa parte das surpresas. O processo todo, da visita ao teste final, está na página de <a href="/instalacao-motor-portao-automatico">instalação de motor para portão automático</a>.</p>
 `,
 };

@@ -1,5 +1,5 @@
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
 export const consertoDeCentralDePortao: Topic = {
   slug: "conserto-de-central-de-portao",
@@ -32,7 +32,7 @@ export const consertoDeCentralDePortao: Topic = {
 <h2>O que se testa antes de culpar a placa</h2>
 <p>O diagnóstico segue uma ordem, do barato para o caro:</p>
 <ol>
-<li><strong>Alimentação.</strong> Mede-se a tensão na entrada da central, que nos nossos motores é de ${facts.motor.volts} V. Borne frouxo, emenda oxidada ou disjuntor cansado enganam bastante.</li>
+<li><strong>Alimentação.</strong> Mede-se a tensão na entrada da central, que nos nossos motores é de ${trade.motor.volts} V. Borne frouxo, emenda oxidada ou disjuntor cansado enganam bastante.</li>
 <li><strong>Fusível.</strong> Se abriu, há um motivo. Colocar outro mais forte, ou um pedaço de fio, é convite a incêndio.</li>
 <li><strong>Acessórios.</strong> Desligam-se fotocélula, botoeira e receptor, um por vez. Um cabo em curto na fotocélula derruba a placa inteira.</li>
 <li><strong>Capacitor.</strong> Se perdeu capacidade, o motor ronca e parece que a central não manda força.</li>
@@ -63,6 +63,6 @@ export const consertoDeCentralDePortao: Topic = {
 <h3>Contra água e bichos</h3>
 <p>Formiga e lagartixa adoram o calor do transformador e fecham curto entre trilhas. Vedar as entradas de cabo, manter a tampa com a borracha inteira e deixar uma curva no fio antes da entrada, para a água pingar fora, evita muita visita.</p>
 <h3>Contra esforço repetido</h3>
-<p>Portão pesado faz a corrente subir, e relés e triacs sentem. Uma revisão pelo menos ${facts.maintenance.homeTimesAYear} vez por ano, como descrito em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva de portão automático</a>, alivia a mecânica e, de carona, a eletrônica.</p>
+<p>Portão pesado faz a corrente subir, e relés e triacs sentem. Uma revisão pelo menos ${trade.maintenance.homeTimesAYear} vez por ano, como descrito em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva de portão automático</a>, alivia a mecânica e, de carona, a eletrônica.</p>
 `,
 };

@@ -1,8 +1,7 @@
-import { facts } from "../facts.ts";
-import { priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const { maintenance } = facts;
+const { maintenance } = trade;
 
 export const contratoDeManutencaoParaCondominios: Topic = {
   slug: "contrato-de-manutencao-para-condominios",
@@ -59,7 +58,7 @@ export const contratoDeManutencaoParaCondominios: Topic = {
 <p>Esse histórico mostra a hora de planejar a substituição do motor, em vez de descobri-la em uma segunda-feira. Também serve de base para a previsão orçamentária levada à assembleia.</p>
 <h2>Contrato com ou sem peças?</h2>
 <p>No contrato <strong>sem peças</strong>, a mensalidade é menor e cada troca é cobrada. Funciona bem com equipamento novo, ainda em garantia. No contrato <strong>com peças</strong>, o valor é fixo e maior, e interessa a quem tem motor antigo, se a lista do que está coberto for clara. Nos dois, compare o custo do ano inteiro, com visitas e peças na conta, e não só a mensalidade.</p>
-<p>Como referência para essa conta, a manutenção preventiva ${priceWords.preventive}. O valor para o prédio depende da quantidade de portões e do estado de cada um, e é definido após vistoria.</p>
+<p>Como referência para essa conta, a manutenção preventiva {words.preventive}. O valor para o prédio depende da quantidade de portões e do estado de cada um, e é definido após vistoria.</p>
 <h2>Antes de assinar</h2>
 <p>Peça uma vistoria inicial com laudo. Ela separa os defeitos já existentes dos que surgirem depois, e protege ambos os lados. Se a vistoria apontar motor incompatível com o fluxo, resolva isso primeiro; o texto sobre <a href="/topicos/motor-para-condominio">motor para condomínio</a> ajuda na escolha. Se o problema estiver na folha, comece por <a href="/topicos/serralheria-e-ajuste-de-portao">serralheria e ajuste de portão</a>. Manutenção mantém o que está bom; não conserta projeto errado.</p>
 `,

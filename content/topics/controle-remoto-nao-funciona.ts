@@ -1,5 +1,5 @@
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
 export const controleRemotoNaoFunciona: Topic = {
   slug: "controle-remoto-nao-funciona",
@@ -43,7 +43,7 @@ export const controleRemotoNaoFunciona: Topic = {
 </ul>
 
 <h2>Funciona só de perto</h2>
-<p>O alcance de referência dos nossos controles é de ${facts.remoteReachMetres} metros. Na vida real, muros, película metalizada e chapa de aço reduzem essa distância. Se o alcance caiu de repente, procure o que mudou:</p>
+<p>O alcance de referência dos nossos controles é de ${trade.remoteReachMetres} metros. Na vida real, muros, película metalizada e chapa de aço reduzem essa distância. Se o alcance caiu de repente, procure o que mudou:</p>
 <table>
 <thead><tr><th>Mudança</th><th>Efeito</th><th>Saída</th></tr></thead>
 <tbody>

@@ -1,5 +1,5 @@
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
 export const controlesRemotosParaPortao: Topic = {
   slug: "controles-remotos-para-portao",
@@ -32,7 +32,7 @@ export const controlesRemotosParaPortao: Topic = {
 <h3>Dá para passar de fixo para rolante?</h3>
 <p>Quase sempre. Pode-se trocar a central ou acrescentar um receptor avulso ligado à entrada de botoeira da central atual. Todos os controles antigos deixam de ser necessários, e o receptor velho deve ser desativado; se continuar ligado, a porta de entrada antiga permanece aberta.</p>
 <h2>Alcance: por que o seu parece menor</h2>
-<p>Trabalhamos com controles de alcance de até ${facts.remoteReachMetres} metros em campo aberto. Na garagem real, parede, laje, portão de chapa e a própria carroceria do carro reduzem essa distância. Quando o alcance caiu de repente, verifique nesta ordem:</p>
+<p>Trabalhamos com controles de alcance de até ${trade.remoteReachMetres} metros em campo aberto. Na garagem real, parede, laje, portão de chapa e a própria carroceria do carro reduzem essa distância. Quando o alcance caiu de repente, verifique nesta ordem:</p>
 <ol>
   <li>Bateria ou pilha do controle, que é a causa mais frequente.</li>
   <li>Contatos oxidados dentro do controle.</li>

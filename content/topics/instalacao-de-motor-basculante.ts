@@ -1,8 +1,5 @@
-import { facts } from "../facts.ts";
-import { priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
-
-const hours = facts.installationHours.tilting;
+import { trade } from "../trade.ts";
 
 export const instalacaoDeMotorBasculante: Topic = {
   slug: "instalacao-de-motor-basculante",
@@ -53,7 +50,7 @@ export const instalacaoDeMotorBasculante: Topic = {
 <p>Como a folha basculante avança para a calçada durante o movimento, recomendamos fotocélula na altura do para-choque e sirene ou sinalizador para alertar quem passa. Depois, testamos o destravamento manual com a folha fechada e ensinamos os moradores a usar a chave.</p>
 
 <h2>Tempo, custo e o que combinar antes</h2>
-<p>Num portão em bom estado, o serviço leva de ${hours.min} a ${hours.max} horas. No kit, a instalação já está incluída. A instalação ${priceWords.installation}. O valor muda conforme solda, reforço da coluna e distância do ponto de energia. A instalação tem garantia de ${facts.warranty.installationMonths} meses, e o motor, de ${facts.warranty.motorMonths} meses.</p>
-<p>Para adiantar o orçamento, separe a largura e a altura do vão, o material da folha e uma foto da coluna por dentro. Se a folha tem até ${facts.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros de largura, provavelmente o <a href="/topicos/motor-basculante-1-4-hp">motor basculante 1/4 HP</a> atende; acima disso, é preciso avaliar a potência no local.</p>
+<p>Num portão em bom estado, o serviço leva de {time.tilting}. No kit, a instalação já está incluída. A instalação {words.installation}. O valor muda conforme solda, reforço da coluna e distância do ponto de energia. A instalação tem garantia de {warranty.installation}, e o motor, de {warranty.motor}.</p>
+<p>Para adiantar o orçamento, separe a largura e a altura do vão, o material da folha e uma foto da coluna por dentro. Se a folha tem até ${trade.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros de largura, provavelmente o <a href="/topicos/motor-basculante-1-4-hp">motor basculante 1/4 HP</a> atende; acima disso, é preciso avaliar a potência no local.</p>
 `,
 };

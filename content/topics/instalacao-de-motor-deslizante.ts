@@ -1,9 +1,7 @@
-import { facts } from "../facts.ts";
-import { priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const hours = facts.installationHours.sliding;
-const clearance = facts.rackClearanceMm;
+const clearance = trade.rackClearanceMm;
 
 export const instalacaoDeMotorDeslizante: Topic = {
   slug: "instalacao-de-motor-deslizante",
@@ -64,6 +62,6 @@ export const instalacaoDeMotorDeslizante: Topic = {
 </ol>
 
 <h2>Prazo e valores</h2>
-<p>Com base pronta e trilho em ordem, a instalação leva de ${hours.min} a ${hours.max} horas. Portões pesados pedem de ${facts.installationHours.heavy.min} a ${facts.installationHours.heavy.max} horas. A instalação ${priceWords.installation}. Obra civil ou serralheria mudam o orçamento, por isso convém ver o local antes. Quem ainda está decidindo o equipamento pode comparar as opções em <a href="/topicos/motor-deslizante-para-portao">motor deslizante para portão</a>.</p>
+<p>Com base pronta e trilho em ordem, a instalação leva de {time.sliding}. Portões pesados pedem de {time.heavy}. A instalação {words.installation}. Obra civil ou serralheria mudam o orçamento, por isso convém ver o local antes. Quem ainda está decidindo o equipamento pode comparar as opções em <a href="/topicos/motor-deslizante-para-portao">motor deslizante para portão</a>.</p>
 `,
 };

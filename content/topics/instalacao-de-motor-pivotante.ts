@@ -1,5 +1,3 @@
-import { facts } from "../facts.ts";
-import { priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
 
 export const instalacaoDeMotorPivotante: Topic = {
@@ -50,6 +48,6 @@ export const instalacaoDeMotorPivotante: Topic = {
 <p>O giro varre uma área grande e cria pontos de esmagamento perto das dobradiças e entre braço e folha. Explique isso às crianças da casa. Fotocélulas do lado de fora e de dentro cobrem a passagem, e a força é regulada para que a folha pare ou recue diante de um obstáculo macio de teste.</p>
 
 <h2>O que perguntar no orçamento</h2>
-<p>Informe quantas folhas são, o comprimento de cada uma, se abrem para dentro, o material e a espessura da coluna. Com uma foto das dobradiças, dá para antecipar se haverá serralheria. A instalação ${priceWords.installation}, tem garantia de ${facts.warranty.installationMonths} meses e pode ser parcelada em até ${facts.instalments} vezes no cartão. Para entender modelos e limites, leia <a href="/topicos/motor-pivotante-para-portao">motor pivotante para portão</a>; dúvidas gerais estão nas <a href="/duvidas-frequentes">perguntas frequentes</a>.</p>
+<p>Informe quantas folhas são, o comprimento de cada uma, se abrem para dentro, o material e a espessura da coluna. Com uma foto das dobradiças, dá para antecipar se haverá serralheria. A instalação {words.installation}, tem garantia de {warranty.installation} e pode ser parcelada em até {shop.instalments} vezes no cartão. Para entender modelos e limites, leia <a href="/topicos/motor-pivotante-para-portao">motor pivotante para portão</a>; dúvidas gerais estão nas <a href="/duvidas-frequentes">perguntas frequentes</a>.</p>
 `,
 };

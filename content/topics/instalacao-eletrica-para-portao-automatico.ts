@@ -1,5 +1,5 @@
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
 export const instalacaoEletricaParaPortaoAutomatico: Topic = {
   slug: "instalacao-eletrica-para-portao-automatico",
@@ -19,7 +19,7 @@ export const instalacaoEletricaParaPortaoAutomatico: Topic = {
 <p>Muita placa queimada e muito motor "fraco" têm origem no ponto de energia: extensão emendada, fio fino, falta de aterramento. Este texto mostra o que precisa existir no local antes da instalação. A execução deve ficar com eletricista ou técnico qualificado.</p>
 
 <h2>Que tensão chega ao portão</h2>
-<p>Os motores que instalamos são ligados em ${facts.motor.volts} V. Na Grande São Paulo, é comum essa tensão ser obtida entre duas fases, sem neutro. Isso tem uma consequência prática: os dois fios são vivos, então o disjuntor precisa ser bipolar, cortando ambos ao mesmo tempo. Com um disjuntor simples, o motor para, mas um dos fios continua energizado dentro da carcaça.</p>
+<p>Os motores que instalamos são ligados em ${trade.motor.volts} V. Na Grande São Paulo, é comum essa tensão ser obtida entre duas fases, sem neutro. Isso tem uma consequência prática: os dois fios são vivos, então o disjuntor precisa ser bipolar, cortando ambos ao mesmo tempo. Com um disjuntor simples, o motor para, mas um dos fios continua energizado dentro da carcaça.</p>
 <p>Antes de ligar, mede-se a tensão na ponta do cabo, e de novo com o motor em movimento. Se ela cair muito na partida, o cabo é fino para a distância ou há emenda ruim no caminho. Tensão baixa faz o motor esquentar, perder força e desligar pelo protetor térmico.</p>
 
 <h2>Os componentes do circuito</h2>

@@ -1,8 +1,7 @@
-import { facts } from "../facts.ts";
-import { priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const plan = facts.maintenance;
+const plan = trade.maintenance;
 
 export const manutencaoPreventivaDePortaoAutomatico: Topic = {
   slug: "manutencao-preventiva-de-portao-automatico",
@@ -56,7 +55,7 @@ export const manutencaoPreventivaDePortaoAutomatico: Topic = {
 <p>Medição de tensão com o motor em carga, aperto dos bornes, valor do capacitor, estado dos relés, aterramento, regulagem de força e posição dos fins de curso. Tudo começa com a energia cortada no disjuntor e, se houver, com o nobreak desligado.</p>
 
 <h2>Quanto custa e o que vale a pena</h2>
-<p>A manutenção preventiva ${priceWords.preventive}. O valor sobe quando há peça para trocar ou quando o portão tem mais de um motor. Compare com a troca do motor residencial, que fica ${priceWords.homeSwap}, e a conta se explica. Com revisão em dia, a vida útil esperada de um motor vai de ${facts.motor.lifeYears.min} a ${facts.motor.lifeYears.max} anos.</p>
+<p>A manutenção preventiva {words.preventive}. O valor sobe quando há peça para trocar ou quando o portão tem mais de um motor. Compare com a troca do motor residencial, que fica de {price.homeSwap}, e a conta se explica. Com revisão em dia, a vida útil esperada de um motor vai de ${trade.motor.lifeYears.min} a ${trade.motor.lifeYears.max} anos.</p>
 <p>Prédios e empresas ganham com visitas programadas e histórico por escrito; explicamos como isso funciona em <a href="/topicos/contrato-de-manutencao-para-condominios">contrato de manutenção para condomínios</a>.</p>
 
 <h2>Sinais para chamar antes da data</h2>

@@ -1,15 +1,7 @@
-import { formatPrice } from "#domain/format.ts";
-import { facts } from "../facts.ts";
-import { kitIncludes } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const width = facts.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
-const rows = facts.models
-  .map(
-    (model) =>
-      `<tr><td>${model.name}</td><td>${model.openingSeconds} segundos</td><td>${formatPrice(model.price)}</td></tr>`,
-  )
-  .join("\n");
+const width = trade.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
 
 export const motorBasculante14Hp: Topic = {
   slug: "motor-basculante-1-4-hp",
@@ -37,7 +29,7 @@ export const motorBasculante14Hp: Topic = {
 <li>o portão atende muitas famílias e quase não descansa entre os ciclos;</li>
 <li>o contrapeso não pode ser corrigido por falta de espaço na caixa.</li>
 </ul>
-<p>Nesses casos, considere potência maior, dois acionadores sincronizados ou um motor de uso intenso. A faixa residencial vai de ${facts.motor.homePower.min} a ${facts.motor.homePower.max}; daí para cima, veja <a href="/topicos/motor-para-portao-pesado">motor para portão pesado</a>.</p>
+<p>Nesses casos, considere potência maior, dois acionadores sincronizados ou um motor de uso intenso. A faixa residencial vai de ${trade.motor.homePower.min} a ${trade.motor.homePower.max}; daí para cima, veja <a href="/topicos/motor-para-portao-pesado">motor para portão pesado</a>.</p>
 
 <h2>O que vem no conjunto</h2>
 <h3>Motor e redutor</h3>
@@ -48,24 +40,19 @@ export const motorBasculante14Hp: Topic = {
 <p>A central comanda sentido, tempo, força e leitura dos sensores. O capacitor ajuda o motor a partir e é a peça mais trocada com o passar dos anos. Ele mantém carga depois de desligado, então a substituição cabe a um técnico, com o disjuntor cortado.</p>
 
 <h2>Modelos e tempos de abertura</h2>
-<p>A potência é a mesma nos três; o que muda é a velocidade e a eletrônica. Cada preço é o do ${kitIncludes}.</p>
-<table>
-<thead><tr><th>Modelo</th><th>Tempo de abertura</th><th>Preço</th></tr></thead>
-<tbody>
-${rows}
-</tbody>
-</table>
+<p>A potência é a mesma em todos; o que muda é a velocidade e a eletrônica. Cada preço é o do {kit.includes}.</p>
+<table data-facts="models"></table>
 <p>O padrão atende quem não se incomoda com alguns segundos de espera e quer gastar menos. O Speedy encurta bem a espera por uma pequena diferença de preço. O JetFlex é para quem faz questão de entrar depressa e precisa de um portão com a mecânica em ordem; explicamos as exigências em <a href="/topicos/motor-de-abertura-rapida">motor de abertura rápida</a>. Os tempos variam um pouco com a altura da folha e a regulagem.</p>
 
 <h2>Como fazer durar</h2>
-<p>A vida útil esperada fica entre ${facts.motor.lifeYears.min} e ${facts.motor.lifeYears.max} anos, e três cuidados fazem a diferença:</p>
+<p>A vida útil esperada fica entre ${trade.motor.lifeYears.min} e ${trade.motor.lifeYears.max} anos, e três cuidados fazem a diferença:</p>
 <ol>
 <li><strong>Equilíbrio.</strong> Peça ao técnico que confira o contrapeso em toda revisão. Nunca tente retirar ou acrescentar peso sozinho: cabos e molas sob carga causam acidentes sérios.</li>
-<li><strong>Graxa certa no fuso.</strong> Lubrificação ${facts.maintenance.lubrication} das partes móveis, sem óleo queimado e sem excesso.</li>
-<li><strong>Energia estável.</strong> Circuito próprio em ${facts.motor.volts} V, com aterramento, montado por profissional qualificado.</li>
+<li><strong>Graxa certa no fuso.</strong> Lubrificação ${trade.maintenance.lubrication} das partes móveis, sem óleo queimado e sem excesso.</li>
+<li><strong>Energia estável.</strong> Circuito próprio em ${trade.motor.volts} V, com aterramento, montado por profissional qualificado.</li>
 </ol>
 
 <h2>Antes de comprar</h2>
-<p>Meça a largura e a altura da folha, observe de que lado existe coluna livre e confirme a tensão disponível. Teste o portão na mão: se estiver pesado, some o ajuste mecânico ao orçamento. O motor tem garantia de ${facts.warranty.motorMonths} meses e pode ser pago em até ${facts.instalments} vezes no cartão. A página de <a href="/topicos/instalacao-de-motor-basculante">instalação de motor basculante</a> mostra como o serviço é feito, da conferência do contrapeso aos testes finais.</p>
+<p>Meça a largura e a altura da folha, observe de que lado existe coluna livre e confirme a tensão disponível. Teste o portão na mão: se estiver pesado, some o ajuste mecânico ao orçamento. O motor tem garantia de {warranty.motor} e pode ser pago em até {shop.instalments} vezes no cartão. A página de <a href="/topicos/instalacao-de-motor-basculante">instalação de motor basculante</a> mostra como o serviço é feito, da conferência do contrapeso aos testes finais.</p>
 `,
 };

@@ -1,9 +1,5 @@
-import { formatPrice } from "#domain/format.ts";
-import { facts } from "../facts.ts";
-import { kitIncludes } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
-
-const [standard, speedy, jetflex] = facts.models;
+import { trade } from "../trade.ts";
 
 export const motorDeAberturaRapida: Topic = {
   slug: "motor-de-abertura-rapida",
@@ -23,11 +19,11 @@ export const motorDeAberturaRapida: Topic = {
 <p>O momento mais exposto da chegada em casa é a espera na frente do portão. É essa a razão pela qual tanta gente procura um motor mais rápido, e é um bom motivo. Mas velocidade não se compra isolada: ela cobra do portão, da instalação e dos dispositivos de segurança.</p>
 
 <h2>Quanto tempo se ganha</h2>
-<p>Nos modelos basculantes de 1/4 HP com que trabalhamos, os tempos de abertura de referência são estes, com o preço do ${kitIncludes}:</p>
+<p>Nos modelos basculantes de 1/4 HP com que trabalhamos, os tempos de abertura de referência são estes, com o preço do {kit.includes}:</p>
 <ul>
-<li><strong>${standard.name}:</strong> ${standard.openingSeconds} segundos, por ${formatPrice(standard.price)}.</li>
-<li><strong>${speedy.name}:</strong> ${speedy.openingSeconds} segundos, por ${formatPrice(speedy.price)}.</li>
-<li><strong>${jetflex.name}:</strong> ${jetflex.openingSeconds} segundos, por ${formatPrice(jetflex.price)}.</li>
+<li><strong>{name.padrao}:</strong> {opening.padrao}, por {price.padrao}.</li>
+<li><strong>{name.speedy}:</strong> {opening.speedy}, por {price.speedy}.</li>
+<li><strong>{name.jetflex}:</strong> {opening.jetflex}, por {price.jetflex}.</li>
 </ul>
 <p>Lembre que o tempo total de exposição inclui também o alcance do controle. Se você consegue acionar ainda no meio do quarteirão, com o portão à vista, parte da espera some sem trocar motor nenhum. E o fechamento conta: portão que abre depressa e demora a fechar deixa a garagem aberta para quem vem atrás.</p>
 
@@ -44,7 +40,7 @@ export const motorDeAberturaRapida: Topic = {
 <li>cabos, roldanas e pinos sem desgaste;</li>
 <li>estrutura rígida, que não balança nem torce no meio do curso;</li>
 <li>coluna firme no ponto do acionador;</li>
-<li>largura dentro do limite do motor, de ${facts.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros no 1/4 HP.</li>
+<li>largura dentro do limite do motor, de ${trade.motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR")} metros no 1/4 HP.</li>
 </ol>
 <p>Portão antigo, de chapa fina e solda remendada, deve passar antes por <a href="/topicos/serralheria-e-ajuste-de-portao">serralheria e ajuste</a>. O acerto de contrapeso ou mola é tarefa de técnico: com a folha solta, essas peças são perigosas.</p>
 
@@ -57,7 +53,7 @@ export const motorDeAberturaRapida: Topic = {
 <thead><tr><th>Perfil</th><th>Sugestão</th></tr></thead>
 <tbody>
 <tr><td>Casa em rua movimentada ou sem recuo</td><td>Modelo rápido, com inversor se o orçamento permitir</td></tr>
-<tr><td>Quer melhorar gastando pouco mais</td><td>${speedy.name}</td></tr>
+<tr><td>Quer melhorar gastando pouco mais</td><td>{name.speedy}</td></tr>
 <tr><td>Portão antigo ou pesado</td><td>Primeiro a mecânica; depois se decide a velocidade</td></tr>
 <tr><td>Garagem recuada, dentro de vila fechada</td><td>O modelo padrão atende bem</td></tr>
 </tbody>
@@ -65,6 +61,6 @@ export const motorDeAberturaRapida: Topic = {
 <p>Motores rápidos pedem manutenção mais atenta. Reaperto, graxa no fuso e conferência do fim de curso evitam que o conjunto perca a parada suave.</p>
 
 <h2>Trocar o atual ou adaptar</h2>
-<p>Nem sempre dá para acelerar o motor que já está lá. Trocar apenas o fuso ou a placa de um modelo que não foi projetado para isso costuma sobrecarregar o redutor. O mais seguro é avaliar a <a href="/topicos/troca-de-motor-de-portao">troca de motor</a>, reaproveitando circuito e fotocélulas. O serviço elétrico, com o disjuntor desligado, fica com profissional qualificado, e o pagamento pode ser feito em até ${facts.instalments} vezes no cartão. Se quiser conhecer melhor o conjunto de base, leia sobre o <a href="/topicos/motor-basculante-1-4-hp">motor basculante 1/4 HP</a>.</p>
+<p>Nem sempre dá para acelerar o motor que já está lá. Trocar apenas o fuso ou a placa de um modelo que não foi projetado para isso costuma sobrecarregar o redutor. O mais seguro é avaliar a <a href="/topicos/troca-de-motor-de-portao">troca de motor</a>, reaproveitando circuito e fotocélulas. O serviço elétrico, com o disjuntor desligado, fica com profissional qualificado, e o pagamento pode ser feito em até {shop.instalments} vezes no cartão. Se quiser conhecer melhor o conjunto de base, leia sobre o <a href="/topicos/motor-basculante-1-4-hp">motor basculante 1/4 HP</a>.</p>
 `,
 };

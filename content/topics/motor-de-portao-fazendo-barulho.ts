@@ -1,7 +1,7 @@
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const clearance = facts.rackClearanceMm;
+const clearance = trade.rackClearanceMm;
 
 export const motorDePortaoFazendoBarulho: Topic = {
   slug: "motor-de-portao-fazendo-barulho",
@@ -64,6 +64,6 @@ export const motorDePortaoFazendoBarulho: Topic = {
 
 <h2>Quando continuar usando é arriscado</h2>
 <p>Rangido leve pode esperar a visita agendada. Já estalo forte, cheiro de queimado, folha que balança e som de aço se rompendo pedem parada imediata: desligue o disjuntor, mantenha pessoas e carros longe e, se possível, deixe o portão fechado. Um fio de aço que arrebenta hoje costuma ter avisado ontem.</p>
-<p>Se o ruído vem de dentro do redutor e o motor já passou da vida útil esperada, de ${facts.motor.lifeYears.min} a ${facts.motor.lifeYears.max} anos, compare o conserto com a <a href="/topicos/troca-de-motor-de-portao">troca de motor de portão</a>. Se vem da estrutura, o caminho é a <a href="/topicos/serralheria-e-ajuste-de-portao">serralheria e ajuste de portão</a>. E, nos dois casos, a lubrificação ${facts.maintenance.lubrication} das partes móveis, descrita em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva</a>, evita que o som volte.</p>
+<p>Se o ruído vem de dentro do redutor e o motor já passou da vida útil esperada, de ${trade.motor.lifeYears.min} a ${trade.motor.lifeYears.max} anos, compare o conserto com a <a href="/topicos/troca-de-motor-de-portao">troca de motor de portão</a>. Se vem da estrutura, o caminho é a <a href="/topicos/serralheria-e-ajuste-de-portao">serralheria e ajuste de portão</a>. E, nos dois casos, a lubrificação ${trade.maintenance.lubrication} das partes móveis, descrita em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva</a>, evita que o som volte.</p>
 `,
 };

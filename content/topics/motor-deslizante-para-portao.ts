@@ -1,7 +1,7 @@
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const clearance = facts.rackClearanceMm;
+const clearance = trade.rackClearanceMm;
 
 export const motorDeslizanteParaPortao: Topic = {
   slug: "motor-deslizante-para-portao",
@@ -44,7 +44,7 @@ export const motorDeslizanteParaPortao: Topic = {
 </table>
 
 <h2>Cremalheira de aço ou de nylon</h2>
-<p>A de nylon com alma metálica é silenciosa e atende portões leves e médios. A de aço suporta mais carga e tolera melhor o tranco, com algum ruído a mais. Misturar as duas no mesmo portão não é boa ideia, e o passo dos dentes deve ser o mesmo da engrenagem. Em ambas, a folga correta é de ${clearance.min} a ${clearance.max} milímetros e a lubrificação é feita a cada ${facts.maintenance.rackLubricationMonths} meses, depois de limpar os dentes.</p>
+<p>A de nylon com alma metálica é silenciosa e atende portões leves e médios. A de aço suporta mais carga e tolera melhor o tranco, com algum ruído a mais. Misturar as duas no mesmo portão não é boa ideia, e o passo dos dentes deve ser o mesmo da engrenagem. Em ambas, a folga correta é de ${clearance.min} a ${clearance.max} milímetros e a lubrificação é feita a cada ${trade.maintenance.rackLubricationMonths} meses, depois de limpar os dentes.</p>
 
 <h2>Segurança que não pode faltar</h2>
 <ul>
@@ -52,10 +52,10 @@ export const motorDeslizanteParaPortao: Topic = {
 <li>Fotocélulas na passagem; em folhas longas, um segundo par mais alto, para caminhões e utilitários.</li>
 <li>Proteção nas áreas em que a folha passa perto da parede ou de grades, onde um braço pode ficar preso.</li>
 <li>Regulagem de força com teste de obstáculo macio.</li>
-<li>Circuito próprio em ${facts.motor.volts} V com aterramento, feito por profissional qualificado, e disjuntor desligado antes de abrir a tampa.</li>
+<li>Circuito próprio em ${trade.motor.volts} V com aterramento, feito por profissional qualificado, e disjuntor desligado antes de abrir a tampa.</li>
 </ul>
 
 <h2>Resumo para decidir</h2>
-<p>Anote comprimento, altura, material, estado do trilho e número aproximado de aberturas no horário mais cheio. Com esses dados, é possível comparar propostas de marcas diferentes sem se prender apenas à potência. O motor sai com garantia de ${facts.warranty.motorMonths} meses. Para saber como ficam base, cremalheira e testes, siga para <a href="/topicos/instalacao-de-motor-deslizante">instalação de motor deslizante</a>; se preferir uma visão de todos os tipos lado a lado, o <a href="/guia-completo">guia completo</a> é o melhor começo.</p>
+<p>Anote comprimento, altura, material, estado do trilho e número aproximado de aberturas no horário mais cheio. Com esses dados, é possível comparar propostas de marcas diferentes sem se prender apenas à potência. O motor sai com garantia de {warranty.motor}. Para saber como ficam base, cremalheira e testes, siga para <a href="/topicos/instalacao-de-motor-deslizante">instalação de motor deslizante</a>; se preferir uma visão de todos os tipos lado a lado, o <a href="/guia-completo">guia completo</a> é o melhor começo.</p>
 `,
 };

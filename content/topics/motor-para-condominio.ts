@@ -1,8 +1,7 @@
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const { maintenance, models, warranty } = facts;
-const fastest = models[2];
+const { maintenance } = trade;
 
 export const motorParaCondominio: Topic = {
   slug: "motor-para-condominio",
@@ -23,7 +22,7 @@ export const motorParaCondominio: Topic = {
 <p>Em uma casa, o portão abre algumas vezes por dia. Em um edifício, ele abre essa mesma quantidade em poucos minutos, na saída para o trabalho. O motor residencial instalado ali até funciona no começo; depois vem o aquecimento, o protetor térmico desarma no pior horário, a engrenagem gasta e a central começa a falhar. O defeito não está na marca: está na escolha.</p>
 <p>Para garagem coletiva, procure na ficha do fabricante a indicação de <strong>uso intenso ou fluxo contínuo</strong> e compare o número de ciclos por hora com o movimento real do prédio. O porteiro ou as câmeras ajudam a contar quantas aberturas acontecem na hora de pico.</p>
 <h2>Velocidade também é segurança</h2>
-<p>O momento de maior exposição do morador é a espera na rua e os segundos em que o portão fica aberto atrás do carro. Um motor rápido encurta os dois. Para se ter ideia da diferença entre tecnologias, o nosso ${fastest.name} completa a abertura em cerca de ${fastest.openingSeconds} segundos, enquanto o modelo padrão da mesma potência leva perto de ${models[0].openingSeconds} segundos. São motores para folhas residenciais, mas a lógica vale para os conjuntos maiores: inversor e rampa de aceleração permitem correr sem bater.</p>
+<p>O momento de maior exposição do morador é a espera na rua e os segundos em que o portão fica aberto atrás do carro. Um motor rápido encurta os dois. Para se ter ideia da diferença entre tecnologias, o nosso {name.jetflex} completa a abertura em cerca de {opening.jetflex}, enquanto o modelo padrão da mesma potência leva perto de {opening.padrao}. São motores para folhas residenciais, mas a lógica vale para os conjuntos maiores: inversor e rampa de aceleração permitem correr sem bater.</p>
 <p>Velocidade, porém, só é bem-vinda com portão alinhado e fotocélula funcionando. Explicamos essa conta no texto sobre <a href="/topicos/motor-de-abertura-rapida">motor de abertura rápida</a>.</p>
 <h2>Itens que não podem faltar na garagem coletiva</h2>
 <table>
@@ -47,7 +46,7 @@ export const motorParaCondominio: Topic = {
   <li><strong>Descreva o portão atual:</strong> tipo, medidas, idade do motor e defeitos registrados nos últimos meses.</li>
   <li><strong>Separe os problemas:</strong> o que é motor, o que é serralheria, o que é elétrica. Trocar um sem corrigir o outro gera gasto repetido.</li>
   <li><strong>Peça o mesmo escopo a todos:</strong> motor, acessórios, mão de obra, retirada do equipamento antigo e cadastro dos controles.</li>
-  <li><strong>Confira a garantia por escrito:</strong> conosco, são ${warranty.motorMonths} meses para o motor e ${warranty.installationMonths} meses para a instalação.</li>
+  <li><strong>Confira a garantia por escrito:</strong> conosco, são {warranty.motor} para o motor e {warranty.installation} para a instalação.</li>
   <li><strong>Combine a data:</strong> a garagem precisa de rota alternativa ou de operação manual durante o serviço.</li>
 </ol>
 <p>Inclua na mesma pauta a manutenção. Para uso coletivo, recomendamos ao menos ${maintenance.businessTimesAYear} revisões por ano, além da lubrificação ${maintenance.lubrication} das partes indicadas pelo técnico. Um <a href="/topicos/contrato-de-manutencao-para-condominios">contrato de manutenção</a> deixa claro quem responde quando o portão para no domingo à noite. E oriente a portaria: nada de forçar a folha com o motor engatado, e nenhuma tampa aberta sem desligar o disjuntor. Em basculantes, ninguém da equipe deve mexer em cabo ou contrapeso, que guardam carga suficiente para causar acidente grave.</p>

@@ -1,8 +1,7 @@
-import { formatPrice } from "#domain/format.ts";
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const { installationHours, motor, prices } = facts;
+const { motor } = trade;
 
 export const motorParaPortaoPesado: Topic = {
   slug: "motor-para-portao-pesado",
@@ -48,6 +47,6 @@ export const motorParaPortaoPesado: Topic = {
 </ol>
 <p>O último item é perigoso: com a embreagem travada, o portão perde a capacidade de ceder ao encontrar um obstáculo. Nunca tente compensar falta de força desse jeito, e desligue o disjuntor antes de abrir a tampa para qualquer verificação. Cabos e contrapesos carregados são serviço de técnico, sem exceção.</p>
 <h2>Prazo e custo de um conjunto pesado</h2>
-<p>A instalação de equipamento pesado leva de ${installationHours.heavy.min} a ${installationHours.heavy.max} horas de trabalho, pois inclui conferir estrutura, fixações e segurança. A troca de motor nessa categoria fica entre ${formatPrice(prices.heavyMotorSwap.min)} e ${formatPrice(prices.heavyMotorSwap.max)}, conforme o motor e os reforços. Antes de fechar, vale ler sobre <a href="/topicos/serralheria-e-ajuste-de-portao">serralheria e ajuste de portão</a>, porque parte do dinheiro rende mais na folha do que no motor. Se o uso é coletivo, veja também o texto sobre <a href="/topicos/motor-para-condominio">motor para condomínio</a>; para entender as peças do conjunto, comece pelo <a href="/guia-completo">guia completo</a>.</p>
+<p>A instalação de equipamento pesado leva de {time.heavy} de trabalho, pois inclui conferir estrutura, fixações e segurança. A troca de motor nessa categoria fica de {price.heavySwap}, conforme o motor e os reforços. Antes de fechar, vale ler sobre <a href="/topicos/serralheria-e-ajuste-de-portao">serralheria e ajuste de portão</a>, porque parte do dinheiro rende mais na folha do que no motor. Se o uso é coletivo, veja também o texto sobre <a href="/topicos/motor-para-condominio">motor para condomínio</a>; para entender as peças do conjunto, comece pelo <a href="/guia-completo">guia completo</a>.</p>
 `,
 };

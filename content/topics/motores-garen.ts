@@ -1,7 +1,7 @@
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const { maintenance, motor, rackClearanceMm } = facts;
+const { maintenance, motor, rackClearanceMm } = trade;
 
 export const motoresGaren: Topic = {
   slug: "motores-garen",

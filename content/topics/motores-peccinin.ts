@@ -1,8 +1,7 @@
-import { formatPrice } from "#domain/format.ts";
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const { maintenance, prices } = facts;
+const { maintenance } = trade;
 
 export const motoresPeccinin: Topic = {
   slug: "motores-peccinin",
@@ -51,7 +50,7 @@ export const motoresPeccinin: Topic = {
 <p>Lojas de automação e distribuidores mantêm os itens de giro, como capacitor, engrenagem, bucha, ímã de fim de curso, controle e placa. Para motores antigos, há três saídas: peça original de estoque remanescente, peça compatível de boa procedência ou adaptação de central universal. A terceira é segura quando o técnico confere a potência, o tipo de fim de curso e a ligação do motor antes de ligar.</p>
 <p>Peça genuína traz embalagem íntegra, identificação do fabricante e código legível, e vem com nota fiscal. Placa “recondicionada” vendida como nova se revela pela solda refeita, pelo verniz irregular e por componentes de cores e idades diferentes.</p>
 <h2>Quando é hora de trocar o conjunto</h2>
-<p>Some o valor das peças, a mão de obra e o risco de novo defeito em breve. Se a soma passa da metade de um motor novo e o redutor já tem folga, a troca costuma ser a decisão racional. Em casas, a troca de motor fica entre ${formatPrice(prices.residentialMotorSwap.min)} e ${formatPrice(prices.residentialMotorSwap.max)}, conforme o modelo e as adaptações. É possível aproveitar fiação, fotocélula e até a cremalheira, se estiverem em bom estado.</p>
+<p>Some o valor das peças, a mão de obra e o risco de novo defeito em breve. Se a soma passa da metade de um motor novo e o redutor já tem folga, a troca costuma ser a decisão racional. Em casas, a troca de motor fica de {price.homeSwap}, conforme o modelo e as adaptações. É possível aproveitar fiação, fotocélula e até a cremalheira, se estiverem em bom estado.</p>
 <p>Se o motor ainda vale o conserto, ponha a manutenção em dia. Em residências, recomendamos revisão ao menos ${maintenance.homeTimesAYear} vez por ano, com limpeza, reaperto e lubrificação. O passo a passo está em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva de portão automático</a>.</p>
 `,
 };

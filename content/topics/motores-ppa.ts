@@ -1,10 +1,4 @@
-import { formatPrice } from "#domain/format.ts";
-import { facts } from "../facts.ts";
-import { kitIncludes } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
-
-const { models, warranty } = facts;
-const jetflex = models[2];
 
 export const motoresPpa: Topic = {
   slug: "motores-ppa",
@@ -33,7 +27,7 @@ export const motoresPpa: Topic = {
 <p>Dentro de cada família há versões residenciais e versões para uso intenso. O nome comercial na carcaça ajuda, mas quem define mesmo é a <strong>etiqueta de identificação</strong>, com modelo, tensão, potência e dados de fabricação. Fotografe essa etiqueta antes que o tempo a apague.</p>
 <h2>O que significa Jetflex</h2>
 <p>Jetflex é o nome que a PPA dá aos seus motores rápidos com inversor. Em vez de ligar o motor direto na rede, a central controla a frequência e a tensão entregues a ele. O resultado é uma partida suave, um trecho rápido no meio do curso e uma desaceleração antes do batente. No uso diário, percebe-se menos tranco e menos barulho na chegada.</p>
-<p>No nosso catálogo, o ${jetflex.name} sai por ${formatPrice(jetflex.price)} (${kitIncludes}) e abre em cerca de ${jetflex.openingSeconds} segundos. Ele vale a pena para quem espera na rua com o carro ligado e quer reduzir esse tempo. Em portão empenado ou desequilibrado, por outro lado, a velocidade só antecipa a quebra; corrija a folha primeiro. Uma comparação entre tecnologias está em <a href="/topicos/motor-de-abertura-rapida">motor de abertura rápida</a>.</p>
+<p>No nosso catálogo, o {name.jetflex} sai por {price.jetflex} ({kit.includes}) e abre em cerca de {opening.jetflex}. Ele vale a pena para quem espera na rua com o carro ligado e quer reduzir esse tempo. Em portão empenado ou desequilibrado, por outro lado, a velocidade só antecipa a quebra; corrija a folha primeiro. Uma comparação entre tecnologias está em <a href="/topicos/motor-de-abertura-rapida">motor de abertura rápida</a>.</p>
 <h2>Peças que mais se trocam</h2>
 <ol>
   <li><strong>Capacitor:</strong> quando enfraquece, o motor ronca e não parte, ou só anda com um empurrão. Deve ser substituído por outro de mesma capacitância e tensão igual ou superior.</li>
@@ -46,7 +40,7 @@ export const motoresPpa: Topic = {
 <h2>Peça original ou paralela</h2>
 <p>Peça paralela é fabricada por terceiros e vendida com marca própria. A original traz impressão nítida, dados do fabricante na embalagem e nota fiscal. Na placa, observe a qualidade da solda e a serigrafia dos bornes. Em engrenagens, rebarba e plástico opaco são mau sinal.</p>
 <h2>Comprar novo ou consertar o antigo?</h2>
-<p>Se o redutor está inteiro e o defeito é eletrônico, o conserto geralmente compensa. Se há folga no eixo, carcaça trincada e central fora de linha ao mesmo tempo, a conta muda, e ajuda ler sobre <a href="/topicos/troca-de-motor-de-portao">troca de motor de portão</a>. Motor novo instalado por nós tem garantia de ${warranty.motorMonths} meses, e o serviço de instalação, de ${warranty.installationMonths} meses.</p>
+<p>Se o redutor está inteiro e o defeito é eletrônico, o conserto geralmente compensa. Se há folga no eixo, carcaça trincada e central fora de linha ao mesmo tempo, a conta muda, e ajuda ler sobre <a href="/topicos/troca-de-motor-de-portao">troca de motor de portão</a>. Motor novo instalado por nós tem garantia de {warranty.motor}, e o serviço de instalação, de {warranty.installation}.</p>
 <p>Ao pedir atendimento, envie a foto da etiqueta, uma imagem do controle, frente e verso, e um vídeo curto do portão em movimento. Não é preciso abrir a tampa. Com isso, aumenta a chance de a peça certa já ir na primeira visita. Outras questões comuns estão nas <a href="/duvidas-frequentes">dúvidas frequentes</a>.</p>
 `,
 };

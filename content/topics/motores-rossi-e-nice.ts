@@ -1,7 +1,4 @@
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
-
-const { warranty } = facts;
 
 export const motoresRossiENice: Topic = {
   slug: "motores-rossi-e-nice",
@@ -59,6 +56,6 @@ export const motoresRossiENice: Topic = {
 <h2>O que decide mais do que a marca</h2>
 <p>Motor modesto em portão bem cuidado dura muito; motor caro em trilho torto quebra cedo. A ordem de importância costuma ser esta: folha em bom estado, motor do tamanho certo, instalação elétrica correta, regulagem paciente e, por fim, o nome na tampa.</p>
 <p>Por isso, antes de decidir, destrave o portão com o disjuntor desligado e mova a folha deslizante à mão. Se ela prende, raspa ou corre sozinha para um lado, resolva isso antes. Num basculante, deixe o teste para o técnico, já que cabo e contrapeso podem soltar e ferir. A ligação elétrica também é trabalho para pessoa qualificada, com circuito próprio e aterramento.</p>
-<p>Na hora do serviço, nossa garantia é de ${warranty.motorMonths} meses para o motor e de ${warranty.installationMonths} meses para a instalação. Se o seu portão é de correr, siga para <a href="/topicos/motor-deslizante-para-portao">motor deslizante para portão</a>; se ainda está na dúvida entre tipos, o <a href="/guia-completo">guia completo</a> compara todos eles.</p>
+<p>Na hora do serviço, nossa garantia é de {warranty.motor} para o motor e de {warranty.installation} para a instalação. Se o seu portão é de correr, siga para <a href="/topicos/motor-deslizante-para-portao">motor deslizante para portão</a>; se ainda está na dúvida entre tipos, o <a href="/guia-completo">guia completo</a> compara todos eles.</p>
 `,
 };

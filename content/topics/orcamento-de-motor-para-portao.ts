@@ -1,16 +1,4 @@
-import { formatPrice } from "#domain/format.ts";
-import { facts } from "../facts.ts";
-import { kitIncludes, priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
-
-const { installationHours, instalments, models, warranty } = facts;
-
-const modelRows = models
-  .map(
-    (model) =>
-      `<tr><td>${model.name}</td><td>${formatPrice(model.price)}</td><td>${model.openingSeconds} segundos</td></tr>`,
-  )
-  .join("\n    ");
 
 export const orcamentoDeMotorParaPortao: Topic = {
   slug: "orcamento-de-motor-para-portao",
@@ -38,16 +26,9 @@ export const orcamentoDeMotorParaPortao: Topic = {
 </ol>
 <p>As três últimas explicam quase toda a diferença entre propostas. Pergunte por elas uma a uma.</p>
 <h2>Nossos valores de referência</h2>
-<table>
-  <thead>
-    <tr><th>Modelo</th><th>Preço</th><th>Tempo de abertura</th></tr>
-  </thead>
-  <tbody>
-    ${modelRows}
-  </tbody>
-</table>
-<p>Cada preço da tabela é o do ${kitIncludes}. A instalação ${priceWords.installation}. A troca de um motor residencial fica ${priceWords.homeSwap}, com motor e mão de obra; a de equipamento pesado, ${priceWords.heavySwap}. No cartão, é possível parcelar em até ${instalments} vezes. São pontos de partida: o valor fechado depende do que as fotos ou a visita mostrarem.</p>
-<p>Quanto ao tempo, um basculante comum leva de ${installationHours.tilting.min} a ${installationHours.tilting.max} horas de trabalho; um deslizante, de ${installationHours.sliding.min} a ${installationHours.sliding.max} horas.</p>
+<table data-facts="models"></table>
+<p>Cada preço da tabela é o do {kit.includes}. A instalação {words.installation}. A troca de um motor residencial fica de {price.homeSwap}, com motor e mão de obra; a de equipamento pesado, de {price.heavySwap}. No cartão, é possível parcelar em até {shop.instalments} vezes. São pontos de partida: o valor fechado depende do que as fotos ou a visita mostrarem.</p>
+<p>Quanto ao tempo, um basculante comum leva de {time.tilting} de trabalho; um deslizante, de {time.sliding}.</p>
 <h2>O que enviar para receber um valor realista</h2>
 <p>Com o celular, em poucos minutos, você reúne quase tudo de que precisamos:</p>
 <ul>
@@ -69,7 +50,7 @@ export const orcamentoDeMotorParaPortao: Topic = {
 <h3>O motor antigo será retirado?</h3>
 <p>Desmontar, tapar furos e refazer a fixação toma tempo. Melhor constar na proposta.</p>
 <h3>Qual é a garantia, e de quê?</h3>
-<p>Motor e serviço são coisas distintas. No nosso caso, ${warranty.motorMonths} meses para o motor e ${warranty.installationMonths} meses para a instalação.</p>
+<p>Motor e serviço são coisas distintas. No nosso caso, {warranty.motor} para o motor e {warranty.installation} para a instalação.</p>
 <h2>Onde dá e onde não dá para economizar</h2>
 <p>Dá para economizar na velocidade, se ninguém espera na rua; nos controles extras, que podem ser acrescentados depois; e na marca, quando há alternativa com boa reposição. <strong>Não dá</strong> para economizar em fotocélula, disjuntor, aterramento, cabos e contrapeso. Também não compensa escolher motor abaixo do necessário: ele funciona no dia da entrega e cobra a diferença depois.</p>
 <p>Valor dado sem foto nem medida é uma estimativa, e a visita pode mudá-lo. Para entender o que é feito em cada fase, veja <a href="/instalacao-motor-portao-automatico">instalação de motor de portão automático</a>. Se o seu caso é aproveitar a estrutura existente, leia <a href="/topicos/troca-de-motor-de-portao">troca de motor de portão</a>; se o portão ainda abre na mão, comece por <a href="/topicos/como-automatizar-portao-manual">como automatizar portão manual</a>.</p>

@@ -1,6 +1,5 @@
-import { arrivalEverywhere } from "../arrival.ts";
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
 export const portaoNaoFechaCompletamente: Topic = {
   slug: "portao-nao-fecha-completamente",
@@ -54,10 +53,10 @@ export const portaoNaoFechaCompletamente: Topic = {
 <h3>Força e rampa</h3>
 <p>Se a força está no limite mínimo, um dia frio ou a graxa endurecida já fazem a central interpretar o peso extra como obstáculo. A correção é reduzir o atrito e só então ajustar. Aumentar a força para vencer um portão torto apenas transfere o problema para o redutor.</p>
 <h3>Capacitor e alimentação</h3>
-<p>Motor que ronca e não completa o curso pode ter capacitor sem capacidade. Ele guarda carga mesmo desligado, por isso a troca é serviço de pessoa qualificada. A medição da rede de ${facts.motor.volts} V com o motor andando mostra se a tensão cai demais.</p>
+<p>Motor que ronca e não completa o curso pode ter capacitor sem capacidade. Ele guarda carga mesmo desligado, por isso a troca é serviço de pessoa qualificada. A medição da rede de ${trade.motor.volts} V com o motor andando mostra se a tensão cai demais.</p>
 
 <h2>Enquanto o reparo não vem</h2>
-<p>Se a casa ficou aberta, desligue o disjuntor, destrave e feche na mão um portão deslizante ou pivotante inteiro, e trave novamente. Basculante parado aberto espera o técnico, sem ninguém embaixo. Não insista no controle: cada tentativa aquece o motor e pode queimar o enrolamento. Atendemos ${facts.hours.label}, e o técnico ${arrivalEverywhere}. A página de <a href="/topicos/assistencia-tecnica-24-horas">assistência técnica de emergência</a> explica o que informar na chamada.</p>
+<p>Se a casa ficou aberta, desligue o disjuntor, destrave e feche na mão um portão deslizante ou pivotante inteiro, e trave novamente. Basculante parado aberto espera o técnico, sem ninguém embaixo. Não insista no controle: cada tentativa aquece o motor e pode queimar o enrolamento. Atendemos {shop.hours}, e o técnico {arrival.everywhere}. A página de <a href="/topicos/assistencia-tecnica-24-horas">assistência técnica de emergência</a> explica o que informar na chamada.</p>
 <p>Resolvido o defeito, programe uma <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva</a>. Fim de curso que sai do lugar repetidamente costuma indicar vibração ou suporte frouxo, e isso merece correção na origem.</p>
 `,
 };

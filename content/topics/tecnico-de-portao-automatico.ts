@@ -1,9 +1,4 @@
-import { joinWords } from "#domain/format.ts";
-import { arrivalEverywhere } from "../arrival.ts";
-import { facts } from "../facts.ts";
 import type { Topic } from "../topic.ts";
-
-const { experienceYears, warranty } = facts;
 
 export const tecnicoDePortaoAutomatico: Topic = {
   slug: "tecnico-de-portao-automatico",
@@ -42,7 +37,7 @@ export const tecnicoDePortaoAutomatico: Topic = {
   <li>Vocês atendem a marca do meu motor?</li>
   <li>Quem faz a parte elétrica tem qualificação para isso?</li>
 </ul>
-<p>Aqui, a garantia é de ${warranty.motorMonths} meses para o motor e de ${warranty.installationMonths} meses para a instalação, e são ${experienceYears} anos de experiência com portões. Trabalhamos com marcas bem conhecidas, como ${joinWords(facts.brands.slice(0, 5))}.</p>
+<p>Aqui, a garantia é de {warranty.motor} para o motor e de {warranty.installation} para a instalação, e o serviço é feito por gente do ramo. São {shop.experience} de experiência com portões. Trabalhamos com {shop.someBrands}.</p>
 <h2>Sinais de alerta</h2>
 <p>Algumas práticas dão resultado imediato e problema depois. Peça outra solução a quem:</p>
 <ul>
@@ -55,7 +50,7 @@ export const tecnicoDePortaoAutomatico: Topic = {
 <p>O item do contrapeso merece ênfase. No basculante, ele equilibra todo o peso da folha. Soltar um cabo sem apoio pode derrubar o portão em um instante, e nenhum ajuste feito às pressas compensa esse risco. O mesmo cuidado vale para portas com mola.</p>
 <h2>Como se preparar para a visita</h2>
 <p>Você economiza tempo, e às vezes uma segunda visita, se separar algumas informações. Fotografe a etiqueta do motor e o portão inteiro, grave um vídeo curto do defeito com som e deixe todos os controles à mão. Retire o carro da garagem se o portão ainda abre. Saiba onde fica o disjuntor e deixe livre o acesso ao motor, sem caixas nem bicicletas na frente.</p>
-<p>Em emergência, o técnico ${arrivalEverywhere}. Se o portão parou aberto ou prendeu alguém, leia <a href="/topicos/assistencia-tecnica-24-horas">assistência técnica 24 horas</a>, que traz o que fazer até lá.</p>
+<p>Em emergência, o técnico {arrival.everywhere}. Se o portão parou aberto ou prendeu alguém, leia <a href="/topicos/assistencia-tecnica-24-horas">assistência técnica 24 horas</a>, que traz o que fazer até lá.</p>
 <h2>Antes de o técnico ir embora</h2>
 <p>Peça um teste com você presente: três ciclos seguidos, fotocélula interrompida com um objeto, destravamento manual e todos os controles, um a um. Confira se a tampa ficou bem fechada e se não sobrou parafuso no chão. Guarde a nota e a peça trocada, se quiser. Para saber o que entra no preço de cada serviço, veja <a href="/topicos/orcamento-de-motor-para-portao">orçamento de motor para portão</a>.</p>
 `,

@@ -1,8 +1,7 @@
-import { facts } from "../facts.ts";
-import { priceWords } from "../price-words.ts";
 import type { Topic } from "../topic.ts";
+import { trade } from "../trade.ts";
 
-const life = facts.motor.lifeYears;
+const life = trade.motor.lifeYears;
 
 export const trocaDeMotorDePortao: Topic = {
   slug: "troca-de-motor-de-portao",
@@ -64,7 +63,7 @@ export const trocaDeMotorDePortao: Topic = {
 <p>Quem pensa em fazer sozinho deve ao menos ler <a href="/blog/como-instalar-motor-portao-eletronico">como instalar motor de portão eletrônico</a> e deixar a ligação elétrica para um profissional qualificado.</p>
 
 <h2>Preço e escolha do novo motor</h2>
-<p>A troca de motor residencial fica ${priceWords.homeSwap}, com motor e mão de obra. Para portões pesados, de condomínio ou indústria, fica ${priceWords.heavySwap}. O motor tem garantia de ${facts.warranty.motorMonths} meses e a instalação, de ${facts.warranty.installationMonths} meses, com parcelamento em até ${facts.instalments} vezes no cartão.</p>
+<p>A troca de motor residencial fica de {price.homeSwap}, com motor e mão de obra. Para portões pesados, de condomínio ou indústria, fica de {price.heavySwap}. O motor tem garantia de {warranty.motor} e a instalação, de {warranty.installation}, com parcelamento em até {shop.instalments} vezes no cartão.</p>
 <p>Aproveite o momento para rever o que incomodava. Se a espera na rua era longa, veja o <a href="/topicos/motor-de-abertura-rapida">motor de abertura rápida</a>. Se o equipamento vivia quente, talvez falte potência: nesse caso, leia <a href="/topicos/motor-para-portao-pesado">motor para portão pesado</a>. Comprar o mesmo modelo por hábito só é boa ideia quando ele servia bem.</p>
 `,
 };

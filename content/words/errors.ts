@@ -112,6 +112,12 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   },
   "bad-request": { status: 400, title: "Pedido inválido", text: "Recarregue a página e tente de novo" },
 
+  "facts-changed": {
+    status: 409,
+    title: "Outra pessoa salvou antes",
+    text: "Esta parte foi mudada enquanto você escrevia. Veja abaixo o que mudou e salve de novo",
+  },
+
   "period-incomplete": { status: 400, text: "Preencha a data inicial e a data final." },
   "period-not-a-day": { status: 400, text: "Confira as datas: uma delas não existe." },
   "period-reversed": { status: 400, text: "A data inicial precisa vir antes da data final." },

@@ -25,6 +25,8 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
     title: "Outras sessões encerradas",
     text: "Somente este aparelho continua conectado",
   },
+  "shop-saved": { title: "Publicado", text: "O site já mostra a mudança" },
+  "shop-restored": { title: "Voltou como era", text: "O site já mostra o que estava salvo antes" },
   "page-deleted": { title: pageDeleted.title, text: "O endereço agora informa que a página foi removida" },
   "page-published": { title: "Página publicada", text: "O endereço já pode ser visitado" },
   "pages-deleted": { title: "Páginas excluídas", text: "Os endereços agora informam que as páginas foram removidas" },

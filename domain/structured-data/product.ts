@@ -7,7 +7,7 @@ export type ProductFacts = {
   brand: string;
   /** Prices in reais, as the page shows them. */
   models: readonly { name: string; price: number }[];
-  rating?: { value: number; count: number };
+  rating: { value: number; count: number } | null;
 };
 
 /** The aggregate is computed from the offers, so the two can never disagree. */

@@ -113,7 +113,7 @@ function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answ
   const [main] = concepts;
   const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
   const isMended = intent === "repair" && main?.kind === "service";
-  const isPriced = answer.includes("R$") || !isMended || !isAtHome;
+  const isPriced = /R\$|\{price\.|\{models\.prices/.test(answer) || !isMended || !isAtHome;
   const { withPlace, anywhere } = knowledge.placeLines;
   return [
     ...named,

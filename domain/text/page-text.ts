@@ -1,4 +1,10 @@
-export type TextTable = { caption: string; columns: string[]; rows: string[][] };
+export type TextTable = {
+  caption: string;
+  columns: string[];
+  rows: string[][];
+  /** One that the shop makes anew whenever it is shown. */
+  facts?: "models";
+};
 
 /** A sentence with a link at its end: "Leia também" + "motores PPA". */
 export type TextLink = { lead: string; label: string; href: string };

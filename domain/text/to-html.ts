@@ -14,7 +14,7 @@ function list(tag: "ul" | "ol", items: readonly string[] = []): string {
   return items.length > 0 ? `<${tag}>${items.map((item) => element("li", item)).join("")}</${tag}>` : "";
 }
 
-function tableToHtml({ columns, rows }: TextTable): string {
+function tableToHtml({ columns, rows, facts }: TextTable): string {
   const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join("");
   const body = rows
     .map(
@@ -22,7 +22,8 @@ function tableToHtml({ columns, rows }: TextTable): string {
         `<tr><th scope="row">${escapeHtml(first)}</th>${cells.map((cell) => element("td", cell)).join("")}</tr>`,
     )
     .join("");
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  const start = facts ? `<table data-facts="${facts}">` : "<table>";
+  return `${start}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 function linksToHtml(links: readonly TextLink[] = []): string {

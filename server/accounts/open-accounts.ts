@@ -9,7 +9,12 @@ import { createGoogleAuth } from "./google-auth.ts";
 import { createPasswordHashing } from "./password-hashing.ts";
 import { createRateLimitsRepository } from "./rate-limits-repository.ts";
 
-type Settings = Pick<Config, "site" | "google" | "smtpUrl"> & { siteUrl: string; secret: string };
+type Settings = Pick<Config, "google" | "smtpUrl"> & {
+  /** The name and address that mails come from, as they are when one is sent. */
+  site: { readonly name: string; readonly email: string };
+  siteUrl: string;
+  secret: string;
+};
 
 /** The accounts on this database, with their tables up to date. */
 export async function openAccounts(
@@ -19,7 +24,7 @@ export async function openAccounts(
   passwords = createPasswordHashing(),
 ) {
   const { site, siteUrl, secret, google, smtpUrl } = settings;
-  const mailer = createMailer(smtpUrl, { name: site.name, address: site.email }, log);
+  const mailer = createMailer(smtpUrl, () => ({ name: site.name, address: site.email }), log);
   const authSettings: AuthSettings = {
     secret,
     siteUrl,

@@ -1,11 +1,11 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { sampleShop } from "#content/shop.ts";
 import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { type ChatServer, startChatServer } from "#tests/support/chat-server.ts";
 import { createLog } from "../log.ts";
 import { type AiSettings, createAiWriter } from "./write-page.ts";
 
-const site = { name: "Motores PPA", phone: "5511900000000", chatHost: "https://wa.me", email: "a@exemplo.com.br" };
 const request = {
   apiKey: "sk-abcdefghijklmnopqrst" as string | null,
   title: "Motor em Osasco",
@@ -23,7 +23,7 @@ function write(more: Partial<AiSettings> = {}, signal = new AbortController().si
   const writer = createAiWriter({
     baseUrl: chat.url,
     model: "gpt-4o",
-    site,
+    getShop: () => sampleShop,
     log: createLog("silent"),
     firstWaitMs: 10,
     ...more,

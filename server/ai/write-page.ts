@@ -2,15 +2,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { z } from "zod";
 import { systemMessage, userMessage } from "#content/ai-prompt.ts";
+import type { Shop } from "#content/shop.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
-import type { Config } from "../config.ts";
 import { cleanHtml, toText } from "../html/clean-html.ts";
 import type { Log } from "../log.ts";
 
 export type AiSettings = {
   baseUrl: string;
   model: string;
-  site: Config["site"];
+  /** As it is when a text is asked for. */
+  getShop(): Shop;
   log: Log;
   timeoutMs?: number;
   /** The first wait before trying again; each further one is twice as long. */
@@ -29,7 +30,7 @@ const longestWait = 60_000;
  * the text says of the business is judged with the page, which a wrong figure keeps a draft.
  */
 export function createAiWriter(settings: AiSettings): AiWriter {
-  const { site, log, timeoutMs = 60_000, firstWaitMs = 1_000 } = settings;
+  const { getShop, log, timeoutMs = 60_000, firstWaitMs = 1_000 } = settings;
 
   async function ask(apiKey: string, request: AiRequest, signal: AbortSignal): Promise<unknown> {
     const client = new OpenAI({
@@ -46,7 +47,7 @@ export function createAiWriter(settings: AiSettings): AiWriter {
       {
         model: settings.model,
         messages: [
-          { role: "system", content: systemMessage(site) },
+          { role: "system", content: systemMessage(getShop()) },
           { role: "user", content: userMessage(request.title, request.description) },
         ],
         temperature: 0.5 + (request.creativity / 100) * 0.5,

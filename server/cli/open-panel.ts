@@ -1,6 +1,7 @@
 import { isDomainError } from "#domain/errors.ts";
-import { type Config, readConfig } from "../config.ts";
+import { type Config, readConfig, toDefaults } from "../config.ts";
 import { claimDataFolder, type DataFolder, readOrMakeSecret } from "../data-folder.ts";
+import { openFacts } from "../facts/facts-service.ts";
 import { createLog } from "../log.ts";
 import { createPanel, type Panel } from "../panel.ts";
 import { openExistingDatabase, requireDatabaseFile } from "../prepare-database.ts";
@@ -22,7 +23,15 @@ export async function openPanel(): Promise<OpenPanel> {
   const isBesideServer = config.databaseUrl === null && folder === null;
   const database = await openExistingDatabase(config, log, !isBesideServer);
   const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);
-  const panel = createPanel({ config, database, secret, log, onPagesChanged: () => {} });
+  const facts = await openFacts({ database, defaults: toDefaults(config), log, onChange: () => {} });
+  const panel = createPanel({
+    config,
+    database,
+    getShop: () => facts.service.shop,
+    secret,
+    log,
+    onPagesChanged: () => {},
+  });
   return {
     panel,
     isBesideServer,

@@ -1,11 +1,11 @@
-import { addresses } from "#content/addresses.ts";
+import { writtenPages } from "#content/addresses.ts";
 import { pageKindEntries } from "#content/page-kinds.ts";
 import { missingPage } from "#domain/site-pages.ts";
 
 const rootsOfGeneratedPages = pageKindEntries
   .filter(([, { showsGeneratedPages }]) => showsGeneratedPages)
   .map(([, { pattern }]) => pattern.replace(/:slug$/, ""));
-const builtIn = new Set([...addresses.map(({ path }) => path), missingPage.path]);
+const builtIn = new Set([...writtenPages.map(({ path }) => path), missingPage.path]);
 
 /**
  * Those of the paths at which there is a page: built-in ones are in the catalogue, the slugs of the others are asked

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
+import { sampleShop } from "#content/shop.ts";
 import { createLog } from "../log.ts";
 import { createGenerators, getFormLimits } from "./generators.ts";
 
-const site = { name: "Motores PPA", phone: "5511900000000", chatHost: "https://wa.me", email: "a@exemplo.com.br" };
-const generators = createGenerators({ baseUrl: "http://127.0.0.1:9", model: "gpt-4o", site, log: createLog("silent") });
+const generators = createGenerators({
+  baseUrl: "http://127.0.0.1:9",
+  model: "gpt-4o",
+  getShop: () => sampleShop,
+  log: createLog("silent"),
+});
 
 test("a service that charges by the call is asked gently, our own knowledge need not wait", () => {
   const { ai, predefined, legacy, local } = generators;

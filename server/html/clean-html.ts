@@ -3,12 +3,18 @@ import { htmlClasses } from "#domain/html-classes.ts";
 
 const classes = [...htmlClasses];
 const tags = (
-  "h2 h3 h4 p ul ol li strong em b i a table thead tbody tr th td blockquote br hr div span section" as const
+  "h2 h3 h4 p ul ol li strong em b i a table thead tbody tr th td blockquote br hr div span section data" as const
 ).split(" ");
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: tags,
-  allowedAttributes: { a: ["href", "rel"], th: ["colspan", "rowspan", "scope"], td: ["colspan", "rowspan"] },
+  allowedAttributes: {
+    a: ["href", "rel"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+    data: ["value"],
+    table: ["data-facts"],
+  },
   allowedClasses: { "*": classes },
   allowedSchemes: ["http", "https", "tel", "mailto"],
   allowedSchemesAppliedToAttributes: ["href"],
@@ -30,7 +36,7 @@ function cleanLink(tagName: string, { href, class: className }: sanitizeHtml.Att
 }
 
 const plainPiece =
-  /<(\/?)(h[234]|p|ul|ol|li|strong|em|table|thead|tbody|tr|td|th|a)(?: scope="(?:col|row)"| href="\/(?!\/)[\w\-/?=#.%]*")?>|[^<>&"'\0]+|&amp;/y;
+  /<(\/?)(h[234]|p|ul|ol|li|strong|em|table|thead|tbody|tr|td|th|a|data)(?: scope="(?:col|row)"| value="[\w.-]+"| data-facts="\w+"| href="\/(?!\/)[\w\-/?=#.%]*")?>|[^<>&"'\0]+|&amp;/y;
 
 /** Tags of the allow-list, properly nested, with no more than a link of the site: there is nothing to take out of it. */
 function isPlain(html: string): boolean {

@@ -29,12 +29,22 @@ export function createPageHandler(
 ) {
   const handle = createRequestHandler(build, mode);
 
-  return async (request: Request, requestId: string): Promise<Response> => {
+  async function createContext(services: Services, requestId: string) {
     const { entry } = typeof build === "function" ? await build() : build;
     const { servicesContext, pageRulesContext, requestIdContext } = entry.module as unknown as Entry;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestIdContext, requestId);
+    return { context, pageRulesContext };
+  }
+
+  async function renderWith(path: string, others: Pick<Services, "shop" | "site">): Promise<Response> {
+    const { context } = await createContext(Object.create(services, toProperties(others)), "");
+    return handle(new Request(new URL(path, others.site.url)), context);
+  }
+
+  async function answer(request: Request, requestId: string): Promise<Response> {
+    const { context, pageRulesContext } = await createContext(services, requestId);
     const { generation } = cache;
     const response = await handle(request, context);
     const type = response.headers.get("content-type") ?? "";
@@ -49,7 +59,14 @@ export function createPageHandler(
       return answerWith(request, response, page);
     }
     return answerUncached(request, response, body);
-  };
+  }
+
+  return { answer, renderWith };
+}
+
+/** Some services are read anew at every use; those that stand in for them are as they are. */
+function toProperties(values: object): PropertyDescriptorMap {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }
 
 async function storePage(

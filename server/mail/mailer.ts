@@ -7,7 +7,11 @@ export type Mailer = { send(mail: Mail): Promise<void> };
 const patience = 15_000;
 
 /** Without SMTP_URL nothing leaves, and the log says so without telling what it would have been. */
-export function createMailer(smtpUrl: string | null, from: { name: string; address: string }, log: Log): Mailer {
+export function createMailer(
+  smtpUrl: string | null,
+  getSender: () => { name: string; address: string },
+  log: Log,
+): Mailer {
   if (smtpUrl === null) {
     return { send: async () => log.warn("a mail was not sent: SMTP_URL is not set") };
   }
@@ -17,7 +21,7 @@ export function createMailer(smtpUrl: string | null, from: { name: string; addre
       // Loaded with the first mail: most servers never send one.
       const { createTransport } = await import("nodemailer");
       const transport = createTransport({ url: smtpUrl, ...timeouts });
-      await transport.sendMail({ from, to, subject, text });
+      await transport.sendMail({ from: getSender(), to, subject, text });
       log.info("a mail was sent");
     },
   };

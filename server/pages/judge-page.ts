@@ -1,8 +1,10 @@
-import { allowedPrices, allowedWarrantyMonths } from "#content/ai-prompt.ts";
+import { getAllowedPrices, getAllowedWarrantyMonths } from "#content/ai-prompt.ts";
 import type { TitleUnderstanding } from "#content/knowledge/read-title.ts";
 import { findPlacesIn } from "#content/places/find-place.ts";
 import { type Place, toPlaceContext } from "#content/places/places.ts";
-import { findWrongSentence } from "#domain/ai-answer.ts";
+import { isServed } from "#content/service-area.ts";
+import type { Shop } from "#content/shop.ts";
+import { type AllowedFigures, findWrongSentence } from "#domain/ai-answer.ts";
 import { scoreAnswer } from "#domain/answer-score/score-answer.ts";
 import type { PlaceInText } from "#domain/answer-score/slots.ts";
 import { plainLetters } from "#domain/search-text.ts";
@@ -13,12 +15,16 @@ import { splitWords } from "#domain/title/words.ts";
 import { readLines } from "../html/read-text.ts";
 import { findRivals, getRanking } from "./rival-pages.ts";
 
-/** Of HTML that has passed the allow-list. `phone` is the shop's: any other in a text is none of ours. */
-export function judgePage(content: string, understanding: TitleUnderstanding, phone: string): PageStanding {
-  const { hold, unservedPlace, concepts, intent, place } = understanding;
+/** Of HTML that has passed the allow-list, as visitors of this shop get it: whatever else it states is none of ours. */
+export function judgePage(stored: string, understanding: TitleUnderstanding, shop: Shop): PageStanding {
+  const { concepts, intent, place } = understanding;
+  const content = shop.fill(stored);
+  const isElsewhere = understanding.hold === null && place !== null && !isServed(shop, place);
+  const hold = isElsewhere ? "place-not-served" : understanding.hold;
+  const unservedPlace = isElsewhere ? place.name : understanding.unservedPlace;
   const lines = readLines(content);
   const text = lines.replaceAll("\n", " ");
-  const figures = { prices: allowedPrices, warrantyMonths: allowedWarrantyMonths, phone };
+  const figures = getAllowedFigures(shop);
   const wrong = findWrongSentence([lines, ...findAddresses(content)].join("\n"), figures);
   const { value, gaps } = scoreAnswer(
     {
@@ -41,6 +47,16 @@ export function judgePage(content: string, understanding: TitleUnderstanding, ph
     gaps,
     subject: toSubjectKey(understanding),
     isTwin: false,
+  };
+}
+
+/** The numbers of both lines of the shop are its own. */
+function getAllowedFigures({ facts }: Shop): AllowedFigures {
+  const { phone, chatPhone } = facts.contact;
+  return {
+    prices: getAllowedPrices(facts),
+    warrantyMonths: getAllowedWarrantyMonths(facts),
+    phones: [phone, ...(chatPhone === null ? [] : [chatPhone])],
   };
 }
 

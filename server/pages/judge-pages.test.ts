@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { writePageForTitle } from "#content/knowledge/write-page.ts";
+import { sampleShop } from "#content/shop.ts";
 import { isIndexable } from "#domain/standing.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
@@ -13,7 +14,7 @@ const good = toHtml(writePageForTitle("Conserto de portão no Tatuapé").text);
 async function judgeAll(database: Database): Promise<{ count: number; changed: string[] }> {
   const changed: string[] = [];
   const judging = createPageJudgingRepository(database);
-  const judge = { judging, phone: "5511900000000", onChange: (slugs: readonly string[]) => changed.push(...slugs) };
+  const judge = { judging, getShop: () => sampleShop, onChange: (slugs: readonly string[]) => changed.push(...slugs) };
   let count = 0;
   while (await judgeNextPage(judge)) count += 1;
   return { count, changed };

@@ -1,4 +1,6 @@
 import { understandTitle } from "#content/knowledge/read-title.ts";
+import type { Shop } from "#content/shop.ts";
+import { tieFigures } from "#content/tie-figures.ts";
 import type { Database } from "../database/database.ts";
 import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } from "./background-work.ts";
 import { judgePage } from "./judge-page.ts";
@@ -6,17 +8,20 @@ import { createPageJudgingRepository, type PageJudgingRepository } from "./page-
 
 type Judge = {
   judging: PageJudgingRepository;
-  /** The shop's: any other in a text is none of ours. */
-  phone: string;
+  getShop(): Shop;
   /** Hears the slug of a page that entered or left the index. */
   onChange(slugs: readonly string[]): void;
 };
 
 /** Judges the oldest page that only older rules have judged, or none; false when all stand by today's. */
-export async function judgeNextPage({ judging, phone, onChange }: Judge): Promise<boolean> {
+export async function judgeNextPage({ judging, getShop, onChange }: Judge): Promise<boolean> {
   const page = await judging.findUnjudged();
   if (!page) return false;
-  const slug = await judging.saveStanding(page.id, judgePage(page.content, understandTitle(page.title), phone));
+  const shop = getShop();
+  // Pages from before they followed the shop are tied to it, once.
+  const content = tieFigures(page.content, shop);
+  const standing = judgePage(content, understandTitle(page.title), shop);
+  const slug = await judging.saveStanding(page.id, standing, content === page.content ? null : content);
   if (slug !== null) onChange([slug]);
   return true;
 }
@@ -24,10 +29,10 @@ export async function judgeNextPage({ judging, phone, onChange }: Judge): Promis
 type JudgeSettings = Pick<BackgroundSettings, "isBusy" | "log"> & Omit<Judge, "judging"> & { database: Database };
 
 /** Judges anew what was made before the rules changed. */
-export function createPagesJudge({ database, phone, onChange, isBusy, log }: JudgeSettings): BackgroundWork {
+export function createPagesJudge({ database, getShop, onChange, isBusy, log }: JudgeSettings): BackgroundWork {
   const judging = createPageJudgingRepository(database);
   return createBackgroundWork({
-    workOnce: () => judgeNextPage({ judging, phone, onChange }),
+    workOnce: () => judgeNextPage({ judging, getShop, onChange }),
     isBusy,
     log,
     complaint: "cannot judge pages, trying again",

@@ -12,7 +12,14 @@ test("a page is found by its title and slug, knows its place and its length", ()
     search_text: "portao em sao caetano do sul portao-x",
     place: "sao-caetano-do-sul",
     words: 2,
+    figures: "",
   });
+});
+
+test("a page knows which figures of the shop it states, each once", () => {
+  const tied = (name: string) => `<data value="${name}">x</data>`;
+  const content = `<p>${tied("shop.hours")}, ${tied("price.padrao")} e ${tied("price.padrao")}</p>`;
+  expect(toPageFacts({ title: "Portão", slug: "portao", content }).figures).toBe("|price.padrao|shop.hours|");
 });
 
 test("days and weeks follow the clock of São Paulo", () => {

@@ -4,14 +4,22 @@ import type { NewPage } from "#domain/pages.ts";
 import { toSearchText } from "#domain/search-text.ts";
 
 /** What is kept of a page beside its text, so that lists and figures need not read it again. */
-export type PageFacts = { search_text: string; place: string; words: number };
+export type PageFacts = { search_text: string; place: string; words: number; figures: string };
 
 export function toPageFacts(page: NewPage): PageFacts {
   return {
     search_text: toSearchText(page),
     place: findPlaceSlug(page.title),
     words: countWords(page.content),
+    figures: listFigures(page.content),
   };
+}
+
+/** The shop's figures that a text states, so that pages can be found by them: "|price.padrao|shop.hours|". */
+export function listFigures(html: string): string {
+  const named = html.matchAll(/<data value="([\w.-]+)">|<table data-facts="(\w+)">/g);
+  const names = Array.from(named, ([, figure, table]) => figure ?? `table.${table}`);
+  return names.length === 0 ? "" : `|${[...new Set(names)].toSorted().join("|")}|`;
 }
 
 /** The slug of the place that a title names, or "". */

@@ -1,6 +1,7 @@
 import type { PageStanding } from "#domain/standing.ts";
 import type { Database } from "../database/database.ts";
 import { judgeVersion } from "./judge-version.ts";
+import { listFigures } from "./page-facts.ts";
 import { lockPageWrites, saveStanding } from "./page-writes-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 
@@ -22,9 +23,17 @@ export function createPageJudgingRepository(database: Database) {
     },
 
     /** The slug of a page that entered or left the index by it; null for all others. */
-    async saveStanding(id: string, standing: PageStanding): Promise<string | null> {
+    async saveStanding(id: string, standing: PageStanding, content: string | null = null): Promise<string | null> {
       return database.db.transaction().execute(async (transaction) => {
         await lockPageWrites(transaction, database.engine);
+        if (content !== null) {
+          await transaction
+            .withTables<PageTables>()
+            .updateTable("generated_pages")
+            .set({ content, figures: listFigures(content) })
+            .where("id", "=", id)
+            .execute();
+        }
         const slug = await saveStanding(transaction, id, standing);
         if (slug !== null) await database.pageChanges.announce(transaction, [slug]);
         return slug;

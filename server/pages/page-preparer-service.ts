@@ -1,4 +1,6 @@
 import { understandTitle } from "#content/knowledge/read-title.ts";
+import type { Shop } from "#content/shop.ts";
+import { tieFigures } from "#content/tie-figures.ts";
 import type { NewPage } from "#domain/pages.ts";
 import { judgePage } from "./judge-page.ts";
 import { preparePage, prepareTitle } from "./prepare-page.ts";
@@ -19,14 +21,15 @@ export type PagePreparer = {
   preparePage(page: { title: string; content: string }, options: { isChosen: boolean }): NewPage;
 };
 
-/** `phone` is the shop's: any other in a text is none of ours. */
-export function createPagePreparer(phone: string): PagePreparer {
+export function createPagePreparer(getShop: () => Shop): PagePreparer {
   return {
     prepareTitle,
     readLine,
     preparePage(page, { isChosen }) {
-      const prepared = preparePage(page);
-      const standing = judgePage(prepared.content, understandTitle(prepared.title), phone);
+      const shop = getShop();
+      const clean = preparePage(page);
+      const prepared = { ...clean, content: tieFigures(shop.tie(clean.content), shop) };
+      const standing = judgePage(prepared.content, understandTitle(prepared.title), shop);
       const isPublished = standing.isPublished || (isChosen && standing.hold !== "wrong-figure");
       return { ...prepared, standing: { ...standing, isPublished } };
     },

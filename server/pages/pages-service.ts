@@ -1,9 +1,11 @@
+import type { Shop } from "#content/shop.ts";
 import type { GeneratedPage, PageAddress, PageCount, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
 import { createPage, type PageToCreate } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
 import { findRelated } from "./find-related.ts";
 import { migratePage, type OldPage } from "./migrate-page.ts";
+import { createPageFiguresRepository } from "./page-figures-repository.ts";
 import {
   type ContactedPageList,
   type ContactedPageListRequest,
@@ -28,6 +30,10 @@ export type PagesService = {
   countIndexable(): Promise<number>;
   /** Newest first of those that search engines may have. */
   findNewestIndexable(limit: number): Promise<PageAddress[]>;
+  /** How many texts state one of the shop's figures of these names. */
+  countWithFigures(names: readonly string[]): Promise<number>;
+  /** The newest public ones of them, with their texts. */
+  findWithFigures(names: readonly string[], limit: number): Promise<{ slug: string; title: string; content: string }[]>;
   getStatistics(): Promise<PageStatistics>;
   listPages(request: PageListRequest): Promise<PageList>;
   /** How many pages a search finds; for one that is not empty. */
@@ -58,11 +64,12 @@ export type PagesService = {
 type Parts = {
   database: Database;
   preparer: PagePreparer;
+  getShop(): Shop;
   /** Hears the slugs of pages that came or went, once that is certain. */
   onChange(slugs: readonly string[]): void;
 };
 
-export function createPagesService({ database, preparer, onChange }: Parts): PagesService {
+export function createPagesService({ database, preparer, getShop, onChange }: Parts): PagesService {
   const pages = createPagesRepository(database);
   const useCase = { pages, preparer, onChange };
   return {
@@ -73,6 +80,7 @@ export function createPagesService({ database, preparer, onChange }: Parts): Pag
     countPages: pages.countPages,
     countIndexable: pages.countIndexable,
     findNewestIndexable: pages.findNewestIndexable,
+    ...createPageFiguresRepository(database),
     getStatistics: () => pages.getStatistics(),
     listPages: createPageListRepository(database).listPages,
     countFound: (search) => createPageCountRepository(database).countFound(search),
@@ -80,7 +88,7 @@ export function createPagesService({ database, preparer, onChange }: Parts): Pag
     getLastChange: pages.getLastChange,
     findAddresses: pages.findAddresses,
     getSlugAt: pages.getSlugAt,
-    previewPage,
+    previewPage: (title, options) => previewPage(title, getShop(), options),
     createPage: (page) => createPage(useCase, page),
     migratePage: (page) => migratePage(useCase, page),
     publishPage: (id) => publishPage(useCase, id),

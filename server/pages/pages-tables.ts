@@ -32,6 +32,8 @@ type GeneratedPagesTable = {
   /** Version of the rules that judged it. */
   judged_by: Generated<number>;
   origin: Generated<string>;
+  /** Names of the shop's figures in its text; see `listFigures`. */
+  figures: Generated<string>;
 };
 
 type PageDaysTable = { day: string; pages: number; words: Big; indexable: Generated<number> };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sampleShop } from "#content/shop.ts";
 import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
@@ -22,7 +23,7 @@ describeOnBothEngines("making and deleting pages", (open) => {
   async function prepare() {
     const changed: string[] = [];
     const pages = createPagesRepository(await open());
-    const preparer = createPagePreparer("5511900000000");
+    const preparer = createPagePreparer(() => sampleShop);
     const onChange = (slugs: readonly string[]) => changed.push(...slugs);
     return { changed, pages, useCase: { pages, preparer, onChange } };
   }

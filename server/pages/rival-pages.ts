@@ -2,10 +2,14 @@ import { concepts } from "#content/knowledge/concepts.ts";
 import { writePlacePage, writePost } from "#content/knowledge/local-pages.ts";
 import type { Place } from "#content/places/places.ts";
 import { postsOfPlace } from "#content/posts.ts";
+import { sampleShop } from "#content/shop.ts";
 import { topics } from "#content/topics.ts";
 import { createRanking, type Ranking, readDocument, type TextDocument } from "#domain/answer-score/bm25.ts";
 import type { Concept } from "#domain/knowledge/concept.ts";
 import { toPlainText } from "#domain/text/to-html.ts";
+
+/** Rivals are weighed by their words: with the figures of whichever shop, as long as they are no names in braces. */
+const { fill } = sampleShop;
 
 type Site = { ranking: Ranking; topics: TextDocument[] };
 
@@ -18,8 +22,8 @@ export function getRanking(): Ranking {
 
 function readSite(): Site {
   if (site) return site;
-  const topicDocuments = topics.map(({ content }) => readDocument(content.replace(/<[^>]*>/g, " ")));
-  const samples = [...topicDocuments, ...concepts.map((concept) => readDocument(summarise(concept)))];
+  const topicDocuments = topics.map(({ content }) => readDocument(fill(content).replace(/<[^>]*>/g, " ")));
+  const samples = [...topicDocuments, ...concepts.map((concept) => readDocument(fill(summarise(concept))))];
   site = { ranking: createRanking(samples), topics: topicDocuments };
   return site;
 }
@@ -42,7 +46,7 @@ function findPagesAbout(place: Place): TextDocument[] {
   const known = rivalsByPlace.get(place.slug);
   if (known) return known;
   const texts = [writePlacePage(place), ...postsOfPlace(place).map(writePost)];
-  const documents = texts.map((text) => readDocument(toPlainText(text)));
+  const documents = texts.map((text) => readDocument(fill(toPlainText(text))));
   if (rivalsByPlace.size >= mostPlaces) rivalsByPlace.clear();
   rivalsByPlace.set(place.slug, documents);
   return documents;

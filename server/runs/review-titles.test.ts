@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleShop } from "#content/shop.ts";
 import { keepAsTyped } from "#domain/title/clean-title.ts";
 import { countPagesToMake, countReviews, sortForReview } from "#domain/title-review.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
@@ -8,7 +9,7 @@ import { createPageStore } from "../pages/page-store-service.ts";
 import { createPagesRepository } from "../pages/pages-repository.ts";
 import { reviewTitles } from "./review-titles.ts";
 
-const preparer = createPagePreparer("5511900000000");
+const preparer = createPagePreparer(() => sampleShop);
 
 async function review(database: Database, titles: string[]) {
   return reviewTitles({ readLine: preparer.readLine, pages: createPageStore(database) }, titles);

@@ -1,21 +1,20 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { sampleShop } from "#content/shop.ts";
 import { type ChatServer, startChatServer } from "#tests/support/chat-server.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import type { Database } from "../database/database.ts";
 import { createLog } from "../log.ts";
 import { createPanel } from "../panel.ts";
 
-const site = { name: "Motores PPA", phone: "5511900000000", chatHost: "https://wa.me", email: "a@exemplo.com.br" };
-
 async function openPanel(database: Database): Promise<{ panel: ReturnType<typeof createPanel>; chat: ChatServer }> {
   const chat = await startChatServer();
   const panel = createPanel({
     config: {
-      site,
       ai: { baseUrl: chat.url, model: "gpt-4o", apiKey: null },
       runs: { pauseScale: 0, leaseMs: 10_000 },
     },
     database,
+    getShop: () => sampleShop,
     secret: "s".repeat(32),
     log: createLog("silent"),
     onPagesChanged: () => {},

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { sampleShop } from "#content/shop.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { GeneratorKind } from "#domain/generators.ts";
 import { breakableConnection } from "#tests/support/breakable-connection.ts";
@@ -39,7 +40,7 @@ function prepare(
   const worker = createWorker(
     {
       work,
-      pages: { ...createPageStore(database), ...createPagePreparer("5511900000000") },
+      pages: { ...createPageStore(database), ...createPagePreparer(() => sampleShop) },
       generators,
       getAiKey,
       log,

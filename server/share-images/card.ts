@@ -1,12 +1,17 @@
 type Node = { type: string; props: { style?: object; children?: Node[] | string; [attribute: string]: unknown } };
 
-export type Card = { title: string; siteName: string; phone: string; line: string };
-
-const brand = "#0b2f57";
-const accent = "#ffc53d";
+export type Card = {
+  title: string;
+  siteName: string;
+  phone: string;
+  line: string;
+  /** The shop's own, that white can be read on. */
+  brand: string;
+  accent: string;
+};
 
 /** The picture that a link shows in a chat: the title large enough to read in a thumbnail. */
-export function drawCard({ title: given, siteName, phone, line }: Card): Node {
+export function drawCard({ title: given, siteName, phone, line, brand, accent }: Card): Node {
   const title = drawable(given, siteName);
   return box(
     {
@@ -21,7 +26,7 @@ export function drawCard({ title: given, siteName, phone, line }: Card): Node {
       fontFamily: "Archivo",
     },
     [
-      box({ alignItems: "center", gap: 24 }, [gate(), text({ fontSize: 40, fontWeight: 700 }, siteName)]),
+      box({ alignItems: "center", gap: 24 }, [gate(accent), text({ fontSize: 40, fontWeight: 700 }, siteName)]),
       text(
         {
           fontSize: sizeFor(title),
@@ -64,7 +69,7 @@ function text(style: object, children: string): Node {
 }
 
 /** The tilting gate of the logo. */
-function gate(): Node {
+function gate(accent: string): Node {
   const stroke = (d: string, colour: string, width: number): Node => ({
     type: "path",
     props: { d, stroke: colour, "stroke-width": width, "stroke-linecap": "round", fill: "none" },

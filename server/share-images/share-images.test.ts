@@ -6,6 +6,8 @@ afterAll(() => images.stop());
 
 const card = {
   siteName: "Motores PPA",
+  brand: "#0b2f57",
+  accent: "#ffc53d",
   phone: "(11) 90000-0000",
   line: "Instalação e assistência na Grande São Paulo",
 };

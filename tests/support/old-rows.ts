@@ -56,4 +56,9 @@ export const oldRows: Record<string, string[]> = {
       ('r3', 0, 'Portão na Mooca', 'portao-na-mooca', 'created', null)`,
   ],
   "009-origins": ["update generated_pages set origin = 'imported' where slug = 'motor-em-osasco'"],
+  "010-facts": [
+    `insert into fact_changes (id, section, value, saved_at, saved_by) values
+      ('f1', 'warranty', '{"motorMonths":24,"installationMonths":6}', '2026-11-16T12:00:00.000Z', 'Rosa')`,
+    "update generated_pages set figures = '|price.padrao|' where slug = 'kit-ppa'",
+  ],
 };

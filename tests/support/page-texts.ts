@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { facts } from "#content/facts.ts";
+import { sampleFacts } from "#content/facts.ts";
 import type { Product } from "./product.ts";
 
 const atOnce = 4;
@@ -32,7 +32,7 @@ export function hashText(html: string): string {
     /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1],
   ];
   if (!title || !description || !main) throw new Error("this is no page of the site");
-  const lasting = main.replace(promotionBox, JSON.stringify([facts.promotion, facts.models]));
+  const lasting = main.replace(promotionBox, JSON.stringify([sampleFacts.promotion, sampleFacts.models]));
   const words = lasting.replace(/<script\b[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]*>|\s/g, "");
   return createHash("sha256").update(`${title}\n${description}\n${words}`).digest("base64url").slice(0, 8);
 }

@@ -12,6 +12,7 @@ const product = toProductData(
       { name: "A", price: 899 },
       { name: "B", price: 1349 },
     ],
+    rating: null,
   },
   site,
   "/",

@@ -1,8 +1,8 @@
+import { sampleShop } from "#content/shop.ts";
 import type { Generator } from "#server/generators/generator.ts";
 import { createGenerators, type Generators } from "#server/generators/generators.ts";
 import { createLog } from "#server/log.ts";
 
-const site = { name: "Motores PPA", phone: "5511900000000", chatHost: "https://wa.me", email: "a@exemplo.com.br" };
 /** Where nobody listens. */
 const baseUrl = "http://127.0.0.1:9";
 
@@ -11,7 +11,7 @@ export function createWritingGenerators(write: Generator["write"]): Generators {
   const { ai, predefined, legacy, local } = createGenerators({
     baseUrl,
     model: "gpt-4o",
-    site,
+    getShop: () => sampleShop,
     log: createLog("silent"),
   });
   return {

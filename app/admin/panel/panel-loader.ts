@@ -1,6 +1,7 @@
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { predefinedTitles } from "#content/predefined-titles.ts";
+import { findSamples } from "#content/samples.ts";
 import { sayCountFailed, sayFetchFailed } from "#content/words/panel-words.ts";
 import { getReason } from "#domain/errors.ts";
 import type { RunsService } from "#server/runs/runs-service.ts";
@@ -11,7 +12,7 @@ const newest = 10;
 const failuresShown = 20;
 
 export async function panelLoader({ context, url }: Route.LoaderArgs) {
-  const { pages, accounts, runs, ai, log } = context.get(servicesContext);
+  const { pages, accounts, runs, ai, shop, log } = context.get(servicesContext);
   const admin = context.get(adminContext);
   const [count, list, google, active, pastRuns, queue, key] = await Promise.all([
     attempt(pages.countPages(), sayCountFailed),
@@ -24,6 +25,7 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
   ]);
   const newestPages = (list.value ?? []).map(({ id, title, slug, createdAt }) => ({ id, title, slug, createdAt }));
   return {
+    shop: { isSample: shop.isSample, samples: findSamples(shop) },
     pageCount: count.value ?? 0,
     newestPages,
     databaseProblem: count.problem ?? list.problem,

@@ -4,6 +4,7 @@ import { SuccessToast } from "../parts/success-toast.tsx";
 import type { TitlesBox } from "../parts/titles-field.tsx";
 import { isAtField } from "../parts/use-panel-form.ts";
 import { RunWatcher } from "../runs/run-watcher.tsx";
+import { SampleChecklist } from "../shop/sample-checklist.tsx";
 import type { Route } from "./+types/panel";
 import { AccountState } from "./account-state.tsx";
 import { AiGenerator } from "./ai-generator.tsx";
@@ -36,6 +37,7 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
       <h1 className="text-2xl font-bold text-brand">Painel Administrativo</h1>
       <SuccessToast notice={actionData?.notice} />
       {!isKeyRefused && <Problem message={problem} id="panel-problem" isAtField={refusal && isAtField(refusal)} />}
+      <SampleChecklist {...loaderData.shop} />
       <SystemState databaseProblem={databaseProblem} queue={queue} aiKey={key} />
       {active && (
         <RunWatcher

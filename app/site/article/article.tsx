@@ -1,7 +1,6 @@
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
-import { article } from "#content/article.ts";
-import { facts } from "#content/facts.ts";
+import { article as template } from "#content/article.ts";
 import { getPageDate } from "#content/page-dates.ts";
 import { toArticleData, toHowToData } from "#domain/structured-data/article.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
@@ -20,15 +19,15 @@ import { StepList } from "./step-list.tsx";
 export const handle: PageHandle = { isPublic: true, hasTagContainer: true };
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { shop, site } = context.get(servicesContext);
+  const article = shop.fill(template);
   const { howTo, ...words } = article;
-  const { site } = context.get(servicesContext);
-  const { min, max } = facts.installationHours.tilting;
   const path = `/blog/${article.slug}`;
   const structuredData = toJsonLd(
-    toArticleData({ ...article, dateModified: getPageDate(path).toISOString() }, site, path),
+    toArticleData({ ...article, dateModified: getPageDate(path, shop).toISOString() }, site, path),
     toHowToData({ ...howTo, name: article.title, description: article.description }),
   );
-  return { ...words, structuredData, hours: `${min} a ${max} horas` };
+  return { ...words, structuredData, hours: shop.fill("{time.tilting}") };
 }
 
 export default function Article({ loaderData: page }: Route.ComponentProps) {

@@ -1,14 +1,14 @@
 import { Lightbulb } from "lucide-react";
+import { redirect } from "react-router";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { getBenefits } from "#content/city-benefits.ts";
 import { cityOffers } from "#content/city-offers.ts";
-import { facts } from "#content/facts.ts";
 import { placesOfCity } from "#content/places/places.ts";
-import { kitIncludes } from "#content/price-words.ts";
 import { promotionIn } from "#content/promotion.ts";
+import { isServed } from "#content/service-area.ts";
+import { trade } from "#content/trade.ts";
 import { toBusinessDay } from "#domain/business-day.ts";
-import { formatPrice } from "#domain/format.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toServiceData } from "#domain/structured-data/service.ts";
 import { Hero } from "../home/hero.tsx";
@@ -31,18 +31,20 @@ export const handle: PageHandle = {
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const offer = cityOffers.find(({ slug }) => pathname.split("/").includes(slug));
   if (!offer) throw new Error(`${pathname} is routed to a city offer that is not written`);
+  const { shop, site } = context.get(servicesContext);
+  if (!isServed(shop, offer)) throw redirect("/");
   const service = {
     name: `Venda e instalação de motor para portão em ${offer.city}`,
-    description: offer.description,
+    description: shop.fill(offer.description),
     areas: [offer.city],
   };
   return {
-    ...offer,
-    structuredData: toJsonLd(toServiceData(service, context.get(servicesContext).site, `/${offer.slug}`)),
-    benefits: getBenefits(offer.city),
-    promotion: promotionIn(offer.city, toBusinessDay(new Date())),
-    kit: { price: formatPrice(Math.min(...facts.models.map(({ price }) => price))), includes: kitIncludes },
-    power: facts.motor.homePower.min,
+    ...shop.fill(offer),
+    structuredData: toJsonLd(toServiceData(service, site, `/${offer.slug}`)),
+    benefits: shop.fill(getBenefits(offer.city)),
+    promotion: promotionIn(shop, offer.city, toBusinessDay(new Date())),
+    kit: shop.fill({ price: "{price.lowest}", includes: "{kit.includes}" }),
+    power: trade.motor.homePower.min,
     neighbourhoods: placesOfCity(offer.city).map(({ name, slug }) => ({ label: name, href: `/cidades/${slug}` })),
   };
 }

@@ -1,13 +1,15 @@
 import { data, redirect } from "react-router";
 import { isListed, type PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
-import { facts } from "#content/facts.ts";
+import { getShownModels } from "#content/figures.ts";
 import { promisesFor } from "#content/page-answers.ts";
 import { findPlaceByBareName } from "#content/places/find-place.ts";
 import { getPlacePage } from "#content/places/place-page.ts";
 import { getArea, getPlaceBySlug } from "#content/places/places.ts";
 import { unknownPlacePage } from "#content/places/unknown-place.ts";
-import { testimonialsAreSamples } from "#content/testimonials.ts";
+import { isServed } from "#content/service-area.ts";
+import { showsSamples } from "#content/testimonials.ts";
+import { titleCasePlace } from "#domain/place-words.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toServiceData } from "#domain/structured-data/service.ts";
@@ -32,30 +34,35 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const meant = place ?? findPlaceByBareName(slug);
   if (meant && !place) throw redirect(`/cidades/${meant.slug}`, 301);
   if (!place && !isPlausibleSlug(slug)) return data(null, { status: 404 });
-  const fastest = facts.models.reduce((best, model) => (model.openingSeconds < best.openingSeconds ? model : best));
-  const { text, ...page } = place ? getPlacePage(place) : unknownPlacePage(slug);
+  const { shop, site } = context.get(servicesContext);
+  const isThere = place !== undefined && isServed(shop, place);
+  const fastest = getShownModels(shop.facts).reduce((best, model) =>
+    model.openingSeconds < best.openingSeconds ? model : best,
+  );
+  const { text, ...page } = isThere
+    ? getPlacePage(place, shop)
+    : unknownPlacePage(place ? place.name : titleCasePlace(slug), shop);
   const service = {
     name: page.title,
     description: page.description,
-    areas: [place ? getArea(place) : "Grande São Paulo"],
+    areas: [isThere ? getArea(place) : "Grande São Paulo"],
   };
   return data({
     page,
-    answer: text.answer,
-    html: toHtml({ ...text, answer: "" }),
-    promises: promisesFor("buying", true),
+    answer: shop.fill(text.answer),
+    html: shop.fill(toHtml({ ...text, answer: "" })),
+    promises: promisesFor(shop, "buying", true),
     chatMessage: `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão ${page.where}.`,
     isHidden: page.isHidden,
-    structuredData: toJsonLd(toServiceData(service, context.get(servicesContext).site, `/cidades/${slug}`)),
+    structuredData: toJsonLd(toServiceData(service, site, `/cidades/${slug}`)),
     fastest: { name: fastest.name, seconds: fastest.openingSeconds },
-    testimonialsAreSamples,
+    areSamples: showsSamples(shop),
   });
 }
 
 export default function City({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPage />;
-  const { page, isHidden, answer, html, promises, chatMessage, fastest } = loaderData;
-  const { testimonialsAreSamples: areSamples } = loaderData;
+  const { page, isHidden, answer, html, promises, chatMessage, fastest, areSamples } = loaderData;
   const { title, description, where } = page;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
+import { servicesContext } from "#app/services.ts";
 import { faqGroups, faqPage } from "#content/faq.ts";
 import { createMatcher, toSearch } from "#domain/search.ts";
 import { toSlug } from "#domain/slug.ts";
@@ -16,10 +17,12 @@ import { NothingFound } from "./nothing-found.tsx";
 
 export const handle: PageHandle = { isPublic: true, params: ["busca"], isCacheable: (query) => !query.has("busca") };
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { shop } = context.get(servicesContext);
+  const filled = shop.fill(faqGroups).map((group) => ({ ...group, items: group.items.filter(({ answer }) => answer) }));
   return {
-    page: { ...faqPage, structuredData: toJsonLd(toFaqPageData(faqGroups.flatMap(({ items }) => items))) },
-    groups: faqGroups.map((group) => ({ ...group, id: toSlug(group.title) })),
+    page: { ...shop.fill(faqPage), structuredData: toJsonLd(toFaqPageData(filled.flatMap(({ items }) => items))) },
+    groups: filled.map((group) => ({ ...group, id: toSlug(group.title) })),
     search: toSearch(new URL(request.url).searchParams.get("busca")),
   };
 }

@@ -1,27 +1,26 @@
 import { pageRulesContext, servicesContext } from "#app/services.ts";
-import { facts } from "#content/facts.ts";
+import { getShownModels } from "#content/figures.ts";
 import { guide } from "#content/guide.ts";
 import { home } from "#content/home.ts";
 import { topics } from "#content/topics.ts";
-import { formatPhone } from "#domain/contact.ts";
 import { formatPrice } from "#domain/format.ts";
 import type { Route } from "./+types/llms-txt";
 
 /** The site in one page for language models: what is sold, for how much, and where to read on. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(servicesContext);
+  const { shop, site } = context.get(servicesContext);
   context.set(pageRulesContext, { params: [], tags: [] });
   const link = (label: string, path: string) => `- [${label}](${site.url}${path})`;
   const lines = [
     `# ${site.name}`,
     "",
-    `> ${home.description}`,
+    `> ${shop.fill(home.description)}`,
     "",
-    `Atendimento: São Paulo e região metropolitana, ${facts.hours.label}. Telefone e WhatsApp: ${formatPhone(site.phone)}.`,
+    shop.fill("Atendimento: {shop.area}, {shop.hours}. Telefone e WhatsApp: {shop.phone}."),
     "",
     "## Modelos",
     "",
-    ...facts.models.map(
+    ...getShownModels(shop.facts).map(
       ({ name, price, openingSeconds }) => `- ${name}: ${formatPrice(price)}, abre em ${openingSeconds} segundos`,
     ),
     "",

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import { pageRulesContext, servicesContext } from "#app/services.ts";
-import { type Address, addresses } from "#content/addresses.ts";
+import { type Address, findAddresses } from "#content/addresses.ts";
 import { pageKinds } from "#content/page-kinds.ts";
+import type { Shop } from "#content/shop.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { maxEntries, type SitemapEntry, toSitemapIndex, urlEntry, urlSetEnd, urlSetStart } from "#domain/sitemap.ts";
 import type { Services } from "#server/services.ts";
@@ -19,7 +20,7 @@ const builtInPart = ".paginas";
  * that memory does not grow with the number of pages: `?parte=` is the slug after which a part starts.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pages, site, log } = context.get(servicesContext);
+  const { pages, shop, site, log } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const headers = new Headers({ "Content-Type": "application/xml; charset=utf-8" });
   if (query.has("download")) headers.set("Content-Disposition", 'attachment; filename="sitemap.xml"');
@@ -28,14 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (part !== null && part !== builtInPart) return await streamPart(request, pages, site.url, part, headers);
     if (isOneSpelling(query)) context.set(pageRulesContext, { params: ["download", "parte"], tags: ["pages"] });
     if (part === builtInPart) {
-      return new Response(urlSet(builtInEntries(await pages.getLastChange()), site.url), { headers });
+      return new Response(urlSet(builtInEntries(shop, await pages.getLastChange()), site.url), { headers });
     }
-    const generated = await findGenerated(pages, log);
+    const generated = await findGenerated(pages, findAddresses(shop).length, log);
     if (generated === "failed") {
-      return new Response(urlSet(builtInEntries(null), site.url), { headers: withoutStore(headers) });
+      return new Response(urlSet(builtInEntries(shop, null), site.url), { headers: withoutStore(headers) });
     }
     if (generated === "too many") return new Response(await createIndex(pages, site.url), { headers });
-    const builtIn = builtInEntries(await pages.getLastChange());
+    const builtIn = builtInEntries(shop, await pages.getLastChange());
     return new Response(urlSet([...builtIn, ...generated], site.url), { headers });
   } catch (error) {
     log.error({ err: error }, "cannot make the sitemap");
@@ -48,8 +49,8 @@ function isOneSpelling(query: URLSearchParams): boolean {
   return query.getAll("download").join() === "" && query.getAll("parte").length < 2;
 }
 
-function builtInEntries(pagesChanged: Date | null): SitemapEntry[] {
-  return addresses.map((address) => ({ ...address, lastModified: getLastModified(address, pagesChanged) }));
+function builtInEntries(shop: Shop, pagesChanged: Date | null): SitemapEntry[] {
+  return findAddresses(shop).map((address) => ({ ...address, lastModified: getLastModified(address, pagesChanged) }));
 }
 
 function getLastModified({ lastModified, listsGeneratedPages }: Address, pagesChanged: Date | null): Date {
@@ -66,9 +67,13 @@ function urlSet(entries: readonly SitemapEntry[], siteUrl: string): string {
 }
 
 /** When the database fails, the built-in pages can be listed all the same. */
-async function findGenerated(pages: Services["pages"], log: { error(details: object, message: string): void }) {
+async function findGenerated(
+  pages: Services["pages"],
+  builtIn: number,
+  log: { error(details: object, message: string): void },
+) {
   try {
-    if (addresses.length + (await pages.countIndexable()) > maxEntries) return "too many";
+    if (builtIn + (await pages.countIndexable()) > maxEntries) return "too many";
     return (await pages.findAddresses({ limit: maxEntries })).map(toEntry);
   } catch (error) {
     log.error({ err: error }, "the sitemap goes without generated pages");

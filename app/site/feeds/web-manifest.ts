@@ -1,19 +1,20 @@
 import { pageRulesContext, servicesContext } from "#app/services.ts";
 import { home } from "#content/home.ts";
+import { makePalette } from "#domain/colours.ts";
 import type { Route } from "./+types/web-manifest";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(servicesContext);
+  const { shop, site } = context.get(servicesContext);
   context.set(pageRulesContext, { params: [], tags: [] });
   const manifest = {
     name: site.name,
     short_name: site.name,
-    description: home.description,
+    description: shop.fill(home.description),
     lang: "pt-BR",
     start_url: "/",
     display: "browser",
     background_color: "#ffffff",
-    theme_color: "#0b2f57",
+    theme_color: makePalette(shop.facts.look.brandColour, shop.facts.look.accentColour).brand,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

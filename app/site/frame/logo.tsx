@@ -2,9 +2,9 @@
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">
-      <rect width="32" height="32" rx="6" fill="#0b2f57" />
+      <rect width="32" height="32" rx="6" className="fill-brand" />
       <path d="M6 26V9h20v17" fill="none" stroke="#fff" strokeWidth="2.5" strokeLinecap="round" />
-      <path d="M8.5 20 23.5 12" stroke="#ffc53d" strokeWidth="3" strokeLinecap="round" />
+      <path d="M8.5 20 23.5 12" className="stroke-accent" strokeWidth="3" strokeLinecap="round" />
       <path d="M23.5 12v8" stroke="#fff" strokeWidth="1.5" strokeDasharray="2 2" />
     </svg>
   );

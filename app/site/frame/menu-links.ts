@@ -31,5 +31,9 @@ export const submenus: Submenu[] = [
 
 export const mainLinks: MenuLink[] = [
   { label: "Início", href: "/" },
+  { label: "Quem Somos", href: "/quem-somos" },
   { label: "Mapa do Site", href: "/sitemap" },
 ];
+
+/** Every path that menu and footer lead to. */
+export const linkedPaths = [...submenus.flatMap(({ links }) => links), ...mainLinks].map(({ href }) => href);

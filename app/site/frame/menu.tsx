@@ -1,5 +1,6 @@
 import { ChevronDown, Menu as MenuIcon } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { useServedLinks } from "#app/ui/use-site.ts";
 import { mainLinks, type Submenu, submenus } from "./menu-links.ts";
 
 /**
@@ -8,6 +9,7 @@ import { mainLinks, type Submenu, submenus } from "./menu-links.ts";
  */
 export function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);
+  const keepServed = useServedLinks();
 
   useEffect(() => {
     openUnderMouse(menu.current);
@@ -33,7 +35,7 @@ export function Menu() {
         <ul>
           <MenuItem {...mainLinks[0]} />
           {submenus.map((submenu) => (
-            <SubmenuItem key={submenu.label} {...submenu} />
+            <SubmenuItem key={submenu.label} {...submenu} links={keepServed(submenu.links)} />
           ))}
           {mainLinks.slice(1).map((link) => (
             <MenuItem key={link.href} {...link} />

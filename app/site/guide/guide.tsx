@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { cataloguePublished } from "#content/addresses.ts";
-import { guide } from "#content/guide.ts";
+import { guide as template } from "#content/guide.ts";
 import { getPageDate } from "#content/page-dates.ts";
 import { quoteChatMessage } from "#domain/contact.ts";
 import { toArticleData } from "#domain/structured-data/article.ts";
@@ -26,12 +26,13 @@ export const handle: PageHandle = { isPublic: true };
 const wordsAMinute = 200;
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { shop, site } = context.get(servicesContext);
+  const guide = shop.fill(template);
   const { title, description, intro, faq, partners, prompts } = guide;
   const words = guide.sections.flatMap(({ html }) => html.replaceAll(/<[^>]*>/g, " ").match(/\S+/g) ?? []).length;
-  const { site } = context.get(servicesContext);
   const dates = {
     datePublished: cataloguePublished.toISOString(),
-    dateModified: getPageDate("/guia-completo").toISOString(),
+    dateModified: getPageDate("/guia-completo", shop).toISOString(),
   };
   return {
     title,

@@ -1,16 +1,16 @@
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
-import { deliveryCities, placeOfDeliveryCity } from "#content/delivery-cities.ts";
-import { facts } from "#content/facts.ts";
-import { home } from "#content/home.ts";
+import { findDeliveryCities, placeOfDeliveryCity } from "#content/delivery-cities.ts";
+import { home as template } from "#content/home.ts";
 import { homePosts } from "#content/home-posts.ts";
-import { priceList } from "#content/price-list.ts";
+import { getPriceList } from "#content/price-list.ts";
+import { isServed, keepServed } from "#content/service-area.ts";
 import { businessData, motorData, ratingInWords } from "#content/structured-data.ts";
-import { cityTestimonials, homeTestimonials, testimonialsAreSamples } from "#content/testimonials.ts";
+import { findHomeTestimonials, showsSamples } from "#content/testimonials.ts";
 import { isSameCity } from "#domain/city-search.ts";
+import type { HomeSection } from "#domain/facts/facts.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toWebSiteData } from "#domain/structured-data/site.ts";
-import { testimonialsFor } from "#domain/testimonials.ts";
 import { LinkGrid } from "../parts/link-grid.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import { Prices } from "../parts/prices.tsx";
@@ -35,28 +35,35 @@ export const handle: PageHandle = {
 };
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { promoVideoUrl, site } = context.get(servicesContext);
+  const { shop, site } = context.get(servicesContext);
+  const home = shop.fill(template);
+  const { headline, subline, sections, videoUrl } = shop.facts.home;
   const search = new URL(request.url).searchParams.get(searchParam) ?? "";
   const { video, movement, posts, shipping, ...words } = home;
-  const city = deliveryCities.map((name) => name.replace(/ \(.*\)$/, "")).find((name) => isSameCity(name, search));
+  const delivered = findDeliveryCities(shop);
+  const city = delivered.map((name) => name.replace(/ \(.*\)$/, "")).find((name) => isSameCity(name, search));
   return {
     ...words,
+    headline: headline ?? words.headline,
+    subline: subline ?? words.subline,
+    sections: sections.filter(({ isShown }) => isShown).map(({ id }) => id),
+    regional: { ...words.regional, cities: keepServed(shop, words.regional.cities) },
     city,
-    video: { ...(promoVideoUrl === null ? movement : video), videoUrl: promoVideoUrl },
-    prices: priceList,
-    rating: ratingInWords(facts.ratings.product),
+    video: { ...(videoUrl === null ? movement : video), videoUrl },
+    prices: getPriceList(shop),
+    rating: ratingInWords(shop.ratings.product),
     structuredData: toJsonLd(
       toWebSiteData(site),
-      businessData(site, { showsRating: false }),
-      motorData(site, "/", { description: home.description, showsRating: true }),
+      businessData(shop, site, { showsRating: false }),
+      motorData(shop, site, "/", { description: home.description, showsRating: true }),
     ),
     testimonials: {
       ...home.testimonials,
-      items: testimonialsFor(homeTestimonials, cityTestimonials, city),
-      areSamples: testimonialsAreSamples,
+      items: findHomeTestimonials(shop, city),
+      areSamples: showsSamples(shop),
     },
-    shipping: { ...shipping, search, cities: deliveryCities.map(cityLink) },
-    posts: { ...posts, posts: homePosts.map(postLink) },
+    shipping: { ...shipping, search, cities: delivered.map(cityLink) },
+    posts: { ...posts, posts: homePosts.filter(({ place }) => isServed(shop, place)).map(postLink) },
   };
 }
 
@@ -69,28 +76,55 @@ function postLink({ title, slug, place }: (typeof homePosts)[number]) {
   return { title, href: `/postagens/${slug}`, where: [place.name, place.zone, place.city].filter(Boolean).join(", ") };
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, description, headline, subline, city, video, benefits, prices, product, gates } = loaderData;
-  const { rating, testimonials, shipping, posts, regional } = loaderData;
+type HomeData = Route.ComponentProps["loaderData"];
+
+/** Each part by its name: the owner says which are shown, and in which order. */
+function HomePart({ id, home }: { id: HomeSection; home: HomeData }) {
+  const { city, regional, testimonials } = home;
+  switch (id) {
+    case "video":
+      return <PromoVideo {...home.video} />;
+    case "benefits":
+      return <Benefits benefits={home.benefits} />;
+    case "prices":
+      return <Prices {...home.prices} />;
+    case "product":
+      return <Product {...home.product} rating={home.rating} city={city} />;
+    case "gates":
+      return <GateKinds {...home.gates} />;
+    case "photos":
+      return null;
+    case "testimonials":
+      return (
+        testimonials.items.length > 0 && (
+          <Section heading={testimonials.heading} isShaded>
+            <TestimonialList testimonials={testimonials.items} areSamples={testimonials.areSamples} hasAvatars />
+          </Section>
+        )
+      );
+    case "shipping":
+      return <FreeShipping {...home.shipping} highlightedCity={city} />;
+    case "posts":
+      return home.posts.posts.length > 0 && <RecentPosts {...home.posts} />;
+    case "regional":
+      return (
+        <Section heading={regional.heading} intro={regional.text}>
+          <LinkGrid links={regional.cities} />
+          <h3 className="text-xl">Guias e páginas úteis</h3>
+          <LinkGrid links={regional.pages} />
+        </Section>
+      );
+  }
+}
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <PageMeta title={title} description={description} structuredData={loaderData.structuredData} />
-      <Hero headline={headline} subline={subline} city={city} />
-      <PromoVideo {...video} />
-      <Benefits benefits={benefits} />
-      <Prices {...prices} />
-      <Product {...product} rating={rating} city={city} />
-      <GateKinds {...gates} />
-      <Section heading={testimonials.heading} isShaded>
-        <TestimonialList testimonials={testimonials.items} areSamples={testimonials.areSamples} hasAvatars />
-      </Section>
-      <FreeShipping {...shipping} highlightedCity={city} />
-      <RecentPosts {...posts} />
-      <Section heading={regional.heading} intro={regional.text}>
-        <LinkGrid links={regional.cities} />
-        <h3 className="text-xl">Guias e páginas úteis</h3>
-        <LinkGrid links={regional.pages} />
-      </Section>
+      <PageMeta title={home.title} description={home.description} structuredData={home.structuredData} />
+      <Hero headline={home.headline} subline={home.subline} city={home.city} />
+      {home.sections.map((id) => (
+        <HomePart key={id} id={id} home={home} />
+      ))}
     </>
   );
 }

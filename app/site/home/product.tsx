@@ -10,17 +10,19 @@ type ProductProps = {
   paragraphs: readonly string[];
   included: readonly string[];
   /** Of the motor; the structured data of the page says the same. */
-  rating: string;
+  rating: string | null;
   city?: string;
 };
 
 export function Product({ heading, paragraphs, included, rating, city }: ProductProps) {
   return (
     <Section heading={heading} isShaded>
-      <p className="flex items-center gap-2 font-bold text-brand">
-        <Star aria-hidden="true" className="size-6 shrink-0 fill-accent" />
-        {rating}
-      </p>
+      {rating && (
+        <p className="flex items-center gap-2 font-bold text-brand">
+          <Star aria-hidden="true" className="size-6 shrink-0 fill-accent" />
+          {rating}
+        </p>
+      )}
       <div className="grid gap-8 lg:grid-cols-[1.4fr_1fr]">
         <div className="prose">
           {paragraphs.map((paragraph) => (

@@ -1,6 +1,13 @@
 import { BadgeCheck, Star } from "lucide-react";
 
-export type Testimonial = { name: string; location: string; text: string; rating?: number; verified?: boolean };
+export type Testimonial = {
+  name: string;
+  location: string;
+  text: string;
+  rating?: number;
+  verified?: boolean;
+  source?: string;
+};
 
 type TestimonialListProps = {
   testimonials: readonly Testimonial[];

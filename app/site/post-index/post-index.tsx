@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
+import { servicesContext } from "#app/services.ts";
 import { ChatButton } from "#app/ui/chat-button.tsx";
 import { findPosts, getLetters, ofLetter } from "#content/post-index.ts";
+import { isServed } from "#content/service-area.ts";
 import { pageRange, rangeCaption, readPageNumber } from "#domain/paging.ts";
 import { toSearch } from "#domain/search.ts";
 import { PageHeading } from "../parts/page-heading.tsx";
@@ -20,10 +22,11 @@ export const handle: PageHandle = {
 
 const pageSize = 20;
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { shop } = context.get(servicesContext);
   const given = new URL(request.url).searchParams;
   const search = toSearch(given.get("busca"));
-  const found = findPosts(search);
+  const found = findPosts(search).filter(({ place }) => isServed(shop, place));
   const letters = getLetters(found);
   const wanted = given.get("letra")?.toUpperCase() ?? "";
   const letter = letters.includes(wanted) ? wanted : null;

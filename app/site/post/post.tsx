@@ -5,6 +5,7 @@ import { writePost } from "#content/knowledge/local-pages.ts";
 import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
 import { whereIs } from "#content/places/place-page.ts";
 import { describePost, getPostBySlug, postsOfPlace } from "#content/posts.ts";
+import { isServed } from "#content/service-area.ts";
 import { toMetaDescription } from "#domain/metadata.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toServiceData } from "#domain/structured-data/service.ts";
@@ -20,20 +21,21 @@ import type { Route } from "./+types/post";
 export const handle: PageHandle = { isPublic: true };
 
 export function loader({ params, context }: Route.LoaderArgs) {
+  const { shop, site } = context.get(servicesContext);
   const post = getPostBySlug(params.slug);
-  if (!post) throw redirect("/");
+  if (!post || !isServed(shop, post.place)) throw redirect("/");
   const { title, place, subject } = post;
-  const { site } = context.get(servicesContext);
-  const { answer, ...text } = writePost(post);
+  const text = writePost(post);
+  const answer = shop.fill(text.answer);
   const description = toMetaDescription(answer, `Atendimento ${whereIs(place)}.`);
   const service = { name: title, description, areas: [place.name] };
   return {
     title,
     description,
     answer,
-    promises: promisesFor(subject.intent, true),
+    promises: promisesFor(shop, subject.intent, true),
     summary: describePost(post),
-    html: toHtml({ ...text, answer: "" }),
+    html: shop.fill(toHtml({ ...text, answer: "" })),
     chatMessage: chatMessageAbout(title),
     structuredData: toJsonLd(toServiceData(service, site, `/postagens/${post.slug}`)),
     metaTitle: `${title} - ${site.name} - Kit Completo Instalado`,

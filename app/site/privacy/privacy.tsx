@@ -1,6 +1,5 @@
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
-import { useSite } from "#app/ui/use-site.ts";
 import { type PrivacySection, privacy } from "#content/privacy.ts";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
@@ -10,13 +9,23 @@ export const handle: PageHandle = { isPublic: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { title, description, heading, intro, counting, withTags, withoutTags, rights } = privacy;
-  const ofTags = context.get(servicesContext).site.tags ? withTags : [withoutTags];
-  return { title, description, heading, intro, sections: [...counting, ...ofTags, ...rights] };
+  const { shop, site } = context.get(servicesContext);
+  const ofTags = site.tags ? withTags : [withoutTags];
+  const { officer, email, extra } = shop.facts.privacy;
+  const own = extra === null ? [] : [{ heading: `Sobre ${site.name}`, paragraphs: extra.split(/\n+/) }];
+  return {
+    title,
+    description,
+    heading,
+    intro,
+    sections: [...counting, ...ofTags, ...own, ...rights],
+    officer,
+    email: email ?? site.email,
+  };
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { title, description, heading, intro, sections } = loaderData;
-  const { email } = useSite();
+  const { title, description, heading, intro, sections, officer, email } = loaderData;
   return (
     <article>
       <PageMeta title={title} description={description} />
@@ -29,7 +38,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           <h2>Fale com a gente</h2>
           <p>
             Para usar um desses direitos ou tirar uma dúvida sobre privacidade, escreva para{" "}
-            <a href={`mailto:${email}`}>{email}</a>.
+            <a href={`mailto:${email}`}>{email}</a>.{officer && ` Quem responde é ${officer}.`}
           </p>
         </div>
       </div>

@@ -1,15 +1,15 @@
 import { Phone } from "lucide-react";
+import { redirect } from "react-router";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { ChatButton } from "#app/ui/chat-button.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { useSite } from "#app/ui/use-site.ts";
-import { facts } from "#content/facts.ts";
 import { placesOfCity } from "#content/places/places.ts";
+import { isServed } from "#content/service-area.ts";
 import { servicePages } from "#content/service-pages.ts";
-import { testimonialsAreSamples } from "#content/testimonials.ts";
+import { findAreaTestimonials, showsSamples } from "#content/testimonials.ts";
 import { formatPhone } from "#domain/contact.ts";
-import { formatPrice } from "#domain/format.ts";
 import { toFaqPageData } from "#domain/structured-data/faq-page.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toServiceData } from "#domain/structured-data/service.ts";
@@ -30,9 +30,11 @@ import { ExpressOffer } from "./express-offer.tsx";
 export const handle: PageHandle = { isPublic: true };
 
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
-  const page = servicePages.find(({ slug }) => pathname.split("/").includes(slug));
-  if (!page) throw new Error(`${pathname} is routed to a service page that is not written`);
-  const { validMonths } = facts.express;
+  const { shop, site } = context.get(servicesContext);
+  const template = servicePages.find(({ slug }) => pathname.split("/").includes(slug));
+  if (!template) throw new Error(`${pathname} is routed to a service page that is not written`);
+  if (!isServed(shop, template)) throw redirect("/");
+  const page = shop.fill(template);
   const service = {
     name: `Conserto e instalação de portão automático em ${page.city}`,
     description: page.description,
@@ -40,17 +42,14 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   };
   return {
     ...page,
-    structuredData: toJsonLd(
-      toServiceData(service, context.get(servicesContext).site, `/${page.slug}`),
-      toFaqPageData(page.faq),
-    ),
+    structuredData: toJsonLd(toServiceData(service, site, `/${page.slug}`), toFaqPageData(page.faq)),
     express: {
       ...page.express,
-      price: formatPrice(facts.prices.expressMaintenance),
-      validity: `Validade de ${validMonths} ${validMonths === 1 ? "mês" : "meses"}`,
+      ...shop.fill({ price: "{price.express}", validity: "Validade de {express.months}" }),
     },
     neighbourhoods: placesOfCity(page.city).map(({ name, slug }) => ({ label: name, href: `/cidades/${slug}` })),
-    areSamples: testimonialsAreSamples,
+    testimonials: findAreaTestimonials(shop, page),
+    areSamples: showsSamples(shop),
   };
 }
 
@@ -62,6 +61,12 @@ const jumps = [
   { id: "perguntas", title: "Perguntas" },
   { id: "depoimentos", title: "Depoimentos" },
 ];
+
+/** What the shop does not have has no section to jump to. */
+function hasPart({ express, testimonials }: Awaited<ReturnType<typeof loader>>, id: string): boolean {
+  if (id === "express") return express.price !== "";
+  return id !== "depoimentos" || testimonials.length > 0;
+}
 
 export default function ServiceArea({ loaderData: page }: Route.ComponentProps) {
   const site = useSite();
@@ -78,7 +83,7 @@ export default function ServiceArea({ loaderData: page }: Route.ComponentProps) 
         </PhoneLink>
       </PageHeading>
       <div className="wrap space-y-8 py-8 md:py-12">
-        <JumpLinks label="Nesta página" jumps={jumps} />
+        <JumpLinks label="Nesta página" jumps={jumps.filter(({ id }) => hasPart(page, id))} />
         <Paragraphs texts={page.intro} hasLead />
       </div>
       <Section id="servicos" heading={`Serviços em ${city}`} isShaded>
@@ -93,7 +98,7 @@ export default function ServiceArea({ loaderData: page }: Route.ComponentProps) 
           </div>
         </div>
       </Section>
-      <ExpressOffer {...page.express} city={city} />
+      {page.express.price !== "" && <ExpressOffer {...page.express} city={city} />}
       <Section
         id="bairros"
         heading={`Bairros atendidos em ${city}`}
@@ -104,9 +109,11 @@ export default function ServiceArea({ loaderData: page }: Route.ComponentProps) 
       <Section id="perguntas" heading={`Perguntas de quem mora em ${city}`} isShaded>
         <Accordion items={page.faq} name="perguntas-da-cidade" />
       </Section>
-      <Section id="depoimentos" heading={`Depoimentos de ${city}`}>
-        <TestimonialList testimonials={page.testimonials} areSamples={page.areSamples} />
-      </Section>
+      {page.testimonials.length > 0 && (
+        <Section id="depoimentos" heading={`Depoimentos de ${city}`}>
+          <TestimonialList testimonials={page.testimonials} areSamples={page.areSamples} />
+        </Section>
+      )}
       <CallToAction
         heading={`Portão com problema em ${city}?`}
         text="Diga o bairro e o que acontece com o portão. Um vídeo curto ajuda o técnico a sair com a peça certa."

@@ -1,11 +1,11 @@
 import { Award, ShieldCheck, Star } from "lucide-react";
 
-type BadgesProps = { warranty: string; rating: string; technicians: string };
+type BadgesProps = { warranty: string; rating: string | null; technicians: string };
 
 export function Badges({ warranty, rating, technicians }: BadgesProps) {
   const badges = [
     { text: warranty, Icon: ShieldCheck },
-    { text: rating, Icon: Star },
+    ...(rating ? [{ text: rating, Icon: Star }] : []),
     { text: technicians, Icon: Award },
   ];
   return (

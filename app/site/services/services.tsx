@@ -3,11 +3,11 @@ import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { ChatButton } from "#app/ui/chat-button.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
-import { facts } from "#content/facts.ts";
-import { priceList } from "#content/price-list.ts";
-import { services } from "#content/services.ts";
+import { getPriceList } from "#content/price-list.ts";
+import { keepServed } from "#content/service-area.ts";
+import { services as template } from "#content/services.ts";
 import { businessData, motorData, ratingInWords } from "#content/structured-data.ts";
-import { testimonialsAreSamples } from "#content/testimonials.ts";
+import { findServiceTestimonials, showsSamples } from "#content/testimonials.ts";
 import { quoteChatMessage } from "#domain/contact.ts";
 import { toSlug } from "#domain/slug.ts";
 import { toFaqPageData } from "#domain/structured-data/faq-page.ts";
@@ -30,21 +30,26 @@ const path = "/instalacao-motor-portao-automatico";
 export const handle: PageHandle = { isPublic: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(servicesContext);
-  const years = facts.warranty.motorMonths / 12;
+  const { shop, site } = context.get(servicesContext);
+  const services = shop.fill(template);
   return {
     ...services,
-    prices: priceList,
+    prices: getPriceList(shop),
     structuredData: toJsonLd(
-      businessData(site, { showsRating: true }),
+      businessData(shop, site, { showsRating: true }),
       toFaqPageData(services.faq),
-      motorData(site, path, { description: services.description, showsRating: false }),
+      motorData(shop, site, path, { description: services.description, showsRating: false }),
     ),
-    areas: services.areas.map((name) => ({ name, href: `/cidades/${toSlug(name)}` })),
-    areSamples: testimonialsAreSamples,
+    areas: keepServed(
+      shop,
+      services.areas.map((name) => ({ name, href: `/cidades/${toSlug(name)}` })),
+    ),
+    testimonials: findServiceTestimonials(shop),
+    areSamples: showsSamples(shop),
+    callLabel: shop.facts.hours.isAlways ? "Atendimento 24h" : "Ligar agora",
     badges: {
-      warranty: `Garantia de ${years} ${years === 1 ? "Ano" : "Anos"}`,
-      rating: ratingInWords(facts.ratings.business),
+      warranty: shop.fill("Garantia de {warranty.motor.badge}"),
+      rating: ratingInWords(shop.ratings.business),
       technicians: "Técnicos Certificados",
     },
   };
@@ -60,7 +65,7 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
         </ChatButton>
         <PhoneLink button="hero" className="button button-accent px-6 text-lg">
           <Phone aria-hidden="true" className="size-6" />
-          Atendimento 24h
+          {page.callLabel}
         </PhoneLink>
       </PageHeading>
       <Badges {...page.badges} />
@@ -74,9 +79,11 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
         <ServiceCards cards={page.cards} />
       </Section>
       <Prices {...page.prices} />
-      <Section heading="O que dizem os clientes" isShaded>
-        <TestimonialList testimonials={page.testimonials} areSamples={page.areSamples} />
-      </Section>
+      {page.testimonials.length > 0 && (
+        <Section heading="O que dizem os clientes" isShaded>
+          <TestimonialList testimonials={page.testimonials} areSamples={page.areSamples} />
+        </Section>
+      )}
       <Section heading="Perguntas frequentes">
         <Accordion items={page.faq} name="perguntas-dos-servicos" />
         <p>
@@ -91,7 +98,7 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
       <CallToAction
         heading={page.closing.heading}
         text={page.closing.text}
-        note={page.closing.line}
+        note={page.closing.line || undefined}
         message={quoteChatMessage}
         button="Solicitar Orçamento Grátis"
       />

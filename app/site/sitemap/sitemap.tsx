@@ -4,6 +4,8 @@ import { data } from "react-router";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { cityGroups } from "#content/places/city-groups.ts";
+import { keepServed } from "#content/service-area.ts";
+import type { Shop } from "#content/shop.ts";
 import { terms } from "#content/terms.ts";
 import { topicGroups, topics } from "#content/topics.ts";
 import { LinkGrid, type PageLink } from "../parts/link-grid.tsx";
@@ -19,16 +21,16 @@ const partParam = "parte";
 export const handle: PageHandle = { isPublic: true, params: [partParam], tags: () => ["pages"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pages, log } = context.get(servicesContext);
+  const { pages, shop, log } = context.get(servicesContext);
   const spellings = new URL(request.url).searchParams.getAll(partParam);
   try {
     if (spellings.length > 0) return data({ part: await loadUsefulPart(pages, spellings), map: null });
-    return data({ part: null, map: wholeMap(await loadUsefulLinks(pages)) });
+    return data({ part: null, map: wholeMap(shop, await loadUsefulLinks(pages)) });
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error({ err: error }, "Erro ao carregar páginas:");
     // The rest of the map is of use without them, but must not be kept.
-    return data({ part: null, map: wholeMap(noUsefulLinks) }, { headers: { "Cache-Control": "no-store" } });
+    return data({ part: null, map: wholeMap(shop, noUsefulLinks) }, { headers: { "Cache-Control": "no-store" } });
   }
 }
 
@@ -38,19 +40,27 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 const noUsefulLinks: UsefulLinks = { total: 0, links: [], parts: [] };
 
-function wholeMap(useful: UsefulLinks) {
+function wholeMap(shop: Shop, useful: UsefulLinks) {
   return {
-    terms: terms.map(({ slug, name }) => ({ label: name, href: `/termos/${slug}` })),
+    terms: keepServed(
+      shop,
+      terms.map(({ slug, name }) => ({ label: name, href: `/termos/${slug}` })),
+    ),
     topicGroups: topicGroups.map((group) => ({
       title: group,
       links: topics
         .filter((topic) => topic.group === group)
         .map(({ slug, title }) => ({ label: title, href: `/topicos/${slug}` })),
     })),
-    cityGroups: cityGroups.map(({ title, places }) => ({
-      title,
-      links: places.map(({ slug, label }) => ({ label, href: `/cidades/${slug}` })),
-    })),
+    cityGroups: cityGroups
+      .map(({ title, places }) => ({
+        title,
+        links: keepServed(
+          shop,
+          places.map(({ slug, label }) => ({ label, href: `/cidades/${slug}` })),
+        ),
+      }))
+      .filter(({ links }) => links.length > 0),
     useful,
   };
 }

@@ -6,7 +6,9 @@ import { ChatButton } from "#app/ui/chat-button.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { useSite } from "#app/ui/use-site.ts";
 import { getPlaceBySlug } from "#content/places/places.ts";
-import { priceList } from "#content/price-list.ts";
+import { getPriceList } from "#content/price-list.ts";
+import { isServedPath, keepServed } from "#content/service-area.ts";
+import type { Shop } from "#content/shop.ts";
 import { motorData } from "#content/structured-data.ts";
 import { getTermContent, relatedTerms, type TermPage } from "#content/term-content.ts";
 import { isPlausibleSlug } from "#domain/slug.ts";
@@ -28,22 +30,22 @@ export const handle: PageHandle = { isPublic: true, isCacheable: isListed };
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (!isPlausibleSlug(slug)) return data(null, { status: 404 });
-  const { text, ...term } = getTermContent(slug);
-  const { site } = context.get(servicesContext);
+  const { shop, site } = context.get(servicesContext);
+  const { text, ...term } = getTermContent(slug, shop);
   return data({
     term,
-    isHidden: !term.isListed,
-    related: relatedTerms(slug).map(termLink),
-    html: toHtml({ answer: "", support: "", closing: "", ...text }),
-    prices: term.offers === "kits" ? priceList : null,
-    structuredData: toJsonLd(offerData(term, site, `/termos/${slug}`)),
+    isHidden: !term.isListed || !isServedPath(shop, `/termos/${slug}`),
+    related: keepServed(shop, relatedTerms(slug).map(termLink)),
+    html: shop.fill(toHtml({ answer: "", support: "", closing: "", ...text })),
+    prices: term.offers === "kits" ? getPriceList(shop) : null,
+    structuredData: toJsonLd(offerData(term, shop, site, `/termos/${slug}`)),
   });
 }
 
 /** The motors of the price list are a product with prices; what is done for a gate, or with another brand, is a service. */
-function offerData(term: Omit<TermPage, "text">, site: SiteIdentity, path: string) {
+function offerData(term: Omit<TermPage, "text">, shop: Shop, site: SiteIdentity, path: string) {
   const { offers, metaDescription: description, model, place, content } = term;
-  if (offers === "kits") return motorData(site, path, { description, model, showsRating: false });
+  if (offers === "kits") return motorData(shop, site, path, { description, model, showsRating: false });
   const area = place === null ? "Grande São Paulo" : getPlaceBySlug(place)?.name;
   return toServiceData({ name: content.heroTitle, description, areas: area ? [area] : [] }, site, path);
 }

@@ -27,13 +27,13 @@ const suggestionCount = 6;
 /** Built-in topics come first, then what staff made, then a text that is true of any gate. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const topic = getTopicBySlug(slug);
-  const { pages, site } = context.get(servicesContext);
+  const { pages, shop, site } = context.get(servicesContext);
   if (topic) {
-    const { title, description, keywords, content, group } = topic;
+    const { title, description, keywords, content, group } = shop.fill(topic);
     const related = relatedTopics(topic).map(toLink);
     const dates = {
       datePublished: cataloguePublished.toISOString(),
-      dateModified: getPageDate(`/topicos/${slug}`).toISOString(),
+      dateModified: getPageDate(`/topicos/${slug}`, shop).toISOString(),
     };
     const structuredData = toJsonLd(toArticleData({ title, description, ...dates }, site, `/topicos/${slug}`));
     return data({
@@ -52,14 +52,14 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const saved = await pages.getPageBySlug(slug);
   if (saved?.standing.isPublished) {
     return data({
-      ...topicOfSavedPage(saved),
+      ...shop.fill(topicOfSavedPage(saved)),
       ...others,
       path: getGeneratedPagePath(slug),
       isHidden: !isIndexable(saved.standing),
     });
   }
   if (!isPlausibleSlug(slug)) return data(null, { status: 404 });
-  return data({ ...fallbackTopic(slug), ...others, path: undefined, isHidden: true });
+  return data({ ...shop.fill(fallbackTopic(slug)), ...others, path: undefined, isHidden: true });
 }
 
 export default function Topic({ loaderData }: Route.ComponentProps) {

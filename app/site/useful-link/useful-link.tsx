@@ -6,6 +6,7 @@ import { getAdmin, requireAdmin } from "#app/session.ts";
 import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
 import { findPlaceIn } from "#content/places/find-place.ts";
 import { whereIs } from "#content/places/place-page.ts";
+import { isServed } from "#content/service-area.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { deletionBroke, pageNotDeleted, publishingFailed } from "#content/words/panel-words.ts";
 import { sayStanding } from "#content/words/standing-words.ts";
@@ -33,14 +34,14 @@ const crumbs = [{ label: "Mapa do Site", href: "/sitemap" }];
 export const handle: PageHandle = { isPublic: true, tags: getTags(relatedShown) };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { pages, site } = context.get(servicesContext);
+  const { pages, shop, site } = context.get(servicesContext);
   const page = await pages.getPageBySlug(params.slug);
   const isStaff = (await getAdmin({ request, context })) !== null;
   // A draft is for staff alone; to all others it is not there yet.
   if (page && (page.standing.isPublished || isStaff)) {
     const { title, content, slug, standing } = page;
     const place = findPlaceIn(title);
-    const { answer, rest } = splitAnswer(content);
+    const { answer, rest } = splitAnswer(shop.fill(content));
     const where = place ? whereIs(place) : "na Grande São Paulo";
     const description = toMetaDescription(answer ?? `${title}.`, `Atendimento ${where}, com orçamento grátis.`);
     const areas = [place?.name ?? "Grande São Paulo"];
@@ -52,10 +53,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       html: rest,
       description,
       chatMessage: chatMessageAbout(title),
-      promises: promisesFor("question", false),
+      promises: promisesFor(shop, "question", false),
       structuredData: toJsonLd(service),
       related: related.map((other) => ({ title: other.title, slug: other.slug })),
-      isHidden: !isIndexable(standing),
+      isHidden: !isIndexable(standing) || (place !== null && !isServed(shop, place)),
       // Read by staff alone.
       standing: isStaff ? { label: sayStanding(standing).text, canPublish: canPublish(standing) } : null,
     };

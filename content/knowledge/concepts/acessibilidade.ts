@@ -26,7 +26,7 @@ export const acessibilidade: Concept = {
       "O portão fica acessível com motor, botão ao alcance, pausa maior antes de fechar e piso sem degrau. Em prédio e comércio, vão livre e alturas seguem a NBR 9050.",
     ],
     price: [
-      "Tornar o portão acessível custa o que falta: só regular a pausa e o botão é mão de obra; automatizar soma o motor. O kit basculante de 1/4 HP instalado custa {price.padrao}; outros portões são orçados por foto.",
+      "Tornar o portão acessível custa o que falta: só regular a pausa e o botão é mão de obra; automatizar soma o motor. O kit basculante de 1/4 HP instalado custa {price.lowest}; outros portões são orçados por foto.",
       "O preço para adaptar o portão muda entre ajustar pausa e altura do botão, pôr comando por celular ou motorizar a folha. Mande fotos da entrada e do piso; o orçamento é grátis.",
     ],
     installation: [

@@ -24,7 +24,7 @@ export const aco: Concept = {
       "Em portão de aço, o motor trabalha bem se trilho, roldanas ou contrapeso suportarem a chapa. Folha larga e fechada pesa e pega vento, e pode pedir máquina para portão pesado.",
     ],
     price: [
-      "Para portão de aço basculante de até {width.quarterHp} e equilibrado, o motor de 1/4 HP instalado começa em {price.padrao}. Em folha pesada, a troca fica na faixa de {price.heavySwap}; foto e medidas confirmam.",
+      "Para portão de aço basculante de até {width.quarterHp} e equilibrado, o motor de 1/4 HP instalado começa em {price.lowest}. Em folha pesada, a troca fica na faixa de {price.heavySwap}; foto e medidas confirmam.",
       "O preço do motor em portão de aço depende do peso da chapa e do tipo de abertura: de {price.homeSwap} na troca residencial e de {price.heavySwap} em folha pesada. O orçamento por foto é grátis.",
     ],
     installation: [

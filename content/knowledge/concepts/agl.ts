@@ -33,7 +33,7 @@ export const agl: Concept = {
     ],
     buying: [
       "Vendemos e instalamos motor AGL para portão basculante e de correr, com {warranty.motor} de garantia no motor. Diga a largura, o material e se há trava elétrica: a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-      "Motor AGL combina com fechadura e interfone da mesma marca, mas funciona também com os de outras. Mande fotos do portão e da trava e receba o modelo e o valor instalado, em até {instalments} vezes no cartão.",
+      "Motor AGL combina com fechadura e interfone da mesma marca, mas funciona também com os de outras. Mande fotos do portão e da trava e receba o modelo e o valor instalado, em até {shop.instalments} vezes no cartão.",
       "Para comprar motor AGL, veja primeiro se o modelo serve ao tipo e ao peso da folha; a integração com trava e interfone vem depois. O orçamento por foto é grátis.",
     ],
     installation: [
@@ -49,8 +49,8 @@ export const agl: Concept = {
       "Depende do portão: em folha leve e equilibrada, com trava elétrica bem regulada, o AGL atende. Para portão pesado ou coletivo, confira capacidade e ciclos na ficha antes de comprar.",
     ],
     emergency: [
-      "Motor AGL parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
-      "Para urgência com motor AGL, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+      "Motor AGL parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
+      "Para urgência com motor AGL, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor AGL, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",

@@ -22,7 +22,7 @@ export const aluminio: Concept = {
       "Na automação do portão de alumínio, a leveza ajuda e a rigidez preocupa. Com quadro firme, reforço na fixação e fim de curso bem regulado, a folha anda macia e dura muito.",
     ],
     price: [
-      "No portão de alumínio basculante de até {width.quarterHp} de largura, o motor de 1/4 HP instalado custa a partir de {price.padrao}. Reforço do perfil, quando falta, é orçado por foto, sem custo.",
+      "No portão de alumínio basculante de até {width.quarterHp} de largura, o motor de 1/4 HP instalado custa a partir de {price.lowest}. Reforço do perfil, quando falta, é orçado por foto, sem custo.",
       "O preço do motor em portão de alumínio depende mais do tipo de abertura que do peso, que é baixo. Na troca residencial vai de {price.homeSwap}; foto e medidas definem o valor final.",
     ],
     installation: [
@@ -39,7 +39,7 @@ export const aluminio: Concept = {
     ],
     question: [
       "Portão de alumínio aceita motor, e a folha leve poupa a máquina. O cuidado é a fixação em chapa de reforço com parafuso passante, porque o perfil fino rasga; a força fica no mínimo que move a folha.",
-      "Alumínio não enferruja e aguenta motor automático sem dificuldade. Em folha larga, confira se o quadro é rígido; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.padrao}.",
+      "Alumínio não enferruja e aguenta motor automático sem dificuldade. Em folha larga, confira se o quadro é rígido; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
     ],
   },
   line: [

@@ -21,7 +21,7 @@ export const antena: Concept = {
     any: [
       "Antena de portão cortada, enrolada ou encostada em metal faz o controle abrir só de perto, mesmo com pilha boa. Refazer o fio, cerca de 17 cm em 433 MHz, ou levar a antena para fora da chapa devolve o alcance.",
       "Se todos os controles perderam alcance juntos, a antena do portão é a primeira suspeita. O técnico refaz o fio ou instala uma antena externa em ponto alto, sem trocar a placa.",
-      "Para o controle pegar de longe, a antena precisa estar inteira, esticada e longe de ferro e de fontes de LED. O alcance de referência é de {reach} em campo aberto, menos em garagem com laje e chapa.",
+      "Para o controle pegar de longe, a antena precisa estar inteira, esticada e longe de ferro e de fontes de LED. O alcance de referência é de {trade.reach} em campo aberto, menos em garagem com laje e chapa.",
     ],
     price: [
       "O preço da antena do portão depende do que falta: esticar ou refazer o fio é ajuste pequeno; antena externa soma a peça, o cabo e a instalação. Com fotos do motor e da fachada, o valor sai grátis.",
@@ -216,8 +216,8 @@ export const antena: Concept = {
     {
       question: "Qual alcance posso esperar com a antena boa?",
       answers: [
-        "A referência é de {reach} em campo aberto. Na garagem, com parede e ferro no caminho, a distância é menor e varia de casa para casa.",
-        "Até {reach} sem obstáculo. Muros, laje e portão de chapa reduzem esse número, por isso o teste é feito do ponto de uso.",
+        "A referência é de {trade.reach} em campo aberto. Na garagem, com parede e ferro no caminho, a distância é menor e varia de casa para casa.",
+        "Até {trade.reach} sem obstáculo. Muros, laje e portão de chapa reduzem esse número, por isso o teste é feito do ponto de uso.",
       ],
     },
   ],

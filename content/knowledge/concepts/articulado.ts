@@ -196,7 +196,7 @@ export const articulado: Concept = {
           "Em casa, a troca do motor fica na faixa de {price.homeSwap}, sem contar reparo da folha.",
         ],
         [
-          "Com fotos da folha aberta e fechada, o orçamento é grátis e o cartão parcela em até {instalments} vezes.",
+          "Com fotos da folha aberta e fechada, o orçamento é grátis e o cartão parcela em até {shop.instalments} vezes.",
           "Mande fotos nas duas posições, com medidas, e o valor vem fechado e sem custo.",
           "O orçamento por foto não tem custo e já diz se haverá serralheria.",
         ],

@@ -22,19 +22,19 @@ export const automatizarManual: Concept = {
   answers: {
     any: [
       "Automatizar um portão manual é possível em quase todo portão que anda leve e alinhado. O basculante recebe acionador na coluna, o de correr recebe cremalheira e o de girar, um braço por folha. A folha é acertada antes do motor.",
-      "A automação do portão manual aproveita a folha que você já tem. O kit basculante de 1/4 HP, para até {width.quarterHp} de largura, sai por {price.padrao} com entrega e instalação; outros tipos têm orçamento por foto.",
+      "A automação do portão manual aproveita a folha que você já tem. O kit basculante de 1/4 HP, para até {width.quarterHp} de largura, sai por {price.lowest} com entrega e instalação; outros tipos têm orçamento por foto.",
       "Para automatizar o portão, teste antes na mão: ele deve andar igual do começo ao fim, sem raspar. O que o braço compensa no uso manual o motor não compensa, por isso o ajuste da folha vem primeiro.",
       "Automatizar o portão leva de {time.tilting} no basculante e de {time.sliding} no deslizante, se não houver solda ou elétrica a fazer. Trinco, ferrolho e cadeado antigos saem de uso para o motor não puxar contra eles.",
       "Na automação, o portão manual ganha motor, central, controle e, de preferência, fotocélula. Com fotos por dentro e por fora e a largura do vão, dizemos se ele está pronto e quanto custa.",
-      "Para automatizar um portão manual, o que conta é a folha: leve, firme e sem raspar, ela recebe motor sem ser trocada. O kit basculante instalado custa a partir de {price.padrao}; os demais tipos são orçados por foto.",
+      "Para automatizar um portão manual, o que conta é a folha: leve, firme e sem raspar, ela recebe motor sem ser trocada. O kit basculante instalado custa a partir de {price.lowest}; os demais tipos são orçados por foto.",
       "Automatizar portão manual é acrescentar motor, central e controles à folha existente, com energia em circuito próprio. Mande fotos e medidas pelo WhatsApp para saber que motor serve e se algum reparo vem antes.",
     ],
     price: [
-      "Automatizar um basculante de até {width.quarterHp} de largura custa {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade, com entrega e instalação. Reparo da folha e ponto de energia são orçados à parte, antes de começar.",
-      "O preço para automatizar depende do tipo de portão, da folha e do ponto de energia. No basculante, o kit instalado começa em {price.padrao}; deslizante e pivotante recebem valor fechado por foto e medida, sem custo.",
-      "Automatizar o portão custa a partir de {price.padrao} no basculante de 1/4 HP, com motor, entrega e mão de obra. Se a folha pedir solda, cabo ou reforço, o reparo aparece em separado no orçamento grátis.",
-      "Para automatizar com motor que você já comprou, a mão de obra sai a partir de {price.installation}. Sem motor, o kit basculante instalado vai de {price.padrao} a {price.jetflex} e parcela em até {instalments} vezes no cartão.",
-      "Quanto se gasta para automatizar depende de como a folha abre e de seu estado. Basculante em ordem fica em {price.padrao}, {price.speedy} ou {price.jetflex}; portão de correr ou de girar é calculado por foto, sem cobrança.",
+      "Automatizar um basculante de até {width.quarterHp} de largura custa {models.pricesOr}, conforme a velocidade, com entrega e instalação. Reparo da folha e ponto de energia são orçados à parte, antes de começar.",
+      "O preço para automatizar depende do tipo de portão, da folha e do ponto de energia. No basculante, o kit instalado começa em {price.lowest}; deslizante e pivotante recebem valor fechado por foto e medida, sem custo.",
+      "Automatizar o portão custa a partir de {price.lowest} no basculante de 1/4 HP, com motor, entrega e mão de obra. Se a folha pedir solda, cabo ou reforço, o reparo aparece em separado no orçamento grátis.",
+      "Para automatizar com motor que você já comprou, a mão de obra sai a partir de {price.installation}. Sem motor, o kit basculante instalado vai de {price.lowest} a {price.highest} e parcela em até {shop.instalments} vezes no cartão.",
+      "Quanto se gasta para automatizar depende de como a folha abre e de seu estado. Basculante em ordem fica em {models.pricesOr}; portão de correr ou de girar é calculado por foto, sem cobrança.",
     ],
     "how-to": [
       "Para automatizar, primeiro teste a folha na mão, depois defina o motor pelo movimento, prepare energia em circuito próprio e retire trincos. Fixação, ligação elétrica e ajuste de cabo ou contrapeso ficam com o técnico.",
@@ -51,19 +51,19 @@ export const automatizarManual: Concept = {
       "Para automatizar, o portão manual precisa passar num teste: abrir com uma mão, sem ponto duro, e ficar parado onde é deixado. Se não passa, a serralheria acerta antes e o motor entra depois.",
     ],
     buying: [
-      "Para comprar o que automatiza o seu portão, diga como ele abre e quanto mede. O basculante de até {width.quarterHp} usa kit de 1/4 HP, por {price.padrao}, {price.speedy} ou {price.jetflex} instalado, com central e controles.",
-      "Antes de comprar motor para automatizar, confira se a folha anda leve e se há coluna ou piso firme. Com fotos e medidas, a indicação vem com preço fechado e em até {instalments} vezes no cartão.",
-      "Quem vai automatizar deve comprar o conjunto, e não só o motor: central, controles e, de preferência, fotocélula. No kit basculante, a partir de {price.padrao}, entrega e instalação já estão no valor.",
+      "Para comprar o que automatiza o seu portão, diga como ele abre e quanto mede. O basculante de até {width.quarterHp} usa kit de 1/4 HP, por {models.pricesOr} instalado, com central e controles.",
+      "Antes de comprar motor para automatizar, confira se a folha anda leve e se há coluna ou piso firme. Com fotos e medidas, a indicação vem com preço fechado e em até {shop.instalments} vezes no cartão.",
+      "Quem vai automatizar deve comprar o conjunto, e não só o motor: central, controles e, de preferência, fotocélula. No kit basculante, a partir de {price.lowest}, entrega e instalação já estão no valor.",
       "Na compra para automatizar o portão, a velocidade é a última escolha: primeiro o movimento, depois o peso e o uso. O motor que vendemos tem {warranty.motor} de garantia, e a montagem, {warranty.installation}.",
     ],
     installation: [
-      "Automatizamos portão manual aproveitando a folha que você tem: motor, central, controles e circuito próprio. O kit basculante instalado custa a partir de {price.padrao}; portão de correr ou de abrir recebe orçamento grátis por foto.",
-      "Para automatizar o portão, a folha precisa andar leve e ter coluna ou piso firme. No basculante de até {width.quarterHp}, o kit de 1/4 HP sai por {price.padrao}, com entrega e instalação, em {time.tilting} de trabalho.",
-      "A automação do portão começa pelas fotos: por elas dizemos que motor serve, se a folha precisa de acerto e o preço. Basculante tem kit instalado de {price.padrao} a {price.jetflex}; os outros tipos têm valor por medida.",
-      "Automatizar o portão custa a partir de {price.padrao} no basculante, já instalado, ou a partir de {price.installation} de mão de obra se o motor é seu. Trincos saem, a folha é reforçada e os controles ficam gravados.",
+      "Automatizamos portão manual aproveitando a folha que você tem: motor, central, controles e circuito próprio. O kit basculante instalado custa a partir de {price.lowest}; portão de correr ou de abrir recebe orçamento grátis por foto.",
+      "Para automatizar o portão, a folha precisa andar leve e ter coluna ou piso firme. No basculante de até {width.quarterHp}, o kit de 1/4 HP sai por {price.lowest}, com entrega e instalação, em {time.tilting} de trabalho.",
+      "A automação do portão começa pelas fotos: por elas dizemos que motor serve, se a folha precisa de acerto e o preço. Basculante tem kit instalado de {price.lowest} a {price.highest}; os outros tipos têm valor por medida.",
+      "Automatizar o portão custa a partir de {price.lowest} no basculante, já instalado, ou a partir de {price.installation} de mão de obra se o motor é seu. Trincos saem, a folha é reforçada e os controles ficam gravados.",
       "Fazemos a automação de portão basculante, de correr e de abrir, com {warranty.installation} de garantia no serviço. Mande fotos por dentro e por fora e a largura da folha para receber o valor antes da visita.",
       "Dá para automatizar quase todo portão manual firme e alinhado: o basculante recebe motor na coluna, o de correr, cremalheira, e o de abrir, um braço por folha. O orçamento por foto é grátis, com a folha avaliada antes.",
-      "Automatizamos o seu portão: o kit basculante instalado custa a partir de {price.padrao}; no de correr ou de abrir, peso, medida e energia definem o preço, dito antes de marcar. A folha é acertada antes de o motor entrar.",
+      "Automatizamos o seu portão: o kit basculante instalado custa a partir de {price.lowest}; no de correr ou de abrir, peso, medida e energia definem o preço, dito antes de marcar. A folha é acertada antes de o motor entrar.",
     ],
   },
   line: [
@@ -71,7 +71,7 @@ export const automatizarManual: Concept = {
     "Automatizar um basculante comum leva de {time.tilting} e aproveita a folha existente.",
     "Antes de automatizar, trinco e cadeado saem de uso, para o motor não puxar contra eles.",
     "O que o braço compensa no portão manual, o motor não compensa: a folha vem primeiro.",
-    "O kit para automatizar basculante começa em {price.padrao}, com entrega e instalação.",
+    "O kit para automatizar basculante começa em {price.lowest}, com entrega e instalação.",
   ],
   sections: [
     {
@@ -209,13 +209,13 @@ export const automatizarManual: Concept = {
       ],
       slots: [
         [
-          "No basculante de até {width.quarterHp}, o kit instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}.",
-          "Para basculante residencial, os kits com entrega e instalação saem por {price.padrao}, {price.speedy} e {price.jetflex}.",
-          "Automatizar um basculante {em} começa em {price.padrao}, com o motor entregue e instalado.",
+          "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}.",
+          "Para basculante residencial, os kits com entrega e instalação saem por {models.prices}.",
+          "Automatizar um basculante {em} começa em {price.lowest}, com o motor entregue e instalado.",
           "O kit Padrão instalado sai por {price.padrao}; os mais rápidos, Speedy e JetFlex, por {price.speedy} e {price.jetflex}.",
-          "A partir de {price.padrao} você leva motor basculante, central, controles, entrega e instalação.",
-          "Um basculante em ordem passa a automático por {price.padrao}, {price.speedy} ou {price.jetflex}, tudo instalado.",
-          "O valor do kit basculante, de {price.padrao} a {price.jetflex}, inclui levar o motor até a sua casa e montá-lo.",
+          "A partir de {price.lowest} você leva motor basculante, central, controles, entrega e instalação.",
+          "Um basculante em ordem passa a automático por {models.pricesOr}, tudo instalado.",
+          "O valor do kit basculante, de {price.lowest} a {price.highest}, inclui levar o motor até a sua casa e montá-lo.",
         ],
         [
           "Se o motor já foi comprado, a instalação avulsa sai a partir de {price.installation}.",
@@ -430,10 +430,10 @@ export const automatizarManual: Concept = {
     {
       question: "Quanto custa automatizar um portão basculante?",
       answers: [
-        "A partir de {price.padrao} no kit de 1/4 HP, com entrega e instalação, para folha de até {width.quarterHp} de largura. Reparos da folha e ponto de energia são orçados à parte.",
-        "O kit instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade. Mande fotos e medidas para confirmar se a folha precisa de ajuste.",
-        "O preço inicial é {price.padrao}, com motor de 1/4 HP, entrega e montagem. Quem quer abertura rápida paga {price.speedy} no Speedy ou {price.jetflex} no JetFlex.",
-        "De {price.padrao} a {price.jetflex}, em kit instalado, se a folha mede até {width.quarterHp} e está equilibrada. Cabo, solda ou tomada nova entram à parte.",
+        "A partir de {price.lowest} no kit de 1/4 HP, com entrega e instalação, para folha de até {width.quarterHp} de largura. Reparos da folha e ponto de energia são orçados à parte.",
+        "O kit instalado sai por {models.pricesOr}, conforme a velocidade. Mande fotos e medidas para confirmar se a folha precisa de ajuste.",
+        "O preço inicial é {price.lowest}, com motor de 1/4 HP, entrega e montagem. Quem quer abertura rápida paga {price.speedy} no Speedy ou {price.jetflex} no JetFlex.",
+        "De {price.lowest} a {price.highest}, em kit instalado, se a folha mede até {width.quarterHp} e está equilibrada. Cabo, solda ou tomada nova entram à parte.",
       ],
     },
     {

@@ -36,8 +36,8 @@ export const caiuDoTrilho: Concept = {
       "Se o portão saiu do trilho, a folha está apoiada só em parte e pode cair. Corte a energia no disjuntor, mantenha crianças e carros longe e chame o técnico, que recoloca com escora e corrige a causa.",
     ],
     emergency: [
-      "Portão caído do trilho é emergência: disjuntor desligado, área isolada e ninguém segurando a folha. Ela pode tombar ao menor empurrão. Mande foto e endereço pelo WhatsApp, que atende {hours}, e espere sem tentar recolocar.",
-      "Com o portão fora do trilho, mantenha pessoas e animais a uma distância maior que a altura da folha, desligue o disjuntor e não toque no portão. O atendimento funciona {hours}; a foto mostra o que o técnico deve levar.",
+      "Portão caído do trilho é emergência: disjuntor desligado, área isolada e ninguém segurando a folha. Ela pode tombar ao menor empurrão. Mande foto e endereço pelo WhatsApp, que atende {shop.hours}, e espere sem tentar recolocar.",
+      "Com o portão fora do trilho, mantenha pessoas e animais a uma distância maior que a altura da folha, desligue o disjuntor e não toque no portão. O atendimento funciona {shop.hours}; a foto mostra o que o técnico deve levar.",
     ],
     price: [
       "O preço para recolocar um portão que caiu do trilho depende do peso da folha e do que quebrou: roldana, guia, batente, trilho ou cremalheira. Fotos da base e da parte de cima permitem orçar sem custo.",
@@ -223,8 +223,8 @@ export const caiuDoTrilho: Concept = {
     {
       question: "Como deixar a casa fechada até o conserto?",
       answers: [
-        "Não tente usar a folha solta como fechamento. Mantenha o portão isolado, feche as portas internas e peça atendimento de emergência, que funciona {hours}.",
-        "Com a folha fora do trilho, o portão não fecha com segurança. Tranque as portas da casa, isole a garagem e chame; atendemos {hours}.",
+        "Não tente usar a folha solta como fechamento. Mantenha o portão isolado, feche as portas internas e peça atendimento de emergência, que funciona {shop.hours}.",
+        "Com a folha fora do trilho, o portão não fecha com segurança. Tranque as portas da casa, isole a garagem e chame; atendemos {shop.hours}.",
       ],
     },
   ],

@@ -148,7 +148,7 @@ export const capacitor: Concept = {
         [
           "Nesse caso comparamos o conserto com a troca do motor, que em casa custa de {price.homeSwap}.",
           "Aí entra a conta: rebobinar, ou trocar o motor residencial por valores de {price.homeSwap}.",
-          "Quando o motor chegou ao fim da vida, de {life}, trocar o conjunto pode ser a escolha mais sensata.",
+          "Quando o motor chegou ao fim da vida, de {trade.life}, trocar o conjunto pode ser a escolha mais sensata.",
         ],
       ],
     },

@@ -22,13 +22,13 @@ export const casa: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Em casa, o motor trabalha poucas vezes por dia, e o que mais conta é a folha leve na mão. O basculante de até {width.quarterHp} usa 1/4 HP, instalado a partir de {price.padrao}; os outros são orçados por foto.",
+      "Em casa, o motor trabalha poucas vezes por dia, e o que mais conta é a folha leve na mão. O basculante de até {width.quarterHp} usa 1/4 HP, instalado a partir de {price.lowest}; os outros são orçados por foto.",
       "O portão de casa pede motor residencial, fotocélula, um controle por motorista e revisão {visits.home}. Para escolher, bastam o tipo de abertura, as medidas da folha e uma foto da coluna ou do trilho.",
       "Portão de casa com defeito costuma ter conserto simples: pilha, capacitor, fim de curso, fotocélula ou regulagem. Quando o motor chega ao fim, a troca custa de {price.homeSwap}.",
     ],
     price: [
-      "Para portão de casa, o kit basculante de 1/4 HP custa {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação. Trocar o motor de outro tipo fica na faixa de {price.homeSwap}, com orçamento por foto.",
-      "Em casa, o portão automático basculante sai a partir de {price.padrao} instalado, e a revisão preventiva, a partir de {price.preventive}, sem peças. De correr ou de abrir, o valor vem por fotos e medidas.",
+      "Para portão de casa, o kit basculante de 1/4 HP custa {models.pricesOr}, com entrega e instalação. Trocar o motor de outro tipo fica na faixa de {price.homeSwap}, com orçamento por foto.",
+      "Em casa, o portão automático basculante sai a partir de {price.lowest} instalado, e a revisão preventiva, a partir de {price.preventive}, sem peças. De correr ou de abrir, o valor vem por fotos e medidas.",
     ],
     repair: [
       "O conserto do portão de casa começa por separar a folha do motor: solta pelo técnico, ela deve andar leve. Ele testa energia, placa, capacitor e fim de curso, e só troca o que estiver gasto.",
@@ -39,16 +39,16 @@ export const casa: Concept = {
       "Para instalar motor no portão de casa, a folha precisa andar leve e ter energia por perto. O kit basculante já inclui a instalação; para motor comprado à parte, a mão de obra sai a partir de {price.installation}.",
     ],
     emergency: [
-      "Portão de casa aberto ou travado com o carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave resolve; basculante aberto, torto ou com cabo solto espera o técnico, {hours}.",
-      "Se o portão da casa não fecha à noite, desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto não se destrava. Afaste todos e chame; o atendimento é {hours}.",
+      "Portão de casa aberto ou travado com o carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave resolve; basculante aberto, torto ou com cabo solto espera o técnico, {shop.hours}.",
+      "Se o portão da casa não fecha à noite, desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto não se destrava. Afaste todos e chame; o atendimento é {shop.hours}.",
     ],
     buying: [
-      "Para comprar motor para a casa, meça a folha e veja como ela abre. Basculante de até {width.quarterHp} leva 1/4 HP: {price.padrao}, {price.speedy} ou {price.jetflex} instalado, em até {instalments} vezes no cartão.",
+      "Para comprar motor para a casa, meça a folha e veja como ela abre. Basculante de até {width.quarterHp} leva 1/4 HP: {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão.",
       "O motor de casa se escolhe por abertura, medida e pressa. No basculante, o tempo vai de {opening.padrao} a {opening.jetflex}; no de correr e no de abrir, peso e comprimento definem o modelo, por foto.",
     ],
     question: [
-      "Sim, quase todo portão de casa aceita motor, se a folha anda leve e a estrutura é firme. Basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.padrao} instalado; de correr e de abrir são vistos por foto.",
-      "Vale a pena em casa quando se entra e sai de carro todo dia e a folha está em ordem. O motor dura de {life} com revisão {visits.home}; portão torto ou pesado é acertado antes.",
+      "Sim, quase todo portão de casa aceita motor, se a folha anda leve e a estrutura é firme. Basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado; de correr e de abrir são vistos por foto.",
+      "Vale a pena em casa quando se entra e sai de carro todo dia e a folha está em ordem. O motor dura de {trade.life} com revisão {visits.home}; portão torto ou pesado é acertado antes.",
     ],
   },
   line: [
@@ -87,8 +87,8 @@ export const casa: Concept = {
       headings: ["Quanto custa no portão de casa", "Preços para portão de casa", "O que entra na conta da casa"],
       slots: [
         [
-          "O kit basculante instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade.",
-          "Com entrega e instalação, o basculante sai por {price.padrao}, {price.speedy} ou {price.jetflex}.",
+          "O kit basculante instalado custa {models.pricesOr}, conforme a velocidade.",
+          "Com entrega e instalação, o basculante sai por {models.pricesOr}.",
           "O kit basculante mais simples custa {price.padrao} instalado, e o mais rápido, {price.jetflex}.",
         ],
         [
@@ -156,9 +156,9 @@ export const casa: Concept = {
       ],
       slots: [
         [
-          "Com a folha equilibrada, um motor de casa dura de {life}.",
-          "Bem tratado e sem esforço a mais, o motor residencial costuma durar de {life}.",
-          "A vida esperada em casa é de {life}, e a folha pesada encurta esse prazo.",
+          "Com a folha equilibrada, um motor de casa dura de {trade.life}.",
+          "Bem tratado e sem esforço a mais, o motor residencial costuma durar de {trade.life}.",
+          "A vida esperada em casa é de {trade.life}, e a folha pesada encurta esse prazo.",
         ],
         [
           "Por mês, limpe trilho e fotocélula e ouça se há ruído novo.",

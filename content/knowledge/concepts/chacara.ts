@@ -22,7 +22,7 @@ export const chacara: Concept = {
   answers: {
     any: [
       "Portão de chácara costuma ser largo, longe da casa e da energia, e em chão de terra. O motor depende da folha e da abertura; antes dele vêm poste ou coluna firme, cabo dimensionado e piso nivelado.",
-      "Na chácara, a distância manda: o cabo longo pede bitola maior, o controle alcança até {reach} em campo aberto e a queda de luz é comum. Nobreak, bateria ou painel solar entram na conta.",
+      "Na chácara, a distância manda: o cabo longo pede bitola maior, o controle alcança até {trade.reach} em campo aberto e a queda de luz é comum. Nobreak, bateria ou painel solar entram na conta.",
       "Porteira ou portão de sítio pode ser automático, de uma ou duas folhas, se o esteio não balançar e a folha não arrastar. Com fotos e medidas, dizemos o motor e o que preparar, sem custo.",
     ],
     price: [
@@ -49,7 +49,7 @@ export const chacara: Concept = {
   },
   line: [
     "Em chácara, cabo longo na bitola certa e aterramento contam tanto quanto o motor.",
-    "No sítio, o controle alcança até {reach} em campo aberto, e árvore no caminho reduz.",
+    "No sítio, o controle alcança até {trade.reach} em campo aberto, e árvore no caminho reduz.",
     "Porteira que arrasta no chão precisa de nível e esteio firme antes do motor.",
   ],
   sections: [
@@ -176,7 +176,7 @@ export const chacara: Concept = {
         [
           "O orçamento por foto é grátis, com deslocamento e preparação informados antes.",
           "Mande fotos e a localização pelo WhatsApp, e o valor vem fechado, sem custo.",
-          "A proposta sai por fotos e medidas, e pode ser paga em até {instalments} vezes no cartão.",
+          "A proposta sai por fotos e medidas, e pode ser paga em até {shop.instalments} vezes no cartão.",
         ],
       ],
     },
@@ -220,8 +220,8 @@ export const chacara: Concept = {
     {
       question: "Qual é o alcance do controle na chácara?",
       answers: [
-        "Até {reach} em campo aberto. Árvore, muro e antena mal posta reduzem, e uma antena externa bem colocada ajuda.",
-        "Sem obstáculo, até {reach}. Em entrada com mata ou desnível, o alcance cai e a antena precisa ser estudada.",
+        "Até {trade.reach} em campo aberto. Árvore, muro e antena mal posta reduzem, e uma antena externa bem colocada ajuda.",
+        "Sem obstáculo, até {trade.reach}. Em entrada com mata ou desnível, o alcance cai e a antena precisa ser estudada.",
       ],
     },
     {

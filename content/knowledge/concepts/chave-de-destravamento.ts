@@ -38,8 +38,8 @@ export const chaveDeDestravamento: Concept = {
       "Destrave assim, só com folha reta e cabos inteiros: disjuntor desligado, crianças longe, chave no ponto marcado no motor, giro completo e folha conduzida com calma. Em basculante com cabo desfiado, peso estranho ou inclinação, não faça; chame o técnico.",
     ],
     emergency: [
-      "Portão travado e sem chave de destravamento: desligue o disjuntor, não force a folha com alavanca e mande foto do motor pelo WhatsApp. O atendimento é {hours}, e o técnico abre depois de prender a folha.",
-      "Se a chave de destravamento quebrou ou a folha está torta, não insista. Corte a energia, mantenha todos longe do portão e chame o técnico, que atende {hours}.",
+      "Portão travado e sem chave de destravamento: desligue o disjuntor, não force a folha com alavanca e mande foto do motor pelo WhatsApp. O atendimento é {shop.hours}, e o técnico abre depois de prender a folha.",
+      "Se a chave de destravamento quebrou ou a folha está torta, não insista. Corte a energia, mantenha todos longe do portão e chame o técnico, que atende {shop.hours}.",
     ],
     question: [
       "Sim, quase todo motor destrava por chave, alavanca ou borboleta, e a folha reta e equilibrada abre na mão, com o disjuntor desligado. Basculante pesado, torto ou com cabo frouxo fica travado até o técnico chegar.",
@@ -192,7 +192,7 @@ export const chaveDeDestravamento: Concept = {
       question: "Perdi a chave de destravamento: o que faço?",
       answers: [
         "Mande foto da etiqueta e da fechadura do motor para identificar a chave do modelo. Enquanto não chega, não force o miolo com outra ferramenta.",
-        "Dá para repor pela marca e pelo modelo. Sem ela e com o portão preso, chame o técnico, que atende {hours}.",
+        "Dá para repor pela marca e pelo modelo. Sem ela e com o portão preso, chame o técnico, que atende {shop.hours}.",
       ],
     },
     {

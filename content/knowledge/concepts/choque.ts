@@ -27,8 +27,8 @@ export const choque: Concept = {
       "Quando o portão dá choque, a estrutura metálica está recebendo tensão. Vá direto ao quadro, desligue o disjuntor do motor sem encostar no portão e só religue depois que a fuga for achada e o aterramento conferido.",
     ],
     emergency: [
-      "Portão dando choque é emergência: desligue o disjuntor do motor ou o geral, afaste pessoas e animais e não toque na folha nem na coluna. Se alguém levou choque forte, ligue 192. Atendemos {hours} pelo WhatsApp.",
-      "Se o portão deu choque, ninguém deve encostar nele, nem para abrir na mão, antes de a energia ser cortada no quadro. Chão molhado aumenta o perigo. Havendo vítima, chame o SAMU, 192; para o reparo, atendemos {hours}.",
+      "Portão dando choque é emergência: desligue o disjuntor do motor ou o geral, afaste pessoas e animais e não toque na folha nem na coluna. Se alguém levou choque forte, ligue 192. Atendemos {shop.hours} pelo WhatsApp.",
+      "Se o portão deu choque, ninguém deve encostar nele, nem para abrir na mão, antes de a energia ser cortada no quadro. Chão molhado aumenta o perigo. Havendo vítima, chame o SAMU, 192; para o reparo, atendemos {shop.hours}.",
     ],
     price: [
       "O preço para eliminar o choque no portão depende de onde está a fuga: refazer um trecho de fio, trocar peça do motor ou criar aterramento e circuito próprio. Fotos da fiação, com tudo desligado, permitem orçar sem custo.",
@@ -143,7 +143,7 @@ export const choque: Concept = {
         [
           "Se o motor perdeu a isolação, compara-se o reparo com a troca, que em casa custa de {price.homeSwap}.",
           "Motor velho com fuga no enrolamento costuma levar à troca, de {price.homeSwap} em residências.",
-          "Quando a carcaça está energizada por dentro e o motor chegou ao fim da vida, de {life}, a troca tende a compensar.",
+          "Quando a carcaça está energizada por dentro e o motor chegou ao fim da vida, de {trade.life}, a troca tende a compensar.",
         ],
         [
           "Fotos do motor, do quadro e do caminho do eletroduto, sem tocar em nada, bastam para orçar grátis.",

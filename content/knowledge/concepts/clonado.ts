@@ -217,7 +217,7 @@ export const clonado: Concept = {
       question: "Roubaram meu carro com o controle dentro. O que faço?",
       answers: [
         "Desligue o disjuntor do motor, confira se a folha fica travada e peça para apagar a memória no mesmo dia. Quem levou o carro pode ter o endereço nos documentos.",
-        "Corte a energia do motor e mande limpar a memória com urgência; atendemos {hours}. Em condomínio, avise a administração na hora.",
+        "Corte a energia do motor e mande limpar a memória com urgência; atendemos {shop.hours}. Em condomínio, avise a administração na hora.",
       ],
     },
     {

@@ -27,25 +27,25 @@ export const comercio: Concept = {
       "No comércio, vale separar dois usos: o portão de segurança, que abre pouco, e o de garagem ou carga, que abre muito. Cada um pede motor e fechamento diferentes, vistos por foto e medida.",
     ],
     price: [
-      "O preço para comércio depende do tipo de portão e do fluxo: basculante de até {width.quarterHp} e pouco uso parte de {price.padrao} instalado; portão pesado ou de fluxo fica, na troca, de {price.heavySwap}.",
+      "O preço para comércio depende do tipo de portão e do fluxo: basculante de até {width.quarterHp} e pouco uso parte de {price.lowest} instalado; portão pesado ou de fluxo fica, na troca, de {price.heavySwap}.",
       "Em empresa, a troca de motor pesado vai de {price.heavySwap}; a revisão é recomendada {visits.business}. Foto, medida e aberturas por hora dão o valor fechado, sem custo pelo orçamento.",
     ],
     repair: [
-      "Conserto em comércio é marcado para não parar o expediente, e o atendimento funciona {hours}. Desligue o disjuntor, não force a folha e mande vídeo com a foto da etiqueta do motor.",
+      "Conserto em comércio é marcado para não parar o expediente, e o atendimento funciona {shop.hours}. Desligue o disjuntor, não force a folha e mande vídeo com a foto da etiqueta do motor.",
       "No portão do comércio, defeito repetido costuma ser motor abaixo do fluxo ou folha gasta. O técnico mede, mostra a peça e indica se o equipamento serve ao ritmo da empresa.",
     ],
     emergency: [
-      "Portão da empresa travado é urgência: disjuntor desligado, clientes e funcionários longe e folha torta intocada. Atendemos {hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
-      "Se o portão do comércio não fecha à noite, desligue o disjuntor. Portão de correr reto e no trilho pode ser fechado na mão e trancado; basculante ou porta presa no alto espera o técnico. O atendimento é {hours}.",
+      "Portão da empresa travado é urgência: disjuntor desligado, clientes e funcionários longe e folha torta intocada. Atendemos {shop.hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
+      "Se o portão do comércio não fecha à noite, desligue o disjuntor. Portão de correr reto e no trilho pode ser fechado na mão e trancado; basculante ou porta presa no alto espera o técnico. O atendimento é {shop.hours}.",
     ],
     installation: [
       "A instalação em comércio pode ser feita à noite ou no fim de semana, combinada antes. Em conjunto pesado, o trabalho leva de {time.heavy}; em basculante comum, de {time.tilting}.",
       "Para instalar no comércio, mapeamos o fluxo, conferimos folha e energia e separamos a preparação da montagem. Assim a empresa continua funcionando enquanto base e fiação são feitas.",
     ],
     buying: [
-      "Portão automático para comércio se escolhe pelo movimento: se abre poucas vezes por dia, motor comum atende, a partir de {price.padrao} no basculante instalado; com veículos o dia todo, motor de uso intenso, de {price.heavySwap} na troca.",
+      "Portão automático para comércio se escolhe pelo movimento: se abre poucas vezes por dia, motor comum atende, a partir de {price.lowest} no basculante instalado; com veículos o dia todo, motor de uso intenso, de {price.heavySwap} na troca.",
       "Para comércio, conte as aberturas da hora mais cheia e meça a folha: pouco uso aceita motor residencial, fluxo constante pede uso intenso. Instalamos fora do expediente, com orçamento grátis por foto.",
-      "O motor para portão de loja ou empresa depende de quantas vezes ele abre. Basculante pequeno e de pouco uso parte de {price.padrao} instalado; portão pesado ou de carga fica, na troca, de {price.heavySwap}.",
+      "O motor para portão de loja ou empresa depende de quantas vezes ele abre. Basculante pequeno e de pouco uso parte de {price.lowest} instalado; portão pesado ou de carga fica, na troca, de {price.heavySwap}.",
     ],
     question: [
       "Depende do movimento: portão que abre só no início e no fim do expediente aceita motor comum; entrada constante de veículos pede uso intenso. Conte as aberturas da hora mais cheia e mande a foto.",
@@ -157,9 +157,9 @@ export const comercio: Concept = {
           "Primeiro a infraestrutura, depois o motor: assim a loja não para o dia todo.",
         ],
         [
-          "A montagem fica para a noite ou o fim de semana, já que o atendimento funciona {hours}.",
-          "Como atendemos {hours}, dá para combinar um período de pouco movimento da loja.",
-          "O horário é combinado com a empresa, inclusive à noite, pois o atendimento é {hours}.",
+          "A montagem fica para a noite ou o fim de semana, já que o atendimento funciona {shop.hours}.",
+          "Como atendemos {shop.hours}, dá para combinar um período de pouco movimento da loja.",
+          "O horário é combinado com a empresa, inclusive à noite, pois o atendimento é {shop.hours}.",
         ],
         [
           "Conjuntos pesados levam de {time.heavy}, com teste de segurança ao fim.",
@@ -182,9 +182,9 @@ export const comercio: Concept = {
           "Para comércio {em} com fluxo intenso, a troca do motor custa de {price.heavySwap}.",
         ],
         [
-          "Basculante pequeno e de pouco uso pode usar kit instalado a partir de {price.padrao}.",
-          "Se o uso é leve e a folha tem até {width.quarterHp}, o kit começa em {price.padrao}.",
-          "Em loja com basculante de até {width.quarterHp} e pouco movimento, o kit sai por {price.padrao} instalado.",
+          "Basculante pequeno e de pouco uso pode usar kit instalado a partir de {price.lowest}.",
+          "Se o uso é leve e a folha tem até {width.quarterHp}, o kit começa em {price.lowest}.",
+          "Em loja com basculante de até {width.quarterHp} e pouco movimento, o kit sai por {price.lowest} instalado.",
         ],
         [
           "Revisão {visits.business} e nobreak são os gastos que evitam a loja parada.",
@@ -212,7 +212,7 @@ export const comercio: Concept = {
     {
       question: "Dá para instalar fora do horário comercial?",
       answers: [
-        "Dá: o atendimento funciona {hours}, e a montagem pode ser combinada para a noite ou o fim de semana.",
+        "Dá: o atendimento funciona {shop.hours}, e a montagem pode ser combinada para a noite ou o fim de semana.",
         "Sim, com data combinada antes. A preparação é feita com o portão em uso, e a troca, no período de menor movimento.",
       ],
     },

@@ -34,8 +34,8 @@ export const comparacaoDeMarcas: Concept = {
       "Qual marca comprar depende do portão e do uso. Com largura, peso e número de aberturas, comparamos opções de marcas diferentes pelo mesmo critério e passamos os valores sem custo.",
     ],
     price: [
-      "O preço entre marcas varia com a velocidade, a eletrônica e a categoria do motor. Nos kits basculantes de 1/4 HP instalados, os valores são {price.padrao}, {price.speedy} e {price.jetflex}; os demais têm orçamento grátis.",
-      "Comparar marcas pelo preço pede o mesmo escopo: motor, central, controles, instalação e garantia. Kits basculantes instalados começam em {price.padrao}; para outras linhas, mande foto e medida.",
+      "O preço entre marcas varia com a velocidade, a eletrônica e a categoria do motor. Nos kits basculantes de 1/4 HP instalados, os valores são {models.prices}; os demais têm orçamento grátis.",
+      "Comparar marcas pelo preço pede o mesmo escopo: motor, central, controles, instalação e garantia. Kits basculantes instalados começam em {price.lowest}; para outras linhas, mande foto e medida.",
     ],
   },
   line: [

@@ -34,8 +34,8 @@ export const contrapeso: Concept = {
       "O conserto do contrapeso começa escorando a folha, porque o conjunto fica sob carga. Em seguida se descobre a causa: chapa nova na folha, cabo esticado, roldana presa ou peso solto dentro da caixa.",
     ],
     emergency: [
-      "Contrapeso caído ou cabo solto deixa a folha sem sustentação. Não acione, não passe embaixo, não tente escorar nem fechar o portão; afaste todos da garagem e chame o técnico, que atende {hours}.",
-      "Se o contrapeso caiu, trate a folha como carga suspensa e mantenha distância dela e da caixa lateral. Desligue o disjuntor só se ele estiver longe do portão e peça socorro, disponível {hours}.",
+      "Contrapeso caído ou cabo solto deixa a folha sem sustentação. Não acione, não passe embaixo, não tente escorar nem fechar o portão; afaste todos da garagem e chame o técnico, que atende {shop.hours}.",
+      "Se o contrapeso caiu, trate a folha como carga suspensa e mantenha distância dela e da caixa lateral. Desligue o disjuntor só se ele estiver longe do portão e peça socorro, disponível {shop.hours}.",
     ],
     "how-to": [
       "O contrapeso do basculante se calcula pelo peso da folha e pelo ponto em que o cabo a puxa, e se confirma na prática: o técnico, com a folha escorada, acrescenta peso por igual até ela parar a meia altura.",

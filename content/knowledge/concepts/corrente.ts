@@ -34,7 +34,7 @@ export const corrente: Concept = {
     ],
     emergency: [
       "Corrente arrebentada deixa a folha sem condução: desligue o disjuntor, não passe embaixo e não tente mover o portão. Se for basculante ou porta de enrolar, isole a área até o técnico prender a folha.",
-      "Se a corrente arrebentou, pare de acionar e desligue o disjuntor. Mantenha pessoas e animais longe da folha, principalmente se ela parou erguida, e chame o técnico, que atende {hours}.",
+      "Se a corrente arrebentou, pare de acionar e desligue o disjuntor. Mantenha pessoas e animais longe da folha, principalmente se ela parou erguida, e chame o técnico, que atende {shop.hours}.",
     ],
     "how-to": [
       "Corrente de portão se estica pelo parafuso do esticador até sobrar cerca de um dedo de folga no meio do vão, com o disjuntor desligado e a folha presa. Como a folha pode se mover, deixe o ajuste com o técnico.",

@@ -31,10 +31,10 @@ export const deslizante: Concept = {
     ],
     price: [
       "O preço do motor para portão deslizante depende do peso, do comprimento e do número de aberturas. Como referência, a troca numa casa custa de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai por foto.",
-      "Motor de portão de correr é orçado por foto e medidas, sem custo, porque o peso da folha muda o modelo. A troca residencial fica na faixa de {price.homeSwap}, com parcelamento em até {instalments} vezes no cartão.",
+      "Motor de portão de correr é orçado por foto e medidas, sem custo, porque o peso da folha muda o modelo. A troca residencial fica na faixa de {price.homeSwap}, com parcelamento em até {shop.instalments} vezes no cartão.",
       "No portão deslizante, o valor soma motor, metros de cremalheira, base e ponto de energia. A troca do motor de casa vai de {price.homeSwap}; para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
       "O motor para portão deslizante é cobrado conforme a folha: em residência, a troca com mão de obra fica na faixa de {price.homeSwap}; em galpão ou prédio, na de {price.heavySwap}. Mande fotos do trilho e medidas para o valor fechado.",
-      "Para portão de correr, o orçamento é grátis e por foto. Pesam no preço a capacidade do motor, a cremalheira e o trilho; a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e o cartão divide em {instalments} vezes.",
+      "Para portão de correr, o orçamento é grátis e por foto. Pesam no preço a capacidade do motor, a cremalheira e o trilho; a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e o cartão divide em {shop.instalments} vezes.",
     ],
     repair: [
       "Portão deslizante com defeito pede um teste simples do técnico: com o motor solto, a folha corre leve? Se sim, o problema está no motor, na placa ou no fim de curso; se não, em trilho, roldana ou cremalheira.",
@@ -65,11 +65,11 @@ export const deslizante: Concept = {
       "Limpe o trilho do portão deslizante com o disjuntor desligado: vassoura primeiro, pano depois, nunca a mão sob a roldana. No trilho não vai graxa; a cremalheira é que recebe lubrificante próprio.",
     ],
     emergency: [
-      "Portão deslizante fora do trilho pode tombar de lado, e é muito pesado. Desligue o disjuntor, afaste todos dos dois lados da folha e não tente recolocá-la. O atendimento por WhatsApp funciona {hours}.",
+      "Portão deslizante fora do trilho pode tombar de lado, e é muito pesado. Desligue o disjuntor, afaste todos dos dois lados da folha e não tente recolocá-la. O atendimento por WhatsApp funciona {shop.hours}.",
       "Se o portão de correr travou com o carro dentro, desligue o disjuntor e veja se há pedra no trilho. Com a folha reta, na guia e em trilho nivelado, a chave libera; inclinada ou solta, fica como está até o técnico chegar.",
-      "Portão de correr descarrilado ou encostado só no motor não deve ser empurrado. Ele pode cair para qualquer lado. Disjuntor desligado, pessoas e carros longe, foto de longe pelo WhatsApp: o atendimento é {hours}.",
-      "Portão deslizante que não fecha à noite: desligue o disjuntor, tire o que estiver no trilho, ligue e tente uma vez. Se continuar, e a folha estiver firme no trilho, peça atendimento, disponível {hours}.",
-      "Quando o portão de correr dispara, bate e não obedece ao controle, corte a energia no disjuntor e fique longe do percurso. Ímã ou placa pode ter falhado; mande um vídeo, atendemos {hours}.",
+      "Portão de correr descarrilado ou encostado só no motor não deve ser empurrado. Ele pode cair para qualquer lado. Disjuntor desligado, pessoas e carros longe, foto de longe pelo WhatsApp: o atendimento é {shop.hours}.",
+      "Portão deslizante que não fecha à noite: desligue o disjuntor, tire o que estiver no trilho, ligue e tente uma vez. Se continuar, e a folha estiver firme no trilho, peça atendimento, disponível {shop.hours}.",
+      "Quando o portão de correr dispara, bate e não obedece ao controle, corte a energia no disjuntor e fique longe do percurso. Ímã ou placa pode ter falhado; mande um vídeo, atendemos {shop.hours}.",
     ],
     buying: [
       "Para portão de correr, escolha o motor com capacidade um terço acima do peso da folha e ciclos para o seu uso. A troca numa casa custa de {price.homeSwap}; fotos do trilho e medidas dão o valor fechado.",
@@ -434,7 +434,7 @@ export const deslizante: Concept = {
         ],
         [
           "O motor se troca com enrolamento queimado, redutor trincado ou falta de peça, de {price.homeSwap} em casa.",
-          "Motor perto de {life} de uso, com redutor gasto, merece a comparação com um novo.",
+          "Motor perto de {trade.life} de uso, com redutor gasto, merece a comparação com um novo.",
           "Se o motor é bom e a folha anda leve, placa, capacitor e engrenagem se trocam sem mexer no resto.",
         ],
       ],
@@ -550,7 +550,7 @@ export const deslizante: Concept = {
       answers: [
         "Desligue o disjuntor e afaste todos dos dois lados. Não tente levantar nem empurrar: a folha pode tombar, e recolocá-la exige apoio e equipe.",
         "Pare tudo. Corte a energia, isole a área e mande uma foto de longe; o técnico calça a folha antes de mexer em roldana e guia.",
-        "Não acione o motor e não destrave. Com a energia desligada e ninguém por perto, peça atendimento pelo WhatsApp, disponível {hours}.",
+        "Não acione o motor e não destrave. Com a energia desligada e ninguém por perto, peça atendimento pelo WhatsApp, disponível {shop.hours}.",
         "Mantenha distância, porque sem apoio o portão cai de lado. Desligar o disjuntor é a única ação segura até a chegada do técnico.",
       ],
     },

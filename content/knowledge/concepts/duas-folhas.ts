@@ -176,7 +176,7 @@ export const duasFolhas: Concept = {
           "Coluna oca e dobradiça gasta somam serralheria, sempre informada antes.",
         ],
         [
-          "Com fotos e medidas, o orçamento é grátis e o cartão parcela em até {instalments} vezes.",
+          "Com fotos e medidas, o orçamento é grátis e o cartão parcela em até {shop.instalments} vezes.",
           "O valor fechado sai por fotos no WhatsApp; a instalação avulsa, de motor comprado à parte, sai a partir de {price.installation}.",
           "Para motor comprado à parte, a mão de obra sai a partir de {price.installation}, confirmada por foto.",
         ],

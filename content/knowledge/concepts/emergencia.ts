@@ -24,20 +24,20 @@ export const emergencia: Concept = {
   intent: "emergency",
   answers: {
     any: [
-      "Em emergência com o portão, desligue o disjuntor, afaste crianças e animais e não force a folha. O atendimento funciona {hours}: mande endereço, tipo de portão e um vídeo pelo WhatsApp para o técnico levar a peça provável.",
-      "O plantão para portão automático funciona {hours}. Folha torta, cabo solto ou cheiro de queimado são caso de urgência: ninguém passa por perto, o disjuntor fica desligado e o portão não deve ser destravado.",
-      "Portão travado aberto à noite é emergência de segurança. Com o disjuntor desligado, deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto, folha torta ou cabo frouxo não se toca: chame, pois atendemos {hours}.",
+      "Em emergência com o portão, desligue o disjuntor, afaste crianças e animais e não force a folha. O atendimento funciona {shop.hours}: mande endereço, tipo de portão e um vídeo pelo WhatsApp para o técnico levar a peça provável.",
+      "O plantão para portão automático funciona {shop.hours}. Folha torta, cabo solto ou cheiro de queimado são caso de urgência: ninguém passa por perto, o disjuntor fica desligado e o portão não deve ser destravado.",
+      "Portão travado aberto à noite é emergência de segurança. Com o disjuntor desligado, deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto, folha torta ou cabo frouxo não se toca: chame, pois atendemos {shop.hours}.",
       "Atendimento 24 horas de portão resolve primeiro o risco, depois o defeito: a folha é escorada ou fechada, o circuito é isolado e, se a peça só existir em loja, o conserto é concluído em seguida.",
-      "Urgente mesmo é folha caída, choque, faísca, portão aberto com a casa exposta ou alguém preso. Desligue o disjuntor e chame; o atendimento é {hours}. Controle sem resposta pode esperar horário marcado.",
+      "Urgente mesmo é folha caída, choque, faísca, portão aberto com a casa exposta ou alguém preso. Desligue o disjuntor e chame; o atendimento é {shop.hours}. Controle sem resposta pode esperar horário marcado.",
     ],
     emergency: [
-      "Na emergência, siga três passos: disjuntor desligado, pessoas longe, vídeo no WhatsApp. O técnico atende {hours}, e precisa saber se a folha está aberta, fechada ou torta e se há carro ou alguém preso.",
-      "Para emergência com portão, chame a qualquer hora: o atendimento é {hours}. Enquanto espera, mantenha o disjuntor desligado, isole a área e não destrave basculante com cabo solto, porque a folha pode cair.",
-      "O socorro para portão funciona {hours}. Diga na primeira mensagem o endereço, o tipo de portão e o que aconteceu; mande vídeo feito de longe e não acione o controle de novo.",
+      "Na emergência, siga três passos: disjuntor desligado, pessoas longe, vídeo no WhatsApp. O técnico atende {shop.hours}, e precisa saber se a folha está aberta, fechada ou torta e se há carro ou alguém preso.",
+      "Para emergência com portão, chame a qualquer hora: o atendimento é {shop.hours}. Enquanto espera, mantenha o disjuntor desligado, isole a área e não destrave basculante com cabo solto, porque a folha pode cair.",
+      "O socorro para portão funciona {shop.hours}. Diga na primeira mensagem o endereço, o tipo de portão e o que aconteceu; mande vídeo feito de longe e não acione o controle de novo.",
     ],
     price: [
       "O valor do atendimento de emergência depende do defeito, da peça e do horário, e é informado antes de o serviço começar. Mande vídeo e foto da etiqueta pelo WhatsApp: a estimativa é grátis.",
-      "Na emergência, o preço acompanha o que precisa ser feito: ajuste, peça ou liberação manual. O técnico avalia, diz o valor e só executa com a sua aprovação; no cartão, até {instalments} vezes.",
+      "Na emergência, o preço acompanha o que precisa ser feito: ajuste, peça ou liberação manual. O técnico avalia, diz o valor e só executa com a sua aprovação; no cartão, até {shop.instalments} vezes.",
     ],
     "how-to": [
       "Em emergência com portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, destrave com a chave, mova devagar e tranque. O basculante fica travado até o técnico chegar.",
@@ -45,7 +45,7 @@ export const emergencia: Concept = {
     ],
   },
   line: [
-    "O atendimento de emergência funciona {hours}.",
+    "O atendimento de emergência funciona {shop.hours}.",
     "Na urgência, desligue o disjuntor, afaste as pessoas e não force a folha.",
     "Folha torta, cabo solto e choque são emergência; controle sem resposta pode ser agendado.",
     "De madrugada, o primeiro objetivo é deixar o imóvel fechado e seguro.",
@@ -217,10 +217,10 @@ export const emergencia: Concept = {
           "Foto e vídeo reduzem a chance de o valor mudar quando o técnico chega.",
         ],
         [
-          "O cartão aceita até {instalments} vezes, e você pode fazer só o urgente na primeira visita.",
-          "É possível resolver primeiro o risco e deixar melhorias para depois, com cartão em até {instalments} vezes.",
-          "Se o caso terminar em troca de motor, em casa ela fica de {price.homeSwap}, com parcelamento em até {instalments} vezes.",
-          "O pagamento pode ser parcelado em até {instalments} vezes no cartão, como em qualquer serviço.",
+          "O cartão aceita até {shop.instalments} vezes, e você pode fazer só o urgente na primeira visita.",
+          "É possível resolver primeiro o risco e deixar melhorias para depois, com cartão em até {shop.instalments} vezes.",
+          "Se o caso terminar em troca de motor, em casa ela fica de {price.homeSwap}, com parcelamento em até {shop.instalments} vezes.",
+          "O pagamento pode ser parcelado em até {shop.instalments} vezes no cartão, como em qualquer serviço.",
           "Passada a urgência, uma manutenção preventiva a partir de {price.preventive} ajuda a não repetir o chamado.",
         ],
       ],
@@ -230,8 +230,8 @@ export const emergencia: Concept = {
     {
       question: "Vocês atendem de madrugada, domingo e feriado?",
       answers: [
-        "Sim, o atendimento funciona {hours}. Mande endereço, vídeo e foto da etiqueta do motor pelo WhatsApp e diga se o portão está aberto ou fechado.",
-        "Atendemos {hours}. Se a peça só existir em loja, o técnico deixa o portão fechado e seguro e conclui depois.",
+        "Sim, o atendimento funciona {shop.hours}. Mande endereço, vídeo e foto da etiqueta do motor pelo WhatsApp e diga se o portão está aberto ou fechado.",
+        "Atendemos {shop.hours}. Se a peça só existir em loja, o técnico deixa o portão fechado e seguro e conclui depois.",
       ],
     },
     {

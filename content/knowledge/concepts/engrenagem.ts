@@ -184,7 +184,7 @@ export const engrenagem: Concept = {
         [
           "O serviço acaba com a folga da cremalheira em {rack.clearance}, quando o portão é de correr, e ciclos de teste.",
           "Depois vêm força, fim de curso e vários ciclos completos, para a peça nova não sofrer como a antiga.",
-          "Se o motor já chegou à idade de {life}, comparamos o reparo com a troca, que em casa custa de {price.homeSwap}.",
+          "Se o motor já chegou à idade de {trade.life}, comparamos o reparo com a troca, que em casa custa de {price.homeSwap}.",
         ],
       ],
     },

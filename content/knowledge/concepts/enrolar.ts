@@ -38,7 +38,7 @@ export const enrolar: Concept = {
       "A automação da porta de enrolar pede circuito próprio, guias retas e eixo compatível com o motor. Portas manuais com mola costumam precisar de adaptação do eixo; pela foto, dizemos sem custo se atendemos esse modelo.",
     ],
     emergency: [
-      "Porta de enrolar caída, torta ou presa no meio: desligue o disjuntor, isole a área embaixo e não puxe a corrente, porque a cortina pode descer de uma vez. Mande a foto pelo WhatsApp, {hours}: dizemos se atendemos o modelo.",
+      "Porta de enrolar caída, torta ou presa no meio: desligue o disjuntor, isole a área embaixo e não puxe a corrente, porque a cortina pode descer de uma vez. Mande a foto pelo WhatsApp, {shop.hours}: dizemos se atendemos o modelo.",
       "Se a porta de enrolar não fecha no fim do expediente, confira energia e botoeira e, com a cortina no prumo, use a corrente manual. Lâmina fora da guia ou eixo solto exigem técnico antes de mover.",
     ],
     buying: [

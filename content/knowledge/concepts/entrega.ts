@@ -20,28 +20,28 @@ export const entrega: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "A entrega do motor é grátis em São Paulo e na região metropolitana, e nos kits basculantes a instalação já está no preço, a partir de {price.padrao}. O técnico leva o equipamento e deixa o portão funcionando.",
+      "A entrega do motor é grátis em São Paulo e na região metropolitana, e nos kits basculantes a instalação já está no preço, a partir de {price.lowest}. O técnico leva o equipamento e deixa o portão funcionando.",
       "Com entrega e instalação juntas, o motor não fica na caixa esperando montagem: quem traz é quem instala. Você escolhe o modelo por foto e medida, combina o dia e acompanha o teste.",
       "O frete do kit basculante não é cobrado na capital e na região metropolitana. Mande o endereço pelo WhatsApp para confirmar a entrega e combinar a data da instalação.",
     ],
     price: [
-      "A entrega não tem custo em São Paulo e na região metropolitana. Os kits basculantes de 1/4 HP, com frete e instalação, saem por {price.padrao}, {price.speedy} e {price.jetflex}, em até {instalments} vezes no cartão.",
-      "Frete grátis já está no preço do kit basculante, que começa em {price.padrao} instalado. Peças e motores de outros tipos têm entrega confirmada no orçamento, conforme o endereço.",
+      "A entrega não tem custo em São Paulo e na região metropolitana. Os kits basculantes de 1/4 HP, com frete e instalação, saem por {models.prices}, em até {shop.instalments} vezes no cartão.",
+      "Frete grátis já está no preço do kit basculante, que começa em {price.lowest} instalado. Peças e motores de outros tipos têm entrega confirmada no orçamento, conforme o endereço.",
     ],
     buying: [
-      "A entrega do motor de portão é feita pelo técnico, que instala na mesma visita; o dia depende do modelo e da agenda e é combinado pelo WhatsApp. O kit basculante, com frete e instalação, custa a partir de {price.padrao}.",
-      "Entregamos motor de portão na capital e na região metropolitana, sem cobrar frete no kit instalado, a partir de {price.padrao}. Mande o endereço, a largura e fotos do portão, e a data sai na conversa.",
-      "Motor de portão com entrega e instalação custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. O dia é marcado conforme o modelo e a agenda, depois de confirmarmos por foto que ele serve.",
+      "A entrega do motor de portão é feita pelo técnico, que instala na mesma visita; o dia depende do modelo e da agenda e é combinado pelo WhatsApp. O kit basculante, com frete e instalação, custa a partir de {price.lowest}.",
+      "Entregamos motor de portão na capital e na região metropolitana, sem cobrar frete no kit instalado, a partir de {price.lowest}. Mande o endereço, a largura e fotos do portão, e a data sai na conversa.",
+      "Motor de portão com entrega e instalação custa {models.pricesNamed}. O dia é marcado conforme o modelo e a agenda, depois de confirmarmos por foto que ele serve.",
     ],
     emergency: [
-      "Para receber o motor de portão hoje, confirme pelo WhatsApp o modelo e a agenda: mande o endereço, a largura e fotos do portão. A entrega é grátis na Grande São Paulo, e o kit basculante instalado parte de {price.padrao}.",
-      "A entrega no mesmo dia depende do modelo e da agenda, que confirmamos na conversa. Mande fotos do portão e o endereço; o técnico leva o motor e instala na mesma visita, a partir de {price.padrao} no basculante.",
+      "Para receber o motor de portão hoje, confirme pelo WhatsApp o modelo e a agenda: mande o endereço, a largura e fotos do portão. A entrega é grátis na Grande São Paulo, e o kit basculante instalado parte de {price.lowest}.",
+      "A entrega no mesmo dia depende do modelo e da agenda, que confirmamos na conversa. Mande fotos do portão e o endereço; o técnico leva o motor e instala na mesma visita, a partir de {price.lowest} no basculante.",
     ],
   },
   line: [
     "A entrega é grátis em São Paulo e na região metropolitana.",
     "No kit basculante, o técnico leva o motor e instala na mesma visita.",
-    "Frete e instalação já entram no preço dos kits, a partir de {price.padrao}.",
+    "Frete e instalação já entram no preço dos kits, a partir de {price.lowest}.",
   ],
   sections: [
     {
@@ -82,8 +82,8 @@ export const entrega: Concept = {
           "Entrega grátis vale para a capital e para a região metropolitana.",
         ],
         [
-          "O kit basculante com instalação custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",
-          "Com frete e mão de obra, os kits basculantes saem por {price.padrao}, {price.speedy} e {price.jetflex}.",
+          "O kit basculante com instalação custa {models.pricesNamed}.",
+          "Com frete e mão de obra, os kits basculantes saem por {models.prices}.",
           "Quem compra {em} paga {price.padrao} pelo kit Padrão, já entregue e instalado.",
         ],
         [
@@ -167,7 +167,7 @@ export const entrega: Concept = {
     {
       question: "O frete é grátis mesmo?",
       answers: [
-        "É, para os kits em São Paulo e na região metropolitana. Entrega e instalação já estão no preço, que começa em {price.padrao}.",
+        "É, para os kits em São Paulo e na região metropolitana. Entrega e instalação já estão no preço, que começa em {price.lowest}.",
         "Sim, na capital e na região metropolitana, com a instalação incluída nos kits basculantes. Mande o endereço para confirmar.",
       ],
     },

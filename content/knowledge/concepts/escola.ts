@@ -29,14 +29,14 @@ export const escola: Concept = {
     ],
     repair: [
       "Portão de escola com defeito sai de uso na hora: disjuntor desligado, área isolada e outra entrada para os alunos. O técnico testa folha, sensores e força, de preferência fora do horário de aula.",
-      "No portão da escola, sensor que falha é motivo para parar, mesmo que o motor funcione. Desligue o disjuntor, afaste as crianças e mande um vídeo; o atendimento é {hours}.",
+      "No portão da escola, sensor que falha é motivo para parar, mesmo que o motor funcione. Desligue o disjuntor, afaste as crianças e mande um vídeo; o atendimento é {shop.hours}.",
     ],
     installation: [
       "Instalar motor em portão de escola se faz fora do horário de aula, com fotocélula em duas alturas, força mínima e comando na portaria. Conjunto pesado leva de {time.heavy}, e a entrada de alunos fica à parte.",
       "Na escola, a instalação inclui sensores, sinaleiro, botão de parada e treino da portaria, além do motor. O trabalho é marcado para noite, fim de semana ou férias, e tem garantia de {warranty.installation}.",
     ],
     emergency: [
-      "Portão de escola travado, torto ou fora do trilho: tire as crianças da área, desligue o disjuntor, isole os dois lados e use outra saída. Não destrave folha inclinada. O atendimento por WhatsApp funciona {hours}.",
+      "Portão de escola travado, torto ou fora do trilho: tire as crianças da área, desligue o disjuntor, isole os dois lados e use outra saída. Não destrave folha inclinada. O atendimento por WhatsApp funciona {shop.hours}.",
       "Se o portão da escola prender na saída dos alunos, desvie o fluxo para outra entrada e desligue o disjuntor. Só um funcionário treinado destrava, e apenas com a folha no prumo e a área vazia.",
     ],
     buying: [
@@ -195,7 +195,7 @@ export const escola: Concept = {
         [
           "A proposta por foto é grátis e serve para a aprovação da direção ou da mantenedora.",
           "Mande fotos das entradas e medidas, e a proposta vem sem custo, pronta para aprovação.",
-          "O orçamento grátis sai por fotos, e o cartão parcela em até {instalments} vezes.",
+          "O orçamento grátis sai por fotos, e o cartão parcela em até {shop.instalments} vezes.",
         ],
       ],
     },

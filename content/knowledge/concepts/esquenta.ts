@@ -30,7 +30,7 @@ export const esquenta: Concept = {
     ],
     price: [
       "O preço para resolver um motor que esquenta depende da causa: capacitor e regulagem custam menos, equilíbrio da folha e roldanas custam mais. Se o motor for pequeno para o portão, a troca em casa fica de {price.homeSwap}.",
-      "Motor que esquenta pode precisar só de ajuste: a manutenção preventiva em casa parte de {price.preventive}, sem peças. Quando a solução é um motor adequado ao peso, a faixa é de {price.homeSwap} em casas e de {price.heavySwap} em portões pesados.",
+      "Motor que esquenta pode precisar só de ajuste; a manutenção preventiva em casa parte de {price.preventive}, sem peças. Quando a solução é um motor adequado ao peso, a faixa é de {price.homeSwap} em casas e de {price.heavySwap} em portões pesados.",
     ],
     question: [
       "Motor morno depois de vários ciclos é normal; muito quente com poucas aberturas, não. O calor fora de hora vem de folha pesada, capacitor fraco, tensão errada ou uso acima do que o modelo suporta.",

@@ -28,7 +28,7 @@ export const estacionamento: Concept = {
       "Em estacionamento, o valor do portão automático varia com fluxo, folha e tipo de acesso. Mande fotos da entrada, medidas e movimento na hora de pico, e a proposta vem sem custo.",
     ],
     repair: [
-      "Portão de estacionamento que para na hora de pico costuma ter motor aquecido, fotocélula suja ou trilho com pedra. Desligue o disjuntor, desvie os carros e mande um vídeo; o atendimento é {hours}.",
+      "Portão de estacionamento que para na hora de pico costuma ter motor aquecido, fotocélula suja ou trilho com pedra. Desligue o disjuntor, desvie os carros e mande um vídeo; o atendimento é {shop.hours}.",
       "No estacionamento, o conserto do portão começa pela passagem livre: se for de correr, reto e no trilho, o técnico solta o motor e abre na mão. Depois testa sensores, placa e motor.",
     ],
     installation: [
@@ -36,7 +36,7 @@ export const estacionamento: Concept = {
       "A instalação no estacionamento prevê base firme, fotocélula dupla, comando na guarita e circuito próprio. O serviço se divide em etapas, para a entrada continuar aberta ao público.",
     ],
     emergency: [
-      "Portão de estacionamento travado com carros dentro: desligue o disjuntor, afaste o público e destrave só portão de correr reto e em trilho nivelado. O atendimento por WhatsApp funciona {hours}.",
+      "Portão de estacionamento travado com carros dentro: desligue o disjuntor, afaste o público e destrave só portão de correr reto e em trilho nivelado. O atendimento por WhatsApp funciona {shop.hours}.",
       "Se o portão do estacionamento parou fechado, desligue o disjuntor; só funcionário treinado destrava, e apenas portão de correr ou de abrir, reto e nivelado. Folha torta, fora do trilho ou basculante fica isolada até o técnico chegar.",
     ],
     buying: [
@@ -181,7 +181,7 @@ export const estacionamento: Concept = {
         [
           "Tag, fotocélula e comando da guarita são orçados à parte, com proposta grátis por foto.",
           "A proposta {em} sai por fotos e medidas, sem custo, com cada acessório separado.",
-          "O orçamento é grátis e pode ser pago em até {instalments} vezes no cartão.",
+          "O orçamento é grátis e pode ser pago em até {shop.instalments} vezes no cartão.",
         ],
       ],
     },
@@ -239,7 +239,7 @@ export const estacionamento: Concept = {
     {
       question: "Dá para instalar sem fechar o estacionamento?",
       answers: [
-        "Dá, dividindo o serviço: base e cabos em horário comum e montagem fora do pico, à noite ou no fim de semana, já que o atendimento é {hours}.",
+        "Dá, dividindo o serviço: base e cabos em horário comum e montagem fora do pico, à noite ou no fim de semana, já que o atendimento é {shop.hours}.",
         "Em geral, sim. A preparação não fecha a passagem, e a montagem é combinada para o período de menor movimento.",
       ],
     },

@@ -25,7 +25,7 @@ export const ferro: Concept = {
       "Para automatizar um portão de ferro, importam peso, largura e estado da folha. Gradil leve vai com motor residencial; chapa cheia e folha larga podem pedir máquina para portão pesado.",
     ],
     price: [
-      "No portão de ferro basculante de até {width.quarterHp} de largura e bem equilibrado, o motor de 1/4 HP instalado começa em {price.padrao}. Folhas pesadas ficam na faixa de {price.heavySwap}, valor que foto e medidas confirmam.",
+      "No portão de ferro basculante de até {width.quarterHp} de largura e bem equilibrado, o motor de 1/4 HP instalado começa em {price.lowest}. Folhas pesadas ficam na faixa de {price.heavySwap}, valor que foto e medidas confirmam.",
       "O preço de motorizar um portão de ferro depende do peso e do tipo de abertura: em casa, a troca do motor vai de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O orçamento por foto é grátis.",
     ],
     installation: [
@@ -42,7 +42,7 @@ export const ferro: Concept = {
     ],
     question: [
       "Portão de ferro aceita motor de qualquer tipo, inclusive o antigo, se a folha anda leve e não tem ferrugem que fura. O peso define o modelo: gradil usa motor residencial; chapa fechada, às vezes, motor de portão pesado.",
-      "Sim, portão de ferro antigo pode ser automatizado. Antes se tratam soldas, ferrugem na base e peças de apoio; depois o motor é escolhido pelo peso, a partir de {price.padrao} no basculante de até {width.quarterHp}.",
+      "Sim, portão de ferro antigo pode ser automatizado. Antes se tratam soldas, ferrugem na base e peças de apoio; depois o motor é escolhido pelo peso, a partir de {price.lowest} no basculante de até {width.quarterHp}.",
     ],
   },
   line: [

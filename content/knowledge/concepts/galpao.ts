@@ -29,7 +29,7 @@ export const galpao: Concept = {
       "Em galpão, a troca de motor pesado fica na faixa de {price.heavySwap}. Somam base, cremalheira, energia e reforço da folha, tudo informado no orçamento grátis por foto.",
     ],
     repair: [
-      "Portão de galpão parado segura caminhão na rua. Desligue o disjuntor, veja trilho e folha de longe e mande um vídeo: o técnico chega sabendo se leva roldana, engrenagem ou placa. O atendimento é {hours}.",
+      "Portão de galpão parado segura caminhão na rua. Desligue o disjuntor, veja trilho e folha de longe e mande um vídeo: o técnico chega sabendo se leva roldana, engrenagem ou placa. O atendimento é {shop.hours}.",
       "No galpão, os defeitos mais comuns são roldana gasta, trilho amassado por roda e motor que desarma por calor. O conserto começa pela folha, com o motor destravado e a área isolada.",
     ],
     installation: [
@@ -37,7 +37,7 @@ export const galpao: Concept = {
       "Para instalar motor no galpão, a folha precisa correr leve, o trilho deve aguentar roda de caminhão e os batentes têm de ser firmes. O circuito elétrico é próprio, e o teste inclui obstáculo macio.",
     ],
     emergency: [
-      "Portão de galpão fora do trilho ou inclinado: desligue o disjuntor, isole os dois lados e não tente recolocar com empilhadeira. A folha é pesada e pode tombar. O atendimento por WhatsApp funciona {hours}.",
+      "Portão de galpão fora do trilho ou inclinado: desligue o disjuntor, isole os dois lados e não tente recolocar com empilhadeira. A folha é pesada e pode tombar. O atendimento por WhatsApp funciona {shop.hours}.",
       "Se o portão do galpão não fecha no fim do expediente, desligue o disjuntor; só portão de correr, reto e em trilho nivelado, se destrava e se fecha na mão. Com folha solta, isole e chame o técnico.",
     ],
     buying: [
@@ -178,7 +178,7 @@ export const galpao: Concept = {
           "O estado da folha e do trilho é o que mais varia de um galpão para outro.",
         ],
         [
-          "O orçamento por foto é grátis, e o pagamento pode ir em até {instalments} vezes no cartão.",
+          "O orçamento por foto é grátis, e o pagamento pode ir em até {shop.instalments} vezes no cartão.",
           "Mande fotos, medidas e o ritmo de uso, e o valor vem fechado e sem custo.",
           "Com fotos do trilho e da folha, o orçamento sai sem visita em muitos casos.",
         ],
@@ -217,7 +217,7 @@ export const galpao: Concept = {
     {
       question: "Dá para instalar fora do horário de expediente?",
       answers: [
-        "Dá: o atendimento é {hours}, e a montagem pode ser combinada para noite ou fim de semana, com a preparação feita antes.",
+        "Dá: o atendimento é {shop.hours}, e a montagem pode ser combinada para noite ou fim de semana, com a preparação feita antes.",
         "Sim, combinando antes. A base e a elétrica se adiantam em uso, e a montagem, de {time.heavy}, fica para o período parado.",
       ],
     },

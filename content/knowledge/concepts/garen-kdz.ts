@@ -24,7 +24,7 @@ export const garenKdz: Concept = {
     ],
     buying: [
       "Compre o KDZ pela capacidade da versão, com margem sobre o peso da folha. Diga comprimento, material, se há rampa e qual a tensão do local, e enviamos a indicação com preço instalado.",
-      "Ao escolher entre as versões do Garen KDZ, pense no uso: casa com poucas aberturas pede uma, comércio movimentado pede outra. Parcelamos em até {instalments} vezes no cartão.",
+      "Ao escolher entre as versões do Garen KDZ, pense no uso: casa com poucas aberturas pede uma, comércio movimentado pede outra. Parcelamos em até {shop.instalments} vezes no cartão.",
     ],
     installation: [
       "A instalação do KDZ leva de {time.sliding}: base no nível, motor no prumo, cremalheira com {rack.clearance} de folga, ímãs, circuito próprio e programação. O serviço tem {warranty.installation} de garantia.",
@@ -208,7 +208,7 @@ export const garenKdz: Concept = {
           "Chapa fechada e madeira pedem versão maior, e o preço acompanha o peso.",
         ],
         [
-          "O pagamento pode ser dividido em até {instalments} vezes no cartão.",
+          "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
           "O orçamento é grátis, por foto, com a largura e o material da folha.",
           "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
         ],

@@ -36,7 +36,7 @@ export const garen: Concept = {
     ],
     buying: [
       "Vendemos e instalamos motor Garen para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. Diga como a folha abre, a largura e as aberturas por dia: o valor instalado sai por foto, sem custo.",
-      "Motor Garen para casa atende bem folha equilibrada e de peso moderado; a troca, com mão de obra, fica de {price.homeSwap}. Confira a tensão da rede e se os controles da família servem; o cartão divide em até {instalments} vezes.",
+      "Motor Garen para casa atende bem folha equilibrada e de peso moderado; a troca, com mão de obra, fica de {price.homeSwap}. Confira a tensão da rede e se os controles da família servem; o cartão divide em até {shop.instalments} vezes.",
       "Para comprar motor Garen, escolha pelo portão: basculante com fuso, KDZ no de correr, atuador no de abrir. Com foto, largura e material, indicamos a versão e o preço instalado.",
     ],
     installation: [
@@ -48,8 +48,8 @@ export const garen: Concept = {
       "Entre um Garen e um motor de outra marca, olhe primeiro a etiqueta e depois o nome. Mesma potência e mesmo movimento dão resultado semelhante; a diferença aparece na central, no controle e na assistência disponível.",
     ],
     emergency: [
-      "Motor Garen parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
-      "Para urgência com motor Garen, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+      "Motor Garen parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
+      "Para urgência com motor Garen, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Garen, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -252,8 +252,8 @@ export const garen: Concept = {
     {
       question: "Quanto tempo dura um motor Garen?",
       answers: [
-        "A referência é de {life} em casa, com folha leve e revisão {visits.home}. Peças de desgaste são trocadas no caminho.",
-        "De {life}, em uso residencial bem regulado. Folha pesada, umidade na placa e uso coletivo encurtam esse prazo.",
+        "A referência é de {trade.life} em casa, com folha leve e revisão {visits.home}. Peças de desgaste são trocadas no caminho.",
+        "De {trade.life}, em uso residencial bem regulado. Folha pesada, umidade na placa e uso coletivo encurtam esse prazo.",
       ],
     },
     {

@@ -33,7 +33,7 @@ export const ggport: Concept = {
     ],
     buying: [
       "Para comprar motor GGPort, diga como o portão abre, a largura da folha e a tensão da rede. Confirmamos a versão disponível, os controles que vêm com ela e o valor instalado.",
-      "Antes de levar um GGPort, compare potência e uso indicado com o seu portão. Vendemos com instalação, {warranty.motor} de garantia no motor e até {instalments} parcelas no cartão.",
+      "Antes de levar um GGPort, compare potência e uso indicado com o seu portão. Vendemos com instalação, {warranty.motor} de garantia no motor e até {shop.instalments} parcelas no cartão.",
     ],
     installation: [
       "A instalação de um GGPort basculante leva de {time.tilting}: suporte, acionador, ligação em circuito próprio, fim de curso, força e gravação dos controles. A folha é equilibrada antes de receber o motor.",
@@ -48,8 +48,8 @@ export const ggport: Concept = {
       "Depende do modelo: com capacidade acima do peso da folha e reposição na região, o GGPort atende bem portão de casa. Em garagem coletiva, só versão de uso intenso; a foto confirma.",
     ],
     emergency: [
-      "Motor GGPort parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
-      "Para urgência com motor GGPort, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+      "Motor GGPort parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
+      "Para urgência com motor GGPort, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor GGPort, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -207,7 +207,7 @@ export const ggport: Concept = {
           "A pergunta útil é sobre o redutor: sem folga, o reparo se paga.",
         ],
         [
-          "Motor no fim da vida útil, de {life}, com mais de uma peça gasta costuma pedir troca.",
+          "Motor no fim da vida útil, de {trade.life}, com mais de uma peça gasta costuma pedir troca.",
           "Quando falta peça para o modelo, a troca evita adaptações em série.",
           "Se o conserto se aproxima do valor de um motor novo, o novo é a decisão mais tranquila.",
         ],
@@ -238,7 +238,7 @@ export const ggport: Concept = {
         ],
         [
           "Motor comprado à parte paga instalação a partir de {price.installation}.",
-          "O orçamento por foto é grátis, e o cartão divide em até {instalments} vezes.",
+          "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         ],
       ],

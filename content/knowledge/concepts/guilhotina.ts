@@ -30,7 +30,7 @@ export const guilhotina: Concept = {
       "O conserto do portão guilhotina começa com a folha calçada. Depois o técnico confere cabos, guias e equilíbrio, e só então o motor. Passar por baixo antes do reparo é risco sério.",
     ],
     emergency: [
-      "Portão guilhotina parado no alto ou torto: desligue o disjuntor, isole os dois lados do vão e não deixe ninguém passar por baixo. Não destrave o motor. O atendimento por WhatsApp funciona {hours}.",
+      "Portão guilhotina parado no alto ou torto: desligue o disjuntor, isole os dois lados do vão e não deixe ninguém passar por baixo. Não destrave o motor. O atendimento por WhatsApp funciona {shop.hours}.",
       "Com cabo rompido, o portão guilhotina pode cair de uma vez. Mantenha pessoas e carros longe, corte a energia no disjuntor e mande foto de longe; calçar a folha é serviço do técnico.",
     ],
     comparison: [

@@ -29,14 +29,14 @@ export const industria: Concept = {
     ],
     repair: [
       "Portão de indústria com falha precisa de bloqueio antes do reparo: disjuntor desligado e sinalizado, área isolada. Depois o técnico separa folha e motor e troca o que estiver gasto, fora do horário de pico.",
-      "No portão industrial, motor que desarma na troca de turno tem folha pesada ou regime pequeno para o uso. O conserto começa por trilho e roldanas, com a energia bloqueada. O atendimento é {hours}.",
+      "No portão industrial, motor que desarma na troca de turno tem folha pesada ou regime pequeno para o uso. O conserto começa por trilho e roldanas, com a energia bloqueada. O atendimento é {shop.hours}.",
     ],
     installation: [
       "A instalação em portão industrial leva de {time.heavy} e é dividida em preparação e montagem, para não parar a produção. Inclui circuito próprio, proteção, fim de curso e teste com obstáculo.",
       "Instalar motor em portão de fábrica começa pela folha e pelo trilho, passa pelo circuito próprio e termina no teste dos sensores. A montagem pode ser feita à noite ou no fim de semana.",
     ],
     emergency: [
-      "Portão de fábrica parado na troca de turno: desligue e sinalize o disjuntor, isole a folha e desvie o acesso. Só destrave portão de correr reto e em trilho nivelado. O atendimento por WhatsApp funciona {hours}.",
+      "Portão de fábrica parado na troca de turno: desligue e sinalize o disjuntor, isole a folha e desvie o acesso. Só destrave portão de correr reto e em trilho nivelado. O atendimento por WhatsApp funciona {shop.hours}.",
       "Folha de portão industrial fora do trilho pode tombar. Isole os dois lados, bloqueie o disjuntor e não use máquina para recolocar. Mande foto de longe e o tipo do motor pelo WhatsApp.",
     ],
     buying: [
@@ -243,7 +243,7 @@ export const industria: Concept = {
       question: "O que fazer se o portão parar com caminhão no vão?",
       answers: [
         "Pare o acionamento, desligue o disjuntor e isole a área. O caminhão só sai com a folha parada e estável; se ela estiver torta, espere o técnico.",
-        "Bloqueie a energia, mantenha pessoas longe e não force a folha com o veículo. Mande foto pelo WhatsApp; o atendimento é {hours}.",
+        "Bloqueie a energia, mantenha pessoas longe e não force a folha com o veículo. Mande foto pelo WhatsApp; o atendimento é {shop.hours}.",
       ],
     },
   ],

@@ -25,7 +25,7 @@ export const instalacao: Concept = {
   answers: {
     any: [
       "A instalação do motor de portão começa pela folha: o técnico confere equilíbrio e estrutura, fixa o motor, liga em circuito próprio, programa os controles e testa. No basculante, o trabalho leva de {time.tilting}; no deslizante, de {time.sliding}.",
-      "Instalar um motor de portão inclui fixação, ligação elétrica, regulagem de curso e força, programação dos controles e teste com você presente. O kit basculante de 1/4 HP sai por {price.padrao}, já com entrega e instalação.",
+      "Instalar um motor de portão inclui fixação, ligação elétrica, regulagem de curso e força, programação dos controles e teste com você presente. O kit basculante de 1/4 HP sai por {price.lowest}, já com entrega e instalação.",
       "Para a instalação do motor, o portão precisa correr leve na mão e ter energia por perto. Mande fotos e a largura pelo WhatsApp: com elas indicamos o modelo, o valor fechado e o que for preciso corrigir antes.",
       "Na instalação, o tipo de portão decide o motor: acionador na coluna para o basculante, cremalheira e base no chão para o deslizante, braço em cada folha para o pivotante. O serviço termina com controles programados e segurança testada.",
       "Uma instalação de motor bem-feita dura porque a mecânica vem primeiro: folha alinhada, contrapeso ou trilho em ordem e só então o equipamento. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
@@ -33,11 +33,11 @@ export const instalacao: Concept = {
       "Na instalação do motor, tudo parte de uma folha que abre leve e de um ponto de energia com terra. Os kits basculantes já trazem o serviço no preço; motor próprio paga mão de obra a partir de {price.installation}.",
     ],
     price: [
-      "A instalação está incluída nos kits basculantes de 1/4 HP: {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
-      "Quem já tem o motor paga a instalação avulsa, a partir de {price.installation}. Comprando o kit basculante conosco, entrega e mão de obra entram no preço, que começa em {price.padrao} e pode ser dividido em até {instalments} vezes no cartão.",
-      "O preço da instalação depende do tipo de portão, do ponto de energia e do estado da folha. Kits basculantes instalados começam em {price.padrao}; deslizantes e pivotantes recebem orçamento grátis por foto e medida.",
-      "Instalação de motor de portão custa a partir de {price.installation} quando o equipamento é seu. Se você compra o kit basculante de 1/4 HP, a mão de obra não é cobrada à parte: o conjunto sai por {price.padrao}.",
-      "Para saber o preço da instalação, mande foto da folha, do lugar do motor e da tomada. Basculantes têm kit instalado de {price.padrao} a {price.jetflex}; os demais portões recebem valor fechado, com orçamento grátis.",
+      "A instalação está incluída nos kits basculantes de 1/4 HP: {models.pricesNamed}. Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
+      "Quem já tem o motor paga a instalação avulsa, a partir de {price.installation}. Comprando o kit basculante conosco, entrega e mão de obra entram no preço, que começa em {price.lowest} e pode ser dividido em até {shop.instalments} vezes no cartão.",
+      "O preço da instalação depende do tipo de portão, do ponto de energia e do estado da folha. Kits basculantes instalados começam em {price.lowest}; deslizantes e pivotantes recebem orçamento grátis por foto e medida.",
+      "Instalação de motor de portão custa a partir de {price.installation} quando o equipamento é seu. Se você compra o kit basculante de 1/4 HP, a mão de obra não é cobrada à parte: o conjunto sai por {price.lowest}.",
+      "Para saber o preço da instalação, mande foto da folha, do lugar do motor e da tomada. Basculantes têm kit instalado de {price.lowest} a {price.highest}; os demais portões recebem valor fechado, com orçamento grátis.",
     ],
     "how-to": [
       "Para instalar motor de portão, a ordem é esta: acertar a folha, fixar o motor em ponto firme, ligar em circuito próprio com o disjuntor desligado, regular curso e força, gravar controles e testar. Sua parte é medir e preparar; o resto é do técnico.",
@@ -54,23 +54,23 @@ export const instalacao: Concept = {
       "Sim, a instalação de motor comprado em outra loja é possível, com mão de obra a partir de {price.installation}, desde que o modelo sirva ao portão. O serviço tem {warranty.installation} de garantia, e as fotos confirmam a compatibilidade antes.",
     ],
     buying: [
-      "Comprar o motor com a instalação junto põe um só preço na conta: no basculante de 1/4 HP, {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega. A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
-      "Antes de comprar motor para instalação, mande foto da folha, do lugar de fixação e da tomada. Com elas, o modelo é confirmado, e o kit basculante instalado sai a partir de {price.padrao}.",
-      "Para contratar a instalação com motor incluído, informe tipo de portão, largura e número de aberturas por dia. Deslizante e pivotante recebem valor fechado por foto, e o cartão divide em até {instalments} vezes.",
-      "A instalação de motor já comprado sai a partir de {price.installation}; a de kit basculante vendido por nós está no preço, que começa em {price.padrao}. Compare o total antes de decidir onde comprar.",
+      "Comprar o motor com a instalação junto põe um só preço na conta: no basculante de 1/4 HP, {models.pricesOr}, com entrega. A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
+      "Antes de comprar motor para instalação, mande foto da folha, do lugar de fixação e da tomada. Com elas, o modelo é confirmado, e o kit basculante instalado sai a partir de {price.lowest}.",
+      "Para contratar a instalação com motor incluído, informe tipo de portão, largura e número de aberturas por dia. Deslizante e pivotante recebem valor fechado por foto, e o cartão divide em até {shop.instalments} vezes.",
+      "A instalação de motor já comprado sai a partir de {price.installation}; a de kit basculante vendido por nós está no preço, que começa em {price.lowest}. Compare o total antes de decidir onde comprar.",
     ],
     installation: [
-      "Instalamos motor de portão com a folha conferida antes: fixação, circuito próprio, regulagem, controles gravados e teste com você presente. O kit basculante instalado custa a partir de {price.padrao}; de correr e de abrir são orçados por foto.",
-      "Para a instalação de motor de portão, mande a largura e fotos por dentro e por fora. O kit basculante de 1/4 HP sai por {price.padrao}, com entrega e montagem; motor que já é seu paga mão de obra a partir de {price.installation}.",
-      "A instalação de motor no basculante leva de {time.tilting} e já está no preço do kit, a partir de {price.padrao}. No portão de correr são de {time.sliding}, com valor fechado por foto e medida, sem custo pelo orçamento.",
-      "Fazemos a instalação do motor em portão basculante, de correr e de abrir, com garantia de {warranty.installation} no serviço. Quem compra o kit basculante conosco, a partir de {price.padrao}, não paga mão de obra à parte.",
-      "Instalar motor de portão custa a partir de {price.padrao} no kit basculante completo, ou a partir de {price.installation} quando o motor é seu. O técnico acerta a folha, fixa, liga com terra, regula a força e grava os controles.",
-      "Na instalação do motor, você recebe o portão regulado, com controles gravados e o destravamento explicado. O valor é dito antes: kit basculante a partir de {price.padrao}, outros portões por foto e medida.",
-      "Quer instalar motor no portão? Com foto da folha, do lugar do motor e da tomada, dizemos o modelo e o preço: basculante de até {width.quarterHp} a partir de {price.padrao}, instalado; os demais, em orçamento grátis.",
+      "Instalamos motor de portão com a folha conferida antes: fixação, circuito próprio, regulagem, controles gravados e teste com você presente. O kit basculante instalado custa a partir de {price.lowest}; de correr e de abrir são orçados por foto.",
+      "Para a instalação de motor de portão, mande a largura e fotos por dentro e por fora. O kit basculante de 1/4 HP sai por {price.lowest}, com entrega e montagem; motor que já é seu paga mão de obra a partir de {price.installation}.",
+      "A instalação de motor no basculante leva de {time.tilting} e já está no preço do kit, a partir de {price.lowest}. No portão de correr são de {time.sliding}, com valor fechado por foto e medida, sem custo pelo orçamento.",
+      "Fazemos a instalação do motor em portão basculante, de correr e de abrir, com garantia de {warranty.installation} no serviço. Quem compra o kit basculante conosco, a partir de {price.lowest}, não paga mão de obra à parte.",
+      "Instalar motor de portão custa a partir de {price.lowest} no kit basculante completo, ou a partir de {price.installation} quando o motor é seu. O técnico acerta a folha, fixa, liga com terra, regula a força e grava os controles.",
+      "Na instalação do motor, você recebe o portão regulado, com controles gravados e o destravamento explicado. O valor é dito antes: kit basculante a partir de {price.lowest}, outros portões por foto e medida.",
+      "Quer instalar motor no portão? Com foto da folha, do lugar do motor e da tomada, dizemos o modelo e o preço: basculante de até {width.quarterHp} a partir de {price.lowest}, instalado; os demais, em orçamento grátis.",
     ],
     emergency: [
       "Para instalar o motor hoje, mande agora pelo WhatsApp a largura, fotos do portão e o endereço: o dia depende do modelo e da agenda e é confirmado na conversa. O trabalho leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-      "A instalação no mesmo dia depende de modelo e agenda, que confirmamos pelo WhatsApp, {hours}. No basculante de até {width.quarterHp}, o kit instalado sai a partir de {price.padrao}; fotos e largura adiantam a resposta.",
+      "A instalação no mesmo dia depende de modelo e agenda, que confirmamos pelo WhatsApp, {shop.hours}. No basculante de até {width.quarterHp}, o kit instalado sai a partir de {price.lowest}; fotos e largura adiantam a resposta.",
     ],
   },
   line: [
@@ -176,12 +176,12 @@ export const instalacao: Concept = {
       ],
       slots: [
         [
-          "Nos kits basculantes de 1/4 HP, a instalação já está no preço: {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade.",
-          "Quem compra o kit basculante não paga mão de obra à parte; os três modelos custam {price.padrao}, {price.speedy} e {price.jetflex}.",
+          "Nos kits basculantes de 1/4 HP, a instalação já está no preço: {models.pricesOr}, conforme a velocidade.",
+          "Quem compra o kit basculante não paga mão de obra à parte; os modelos custam {models.prices}.",
           "O kit basculante Padrão sai por {price.padrao} com entrega e instalação; o Speedy, por {price.speedy}; e o JetFlex, por {price.jetflex}.",
-          "Motor, entrega e mão de obra formam um preço só no kit basculante, que começa em {price.padrao}.",
-          "Para basculante {em}, o kit instalado vai de {price.padrao} a {price.jetflex}, dependendo do tempo de abertura escolhido.",
-          "Três valores fechados cobrem o basculante de 1/4 HP montado: {price.padrao}, {price.speedy} e {price.jetflex}, do mais calmo ao mais rápido.",
+          "Motor, entrega e mão de obra formam um preço só no kit basculante, que começa em {price.lowest}.",
+          "Para basculante {em}, o kit instalado vai de {price.lowest} a {price.highest}, dependendo do tempo de abertura escolhido.",
+          "Valores fechados cobrem o basculante de 1/4 HP montado: {models.prices}, do mais calmo ao mais rápido.",
           "Comprando motor e serviço juntos, o basculante fica em {price.padrao} na versão padrão, sem mão de obra cobrada à parte.",
         ],
         [
@@ -419,9 +419,9 @@ export const instalacao: Concept = {
     {
       question: "A instalação está incluída no preço do motor?",
       answers: [
-        "Sim, nos kits basculantes de 1/4 HP: {price.padrao}, {price.speedy} e {price.jetflex}, com entrega e instalação. Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
+        "Sim, nos kits basculantes de 1/4 HP: {models.prices}, com entrega e instalação. Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
         "Está incluída quando você compra o kit basculante conosco. Se o motor já é seu, cobramos apenas a instalação avulsa, a partir de {price.installation}.",
-        "No kit basculante, sim, junto com a entrega, a partir de {price.padrao}. Nos outros portões, motor e mão de obra aparecem separados no orçamento, que é grátis.",
+        "No kit basculante, sim, junto com a entrega, a partir de {price.lowest}. Nos outros portões, motor e mão de obra aparecem separados no orçamento, que é grátis.",
         "Sim, se o kit basculante for comprado conosco. Motor de outra origem paga mão de obra, que começa em {price.installation} e depende do portão.",
       ],
     },

@@ -21,7 +21,7 @@ export const jetflex: Concept = {
   answers: {
     any: [
       "JetFlex é a linha rápida com inversor, tecnologia da PPA. Nosso kit basculante JetFlex de 1/4 HP abre em {opening.jetflex} e custa {price.jetflex}, com entrega e instalação; a versão de 1/2 HP sai sob consulta.",
-      "O motor JetFlex abre em {opening.jetflex} porque um inversor controla a rotação: parte suave, corre no meio e freia antes do batente. O kit basculante de 1/4 HP sai por {price.jetflex} instalado.",
+      "O motor JetFlex abre depressa porque um inversor controla a rotação: parte suave, corre no meio e freia antes do batente. O kit basculante de 1/4 HP abre em {opening.jetflex} e sai por {price.jetflex} instalado.",
       "Com JetFlex, a espera na rua cai para {opening.jetflex} de abertura. É motor para folha basculante equilibrada e em bom estado, de até {width.quarterHp} de largura na versão de 1/4 HP.",
     ],
     repair: [
@@ -30,7 +30,7 @@ export const jetflex: Concept = {
       "Um JetFlex que parou depois de raio ou queda de energia pede medição da placa inversora e do aterramento. Fazemos esse reparo como serviço independente, com o orçamento dito antes da troca.",
     ],
     price: [
-      "O kit basculante JetFlex de 1/4 HP custa {price.jetflex}, com motor, entrega, instalação e controles programados, em até {instalments} vezes no cartão. A versão de 1/2 HP é cotada conforme o portão.",
+      "O kit basculante JetFlex de 1/4 HP custa {price.jetflex}, com motor, entrega, instalação e controles programados, em até {shop.instalments} vezes no cartão. A versão de 1/2 HP é cotada conforme o portão.",
       "JetFlex instalado sai por {price.jetflex} na versão basculante de 1/4 HP. Para folha larga ou pesada, a de 1/2 HP tem orçamento próprio: mande foto e medidas e receba o valor fechado.",
     ],
     buying: [
@@ -54,8 +54,8 @@ export const jetflex: Concept = {
       "Serve, se a folha é firme, equilibrada e tem até {width.quarterHp} na versão de 1/4 HP. Em vila calma, o kit Padrão, de {price.padrao}, faz o mesmo serviço com mais espera.",
     ],
     emergency: [
-      "Motor JetFlex parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
-      "Para urgência com motor JetFlex, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+      "Motor JetFlex parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
+      "Para urgência com motor JetFlex, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
   },
   line: [
@@ -177,9 +177,9 @@ export const jetflex: Concept = {
           "Entrega e instalação fazem parte dos {price.jetflex} do kit de 1/4 HP.",
         ],
         [
-          "O pagamento pode ser dividido em até {instalments} vezes no cartão.",
-          "No cartão de crédito, o valor do kit vai em até {instalments} parcelas.",
-          "Quem prefere parcelar tem até {instalments} vezes no cartão de crédito.",
+          "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
+          "No cartão de crédito, o valor do kit vai em até {shop.instalments} parcelas.",
+          "Quem prefere parcelar tem até {shop.instalments} vezes no cartão de crédito.",
         ],
         [
           "Serralheria, troca de cabos, fotocélula e nobreak são orçados à parte, depois da foto do portão.",
@@ -205,7 +205,7 @@ export const jetflex: Concept = {
     {
       question: "Quanto custa o JetFlex instalado?",
       answers: [
-        "O kit basculante de 1/4 HP custa {price.jetflex}, com entrega e instalação incluídas, em até {instalments} vezes no cartão. A versão de 1/2 HP é orçada conforme o portão.",
+        "O kit basculante de 1/4 HP custa {price.jetflex}, com entrega e instalação incluídas, em até {shop.instalments} vezes no cartão. A versão de 1/2 HP é orçada conforme o portão.",
         "Custa {price.jetflex} na versão de 1/4 HP, já instalado e com controles programados. Ajustes no portão, quando necessários, são orçados à parte.",
       ],
     },

@@ -21,29 +21,29 @@ export const kit: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O kit de motor basculante de 1/4 HP traz motor com acionador, central com receptor, controles, fim de curso e ferragens, e sai por {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação.",
-      "Com o kit completo, você não precisa somar frete e mão de obra: entrega, montagem, regulagem e programação dos controles estão no preço, a partir de {price.padrao} no basculante de até {width.quarterHp}.",
+      "O kit de motor basculante de 1/4 HP traz motor com acionador, central com receptor, controles, fim de curso e ferragens, e sai por {models.pricesOr}, com entrega e instalação.",
+      "Com o kit completo, você não precisa somar frete e mão de obra: entrega, montagem, regulagem e programação dos controles estão no preço, a partir de {price.lowest} no basculante de até {width.quarterHp}.",
       "Kit de motor é o conjunto que faz o portão andar: motor, central, controles e fixação. Fotocélula, trava e nobreak são acessórios à parte, que podem ser instalados no mesmo dia.",
     ],
     price: [
-      "O preço do kit basculante de 1/4 HP, com entrega e instalação, é {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. No cartão, até {instalments} vezes.",
-      "O kit instalado começa em {price.padrao}. Para kit deslizante ou pivotante, o valor depende do peso e do número de folhas, e sai por orçamento grátis com foto e medida.",
+      "O preço do kit basculante de 1/4 HP, com entrega e instalação, é {models.pricesNamed}. No cartão, até {shop.instalments} vezes.",
+      "O kit instalado começa em {price.lowest}. Para kit deslizante ou pivotante, o valor depende do peso e do número de folhas, e sai por orçamento grátis com foto e medida.",
     ],
     buying: [
-      "Antes de comprar o kit, meça a folha: o basculante de 1/4 HP vai até {width.quarterHp} de largura. Escolha a velocidade, {opening.padrao}, {opening.speedy} ou {opening.jetflex}, e mande fotos para confirmar.",
-      "O kit comprado conosco chega com o técnico e é instalado na mesma visita. São {price.padrao}, {price.speedy} ou {price.jetflex}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+      "Antes de comprar o kit, meça a folha: o basculante de 1/4 HP vai até {width.quarterHp} de largura. Escolha a velocidade, {seconds.all} segundos, e mande fotos para confirmar.",
+      "O kit comprado conosco chega com o técnico e é instalado na mesma visita. São {models.pricesOr}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
     ],
     installation: [
       "A instalação do kit basculante leva de {time.tilting} e já está no preço: o técnico confere a folha, fixa o acionador, liga, regula o curso e a força e programa os controles.",
       "Para instalar o kit, o portão deve estar equilibrado e ter energia perto, com disjuntor e terra. Kit comprado em outro lugar também é instalado, com mão de obra a partir de {price.installation}.",
     ],
     question: [
-      "O kit de preço fechado serve a portão basculante de até {width.quarterHp}: motor de 1/4 HP, central, controles, entrega e instalação, a partir de {price.padrao}. Portão de correr, de abrir ou de enrolar tem outro kit, orçado por foto.",
+      "O kit de preço fechado serve a portão basculante de até {width.quarterHp}: motor de 1/4 HP, central, controles, entrega e instalação, a partir de {price.lowest}. Portão de correr, de abrir ou de enrolar tem outro kit, orçado por foto.",
       "Sim, o kit já inclui a instalação, de {time.tilting} no basculante. Fotocélula, trava e nobreak são à parte; kit comprado em outro lugar também é instalado, a partir de {price.installation}.",
     ],
   },
   line: [
-    "O kit basculante sai por {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação.",
+    "O kit basculante sai por {models.pricesOr}, com entrega e instalação.",
     "O kit inclui motor, central, controles e ferragens; fotocélula e nobreak são acessórios.",
     "Até {width.quarterHp} de largura, o kit basculante de 1/4 HP atende.",
   ],
@@ -93,7 +93,7 @@ export const kit: Concept = {
         ],
         [
           "A velocidade separa os três: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex.",
-          "Escolha pela espera: {opening.padrao}, {opening.speedy} ou {opening.jetflex}, conforme o modelo.",
+          "Escolha pela espera: {seconds.all} segundos, conforme o modelo.",
           "Em rua movimentada {em}, os kits de {opening.speedy} e {opening.jetflex} encurtam a espera.",
         ],
       ],
@@ -104,7 +104,7 @@ export const kit: Concept = {
       slots: [
         [
           "Com entrega e instalação, o kit Padrão custa {price.padrao}, o Speedy {price.speedy} e o JetFlex {price.jetflex}.",
-          "Os kits basculantes saem por {price.padrao}, {price.speedy} e {price.jetflex}, já instalados.",
+          "Os kits basculantes saem por {models.prices}, já instalados.",
           "O kit de entrada custa {price.padrao} instalado; os mais rápidos, {price.speedy} e {price.jetflex}.",
         ],
         [

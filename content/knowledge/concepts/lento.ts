@@ -39,7 +39,7 @@ export const lento: Concept = {
       "Se o portão é lento por causa do modelo, há kit basculante que abre em {opening.speedy}, por {price.speedy}, e outro em {opening.jetflex}, por {price.jetflex}, ambos instalados. Antes da troca, a folha deve estar leve e firme.",
     ],
     comparison: [
-      "O portão mais lento entre os kits é o padrão, que abre em {opening.padrao}; o Speedy abre em {opening.speedy} e o JetFlex, em {opening.jetflex}. São todos basculantes de 1/4 HP, por {price.padrao}, {price.speedy} e {price.jetflex}, com entrega e instalação incluídas.",
+      "O portão mais lento entre os kits é o padrão, que abre em {opening.padrao}; o Speedy abre em {opening.speedy} e o JetFlex, em {opening.jetflex}. São todos basculantes de 1/4 HP, por {models.prices}, com entrega e instalação incluídas.",
       "Entre portão lento e rápido, a diferença está no motor: {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Folha fraca ou desequilibrada deve ser acertada antes de ganhar velocidade.",
     ],
   },
@@ -144,12 +144,12 @@ export const lento: Concept = {
       slots: [
         [
           "No basculante de 1/4 HP, o padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
-          "Os três kits basculantes se distinguem pelo tempo: {opening.padrao}, {opening.speedy} ou {opening.jetflex} para abrir.",
+          "Os kits basculantes se distinguem pelo tempo: {seconds.all} segundos para abrir.",
           "Quem espera na rua sente a diferença entre abrir em {opening.padrao} e abrir em {opening.jetflex}.",
         ],
         [
-          "Instalados, custam {price.padrao}, {price.speedy} e {price.jetflex}, nessa ordem, em até {instalments} vezes no cartão.",
-          "Os preços, com entrega e instalação, são {price.padrao} no padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",
+          "Instalados, custam {models.prices}, nessa ordem, em até {shop.instalments} vezes no cartão.",
+          "Os preços, com entrega e instalação, são {models.pricesNamed}.",
           "O kit Speedy sai por {price.speedy} e o JetFlex por {price.jetflex}, já com a instalação no seu portão.",
         ],
         [

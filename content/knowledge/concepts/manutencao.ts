@@ -28,16 +28,16 @@ export const manutencao: Concept = {
     any: [
       "A manutenção de portão automático confere equilíbrio da folha, cabos, roldanas, capacitor, fim de curso e fotocélula, com limpeza, reaperto e lubrificação. Em casa, faz-se {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
       "Manutenção preventiva custa menos que conserto de urgência: a visita em casa sai a partir de {price.preventive}, sem peças. O técnico acha o cabo desfiado ou o capacitor fraco antes de o portão parar.",
-      "Fazemos manutenção de portão a partir de {price.preventive} em casa, sem peças: o técnico mede, reaperta, regula e lubrifica, e você recebe a lista do que trocar agora e do que pode esperar.",
+      "Fazemos manutenção de portão: o técnico mede, reaperta, regula e lubrifica, e você recebe a lista do que trocar agora e do que pode esperar. Em casa, a visita custa a partir de {price.preventive}, sem peças.",
       "A manutenção do portão em casa sai a partir de {price.preventive}, sem peças, e se faz {visits.home}: equilíbrio da folha, fixações, parte elétrica e sensores. Ao morador cabe manter trilho e fotocélula limpos.",
-      "Fazemos a manutenção da folha e do motor na mesma visita, a partir de {price.preventive} em casa, sem peças. Contrapeso, roldana ou trilho fora do ponto força o equipamento; com revisão regular, a vida esperada vai de {life}.",
+      "Fazemos a manutenção da folha e do motor na mesma visita, a partir de {price.preventive} em casa, sem peças. Contrapeso, roldana ou trilho fora do ponto força o equipamento; com revisão regular, a vida esperada vai de {trade.life}.",
       "Manutenção de portão é olhar, medir e ajustar antes da pane: folha, cabos, fixações, capacitor, força e sensores. Em residência, a visita preventiva custa a partir de {price.preventive}, sem peças, e se repete {visits.home}.",
       "Fazer a manutenção do portão {visits.home} em casa, ou {visits.business} em local de muito uso, mantém a folha leve e o motor frio. Entre as visitas, o morador limpa trilho e fotocélula com o disjuntor desligado.",
     ],
     price: [
       "A manutenção preventiva em casa sai a partir de {price.preventive}, sem peças. Em portão grande ou com ajustes a fazer, a faixa mais comum é de {price.preventiveRange}. Peça só é trocada com valor combinado antes.",
       "A manutenção preventiva de um portão residencial sai a partir de {price.preventive}, sem peças. O que aumenta o valor é folha grande, mais de um motor e regulagem acumulada; a faixa comum vai de {price.preventiveRange}.",
-      "Manutenção de portão residencial tem preço inicial de {price.preventive} por visita, fora peças. Portões grandes ou muito desregulados costumam ficar de {price.preventiveRange}, e o valor é dito antes de o técnico começar.",
+      "Manutenção de portão residencial tem preço inicial de {price.preventive} por visita, fora peças. Portões grandes ou muito desregulados costumam ficar de {price.preventiveRange}. O valor é dito antes de o técnico começar.",
       "Quanto custa a manutenção depende do tamanho da folha, do número de motores e do que houver para acertar. O valor residencial parte de {price.preventive}, sem peças; portões maiores ficam, no mais das vezes, de {price.preventiveRange}.",
       "O valor da manutenção cobre inspeção, reaperto, regulagem, lubrificação e testes, a partir de {price.preventive} em casa. Peça gasta é orçada na hora e só entra com o seu aceite; fotos pelo WhatsApp adiantam a estimativa.",
     ],
@@ -51,7 +51,7 @@ export const manutencao: Concept = {
     question: [
       "A manutenção do portão deve ser feita {visits.home} em residências e {visits.business} em condomínios e empresas, no mínimo. Barulho novo, lentidão ou folha pesada antecipam a visita, porque são aviso de desgaste.",
       "O intervalo da manutenção depende do uso: {visits.home} em casa e {visits.business} em prédio ou empresa. Rua de terra, obra perto e chuva batendo no motor pedem revisão mais cedo.",
-      "Sim, manutenção faz diferença: folha equilibrada e peças limpas exigem menos do motor, cuja vida esperada é de {life}. Em casa basta revisar {visits.home}; prédios e empresas, {visits.business} ou mais.",
+      "Sim, manutenção faz diferença: folha equilibrada e peças limpas exigem menos do motor, cuja vida esperada é de {trade.life}. Em casa basta revisar {visits.home}; prédios e empresas, {visits.business} ou mais.",
       "A manutenção do portão inclui o que segura a folha, o que a move e o que protege as pessoas. Cabos, roldanas, capacitor, fim de curso, força e fotocélula são conferidos na mesma visita, sem peças no preço.",
       "Manutenção preventiva é a visita marcada com o portão funcionando; corretiva é a que vem depois da pane. A primeira custa a partir de {price.preventive} em casa; a segunda depende da peça que falhou.",
     ],

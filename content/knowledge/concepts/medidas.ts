@@ -31,8 +31,8 @@ export const medidas: Concept = {
       "Tire as medidas com o portão fechado e o disjuntor desligado, sem subir na folha: largura, altura, coluna e espaço lateral. Duas fotos e esses números bastam para o orçamento.",
     ],
     price: [
-      "As medidas mudam o preço quando passam do limite do kit: até {width.quarterHp} de largura, o basculante de 1/4 HP sai por {price.padrao}, {price.speedy} ou {price.jetflex}, instalado. Acima, o orçamento é grátis, por foto.",
-      "Com as medidas em mãos, o preço sai na conversa. Basculante de até {width.quarterHp} usa kit a partir de {price.padrao}; portões grandes ou pesados ficam, na troca, de {price.heavySwap}.",
+      "As medidas mudam o preço quando passam do limite do kit: até {width.quarterHp} de largura, o basculante de 1/4 HP sai por {models.pricesOr}, instalado. Acima, o orçamento é grátis, por foto.",
+      "Com as medidas em mãos, o preço sai na conversa. Basculante de até {width.quarterHp} usa kit a partir de {price.lowest}; portões grandes ou pesados ficam, na troca, de {price.heavySwap}.",
     ],
     question: [
       "A medida limite do basculante com 1/4 HP é de {width.quarterHp} de largura, com folha equilibrada. Portões maiores usam mais potência, dois acionadores ou outro tipo de motor, conforme altura e material.",
@@ -124,9 +124,9 @@ export const medidas: Concept = {
       headings: ["Medidas e preço", "Quanto a medida muda o valor", "Como a medida entra no orçamento"],
       slots: [
         [
-          "Até {width.quarterHp}, o kit basculante instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}.",
-          "Basculante dentro de {width.quarterHp} de largura usa os kits de {price.padrao}, {price.speedy} e {price.jetflex}.",
-          "O kit de 1/4 HP, para até {width.quarterHp}, começa em {price.padrao} com instalação.",
+          "Até {width.quarterHp}, o kit basculante instalado custa {models.pricesOr}.",
+          "Basculante dentro de {width.quarterHp} de largura usa os kits de {models.prices}.",
+          "O kit de 1/4 HP, para até {width.quarterHp}, começa em {price.lowest} com instalação.",
         ],
         [
           "Portões maiores têm orçamento por foto, porque material e equilíbrio mudam o motor.",

@@ -24,18 +24,18 @@ export const modelos: Concept = {
     any: [
       "O modelo de motor sai de quatro respostas: como o portão abre, quanto mede, quanto pesa e quantas vezes abre por dia. Em basculante residencial de até {width.quarterHp}, o 1/4 HP atende, com abertura entre {opening.jetflex} e {opening.padrao}.",
       "O melhor motor é o que serve ao portão que você tem. Basculante usa acionador na coluna, portão de correr usa cremalheira e o de girar usa braço; depois vêm potência, velocidade e reposição de peças.",
-      "Entre os modelos basculantes de 1/4 HP, o Padrão abre em {opening.padrao} por {price.padrao}, o Speedy em {opening.speedy} por {price.speedy} e o JetFlex em {opening.jetflex} por {price.jetflex}, com entrega e instalação.",
+      "Entre os modelos basculantes de 1/4 HP, mudam o tempo de abertura, de {seconds.all} segundos, e o preço: {models.pricesNamed}, com entrega e instalação.",
     ],
     comparison: [
       "Comparando modelos basculantes: o Padrão custa menos, o Speedy encurta a espera por pequena diferença e o JetFlex tem inversor, com partida e parada suaves. A potência é a mesma, 1/4 HP; mudam velocidade e eletrônica.",
       "Para comparar modelos, use o mesmo critério em todos: tipo de portão, peso ou largura máxima, ciclos por hora, velocidade, peças à venda e garantia. Marca vem depois dessas respostas.",
     ],
     price: [
-      "Os modelos basculantes de 1/4 HP custam {price.padrao}, {price.speedy} e {price.jetflex}, com entrega e instalação. Deslizantes, pivotantes e motores de uso intenso têm orçamento grátis, por foto e medida.",
-      "O preço do modelo acompanha velocidade e categoria: de {price.padrao} a {price.jetflex} no basculante instalado e de {price.heavySwap} na troca em portão pesado. Mande a foto do portão e receba a indicação.",
+      "Os modelos basculantes de 1/4 HP custam {models.prices}, com entrega e instalação. Deslizantes, pivotantes e motores de uso intenso têm orçamento grátis, por foto e medida.",
+      "O preço do modelo acompanha velocidade e categoria: de {price.lowest} a {price.highest} no basculante instalado e de {price.heavySwap} na troca em portão pesado. Mande a foto do portão e receba a indicação.",
     ],
     question: [
-      "O modelo sai do portão: basculante de até {width.quarterHp} usa 1/4 HP, em {opening.padrao}, {opening.speedy} ou {opening.jetflex}; de correr, capacidade acima do peso; de abrir, um motor por folha; prédio, motor de uso intenso.",
+      "O modelo sai do portão: basculante de até {width.quarterHp} usa 1/4 HP, em {seconds.all} segundos; de correr, capacidade acima do peso; de abrir, um motor por folha; prédio, motor de uso intenso.",
       "Para saber o modelo certo, mande foto por dentro e por fora, largura, material e número de aberturas. A indicação é grátis e diz também se a folha precisa de ajuste antes.",
     ],
   },
@@ -81,7 +81,7 @@ export const modelos: Concept = {
     },
     {
       about: "what",
-      headings: ["Os modelos basculantes e seus tempos", "Padrão, Speedy e JetFlex", "Três modelos de 1/4 HP"],
+      headings: ["Os modelos basculantes e seus tempos", "Padrão, Speedy e JetFlex", "Modelos de 1/4 HP"],
       slots: [
         [
           "O Padrão abre em {opening.padrao} e serve bem a garagem com recuo ou rua calma.",
@@ -153,9 +153,9 @@ export const modelos: Concept = {
       headings: ["Preço por modelo", "Quanto custa cada modelo instalado", "Modelos e preços lado a lado"],
       slots: [
         [
-          "Instalados, os modelos basculantes custam {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",
+          "Instalados, os modelos basculantes custam {models.pricesNamed}.",
           "Com entrega e instalação, paga-se {price.padrao} pelo Padrão, {price.speedy} pelo Speedy e {price.jetflex} pelo JetFlex.",
-          "Os três kits basculantes saem por {price.padrao}, {price.speedy} e {price.jetflex}, já montados no portão.",
+          "Os kits basculantes saem por {models.prices}, já montados no portão.",
         ],
         [
           "Para deslizante, pivotante e uso intenso, o valor vem no orçamento grátis.",
@@ -163,9 +163,9 @@ export const modelos: Concept = {
           "Modelos de correr, de girar e de prédio têm orçamento por imagem, sem custo.",
         ],
         [
-          "O motor tem garantia de {warranty.motor}, e o cartão aceita até {instalments} vezes.",
-          "Todos podem ser pagos em até {instalments} vezes no cartão, com {warranty.motor} de garantia no motor.",
-          "A compra {em} pode ser dividida em até {instalments} vezes, e a garantia do motor é de {warranty.motor}.",
+          "O motor tem garantia de {warranty.motor}, e o cartão aceita até {shop.instalments} vezes.",
+          "Todos podem ser pagos em até {shop.instalments} vezes no cartão, com {warranty.motor} de garantia no motor.",
+          "A compra {em} pode ser dividida em até {shop.instalments} vezes, e a garantia do motor é de {warranty.motor}.",
         ],
       ],
     },
@@ -175,7 +175,7 @@ export const modelos: Concept = {
       question: "Qual é o melhor motor para portão basculante?",
       answers: [
         "O que serve à largura e ao uso. Até {width.quarterHp}, o 1/4 HP atende: Padrão em {opening.padrao}, Speedy em {opening.speedy} ou JetFlex em {opening.jetflex}.",
-        "Depende da espera que você aceita: {opening.padrao}, {opening.speedy} ou {opening.jetflex}, sempre com a folha equilibrada e até {width.quarterHp} de largura.",
+        "Depende da espera que você aceita: {seconds.all} segundos, sempre com a folha equilibrada e até {width.quarterHp} de largura.",
       ],
     },
     {

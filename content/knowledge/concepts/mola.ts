@@ -34,8 +34,8 @@ export const mola: Concept = {
       "O conserto da mola é feito com a folha travada, porque a energia guardada nela é perigosa. Trocada a peça, confere-se se o portão para a meia altura e regula-se a força do motor.",
     ],
     emergency: [
-      "Se a mola arrebentou, o estalo costuma ser forte e a folha fica sem sustentação. Não acione nem levante na mão, afaste todos da área e chame o técnico, que atende {hours}.",
-      "Mola quebrada deixa o portão com o peso inteiro da folha. Desligue o disjuntor sem passar embaixo dela, não tente abrir e espere o atendimento, disponível {hours}.",
+      "Se a mola arrebentou, o estalo costuma ser forte e a folha fica sem sustentação. Não acione nem levante na mão, afaste todos da área e chame o técnico, que atende {shop.hours}.",
+      "Mola quebrada deixa o portão com o peso inteiro da folha. Desligue o disjuntor sem passar embaixo dela, não tente abrir e espere o atendimento, disponível {shop.hours}.",
     ],
     "how-to": [
       "Mola de portão não se aperta nem se troca em casa: a tensão guardada pode quebrar ossos. O que você pode fazer é olhar de longe, com o portão parado como está, e reconhecer espira aberta ou ponta solta.",

@@ -177,7 +177,7 @@ export const motorGiraENaoAnda: Concept = {
           "Motor fora de linha pode não ter engrenagem à venda, e a disponibilidade decide.",
         ],
         [
-          "Redutor com várias peças gastas, em motor no fim da vida, de {life}, pende para a troca.",
+          "Redutor com várias peças gastas, em motor no fim da vida, de {trade.life}, pende para a troca.",
           "Quando coroa, rosca e rolamentos se foram juntos, o motor novo faz mais sentido.",
           "A troca residencial fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
         ],

@@ -43,8 +43,8 @@ export const naoAbre: Concept = {
       "Portão que não abre pode ser usado na mão se for de correr ou de abrir, reto e em piso nivelado: corte a energia, destrave com a chave e mova sem forçar. O basculante fica travado até o técnico chegar.",
     ],
     emergency: [
-      "Portão que não abre com gente ou carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave libera; o basculante fica travado até o técnico, que atende {hours}.",
-      "Se o portão não abre e alguém precisa sair agora, use outra saída e desligue o disjuntor. A chave de destravamento é só para portão de correr ou de abrir, reto e nivelado. Não puxe com o carro; o atendimento funciona {hours}.",
+      "Portão que não abre com gente ou carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave libera; o basculante fica travado até o técnico, que atende {shop.hours}.",
+      "Se o portão não abre e alguém precisa sair agora, use outra saída e desligue o disjuntor. A chave de destravamento é só para portão de correr ou de abrir, reto e nivelado. Não puxe com o carro; o atendimento funciona {shop.hours}.",
     ],
   },
   line: [
@@ -154,7 +154,7 @@ export const naoAbre: Concept = {
         [
           "Quando o motor não compensa reparo, a troca residencial fica na faixa de {price.homeSwap}.",
           "Trocar o motor de uma casa custa de {price.homeSwap}; em portões pesados, a faixa é de {price.heavySwap}.",
-          "Se o motor já chegou ao fim da vida, de {life}, e o redutor falhou, compare o conserto com a troca, de {price.homeSwap} em casa.",
+          "Se o motor já chegou ao fim da vida, de {trade.life}, e o redutor falhou, compare o conserto com a troca, de {price.homeSwap} em casa.",
         ],
         [
           "Um vídeo da tentativa, com som, e a foto da etiqueta permitem adiantar o orçamento sem custo.",

@@ -41,8 +41,8 @@ export const naoFecha: Concept = {
       "Portão que não fecha pode ser fechado na mão se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave, movimento lento e motor travado no fim. Basculante aberto não se destrava, e fotocélula não recebe ponte.",
     ],
     emergency: [
-      "Portão que não fecha deixa a casa exposta: desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; basculante aberto não se destrava. Chame pelo WhatsApp, que atende {hours}.",
-      "Com o portão travado aberto, o primeiro objetivo é fechar o imóvel. Portão de correr ou de abrir, reto e nivelado, se fecha na mão, com o disjuntor desligado. Basculante, folha torta ou cabo solto ficam para o técnico; atendemos {hours}.",
+      "Portão que não fecha deixa a casa exposta: desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; basculante aberto não se destrava. Chame pelo WhatsApp, que atende {shop.hours}.",
+      "Com o portão travado aberto, o primeiro objetivo é fechar o imóvel. Portão de correr ou de abrir, reto e nivelado, se fecha na mão, com o disjuntor desligado. Basculante, folha torta ou cabo solto ficam para o técnico; atendemos {shop.hours}.",
     ],
   },
   line: [

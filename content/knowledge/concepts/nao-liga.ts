@@ -170,8 +170,8 @@ export const naoLiga: Concept = {
         ],
         [
           "Troca de motor só se justifica quando a medição o condena, e em casa fica de {price.homeSwap}.",
-          "Se motor e placa se perderam juntos, um kit basculante instalado sai por {price.padrao}.",
-          "Quando o motor chegou ao fim da vida, de {life}, e a placa não tem reparo, compare com a troca, de {price.homeSwap}.",
+          "Se motor e placa se perderam juntos, um kit basculante instalado sai por {price.lowest}.",
+          "Quando o motor chegou ao fim da vida, de {trade.life}, e a placa não tem reparo, compare com a troca, de {price.homeSwap}.",
         ],
         [
           "Foto da etiqueta, do quadro e relato do que aconteceu bastam para o orçamento grátis.",

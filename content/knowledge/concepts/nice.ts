@@ -47,8 +47,8 @@ export const nice: Concept = {
       "Entre Nice e Rossi, a diferença é de perfil: a primeira é internacional e varia de portão a persiana, a segunda é nacional e forte em deslizantes. Em uso intenso, as duas exigem versão própria.",
     ],
     emergency: [
-      "Motor Nice parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
-      "Para urgência com motor Nice, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+      "Motor Nice parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
+      "Para urgência com motor Nice, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Nice, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -208,7 +208,7 @@ export const nice: Concept = {
         ],
         [
           "Motor comprado à parte paga instalação a partir de {price.installation}.",
-          "O orçamento por foto é grátis, e o cartão divide em até {instalments} vezes.",
+          "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "Em uso coletivo, a troca de um motor pesado fica de {price.heavySwap}.",
         ],
       ],

@@ -33,7 +33,7 @@ export const omegaport: Concept = {
     ],
     buying: [
       "Para comprar um Omegaport, confirme disponibilidade do modelo, peso que ele move e tensão da rede. Mande foto e medidas do portão: indicamos a versão, ou uma equivalente de outra marca, com o preço instalado.",
-      "Na compra de um motor Omegaport, pergunte por peças e controles de reposição daquele modelo. Parcelamos em até {instalments} vezes, e o motor instalado por nós tem {warranty.motor} de garantia.",
+      "Na compra de um motor Omegaport, pergunte por peças e controles de reposição daquele modelo. Parcelamos em até {shop.instalments} vezes, e o motor instalado por nós tem {warranty.motor} de garantia.",
     ],
     installation: [
       "Instalamos motor Omegaport comprado por você, com mão de obra a partir de {price.installation}. O trabalho cobre suporte, ligação em circuito próprio, regulagem do curso e da força, gravação dos controles e teste com a fotocélula.",
@@ -48,8 +48,8 @@ export const omegaport: Concept = {
       "Depende do redutor e da peça: Omegaport com redutor firme costuma valer o conserto, e um novo vale quando a reposição do modelo está confirmada. Mande a etiqueta e o que o portão faz.",
     ],
     emergency: [
-      "Motor Omegaport parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
-      "Para urgência com motor Omegaport, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+      "Motor Omegaport parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
+      "Para urgência com motor Omegaport, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Omegaport, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -99,7 +99,7 @@ export const omegaport: Concept = {
         [
           "Some a peça, a visita e a chance de novo defeito, e compare com o motor novo.",
           "Se duas ou três peças precisam sair de uma vez, a troca costuma ser mais previsível.",
-          "No fim da vida útil, de {life}, o motor raramente falha em um ponto só.",
+          "No fim da vida útil, de {trade.life}, o motor raramente falha em um ponto só.",
         ],
         [
           "A troca residencial custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
@@ -242,7 +242,7 @@ export const omegaport: Concept = {
         ],
         [
           "Motor comprado à parte paga instalação a partir de {price.installation}.",
-          "O orçamento por foto é grátis, e o cartão divide em até {instalments} vezes.",
+          "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "Em casas, a visita de manutenção preventiva parte de {price.preventive}, sem peças.",
         ],
       ],
@@ -280,8 +280,8 @@ export const omegaport: Concept = {
     {
       question: "Quanto tempo dura um motor Omegaport?",
       answers: [
-        "Motores de portão bem instalados costumam durar de {life}. Folha pesada, água na central e falta de lubrificação encurtam esse prazo em qualquer marca.",
-        "A referência para motor residencial é de {life}. O estado da folha e a revisão {visits.home} pesam mais que o nome na tampa.",
+        "Motores de portão bem instalados costumam durar de {trade.life}. Folha pesada, água na central e falta de lubrificação encurtam esse prazo em qualquer marca.",
+        "A referência para motor residencial é de {trade.life}. O estado da folha e a revisão {visits.home} pesam mais que o nome na tampa.",
       ],
     },
   ],

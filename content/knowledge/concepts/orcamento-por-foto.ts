@@ -25,7 +25,7 @@ export const orcamentoPorFoto: Concept = {
       "Um orçamento bom separa motor, mão de obra, acessórios e correções da folha. Pelas fotos já se vê a coluna, o trilho e a energia, que são os pontos que mais mudam o preço.",
     ],
     price: [
-      "No orçamento, o kit basculante de 1/4 HP com entrega e instalação parte de {price.padrao}; o Speedy sai por {price.speedy} e o JetFlex, por {price.jetflex}. Fotos e medida confirmam se o kit serve ao seu portão.",
+      "No orçamento, o kit basculante de 1/4 HP com entrega e instalação parte de {price.lowest}; o Speedy sai por {price.speedy} e o JetFlex, por {price.jetflex}. Fotos e medida confirmam se o kit serve ao seu portão.",
       "O orçamento é grátis. Como referência, a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, a manutenção preventiva em casa, a partir de {price.preventive}, e a troca de motor residencial fica de {price.homeSwap}. O restante depende das fotos.",
     ],
     repair: [
@@ -85,9 +85,9 @@ export const orcamentoPorFoto: Concept = {
           "Motor é só uma parte; mão de obra, fiação, fotocélula e ajuste da folha completam a conta.",
         ],
         [
-          "Nos kits basculantes, entrega e instalação já estão no preço, que parte de {price.padrao}.",
-          "Para basculante {em}, o kit instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}.",
-          "O kit basculante instalado começa em {price.padrao}, e a instalação avulsa de motor comprado à parte, em {price.installation}.",
+          "Nos kits basculantes, entrega e instalação já estão no preço, que parte de {price.lowest}.",
+          "Para basculante {em}, o kit instalado sai por {models.pricesOr}.",
+          "O kit basculante instalado começa em {price.lowest}, e a instalação avulsa de motor comprado à parte, em {price.installation}.",
         ],
         [
           "O que mais varia é o estado da folha: cabo, roldana, solda e equilíbrio são vistos caso a caso.",

@@ -22,21 +22,21 @@ export const parcelamento: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O parcelamento vai até {instalments} vezes no cartão, para motor, instalação ou conserto. Quem prefere pagar à vista pode usar Pix: peça a condição ao receber o orçamento, que é grátis.",
-      "No cartão, o motor pode ser parcelado em até {instalments} vezes; por Pix, o pagamento é à vista. O kit basculante instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega incluída.",
-      "Parcelado no cartão, o kit basculante cabe em até {instalments} prestações. Antes de fechar, peça o total parcelado e o total à vista, com motor, acessórios e serviços em linhas separadas.",
+      "O parcelamento vai até {shop.instalments} vezes no cartão, para motor, instalação ou conserto. Quem prefere pagar à vista pode usar Pix: peça a condição ao receber o orçamento, que é grátis.",
+      "No cartão, o motor pode ser parcelado em até {shop.instalments} vezes; por Pix, o pagamento é à vista. O kit basculante instalado custa {models.pricesOr}, com entrega incluída.",
+      "Parcelado no cartão, o kit basculante cabe em até {shop.instalments} prestações. Antes de fechar, peça o total parcelado e o total à vista, com motor, acessórios e serviços em linhas separadas.",
     ],
     price: [
-      "Com parcelamento em até {instalments} vezes no cartão, os kits basculantes instalados custam {price.padrao}, {price.speedy} e {price.jetflex}. O valor de cada parcela é confirmado no orçamento, junto com a condição à vista por Pix.",
-      "O preço a parcelar começa em {price.padrao}, no kit basculante com entrega e instalação. São até {instalments} vezes no cartão; conserto e troca de motor também podem ser divididos.",
+      "Com parcelamento em até {shop.instalments} vezes no cartão, os kits basculantes instalados custam {models.prices}. O valor de cada parcela é confirmado no orçamento, junto com a condição à vista por Pix.",
+      "O preço a parcelar começa em {price.lowest}, no kit basculante com entrega e instalação. São até {shop.instalments} vezes no cartão; conserto e troca de motor também podem ser divididos.",
     ],
     question: [
-      "Sim, o motor de portão pode ser parcelado em até {instalments} vezes no cartão, e também instalação, conserto e manutenção. Por Pix, o pagamento é à vista; o orçamento mostra o total de cada forma antes do serviço.",
-      "Dá para parcelar em até {instalments} vezes no cartão. Se há acréscimo ou desconto em cada forma, o orçamento mostra, para você comparar o total parcelado com o do Pix.",
+      "Sim, o motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão, e também instalação, conserto e manutenção. Por Pix, o pagamento é à vista; o orçamento mostra o total de cada forma antes do serviço.",
+      "Dá para parcelar em até {shop.instalments} vezes no cartão. Se há acréscimo ou desconto em cada forma, o orçamento mostra, para você comparar o total parcelado com o do Pix.",
     ],
   },
   line: [
-    "O pagamento pode ser parcelado em até {instalments} vezes no cartão ou feito por Pix.",
+    "O pagamento pode ser parcelado em até {shop.instalments} vezes no cartão ou feito por Pix.",
     "Peça o total parcelado e o total à vista antes de fechar.",
     "Motor, instalação e conserto entram no parcelamento do cartão.",
   ],
@@ -46,9 +46,9 @@ export const parcelamento: Concept = {
       headings: ["Formas de pagamento", "Cartão ou Pix", "Como você pode pagar"],
       slots: [
         [
-          "No cartão de crédito, o valor é dividido em até {instalments} vezes.",
-          "O cartão aceita até {instalments} parcelas, para produto e para serviço.",
-          "São até {instalments} vezes no cartão, do motor ao conserto.",
+          "No cartão de crédito, o valor é dividido em até {shop.instalments} vezes.",
+          "O cartão aceita até {shop.instalments} parcelas, para produto e para serviço.",
+          "São até {shop.instalments} vezes no cartão, do motor ao conserto.",
         ],
         [
           "O Pix serve ao pagamento à vista, com a condição informada no orçamento.",
@@ -67,14 +67,14 @@ export const parcelamento: Concept = {
       headings: ["O que pode ser parcelado", "Preços que cabem nas parcelas", "Quanto custa e em quantas vezes"],
       slots: [
         [
-          "Os kits basculantes instalados, de {price.padrao}, {price.speedy} e {price.jetflex}, entram no parcelamento.",
+          "Os kits basculantes instalados, de {models.prices}, entram no parcelamento.",
           "Dá para parcelar o Padrão, de {price.padrao}, o Speedy, de {price.speedy}, e o JetFlex, de {price.jetflex}.",
           "O kit mais em conta, de {price.padrao} instalado, pode ser dividido, assim como os de {price.speedy} e {price.jetflex}.",
         ],
         [
           "Troca de motor, de {price.homeSwap} em casa, e instalação avulsa seguem a mesma regra.",
           "Também se parcela a troca residencial, que fica de {price.homeSwap}, e o conserto.",
-          "A troca em portão pesado, de {price.heavySwap}, pode ser paga nas mesmas {instalments} vezes.",
+          "A troca em portão pesado, de {price.heavySwap}, pode ser paga nas mesmas {shop.instalments} vezes.",
         ],
         [
           "Acessórios como fotocélula e controle extra podem ser somados à mesma compra.",
@@ -129,7 +129,7 @@ export const parcelamento: Concept = {
       ],
       steps: [
         "Mande fotos e medida para confirmar o modelo.",
-        "Peça o total por Pix e o total em até {instalments} vezes.",
+        "Peça o total por Pix e o total em até {shop.instalments} vezes.",
         "Confira o que está incluído e o que é à parte.",
         "Confirme por escrito valor, data e garantia.",
         "Pague pela forma combinada e guarde o comprovante.",
@@ -140,8 +140,8 @@ export const parcelamento: Concept = {
     {
       question: "Em quantas vezes posso pagar o motor?",
       answers: [
-        "Em até {instalments} vezes no cartão. Para pagamento à vista, use Pix e peça a condição no orçamento.",
-        "O cartão aceita até {instalments} parcelas, e o Pix é a opção à vista. O total de cada forma vem no orçamento.",
+        "Em até {shop.instalments} vezes no cartão. Para pagamento à vista, use Pix e peça a condição no orçamento.",
+        "O cartão aceita até {shop.instalments} parcelas, e o Pix é a opção à vista. O total de cada forma vem no orçamento.",
       ],
     },
     {
@@ -154,8 +154,8 @@ export const parcelamento: Concept = {
     {
       question: "Conserto também pode ser parcelado?",
       answers: [
-        "Pode, em até {instalments} vezes no cartão, com o valor combinado antes de executar e os itens separados.",
-        "Sim. Conserto, troca e instalação avulsa aceitam cartão em até {instalments} vezes, depois de aprovado o preço.",
+        "Pode, em até {shop.instalments} vezes no cartão, com o valor combinado antes de executar e os itens separados.",
+        "Sim. Conserto, troca e instalação avulsa aceitam cartão em até {shop.instalments} vezes, depois de aprovado o preço.",
       ],
     },
     {

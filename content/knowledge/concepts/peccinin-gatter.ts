@@ -33,7 +33,7 @@ export const peccininGatter: Concept = {
     ],
     buying: [
       "Para repor um Gatter, informe comprimento, altura e material da folha de correr. Se o modelo não estiver disponível, outro deslizante de capacidade igual ou maior serve, com base e cremalheira conferidas pelo técnico.",
-      "Quem busca um Gatter novo deve confirmar versão, peças e controles disponíveis e o peso que o motor aceita. O orçamento por foto é grátis, e o cartão parcela em até {instalments} vezes.",
+      "Quem busca um Gatter novo deve confirmar versão, peças e controles disponíveis e o peso que o motor aceita. O orçamento por foto é grátis, e o cartão parcela em até {shop.instalments} vezes.",
     ],
     installation: [
       "Instalamos Peccinin Gatter comprado por você à parte, com mão de obra a partir de {price.installation}, depois de testar motor e redutor. Em portão de correr, o trabalho leva de {time.sliding}, com cremalheira alinhada e controles gravados.",
@@ -41,7 +41,7 @@ export const peccininGatter: Concept = {
     ],
     comparison: [
       "Gatter e os deslizantes de outras marcas têm o mesmo princípio, mas não trocam peças entre si. Na comparação com um motor novo, pesam o redutor, a reposição e a velocidade desejada.",
-      "Entre manter o Gatter e comprar um motor novo, compare o custo do reparo com a troca residencial, de {price.homeSwap}, e leve em conta a garantia de {warranty.motor} do motor novo.",
+      "Entre manter o Gatter e comprar um motor novo, compare o custo do reparo com o da troca e leve em conta a garantia de {warranty.motor} do motor novo. A troca residencial fica de {price.homeSwap}.",
     ],
     question: [
       "Sim, o Gatter ainda vale o conserto quando o redutor está sem folga e a peça existe. Com redutor gasto, a troca do motor em casa, de {price.homeSwap}, sai mais segura que placa nova.",
@@ -138,9 +138,9 @@ export const peccininGatter: Concept = {
           "Com folga no redutor, qualquer conserto elétrico vira remendo de vida curta.",
         ],
         [
-          "Motor de portão costuma durar de {life}; perto desse prazo, compare com o novo.",
+          "Motor de portão costuma durar de {trade.life}; perto desse prazo, compare com o novo.",
           "Se o reparo passa da metade de um motor novo, a troca é mais sensata.",
-          "Depois de {life} de uso, as peças falham em sequência.",
+          "Depois de {trade.life} de uso, as peças falham em sequência.",
         ],
         [
           "Em portão de correr pesado, a troca do motor custa de {price.heavySwap}, conforme a folha e a base.",

@@ -36,7 +36,7 @@ export const peccinin: Concept = {
     ],
     buying: [
       "Na compra de um motor Peccinin, escolha pelo movimento do portão e pelo uso: versão residencial para casa, versão reforçada para garagem coletiva. Consulte disponibilidade e preço com a foto e as medidas da folha.",
-      "Para levar um Peccinin, confira a tensão da rede, a potência para o peso da folha e se os controles atuais servem na central nova. Parcelamos em até {instalments} vezes no cartão.",
+      "Para levar um Peccinin, confira a tensão da rede, a potência para o peso da folha e se os controles atuais servem na central nova. Parcelamos em até {shop.instalments} vezes no cartão.",
     ],
     installation: [
       "Instalar um motor Peccinin no lugar de outro costuma aproveitar fiação, fotocélula e às vezes a cremalheira, se estiverem boas. O serviço em deslizante leva de {time.sliding}; em basculante, de {time.tilting}.",
@@ -47,8 +47,8 @@ export const peccinin: Concept = {
       "Peccinin ou outra marca: para o mesmo portão, compare potência, velocidade e oferta de peças do modelo exato. Em motor antigo, a facilidade de achar engrenagem e placa costuma decidir.",
     ],
     emergency: [
-      "Motor Peccinin parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
-      "Para urgência com motor Peccinin, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+      "Motor Peccinin parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
+      "Para urgência com motor Peccinin, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Peccinin, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -190,7 +190,7 @@ export const peccinin: Concept = {
         ],
         [
           "Se o conserto passa da metade de um motor novo e há folga no redutor, a troca é a saída mais sensata.",
-          "Motor no fim da vida útil, de {life}, com várias peças cansadas costuma voltar a falhar pouco depois do reparo.",
+          "Motor no fim da vida útil, de {trade.life}, com várias peças cansadas costuma voltar a falhar pouco depois do reparo.",
           "Quando três peças precisam ser trocadas de uma vez, o motor novo sai mais tranquilo.",
         ],
         [
@@ -245,7 +245,7 @@ export const peccinin: Concept = {
         ],
         [
           "Motor comprado à parte paga instalação a partir de {price.installation}.",
-          "O orçamento por foto é grátis, e o cartão divide em até {instalments} vezes.",
+          "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "Em casas, a visita de manutenção preventiva parte de {price.preventive}, sem peças.",
         ],
       ],
@@ -276,8 +276,8 @@ export const peccinin: Concept = {
     {
       question: "Quanto tempo dura um motor Peccinin?",
       answers: [
-        "A referência é de {life} em casa; muitos passam disso com redutor firme e peças trocadas a tempo.",
-        "De {life}, como os demais motores residenciais. Folga no redutor é o sinal de fim.",
+        "A referência é de {trade.life} em casa; muitos passam disso com redutor firme e peças trocadas a tempo.",
+        "De {trade.life}, como os demais motores residenciais. Folga no redutor é o sinal de fim.",
       ],
     },
     {

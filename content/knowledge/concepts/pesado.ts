@@ -33,7 +33,7 @@ export const pesado: Concept = {
     ],
     price: [
       "O preço para aliviar um portão pesado depende do que segura a folha: regulagem de contrapeso, roldanas, dobradiças ou serralheria. Mande fotos do portão inteiro e das laterais e receba o orçamento grátis.",
-      "Deixar o portão leve pode custar uma visita de ajuste, que em casa parte de {price.preventive} sem peças, ou incluir roldanas e cabos. Em portão grande, a faixa comum da visita é de {price.preventiveRange}.",
+      "Deixar o portão leve pode custar só uma visita de ajuste, ou incluir roldanas e cabos. Em casa, a visita parte de {price.preventive}, sem peças; em portão grande, a faixa comum é de {price.preventiveRange}.",
     ],
     "how-to": [
       "Para saber por que o portão ficou pesado, observe de fora: trilho sujo, roldana que arrasta, folha raspando. Limpar o trilho com o disjuntor desligado você pode; contrapeso, cabo e mola são serviço de técnico.",

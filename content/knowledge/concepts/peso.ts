@@ -28,7 +28,7 @@ export const peso: Concept = {
     ],
     price: [
       "O peso muda o preço quando leva a um motor de outra categoria: em portão pesado, a troca fica de {price.heavySwap}; em residência comum, de {price.homeSwap}. Foto, medida e material dão o valor fechado.",
-      "Em basculante de até {width.quarterHp}, o peso normal da folha cabe no kit de 1/4 HP, por {price.padrao} instalado. Para folha pesada ou de correr, o preço sai por orçamento grátis.",
+      "Em basculante de até {width.quarterHp}, o peso normal da folha cabe no kit de 1/4 HP, por {price.lowest} instalado. Para folha pesada ou de correr, o preço sai por orçamento grátis.",
     ],
     "how-to": [
       "Para calcular o peso do portão, meça largura e altura, descubra o material e a espessura, multiplique e some a estrutura. Não tente levantar nem pendurar a folha para pesar, porque ela pode cair.",

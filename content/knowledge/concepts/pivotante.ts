@@ -51,7 +51,7 @@ export const pivotante: Concept = {
       "O teste do portão de abrir vale para folha reta, com dobradiças firmes e piso nivelado: disjuntor desligado, motor destravado, folha parada em três posições. Se volta sozinha ou raspa, dobradiça e coluna vêm antes do motor.",
     ],
     emergency: [
-      "Portão pivotante solto da dobradiça ou com a coluna cedendo pode tombar. Desligue o disjuntor, afaste todos do giro e não tente levantar a folha. O atendimento por WhatsApp funciona {hours}.",
+      "Portão pivotante solto da dobradiça ou com a coluna cedendo pode tombar. Desligue o disjuntor, afaste todos do giro e não tente levantar a folha. O atendimento por WhatsApp funciona {shop.hours}.",
       "Se o portão de abrir travou com o carro dentro, desligue o disjuntor e, com a folha reta e firme nas dobradiças, use a chave de cada motor. Folha caída na ponta ou presa na trava fica como está até o técnico chegar.",
     ],
     buying: [
@@ -273,9 +273,9 @@ export const pivotante: Concept = {
         ],
         [
           "Fotos das dobradiças e das colunas, com as medidas, bastam para o valor fechado, sem custo.",
-          "Com fotos das folhas e das colunas, o orçamento sai grátis e pode ser parcelado em até {instalments} vezes no cartão.",
+          "Com fotos das folhas e das colunas, o orçamento sai grátis e pode ser parcelado em até {shop.instalments} vezes no cartão.",
           "Com o motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
-          "Mande medidas e fotos pelo WhatsApp; o pagamento pode ir em até {instalments} vezes no cartão.",
+          "Mande medidas e fotos pelo WhatsApp; o pagamento pode ir em até {shop.instalments} vezes no cartão.",
           "Para quem já tem o motor, a mão de obra sai a partir de {price.installation}.",
         ],
       ],

@@ -40,7 +40,7 @@ export const placa: Concept = {
     ],
     emergency: [
       "Se a placa faz o portão andar sozinho, não parar no fim ou cheirar a queimado, desligue o disjuntor agora e afaste as pessoas. Não abra a tampa do motor nem destrave basculante; espere o técnico.",
-      "Placa com cheiro de queimado ou portão que se move sem comando pede disjuntor desligado na hora. Deixe o motor sem energia, afaste crianças e animais e chame o técnico: o atendimento funciona {hours}.",
+      "Placa com cheiro de queimado ou portão que se move sem comando pede disjuntor desligado na hora. Deixe o motor sem energia, afaste crianças e animais e chame o técnico: o atendimento funciona {shop.hours}.",
     ],
     question: [
       "Depende do dano: placa de portão com relé, fonte ou varistor queimado tem conserto; com trilha carbonizada ou oxidação espalhada, troca-se por outra compatível com o motor, o fim de curso e os controles.",
@@ -183,7 +183,7 @@ export const placa: Concept = {
           "Quando o defeito já se repetiu, trocar a central sai melhor do que reparar outra vez.",
         ],
         [
-          "Em motor no fim da vida, de {life}, compare com a troca do conjunto, que em casa custa de {price.homeSwap}.",
+          "Em motor no fim da vida, de {trade.life}, compare com a troca do conjunto, que em casa custa de {price.homeSwap}.",
           "Se o motor também está gasto, some as contas: a troca residencial completa custa de {price.homeSwap}.",
           "Motor antigo, com redutor ruidoso e placa queimada, pode justificar o motor novo, de {price.homeSwap} em residências.",
         ],

@@ -19,20 +19,20 @@ export const portaoAutomatico: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão automático é o portão comum com motor, placa, receptor e controle. O basculante de até {width.quarterHp} tem kit instalado a partir de {price.padrao}; deslizante, pivotante e portão pesado são orçados por foto e medidas.",
+      "Portão automático é o portão comum com motor, placa, receptor e controle. O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}; deslizante, pivotante e portão pesado são orçados por foto e medidas.",
       "Um portão eletrônico bom começa pela folha: leve na mão, sem raspar e com batentes firmes. O motor vem depois, escolhido pelo tipo de abertura, pelo peso e pelo número de vezes que abre por dia.",
       "O portão automático abre pelo controle, pela botoeira ou pelo celular e pode ser movido na mão quando falta energia, com a chave de destravamento. Em casa, a revisão é feita {visits.home}.",
-      "Para ter portão eletrônico, diga como ele abre, mande fotos e medidas e receba o orçamento sem custo. O basculante de casa sai a partir de {price.padrao}, com entrega e instalação incluídas.",
+      "Para ter portão eletrônico, diga como ele abre, mande fotos e medidas e receba o orçamento sem custo. O basculante de casa sai a partir de {price.lowest}, com entrega e instalação incluídas.",
       "Portão automático que falha nem sempre é motor: pilha do controle, fotocélula suja, trilho com pedra e fim de curso deslocado vêm antes na lista. Um vídeo pelo WhatsApp costuma indicar o caminho.",
-      "Portão automático pode ser basculante, deslizante ou pivotante, e cada movimento tem o seu motor. Mande foto da fachada e medidas da folha: o basculante instalado parte de {price.padrao}, e os outros são orçados sem custo.",
-      "O portão automático depende de três cuidados para durar: folha leve, fotocélula funcionando e revisão {visits.home} em casa. O motor bem usado tem vida esperada de {life} e garantia de {warranty.motor}.",
+      "Portão automático pode ser basculante, deslizante ou pivotante, e cada movimento tem o seu motor. Mande foto da fachada e medidas da folha: o basculante instalado parte de {price.lowest}, e os outros são orçados sem custo.",
+      "O portão automático depende de três cuidados para durar: folha leve, fotocélula funcionando e revisão {visits.home} em casa. O motor bem usado tem vida esperada de {trade.life} e garantia de {warranty.motor}.",
     ],
     price: [
-      "O portão automático basculante, de até {width.quarterHp}, custa {price.padrao}, {price.speedy} ou {price.jetflex} instalado, conforme a velocidade. De correr, de abrir ou pesado, o valor sai por foto e medidas, com orçamento grátis.",
-      "Trocar o motor de um portão eletrônico de casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O cartão parcela em até {instalments} vezes, e o valor fechado vem depois das fotos.",
-      "Para o portão automático, a manutenção preventiva em casa sai a partir de {price.preventive}, sem peças, e o kit basculante de 1/4 HP instalado começa em {price.padrao}. Os demais casos são orçados por foto e medidas.",
-      "O preço do portão automático muda com o movimento da folha, o peso e a velocidade. No basculante de 1/4 HP o motor instalado custa de {price.padrao} a {price.jetflex}; para os demais, o orçamento por foto é grátis.",
-      "Quanto custa o portão automático depende de já haver folha pronta. Com basculante em bom estado, o kit instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}; reforma de serralheria, se houver, entra à parte.",
+      "O portão automático basculante, de até {width.quarterHp}, custa {models.pricesOr} instalado, conforme a velocidade. De correr, de abrir ou pesado, o valor sai por foto e medidas, com orçamento grátis.",
+      "Trocar o motor de um portão eletrônico de casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O cartão parcela em até {shop.instalments} vezes, e o valor fechado vem depois das fotos.",
+      "Para o portão automático, a manutenção preventiva em casa sai a partir de {price.preventive}, sem peças, e o kit basculante de 1/4 HP instalado começa em {price.lowest}. Os demais casos são orçados por foto e medidas.",
+      "O preço do portão automático muda com o movimento da folha, o peso e a velocidade. No basculante de 1/4 HP o motor instalado custa de {price.lowest} a {price.highest}; para os demais, o orçamento por foto é grátis.",
+      "Quanto custa o portão automático depende de já haver folha pronta. Com basculante em bom estado, o kit instalado sai por {models.pricesOr}; reforma de serralheria, se houver, entra à parte.",
     ],
     repair: [
       "Conserto de portão automático começa por separar folha e motor: o técnico corta a energia, solta a folha com segurança e vê se ela anda leve. Se anda, o defeito é elétrico; se prende, está em trilho, cabo ou dobradiça.",
@@ -50,10 +50,10 @@ export const portaoAutomatico: Concept = {
     ],
     comparison: [
       "No portão automático, o tipo de abertura decide quase tudo: basculante para fachada sem recuo, deslizante para vão largo com parede livre, pivotante para quem tem área de giro. O motor acompanha cada um.",
-      "Portão eletrônico basculante tem motor de 1/4 HP com preço fechado, a partir de {price.padrao}. Deslizante e pivotante dependem de peso, comprimento e coluna, e por isso são orçados por foto e medidas.",
+      "Portão eletrônico basculante tem motor de 1/4 HP com preço fechado, a partir de {price.lowest}. Deslizante e pivotante dependem de peso, comprimento e coluna, e por isso são orçados por foto e medidas.",
       "Entre portão automático de subir, de correr e de girar, compare o espaço: o primeiro pede altura, o segundo pede parede livre ao lado, o terceiro pede área de giro. Custo e motor vêm depois.",
       "O portão automático basculante ocupa pouco espaço e tem kit de preço fechado; o deslizante atende vão largo; o pivotante dispensa trilho. Peso da folha e número de aberturas por dia desempatam.",
-      "Portão manual custa menos e depende do braço de alguém; portão automático abre de dentro do carro e pede revisão {visits.home} em casa. No basculante, o motor instalado começa em {price.padrao}.",
+      "Portão manual custa menos e depende do braço de alguém; portão automático abre de dentro do carro e pede revisão {visits.home} em casa. No basculante, o motor instalado começa em {price.lowest}.",
     ],
     "how-to": [
       "Para usar o portão automático sem energia, desligue o disjuntor e destrave só folha reta, no trilho e com cabos inteiros. Se o basculante pesar nos primeiros centímetros, baixe e trave. Ao voltar a luz, trave antes de religar.",
@@ -63,24 +63,24 @@ export const portaoAutomatico: Concept = {
       "Ao acionar o portão automático, olhe o vão inteiro, aperte uma vez e espere a folha parar antes de passar. Crianças e animais ficam longe, e o controle nunca serve de brinquedo.",
     ],
     emergency: [
-      "Portão automático aberto, preso ou fora do lugar: desligue o disjuntor, afaste as pessoas da folha e mande foto pelo WhatsApp. O atendimento funciona {hours}. Não destrave se houver cabo solto ou folha torta.",
+      "Portão automático aberto, preso ou fora do lugar: desligue o disjuntor, afaste as pessoas da folha e mande foto pelo WhatsApp. O atendimento funciona {shop.hours}. Não destrave se houver cabo solto ou folha torta.",
       "Se o portão eletrônico travou com o carro dentro, desligue o disjuntor. De correr ou de abrir, reto e nivelado, ele abre pela chave; basculante pesado, torto ou com cabo frouxo fica travado até o técnico chegar.",
       "Com o portão automático aberto e sem responder, desligue o disjuntor e mande um vídeo. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto não se destrava, e só o técnico deve mexer.",
-      "Emergência com portão automático se resolve nesta ordem: gente longe da folha, disjuntor desligado, foto e endereço pelo WhatsApp. O atendimento funciona {hours}, e forçar a folha só aumenta o risco.",
-      "Portão automático que caiu, entortou ou deu choque deve ficar sem energia e sem ninguém por perto. Não puxe com o carro nem destrave. Mande vídeo e localização pelo WhatsApp; atendemos {hours}.",
+      "Emergência com portão automático se resolve nesta ordem: gente longe da folha, disjuntor desligado, foto e endereço pelo WhatsApp. O atendimento funciona {shop.hours}, e forçar a folha só aumenta o risco.",
+      "Portão automático que caiu, entortou ou deu choque deve ficar sem energia e sem ninguém por perto. Não puxe com o carro nem destrave. Mande vídeo e localização pelo WhatsApp; atendemos {shop.hours}.",
     ],
     buying: [
-      "Antes de comprar um portão automático, veja como a folha abre, quanto mede e quantas vezes trabalha por dia. Basculante de até {width.quarterHp} usa 1/4 HP, por {price.padrao}, {price.speedy} ou {price.jetflex} instalado.",
+      "Antes de comprar um portão automático, veja como a folha abre, quanto mede e quantas vezes trabalha por dia. Basculante de até {width.quarterHp} usa 1/4 HP, por {models.pricesOr} instalado.",
       "Na compra do portão eletrônico, conte o motor, os controles, a fotocélula e o circuito elétrico próprio. O motor tem garantia de {warranty.motor}, a instalação, de {warranty.installation}, e o orçamento por foto é grátis.",
       "Quem vai comprar portão automático decide primeiro o movimento da folha, depois a velocidade. No basculante de 1/4 HP, abrir em {opening.padrao} custa {price.padrao}; em {opening.speedy}, {price.speedy}; em {opening.jetflex}, {price.jetflex}, com instalação.",
       "Para comprar o portão automático certo, mande foto por dentro e por fora, largura, altura e aberturas por dia. A resposta traz motor indicado, preço e o que falta na folha, sem custo.",
-      "Um portão automático completo tem motor, central, controles, fotocélula e chave de destravamento. Confira esses itens no orçamento, junto com a garantia de {warranty.motor} do motor e o parcelamento em até {instalments} vezes.",
+      "Um portão automático completo tem motor, central, controles, fotocélula e chave de destravamento. Confira esses itens no orçamento, junto com a garantia de {warranty.motor} do motor e o parcelamento em até {shop.instalments} vezes.",
     ],
     question: [
-      "Quase todo portão pode ser automático: a folha precisa andar leve na mão, ter fixação firme e energia por perto. O basculante de até {width.quarterHp} tem kit a partir de {price.padrao} instalado; os outros são orçados por foto.",
+      "Quase todo portão pode ser automático: a folha precisa andar leve na mão, ter fixação firme e energia por perto. O basculante de até {width.quarterHp} tem kit a partir de {price.lowest} instalado; os outros são orçados por foto.",
       "Sim, o portão automático abre sem luz pela chave de destravamento, em folha reta e equilibrada, com o disjuntor desligado. Quem não pode depender disso instala nobreak ou motor com bateria.",
       "Portão automático é seguro quando tem fotocélula funcionando, força no mínimo e folha equilibrada. Teste todo mês cortando o feixe com um objeto: se a folha não reabre, pare de usar e chame o técnico.",
-      "O portão automático precisa de revisão {visits.home} em casa e dura de {life}. Em prédio e empresa, as visitas são {visits.business} ou mais, porque o número de aberturas é o que gasta o motor.",
+      "O portão automático precisa de revisão {visits.home} em casa e dura de {trade.life}. Em prédio e empresa, as visitas são {visits.business} ou mais, porque o número de aberturas é o que gasta o motor.",
       "Depende do espaço: basculante para frente estreita, de correr para vão largo com parede livre, de abrir para quem tem área de giro. O motor vem depois, pelo peso e pelas aberturas por dia.",
     ],
   },
@@ -301,13 +301,13 @@ export const portaoAutomatico: Concept = {
       ],
       slots: [
         [
-          "Um motor bem cuidado dura de {life}, e o que mais pesa nessa conta é a folha leve.",
-          "A vida esperada do motor é de {life}, quando a mecânica do portão está em ordem.",
-          "Folha equilibrada, trilho limpo e energia estável levam o motor aos {life} esperados.",
-          "De {life} é o que se espera de um motor, e folha pesada encurta esse prazo.",
-          "O motor costuma durar de {life}, desde que não precise vencer folha torta ou trilho sujo.",
-          "Com folha equilibrada e revisão feita, espera-se do motor uma vida de {life}.",
-          "A duração normal de um motor vai de {life}, e o peso da folha é o fator que mais altera a conta.",
+          "Um motor bem cuidado dura de {trade.life}, e o que mais pesa nessa conta é a folha leve.",
+          "A vida esperada do motor é de {trade.life}, quando a mecânica do portão está em ordem.",
+          "Folha equilibrada, trilho limpo e energia estável levam o motor aos {trade.life} esperados.",
+          "De {trade.life} é o que se espera de um motor, e folha pesada encurta esse prazo.",
+          "O motor costuma durar de {trade.life}, desde que não precise vencer folha torta ou trilho sujo.",
+          "Com folha equilibrada e revisão feita, espera-se do motor uma vida de {trade.life}.",
+          "A duração normal de um motor vai de {trade.life}, e o peso da folha é o fator que mais altera a conta.",
         ],
         [
           "Em casa, manter o trilho varrido, a lente limpa e a pilha nova já evita muita chamada.",
@@ -349,13 +349,13 @@ export const portaoAutomatico: Concept = {
       ],
       slots: [
         [
-          "O basculante de 1/4 HP tem preço fechado: {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação.",
-          "Para basculante de até {width.quarterHp}, os kits instalados custam {price.padrao}, {price.speedy} e {price.jetflex}.",
-          "Kits basculantes vão de {price.padrao} a {price.jetflex}, já instalados, conforme o tempo de abertura.",
+          "O basculante de 1/4 HP tem preço fechado: {models.pricesOr}, com entrega e instalação.",
+          "Para basculante de até {width.quarterHp}, os kits instalados custam {models.prices}.",
+          "Kits basculantes vão de {price.lowest} a {price.highest}, já instalados, conforme o tempo de abertura.",
           "No basculante, o Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}, tudo instalado.",
-          "O preço de entrada é {price.padrao}, no kit basculante de 1/4 HP, com entrega e instalação incluídas.",
+          "O preço de entrada é {price.lowest}, no kit basculante de 1/4 HP, com entrega e instalação incluídas.",
           "O basculante de 1/4 HP que abre em {opening.padrao} custa {price.padrao}, e o que abre em {opening.jetflex} custa {price.jetflex}, ambos instalados.",
-          "Se a folha basculante tem até {width.quarterHp}, o motor instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}.",
+          "Se a folha basculante tem até {width.quarterHp}, o motor instalado custa {models.pricesOr}.",
         ],
         [
           "Deslizante, pivotante e portão pesado são orçados por foto e medidas, sem custo.",
@@ -376,13 +376,13 @@ export const portaoAutomatico: Concept = {
           "Se a folha já é automática e só o motor acabou, a troca em casa fica de {price.homeSwap}.",
         ],
         [
-          "O cartão parcela em até {instalments} vezes, e o motor tem garantia de {warranty.motor}.",
-          "O pagamento pode ir em até {instalments} vezes no cartão, com garantia de {warranty.motor} no motor.",
+          "O cartão parcela em até {shop.instalments} vezes, e o motor tem garantia de {warranty.motor}.",
+          "O pagamento pode ir em até {shop.instalments} vezes no cartão, com garantia de {warranty.motor} no motor.",
           "A garantia é de {warranty.motor} para o motor e de {warranty.installation} para a instalação.",
-          "Motor com garantia de {warranty.motor}, instalação com {warranty.installation}, e até {instalments} vezes no cartão.",
-          "Em até {instalments} vezes no cartão, com {warranty.installation} de garantia na instalação e {warranty.motor} no motor.",
-          "O total pode ser dividido em até {instalments} vezes no cartão, e a instalação tem {warranty.installation} de garantia.",
-          "São {warranty.motor} de garantia no motor e {warranty.installation} no serviço, com pagamento em até {instalments} parcelas no cartão.",
+          "Motor com garantia de {warranty.motor}, instalação com {warranty.installation}, e até {shop.instalments} vezes no cartão.",
+          "Em até {shop.instalments} vezes no cartão, com {warranty.installation} de garantia na instalação e {warranty.motor} no motor.",
+          "O total pode ser dividido em até {shop.instalments} vezes no cartão, e a instalação tem {warranty.installation} de garantia.",
+          "São {warranty.motor} de garantia no motor e {warranty.installation} no serviço, com pagamento em até {shop.instalments} parcelas no cartão.",
         ],
       ],
     },
@@ -451,7 +451,7 @@ export const portaoAutomatico: Concept = {
       ],
       slots: [
         [
-          "No basculante, os kits de 1/4 HP abrem em {opening.padrao}, {opening.speedy} ou {opening.jetflex}, conforme o modelo.",
+          "No basculante, os kits de 1/4 HP abrem em {seconds.all} segundos, conforme o modelo.",
           "O tempo vem do motor e do percurso: um basculante rápido abre em {opening.jetflex}; o Padrão, em {opening.padrao}.",
           "De {opening.padrao} a {opening.jetflex} é a escala de abertura dos kits basculantes, do mais calmo ao mais veloz.",
           "Quem acha {opening.padrao} muita espera tem o Speedy, com {opening.speedy}, e o JetFlex, com {opening.jetflex}.",
@@ -550,7 +550,7 @@ export const portaoAutomatico: Concept = {
       answers: [
         "Na maioria dos casos, pode. A folha precisa andar leve, sem raspar, com coluna ou trilho firme e energia por perto. Foto e medidas mostram se falta algum reparo antes.",
         "Pode, se estiver em bom estado. Folha torta, dobradiça gasta ou contrapeso errado são corrigidos primeiro, porque o motor conduz a folha e não conserta o portão.",
-        "Sim, quando a estrutura aguenta. No basculante de até {width.quarterHp}, o kit instalado parte de {price.padrao}; os demais tipos dependem de fotos, medidas e peso.",
+        "Sim, quando a estrutura aguenta. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; os demais tipos dependem de fotos, medidas e peso.",
         "Quase sempre. O técnico testa a folha na mão, confere o apoio do motor e o ponto de energia, e diz o que precisa ser acertado antes da instalação.",
       ],
     },
@@ -575,9 +575,9 @@ export const portaoAutomatico: Concept = {
     {
       question: "Quanto custa um portão automático?",
       answers: [
-        "O motor basculante instalado parte de {price.padrao}; a folha nova, se for preciso, é orçada à parte pela medida e pelo material. Nos outros tipos, o valor sai por foto.",
-        "Se a folha já existe, você paga a automação: kits basculantes de {price.padrao}, {price.speedy} e {price.jetflex}, com entrega e montagem. Portão completo soma serralheria, cotada pelas fotos do vão.",
-        "Depende do que falta. Para quem já tem portão basculante firme, {price.padrao} cobre o kit instalado; correr, abrir ou fabricar a folha pede orçamento grátis com as medidas.",
+        "O motor basculante instalado parte de {price.lowest}; a folha nova, se for preciso, é orçada à parte pela medida e pelo material. Nos outros tipos, o valor sai por foto.",
+        "Se a folha já existe, você paga a automação: kits basculantes de {models.prices}, com entrega e montagem. Portão completo soma serralheria, cotada pelas fotos do vão.",
+        "Depende do que falta. Para quem já tem portão basculante firme, {price.lowest} cobre o kit instalado; correr, abrir ou fabricar a folha pede orçamento grátis com as medidas.",
       ],
     },
     {
@@ -599,9 +599,9 @@ export const portaoAutomatico: Concept = {
     {
       question: "Quantos anos dura um portão automático?",
       answers: [
-        "O motor dura de {life} em uso de casa; a folha pode passar disso se for pintada e tratada contra ferrugem. Cabos, roldanas e capacitor são trocados pelo caminho.",
-        "Para o motor, espere de {life}. O resto depende de conservação: trilho limpo, folha equilibrada e revisão {visits.home} fazem o conjunto envelhecer devagar.",
-        "Depende da parte. Estrutura de metal bem cuidada atravessa mais de um motor, que trabalha de {life}; sensores e peças de desgaste têm prazo menor.",
+        "O motor dura de {trade.life} em uso de casa; a folha pode passar disso se for pintada e tratada contra ferrugem. Cabos, roldanas e capacitor são trocados pelo caminho.",
+        "Para o motor, espere de {trade.life}. O resto depende de conservação: trilho limpo, folha equilibrada e revisão {visits.home} fazem o conjunto envelhecer devagar.",
+        "Depende da parte. Estrutura de metal bem cuidada atravessa mais de um motor, que trabalha de {trade.life}; sensores e peças de desgaste têm prazo menor.",
       ],
     },
     {

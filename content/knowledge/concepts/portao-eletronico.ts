@@ -30,10 +30,10 @@ export const portaoEletronico: Concept = {
       "Para escolher um portão eletrônico, olhe o espaço e as pessoas: o espaço define se a folha sobe, corre ou gira; as pessoas definem quantos controles, senhas ou tags a central precisa guardar.",
     ],
     price: [
-      "Portão eletrônico basculante com folha de até {width.quarterHp} tem três preços, com motor, entrega e instalação: {price.padrao}, {price.speedy} e {price.jetflex}. Tag, teclado, aplicativo e interfone são orçados à parte, por foto.",
-      "O preço do portão eletrônico soma o conjunto do motor e os meios de acesso. No basculante de 1/4 HP o conjunto instalado parte de {price.padrao}; deslizante e pivotante recebem orçamento grátis depois de fotos e medidas.",
-      "Quanto custa um portão eletrônico depende do movimento da folha e de quantas pessoas vão abrir. A opção de entrada é o kit basculante, por {price.padrao} instalado; leitores e controles extras entram na conta conforme o número de usuários.",
-      "O portão eletrônico é orçado em duas partes: motor para a folha e acessos para os usuários. A primeira tem preço fechado no basculante de 1/4 HP, de {price.padrao} a {price.jetflex} instalado; a segunda sai por foto.",
+      "Portão eletrônico basculante com folha de até {width.quarterHp} tem preço fechado, com motor, entrega e instalação: {models.prices}. Tag, teclado, aplicativo e interfone são orçados à parte, por foto.",
+      "O preço do portão eletrônico soma o conjunto do motor e os meios de acesso. No basculante de 1/4 HP o conjunto instalado parte de {price.lowest}; deslizante e pivotante recebem orçamento grátis depois de fotos e medidas.",
+      "Quanto custa um portão eletrônico depende do movimento da folha e de quantas pessoas vão abrir. A opção de entrada é o kit basculante, por {price.lowest} instalado; leitores e controles extras entram na conta conforme o número de usuários.",
+      "O portão eletrônico é orçado em duas partes: motor para a folha e acessos para os usuários. A primeira tem preço fechado no basculante de 1/4 HP, de {price.lowest} a {price.highest} instalado; a segunda sai por foto.",
       "Em portão eletrônico, acrescentar controle ou senha a um motor que já existe custa menos que montar o conjunto. Diga o que você tem, mande a foto da etiqueta e receba o orçamento grátis de cada item.",
     ],
     repair: [
@@ -48,20 +48,20 @@ export const portaoEletronico: Concept = {
       "A instalação do portão eletrônico termina com a lista de quem abre: cada controle é gravado e conferido na frente do morador. Se o motor foi comprado em outro lugar, a mão de obra custa a partir de {price.installation}.",
       "Na instalação do portão eletrônico, teclado, leitor de tag e interfone chegam à central por fio próprio, separado do fio de força. Decida os acessos antes da obra, porque o conduíte passa uma vez só.",
       "Para instalar o portão eletrônico, a folha deve estar pronta e a energia, por perto; os acessos pedem conduíte até a central. O técnico monta o motor, grava cada código e mostra como apagar um perdido.",
-      "A instalação de portão eletrônico em basculante faz parte do preço do kit, a partir de {price.padrao}. Leitor, teclado e interfone podem ser ligados na mesma visita quando o caminho do fio já existe.",
+      "A instalação de portão eletrônico em basculante faz parte do preço do kit, a partir de {price.lowest}. Leitor, teclado e interfone podem ser ligados na mesma visita quando o caminho do fio já existe.",
     ],
     buying: [
       "Para comprar um portão eletrônico, responda a três perguntas: a folha sobe, corre ou gira; quantas pessoas abrem; alguém entra a pé. Com as respostas e uma foto, o orçamento vem com motor, central e acessos certos.",
-      "Na escolha do portão eletrônico, prefira central com código rolante e memória para todos os usuários. No basculante, o conjunto instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}, e o que muda é o tempo de abertura.",
+      "Na escolha do portão eletrônico, prefira central com código rolante e memória para todos os usuários. No basculante, o conjunto instalado custa {models.pricesOr}, e o que muda é o tempo de abertura.",
       "Comprar portão eletrônico é comprar motor, central, receptor e controles que falem o mesmo código. Pergunte quantos controles a memória aceita e se há entrada para interfone e aplicativo. A garantia do motor é de {warranty.motor}.",
       "Ao comprar portão eletrônico, pense em quem vai abrir hoje e daqui a alguns anos. Central com memória folgada e entrada para acessos externos permite somar senha ou celular depois, sem trocar o motor.",
-      "O portão eletrônico certo combina folha, motor e acesso. Basculante de até {width.quarterHp} usa kit de 1/4 HP, a partir de {price.padrao} instalado; para correr ou girar, mande as medidas e o número de usuários.",
+      "O portão eletrônico certo combina folha, motor e acesso. Basculante de até {width.quarterHp} usa kit de 1/4 HP, a partir de {price.lowest} instalado; para correr ou girar, mande as medidas e o número de usuários.",
     ],
     question: [
       "Sim, o portão eletrônico aceita vários acessos ao mesmo tempo: controle no carro, senha para quem chega a pé e celular a distância. Todos chegam à central como um toque de botão, e a memória define quantos cabem.",
       "Portão eletrônico funciona sem internet: controle, botoeira e senha falam direto com a central. Só o aplicativo depende da rede; e, sem luz, abre-se pelo destravamento manual ou com nobreak.",
-      "Portão eletrônico gasta pouca energia, porque o motor trabalha alguns segundos por abertura, e dura de {life} com folha leve e revisão {visits.home}. No basculante, o kit instalado parte de {price.padrao}.",
-      "Quase todo portão manual pode virar eletrônico: bastam folha leve na mão, fixação firme e energia por perto. Basculante de até {width.quarterHp} tem kit a partir de {price.padrao} instalado; os demais saem por foto.",
+      "Portão eletrônico gasta pouca energia, porque o motor trabalha alguns segundos por abertura, e dura de {trade.life} com folha leve e revisão {visits.home}. No basculante, o kit instalado parte de {price.lowest}.",
+      "Quase todo portão manual pode virar eletrônico: bastam folha leve na mão, fixação firme e energia por perto. Basculante de até {width.quarterHp} tem kit a partir de {price.lowest} instalado; os demais saem por foto.",
       "Depende da central: com código rolante, copiar o controle é bem mais difícil; com código fixo, convém trocar o receptor. Se um controle sumiu, peça para apagar a memória e gravar só os que ficaram.",
     ],
   },
@@ -187,13 +187,13 @@ export const portaoEletronico: Concept = {
       ],
       slots: [
         [
-          "O controle remoto continua o meio mais simples: um botão, alcance de até {reach} em campo aberto e pilha comum.",
-          "Para quem chega de carro, o controle resolve bem, com alcance de até {reach} sem obstáculos.",
-          "Quase toda casa começa pelo controle de bolso, que alcança até {reach} em área livre.",
+          "O controle remoto continua o meio mais simples: um botão, alcance de até {trade.reach} em campo aberto e pilha comum.",
+          "Para quem chega de carro, o controle resolve bem, com alcance de até {trade.reach} sem obstáculos.",
+          "Quase toda casa começa pelo controle de bolso, que alcança até {trade.reach} em área livre.",
           "Controle é barato de repor e fácil de emprestar, e essa facilidade é também o ponto fraco dele.",
-          "Com o controle no quebra-sol, o motorista abre de dentro do carro; o alcance, de até {reach} em campo aberto, cai com paredes e portões no caminho.",
-          "Prático e conhecido, o controle remoto cabe no chaveiro e alcança até {reach} quando não há barreira.",
-          "Um controle por motorista costuma ser o começo; em campo aberto ele alcança até {reach}, e em garagem fechada, menos.",
+          "Com o controle no quebra-sol, o motorista abre de dentro do carro; o alcance, de até {trade.reach} em campo aberto, cai com paredes e portões no caminho.",
+          "Prático e conhecido, o controle remoto cabe no chaveiro e alcança até {trade.reach} quando não há barreira.",
+          "Um controle por motorista costuma ser o começo; em campo aberto ele alcança até {trade.reach}, e em garagem fechada, menos.",
         ],
         [
           "A tag colada no para-brisa dispensa botão e identifica o carro, por isso agrada a prédios.",
@@ -339,12 +339,12 @@ export const portaoEletronico: Concept = {
       ],
       slots: [
         [
-          "No basculante de até {width.quarterHp}, motor, entrega e instalação saem juntos por {price.padrao}, {price.speedy} ou {price.jetflex}.",
+          "No basculante de até {width.quarterHp}, motor, entrega e instalação saem juntos por {models.pricesOr}.",
           "Quem tem basculante de 1/4 HP escolhe pelo tempo: {opening.padrao} por {price.padrao}, {opening.speedy} por {price.speedy} ou {opening.jetflex} por {price.jetflex}, com instalação.",
-          "A referência mais simples é o kit basculante, que parte de {price.padrao} com tudo montado.",
-          "Três kits basculantes cobrem folhas de até {width.quarterHp}: {price.padrao}, {price.speedy} e {price.jetflex}, entregues e instalados.",
+          "A referência mais simples é o kit basculante, que parte de {price.lowest} com tudo montado.",
+          "Os kits basculantes cobrem folhas de até {width.quarterHp}: {models.prices}, entregues e instalados.",
           "Por {price.padrao}, o basculante abre em {opening.padrao}; por {price.jetflex}, em {opening.jetflex}, com a instalação incluída nos dois.",
-          "Para basculante de 1/4 HP o valor é conhecido de antemão: de {price.padrao} a {price.jetflex}, com o motor instalado.",
+          "Para basculante de 1/4 HP o valor é conhecido de antemão: de {price.lowest} a {price.highest}, com o motor instalado.",
           "O conjunto do basculante custa {price.padrao} na abertura de {opening.padrao} e {price.speedy} na de {opening.speedy}, já instalado.",
         ],
         [
@@ -367,11 +367,11 @@ export const portaoEletronico: Concept = {
         ],
         [
           "Mande a foto da fachada e diga quantas pessoas vão abrir para receber o valor completo pelo WhatsApp.",
-          "Aprovado o orçamento, o cartão divide o total em até {instalments} parcelas, acessos incluídos.",
+          "Aprovado o orçamento, o cartão divide o total em até {shop.instalments} parcelas, acessos incluídos.",
           "Com a foto do motor atual, o orçamento separa o que se aproveita do que precisa ser novo.",
           "Central e motor em bom estado podem ficar, e o orçamento passa a ter apenas os acessos.",
           "A proposta vem item por item, para você deixar um acesso para depois se preferir.",
-          "O orçamento é grátis, vem dividido por item e pode ser pago em até {instalments} vezes no cartão.",
+          "O orçamento é grátis, vem dividido por item e pode ser pago em até {shop.instalments} vezes no cartão.",
           "Informe o tipo da folha e quantas pessoas usam o portão, e a proposta chega pelo WhatsApp sem custo.",
         ],
       ],
@@ -565,8 +565,8 @@ export const portaoEletronico: Concept = {
     {
       question: "Quanto custa colocar um portão eletrônico?",
       answers: [
-        "Em folha basculante pronta, a partir de {price.padrao}, com motor, central, controles e montagem. Nos portões de correr e de abrir, o preço vem depois da foto e das medidas.",
-        "De {price.padrao} a {price.jetflex} no basculante de 1/4 HP, kit instalado, conforme a velocidade. Teclado, tag, fotocélula e ponto de energia são somados conforme a escolha.",
+        "Em folha basculante pronta, a partir de {price.lowest}, com motor, central, controles e montagem. Nos portões de correr e de abrir, o preço vem depois da foto e das medidas.",
+        "De {price.lowest} a {price.highest} no basculante de 1/4 HP, kit instalado, conforme a velocidade. Teclado, tag, fotocélula e ponto de energia são somados conforme a escolha.",
         "O custo varia com o tipo de folha e com os acessos desejados. Diga se quer só controle ou também senha, celular e interfone, e o orçamento grátis separa cada item.",
       ],
     },
@@ -581,7 +581,7 @@ export const portaoEletronico: Concept = {
     {
       question: "Por que o portão eletrônico só abre quando chego bem perto?",
       answers: [
-        "Pilha fraca é a primeira suspeita; depois vêm antena do receptor caída e interferência. Em campo aberto, a referência de alcance é de {reach}.",
+        "Pilha fraca é a primeira suspeita; depois vêm antena do receptor caída e interferência. Em campo aberto, a referência de alcance é de {trade.reach}.",
         "Quase sempre o sinal chega fraco à central. Teste outro controle: se ele abrir de longe, o problema é do seu; se nenhum abrir, o técnico verifica antena e receptor.",
         "Chapa fechada, laje e motor dentro de caixa metálica seguram o rádio. Trocada a pilha sem melhora, a saída pode ser reposicionar a antena, serviço feito com a energia desligada.",
       ],

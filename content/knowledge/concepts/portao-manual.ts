@@ -17,13 +17,13 @@ export const portaoManual: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "Portão manual em bom estado quase sempre aceita motor. A folha precisa andar leve, parar onde é solta e não raspar. No basculante de até {width.quarterHp}, o kit instalado sai a partir de {price.padrao}.",
+      "Portão manual em bom estado quase sempre aceita motor. A folha precisa andar leve, parar onde é solta e não raspar. No basculante de até {width.quarterHp}, o kit instalado sai a partir de {price.lowest}.",
       "O portão manual tolera defeitos que a mão compensa: um empurrão no fim, uma levantada para encaixar a tranca. O motor não faz esses jeitos, por isso a folha é acertada antes de automatizar.",
       "Para passar de portão manual a automático, o que decide é a abertura: basculante usa fuso, de correr usa cremalheira, de abrir usa braço. Com fotos e medidas, o orçamento é grátis.",
     ],
     price: [
-      "Automatizar um portão manual basculante de até {width.quarterHp} custa {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação. Portão de correr ou de abrir é orçado por foto e medidas, sem custo.",
-      "No portão manual, o preço soma motor, instalação e o que a folha precisar de reparo. O basculante começa em {price.padrao} instalado; se você já tem o motor, a mão de obra sai a partir de {price.installation}.",
+      "Automatizar um portão manual basculante de até {width.quarterHp} custa {models.pricesOr}, com entrega e instalação. Portão de correr ou de abrir é orçado por foto e medidas, sem custo.",
+      "No portão manual, o preço soma motor, instalação e o que a folha precisar de reparo. O basculante começa em {price.lowest} instalado; se você já tem o motor, a mão de obra sai a partir de {price.installation}.",
     ],
     repair: [
       "Portão manual pesado ou preso costuma ter roldana travada, dobradiça caída, trilho amassado ou contrapeso errado. O reparo é de serralheria e ajuste, e deixa a folha pronta para um motor, se você quiser.",
@@ -135,9 +135,9 @@ export const portaoManual: Concept = {
       ],
       slots: [
         [
-          "O basculante de até {width.quarterHp} tem kit instalado por {price.padrao}, {price.speedy} ou {price.jetflex}.",
-          "Em basculante de até {width.quarterHp}, o kit com instalação custa a partir de {price.padrao}.",
-          "Para basculante comum, os preços são fechados: {price.padrao}, {price.speedy} e {price.jetflex}, instalados.",
+          "O basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}.",
+          "Em basculante de até {width.quarterHp}, o kit com instalação custa a partir de {price.lowest}.",
+          "Para basculante comum, os preços são fechados: {models.prices}, instalados.",
         ],
         [
           "De correr, de abrir e pesado dependem de medidas, e o orçamento sai por foto.",

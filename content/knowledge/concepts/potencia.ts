@@ -27,8 +27,8 @@ export const potencia: Concept = {
       "Para escolher a potência, olhe largura, material e uso. Até {width.quarterHp} no basculante, 1/4 HP; folha mais larga, de madeira maciça ou chapa grossa pede avaliação, e uso coletivo pede motor de regime intenso.",
     ],
     price: [
-      "O preço por potência começa no 1/4 HP: kits basculantes instalados por {price.padrao}, {price.speedy} e {price.jetflex}. Potências maiores e motores de uso intenso têm orçamento grátis por foto, largura e material da folha.",
-      "Na potência de 1/4 HP, o kit basculante com entrega e instalação custa a partir de {price.padrao}. Trocar o motor de portão pesado, com mais força, fica de {price.heavySwap}, conforme o conjunto.",
+      "O preço por potência começa no 1/4 HP: kits basculantes instalados por {models.prices}. Potências maiores e motores de uso intenso têm orçamento grátis por foto, largura e material da folha.",
+      "Na potência de 1/4 HP, o kit basculante com entrega e instalação custa a partir de {price.lowest}. Trocar o motor de portão pesado, com mais força, fica de {price.heavySwap}, conforme o conjunto.",
     ],
     comparison: [
       "Entre potência de 1/4, 1/3 e 1/2 HP, a diferença está na folha que cada uma move com folga. Em basculante leve e equilibrado, 1/4 HP atende; folha larga ou pesada pede subir, depois de acertada a mecânica.",
@@ -159,9 +159,9 @@ export const potencia: Concept = {
       headings: ["Quanto custa cada potência", "Preço do 1/4 HP e acima", "O que se paga por mais força"],
       slots: [
         [
-          "O kit basculante de 1/4 HP instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade.",
-          "Com 1/4 HP, os três kits basculantes custam {price.padrao}, {price.speedy} e {price.jetflex}, com entrega e instalação.",
-          "No 1/4 HP, o preço começa em {price.padrao}, já instalado, e sobe com a velocidade.",
+          "O kit basculante de 1/4 HP instalado sai por {models.pricesOr}, conforme a velocidade.",
+          "Com 1/4 HP, os kits basculantes custam {models.prices}, com entrega e instalação.",
+          "No 1/4 HP, o preço começa em {price.lowest}, já instalado, e sobe com a velocidade.",
         ],
         [
           "Potências maiores têm orçamento grátis, feito por foto, largura e material.",

@@ -24,7 +24,7 @@ export const ppaDzHome: Concept = {
     ],
     buying: [
       "Antes de comprar um DZ Home, meça o comprimento da folha e veja se ela corre leve na mão. Confira também a tensão no local e quantos metros de cremalheira serão precisos.",
-      "O PPA DZ Home atende portão de correr de casa. Se a entrada é coletiva ou a folha é muito pesada, peça versão maior; indicamos pela foto, com até {instalments} parcelas no cartão.",
+      "O PPA DZ Home atende portão de correr de casa. Se a entrada é coletiva ou a folha é muito pesada, peça versão maior; indicamos pela foto, com até {shop.instalments} parcelas no cartão.",
     ],
     installation: [
       "Instalar um DZ Home leva de {time.sliding}: base nivelada, motor alinhado, cremalheira com {rack.clearance} de folga, ímãs nas pontas, circuito próprio, força regulada e controles gravados.",
@@ -192,7 +192,7 @@ export const ppaDzHome: Concept = {
           "Chapa fechada e madeira pedem versão maior, e o preço acompanha o peso.",
         ],
         [
-          "O pagamento pode ser dividido em até {instalments} vezes no cartão.",
+          "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
           "O orçamento é grátis, por foto, com a largura e o material da folha.",
           "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
         ],

@@ -20,7 +20,7 @@ export const ppaPenta: Concept = {
     ],
     price: [
       "O preço de um PPA Penta depende da versão e do porte do portão. Em casa, a troca do motor, com mão de obra, fica de {price.homeSwap}; em portão pesado ou de prédio, de {price.heavySwap}. O valor fechado sai grátis por foto.",
-      "PPA Penta é cotado pela versão, pela folha e pelo fluxo: a troca em garagem coletiva fica de {price.heavySwap}, com mão de obra. Se o motor já é seu, a instalação custa a partir de {price.installation}.",
+      "PPA Penta é cotado pela versão, pela folha e pelo fluxo; a troca em garagem coletiva fica de {price.heavySwap}, com mão de obra. Se o motor já é seu, a instalação custa a partir de {price.installation}.",
     ],
     buying: [
       "Para comprar um Penta, informe largura e altura da folha, material e quantas vezes o portão abre por dia. Em condomínio, peça a versão indicada para uso intenso e orçamento de revisão junto.",
@@ -222,7 +222,7 @@ export const ppaPenta: Concept = {
         [
           "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
           "O orçamento é grátis, por fotos do portão por dentro e das medidas.",
-          "O cartão divide em até {instalments} vezes.",
+          "O cartão divide em até {shop.instalments} vezes.",
         ],
       ],
     },

@@ -46,7 +46,7 @@ export const ppa: Concept = {
       "Vendemos e instalamos motor PPA para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. O kit basculante JetFlex, que é PPA, custa {price.jetflex} instalado; os demais saem por foto e medida, sem custo.",
       "Para comprar motor PPA, diga como o portão abre, a largura e quantas vezes abre por dia. Em basculante de até {width.quarterHp}, 1/4 HP costuma atender; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
       "Motor PPA se escolhe pelo portão: acionador com fuso no basculante, cremalheira no de correr, um atuador por folha no de abrir. Mande fotos e medidas e receba a versão indicada com o preço instalado.",
-      "Motor PPA com instalação pode ser pago em até {instalments} vezes no cartão. A linha residencial serve para casa; garagem coletiva pede modelo de uso intenso, e a troca em portão pesado fica de {price.heavySwap}.",
+      "Motor PPA com instalação pode ser pago em até {shop.instalments} vezes no cartão. A linha residencial serve para casa; garagem coletiva pede modelo de uso intenso, e a troca em portão pesado fica de {price.heavySwap}.",
       "Comprar motor PPA pede três respostas: como a folha abre, quanto ela pesa e quantos carros usam a garagem. Com isso indicamos linha residencial ou de fluxo, velocidade comum ou JetFlex, e o preço instalado.",
       "Motor PPA novo, entregue e instalado: basculante rápido JetFlex por {price.jetflex}, deslizante e pivotante com orçamento grátis por foto. Confira antes a tensão do ponto e se os controles da casa servem na central.",
       "Quer um motor PPA? Mande a foto do portão inteiro, a largura e o material da folha. Indicamos o modelo, dizemos o valor instalado e o que do portão atual se aproveita, antes de marcar a visita.",
@@ -73,11 +73,11 @@ export const ppa: Concept = {
       "Se o controle do motor PPA falhou, troque a pilha, teste outro controle e veja se o disjuntor está ligado. Nada mudou? Evite abrir a central e mande a foto do controle, frente e verso.",
     ],
     emergency: [
-      "Motor PPA travado com carro preso ou portão aberto é caso de emergência: desligue o disjuntor, afaste crianças e animais e mande um vídeo pelo WhatsApp. Atendemos {hours}.",
-      "Se o portão com motor PPA parou aberto, não force a folha nem insista no controle. Desligue o disjuntor e chame: o atendimento funciona {hours}, e a foto da etiqueta adianta a peça.",
-      "Motor PPA com fumaça, choque na grade ou folha torta: disjuntor desligado e ninguém perto do portão. Não destrave folha desequilibrada. Peça atendimento pelo WhatsApp, {hours}, com foto tirada de longe.",
-      "Carro preso e motor PPA sem reação? Corte a energia. Só portão de correr ou de abrir, reto e nivelado, se destrava com a chave; basculante fica travado até o técnico chegar. Atendemos {hours}.",
-      "Quando o motor PPA deixa o portão aberto à noite, desligue o disjuntor e não puxe a folha à força. Mande o modelo da etiqueta e um vídeo; o atendimento funciona {hours}.",
+      "Motor PPA travado com carro preso ou portão aberto é caso de emergência: desligue o disjuntor, afaste crianças e animais e mande um vídeo pelo WhatsApp. Atendemos {shop.hours}.",
+      "Se o portão com motor PPA parou aberto, não force a folha nem insista no controle. Desligue o disjuntor e chame: o atendimento funciona {shop.hours}, e a foto da etiqueta adianta a peça.",
+      "Motor PPA com fumaça, choque na grade ou folha torta: disjuntor desligado e ninguém perto do portão. Não destrave folha desequilibrada. Peça atendimento pelo WhatsApp, {shop.hours}, com foto tirada de longe.",
+      "Carro preso e motor PPA sem reação? Corte a energia. Só portão de correr ou de abrir, reto e nivelado, se destrava com a chave; basculante fica travado até o técnico chegar. Atendemos {shop.hours}.",
+      "Quando o motor PPA deixa o portão aberto à noite, desligue o disjuntor e não puxe a folha à força. Mande o modelo da etiqueta e um vídeo; o atendimento funciona {shop.hours}.",
     ],
     question: [
       "Sim, motor PPA serve e compensa quando o modelo é do seu tipo de portão e a capacidade passa do peso da folha. Peça e controle são fáceis de achar; garagem coletiva pede a linha de uso intenso.",
@@ -293,10 +293,10 @@ export const ppa: Concept = {
         [
           "O kit basculante de 1/4 HP padrão sai por {price.padrao}, com entrega e instalação; o JetFlex, por {price.jetflex}.",
           "Entre os kits basculantes instalados, o padrão custa {price.padrao} e o rápido, JetFlex, {price.jetflex}.",
-          "Para portão basculante de casa, os kits vão de {price.padrao} a {price.jetflex}, já com a instalação.",
-          "Um basculante novo de 1/4 HP, instalado, parte de {price.padrao}; a diferença até o JetFlex é a velocidade.",
-          "Nos basculantes de 1/4 HP, três valores com instalação: {price.padrao} no padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",
-          "Motor basculante montado e testado custa a partir de {price.padrao}, e a versão JetFlex, de abertura rápida, {price.jetflex}.",
+          "Para portão basculante de casa, os kits vão de {price.lowest} a {price.highest}, já com a instalação.",
+          "Um basculante novo de 1/4 HP, instalado, parte de {price.lowest}; a diferença até o JetFlex é a velocidade.",
+          "Nos basculantes de 1/4 HP, o valor já inclui a instalação: {models.pricesNamed}.",
+          "Motor basculante montado e testado custa a partir de {price.lowest}, e a versão JetFlex, de abertura rápida, {price.jetflex}.",
           "Quem quer gastar menos leva o kit padrão por {price.padrao}; quem quer rapidez, o JetFlex por {price.jetflex}, ambos instalados.",
         ],
         [
@@ -476,7 +476,7 @@ export const ppa: Concept = {
       question: "Motor PPA é bom?",
       answers: [
         "É uma marca brasileira conhecida, com linha ampla e peças fáceis de achar. O resultado depende de escolher a potência certa e de ter a folha bem regulada, como em qualquer marca.",
-        "Sim, quando o modelo combina com o portão. Um motor PPA bem instalado e com revisão em dia costuma durar de {life}; mal dimensionado, dura menos, seja qual for a marca.",
+        "Sim, quando o modelo combina com o portão. Um motor PPA bem instalado e com revisão em dia costuma durar de {trade.life}; mal dimensionado, dura menos, seja qual for a marca.",
         "Sim, como outras marcas conhecidas, desde que o modelo seja o indicado para o peso e o uso. Portão desequilibrado gasta qualquer motor, inclusive PPA.",
         "É uma escolha comum no Brasil, com peças disponíveis no comércio. O que mais pesa no resultado é a instalação: folha leve, força regulada e circuito aterrado.",
       ],
@@ -503,7 +503,7 @@ export const ppa: Concept = {
       question: "Vale consertar um motor PPA antigo?",
       answers: [
         "Vale quando o redutor está firme e o defeito é de peça, como capacitor, fim de curso ou placa. Com folga no eixo e central fora de linha, a troca costuma sair melhor.",
-        "Depende do redutor. Se ele está sem folga, quase sempre compensa consertar; se já há desgaste mecânico e o motor está no fim da vida útil, de {life}, compare com a troca, de {price.homeSwap} em casas.",
+        "Depende do redutor. Se ele está sem folga, quase sempre compensa consertar; se já há desgaste mecânico e o motor está no fim da vida útil, de {trade.life}, compare com a troca, de {price.homeSwap} em casas.",
         "Sim, se a parte mecânica está boa e há peça à venda. Quando se somam redutor gasto e placa ruim, o valor de um motor novo passa a fazer sentido.",
         "Muitas vezes vale. Mande etiqueta, idade aproximada e vídeo do defeito: mostramos o custo do reparo ao lado do da troca, e você decide.",
       ],
@@ -547,10 +547,10 @@ export const ppa: Concept = {
     {
       question: "Quanto tempo dura um motor PPA?",
       answers: [
-        "De {life}, como referência para uso residencial com folha leve. Folha pesada, umidade na placa e falta de revisão encurtam esse prazo.",
-        "A expectativa é de {life} em casa, se a instalação foi correta e a revisão acontece {visits.home}. Em prédio, o desgaste chega antes.",
-        "Depende mais do portão que da marca: equilibrado e revisado, o motor trabalha de {life}. Peças de desgaste são trocadas no caminho.",
-        "Em condições normais, de {life}. Capacitor, engrenagem e porca do fuso podem pedir troca antes, sem que o motor inteiro esteja no fim.",
+        "De {trade.life}, como referência para uso residencial com folha leve. Folha pesada, umidade na placa e falta de revisão encurtam esse prazo.",
+        "A expectativa é de {trade.life} em casa, se a instalação foi correta e a revisão acontece {visits.home}. Em prédio, o desgaste chega antes.",
+        "Depende mais do portão que da marca: equilibrado e revisado, o motor trabalha de {trade.life}. Peças de desgaste são trocadas no caminho.",
+        "Em condições normais, de {trade.life}. Capacitor, engrenagem e porca do fuso podem pedir troca antes, sem que o motor inteiro esteja no fim.",
       ],
     },
     {

@@ -22,32 +22,32 @@ export const preco: Concept = {
   intent: "price",
   answers: {
     any: [
-      "O preço do motor basculante de 1/4 HP, com entrega e instalação, é {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
-      "Em preço, o kit basculante instalado começa em {price.padrao}. Trocar o motor de uma casa fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. A manutenção preventiva residencial sai a partir de {price.preventive}, sem peças.",
-      "O preço final depende do tipo de portão, da largura, da energia e do estado da folha. Para basculante de até {width.quarterHp}, há kits instalados de {price.padrao} a {price.jetflex}; o restante tem orçamento grátis por foto.",
+      "O preço do motor basculante de 1/4 HP, com entrega e instalação, é {models.pricesNamed}. Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
+      "Em preço, o kit basculante instalado começa em {price.lowest}. Trocar o motor de uma casa fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. A manutenção preventiva residencial sai a partir de {price.preventive}, sem peças.",
+      "O preço final depende do tipo de portão, da largura, da energia e do estado da folha. Para basculante de até {width.quarterHp}, há kits instalados de {price.lowest} a {price.highest}; o restante tem orçamento grátis por foto.",
     ],
     price: [
-      "O preço do motor para portão basculante de até {width.quarterHp}, com entrega e instalação, é {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex. A folha é a sua; de correr e de abrir são orçados por foto.",
+      "O preço do motor para portão basculante de até {width.quarterHp}, com entrega e instalação, é {models.pricesNamed}. A folha é a sua; de correr e de abrir são orçados por foto.",
       "Para automatizar o portão que você já tem, o kit basculante instalado custa {price.padrao} para abrir em {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}. Outros tipos de portão saem por foto, sem custo.",
-      "Motor instalado em portão basculante sai por {price.padrao}, {price.speedy} ou {price.jetflex}, em até {instalments} vezes no cartão. Trocar o motor de casa em outro tipo de portão fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+      "Motor instalado em portão basculante sai por {models.pricesOr}, em até {shop.instalments} vezes no cartão. Trocar o motor de casa em outro tipo de portão fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
     ],
     repair: [
       "O preço do conserto depende da peça e do modelo do motor, por isso sai depois do vídeo e da foto da etiqueta. A manutenção preventiva em casa custa a partir de {price.preventive}, e o orçamento é grátis.",
-      "Para conserto, o preço acompanha a peça que falhou, do capacitor à placa. Se a conta levar a um motor novo, a troca em casa fica de {price.homeSwap}, em até {instalments} vezes no cartão.",
+      "Para conserto, o preço acompanha a peça que falhou, do capacitor à placa. Se a conta levar a um motor novo, a troca em casa fica de {price.homeSwap}, em até {shop.instalments} vezes no cartão.",
     ],
     buying: [
-      "Antes de olhar o preço, veja o que ele inclui: nos kits basculantes, {price.padrao}, {price.speedy} e {price.jetflex} já cobrem motor, central, controles, entrega e instalação. Fotocélula e nobreak são acessórios à parte.",
-      "O melhor preço é o do portão funcionando. Some motor comprado à parte, frete e instalação avulsa, a partir de {price.installation}, e compare com o kit basculante instalado, que começa em {price.padrao}.",
+      "Antes de olhar o preço, veja o que ele inclui: nos kits basculantes, {models.prices} já cobrem motor, central, controles, entrega e instalação. Fotocélula e nobreak são acessórios à parte.",
+      "O melhor preço é o do portão funcionando. Some motor comprado à parte, frete e instalação avulsa, a partir de {price.installation}, e compare com o kit basculante instalado, que começa em {price.lowest}.",
     ],
     question: [
-      "O kit basculante de 1/4 HP, com entrega e instalação, custa {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade. É o motor para a folha que você já tem; portão de correr, de abrir ou pesado sai por orçamento grátis.",
-      "A instalação já está no preço dos kits basculantes, de {price.padrao} a {price.jetflex}. Só quem traz o motor paga a instalação avulsa, a partir de {price.installation}; a folha do portão não faz parte do kit.",
+      "O kit basculante de 1/4 HP, com entrega e instalação, custa {models.pricesOr}, conforme a velocidade. É o motor para a folha que você já tem; portão de correr, de abrir ou pesado sai por orçamento grátis.",
+      "A instalação já está no preço dos kits basculantes, de {price.lowest} a {price.highest}. Só quem traz o motor paga a instalação avulsa, a partir de {price.installation}; a folha do portão não faz parte do kit.",
     ],
   },
   line: [
-    "Os kits basculantes instalados custam {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade.",
+    "Os kits basculantes instalados custam {models.pricesOr}, conforme a velocidade.",
     "O preço final depende do tipo de portão, da largura e do estado da folha.",
-    "O valor pode ser dividido em até {instalments} vezes no cartão.",
+    "O valor pode ser dividido em até {shop.instalments} vezes no cartão.",
   ],
   sections: [
     {
@@ -55,9 +55,9 @@ export const preco: Concept = {
       headings: ["Tabela de preços", "Quanto custa cada kit e serviço", "Preços com entrega e instalação"],
       slots: [
         [
-          "O kit basculante de 1/4 HP custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, instalado.",
+          "O kit basculante de 1/4 HP custa {models.pricesNamed}, instalado.",
           "Com entrega e instalação, o Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}.",
-          "Para portão basculante {em}, os kits instalados custam {price.padrao}, {price.speedy} e {price.jetflex}.",
+          "Para portão basculante {em}, os kits instalados custam {models.prices}.",
         ],
         [
           "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e a manutenção preventiva em casa, a partir de {price.preventive}, sem peças.",
@@ -182,8 +182,8 @@ export const preco: Concept = {
     {
       question: "Quanto custa um motor de portão basculante instalado?",
       answers: [
-        "No kit de 1/4 HP, {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação.",
-        "A partir de {price.padrao}, com entrega e instalação, para folha de até {width.quarterHp} de largura. Modelos mais rápidos custam {price.speedy} e {price.jetflex}.",
+        "No kit de 1/4 HP, {models.pricesNamed}, com entrega e instalação.",
+        "A partir de {price.lowest}, com entrega e instalação, para folha de até {width.quarterHp} de largura. Modelos mais rápidos custam {price.speedy} e {price.jetflex}.",
       ],
     },
     {
@@ -203,8 +203,8 @@ export const preco: Concept = {
     {
       question: "Dá para parcelar?",
       answers: [
-        "Sim, em até {instalments} vezes no cartão. Para pagar à vista, por Pix, pergunte a condição ao pedir o orçamento.",
-        "Dá: o cartão aceita até {instalments} parcelas, e o Pix é opção para o pagamento à vista.",
+        "Sim, em até {shop.instalments} vezes no cartão. Para pagar à vista, por Pix, pergunte a condição ao pedir o orçamento.",
+        "Dá: o cartão aceita até {shop.instalments} parcelas, e o Pix é opção para o pagamento à vista.",
       ],
     },
     {

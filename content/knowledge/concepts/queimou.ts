@@ -32,15 +32,15 @@ export const queimou: Concept = {
     ],
     price: [
       "O preço depende do que queimou: capacitor e reparo de placa custam menos, rebobinagem e motor novo custam mais. Em casa, a troca do motor fica de {price.homeSwap}; em portões pesados, de {price.heavySwap}.",
-      "Placa queimada se conserta ou se troca, e o valor varia com o modelo. Se foi o motor, a troca residencial custa de {price.homeSwap}; um kit basculante de 1/4 HP, já instalado, sai por {price.padrao}.",
+      "Placa queimada se conserta ou se troca, e o valor varia com o modelo. Se foi o motor, a troca residencial custa de {price.homeSwap}; um kit basculante de 1/4 HP, já instalado, sai por {price.lowest}.",
     ],
     emergency: [
-      "Fumaça, faísca ou cheiro de queimado no portão: desligue o disjuntor já e afaste todos. Não jogue água. Se houver fogo, saia e ligue 193. Depois, deixe sem energia e chame; atendemos {hours}.",
-      "Com o motor queimando, corte a energia no quadro e não abra a tampa. Fogo que continua é caso de bombeiros, 193. Controlado, não destrave o basculante e espere o técnico; atendemos {hours}.",
+      "Fumaça, faísca ou cheiro de queimado no portão: desligue o disjuntor já e afaste todos. Não jogue água. Se houver fogo, saia e ligue 193. Depois, deixe sem energia e chame; atendemos {shop.hours}.",
+      "Com o motor queimando, corte a energia no quadro e não abra a tampa. Fogo que continua é caso de bombeiros, 193. Controlado, não destrave o basculante e espere o técnico; atendemos {shop.hours}.",
     ],
     buying: [
-      "Se o motor queimou e a troca compensa, os kits basculantes de 1/4 HP custam {price.padrao}, {price.speedy} ou {price.jetflex}, com entrega e instalação. Corrija antes o que queimou o antigo: peso da folha ou fiação.",
-      "Para substituir um motor queimado, escolha pelo tipo de portão, pelo peso e pelas aberturas por dia. O basculante de 1/4 HP serve folhas de até {width.quarterHp} de largura e custa a partir de {price.padrao}, instalado.",
+      "Se o motor queimou e a troca compensa, os kits basculantes de 1/4 HP custam {models.pricesOr}, com entrega e instalação. Corrija antes o que queimou o antigo: peso da folha ou fiação.",
+      "Para substituir um motor queimado, escolha pelo tipo de portão, pelo peso e pelas aberturas por dia. O basculante de 1/4 HP serve folhas de até {width.quarterHp} de largura e custa a partir de {price.lowest}, instalado.",
     ],
   },
   line: [
@@ -170,15 +170,15 @@ export const queimou: Concept = {
         [
           "Rebobinar devolve o enrolamento, mas deixa redutor, rolamentos e placa com a idade que têm.",
           "Em motor residencial antigo, rebobinar costuma chegar perto do preço de um conjunto novo.",
-          "Motor novo com enrolamento queimado pode compensar rebobinagem; o que chegou ao fim da vida, de {life}, raramente.",
+          "Motor novo com enrolamento queimado pode compensar rebobinagem; o que chegou ao fim da vida, de {trade.life}, raramente.",
         ],
         [
           "A troca em casa custa de {price.homeSwap}, e em portões pesados, de {price.heavySwap}.",
-          "Kits basculantes de 1/4 HP saem por {price.padrao}, {price.speedy} ou {price.jetflex}, com instalação.",
+          "Kits basculantes de 1/4 HP saem por {models.pricesOr}, com instalação.",
           "O motor novo tem garantia de {warranty.motor}, e o serviço de instalação, de {warranty.installation}.",
         ],
         [
-          "O pagamento pode ser dividido em até {instalments} vezes no cartão, e o orçamento é grátis.",
+          "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão, e o orçamento é grátis.",
           "Mande a foto da etiqueta e do portão {em} e receba o valor do conserto e o da troca.",
           "Com a etiqueta e as medidas da folha, comparamos as duas saídas sem custo.",
         ],

@@ -171,7 +171,7 @@ export const redutor: Concept = {
         [
           "Se carcaça ou eixo estiverem condenados, comparamos com a troca do motor, de {price.homeSwap} em casa.",
           "Carcaça trincada e eixo torto encerram a conta: motor novo sai mais sensato que remendo.",
-          "Em motor perto do fim da vida útil, de {life}, o orçamento mostra os dois caminhos, reparo e troca.",
+          "Em motor perto do fim da vida útil, de {trade.life}, o orçamento mostra os dois caminhos, reparo e troca.",
         ],
       ],
     },

@@ -34,7 +34,7 @@ export const rossiDzNano: Concept = {
     ],
     buying: [
       "Antes de comprar um DZ Nano, compare a capacidade da versão com a sua folha e deixe margem. Chapa fechada, rampa e vento pedem motor maior, mesmo com pouco espaço ao lado.",
-      "O Rossi DZ Nano combina com folha leve ou média e uso de casa. Informe comprimento, material e tensão, e dizemos se serve; o pagamento vai em até {instalments} vezes no cartão.",
+      "O Rossi DZ Nano combina com folha leve ou média e uso de casa. Informe comprimento, material e tensão, e dizemos se serve; o pagamento vai em até {shop.instalments} vezes no cartão.",
     ],
     installation: [
       "A instalação do DZ Nano leva de {time.sliding}, com base firme mesmo em espaço curto, cremalheira em {rack.clearance} de folga, ímãs nas pontas e controles gravados.",
@@ -194,7 +194,7 @@ export const rossiDzNano: Concept = {
           "Chapa fechada e madeira pedem versão maior, e o preço acompanha o peso.",
         ],
         [
-          "O pagamento pode ser dividido em até {instalments} vezes no cartão.",
+          "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
           "O orçamento é grátis, por foto, com a largura e o material da folha.",
           "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
         ],

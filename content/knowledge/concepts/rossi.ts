@@ -35,7 +35,7 @@ export const rossi: Concept = {
     ],
     buying: [
       "Vendemos e instalamos motor Rossi, conhecido pelos deslizantes de portão de correr. Mande comprimento, material e fotos do trilho: indicamos o modelo pelo peso da folha, e a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-      "Motor Rossi se escolhe pelo peso da folha e pelas aberturas por dia: compacto para folha leve, maior para chapa e uso coletivo. Vendemos com instalação e até {instalments} parcelas no cartão.",
+      "Motor Rossi se escolhe pelo peso da folha e pelas aberturas por dia: compacto para folha leve, maior para chapa e uso coletivo. Vendemos com instalação e até {shop.instalments} parcelas no cartão.",
       "Para comprar motor Rossi de correr, meça o comprimento da folha e diga o material: chapa fechada pesa bem mais que grade. O valor com base, cremalheira e instalação sai grátis, por foto.",
     ],
     installation: [
@@ -47,8 +47,8 @@ export const rossi: Concept = {
       "Na dúvida entre Rossi e Nice, a Rossi é nacional e tem peças fáceis de achar no comércio; a Nice é italiana e traz linhas de baixa tensão com bateria. O portão e o uso decidem.",
     ],
     emergency: [
-      "Motor Rossi parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
-      "Para urgência com motor Rossi, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+      "Motor Rossi parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
+      "Para urgência com motor Rossi, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Rossi, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -232,7 +232,7 @@ export const rossi: Concept = {
           "Trilho e roldanas gastos são acertados antes, em linha separada.",
         ],
         [
-          "O orçamento por foto é grátis, e o cartão divide em até {instalments} vezes.",
+          "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
           "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         ],

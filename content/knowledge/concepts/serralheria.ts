@@ -36,12 +36,12 @@ export const serralheria: Concept = {
       "Serralheria vem antes do motor quando a folha raspa, pesa ou entortou, e a regulagem fica para o fim. O orçamento por foto é grátis e diz se o conserto do portão cabe a nós ou se um serralheiro precisa entrar primeiro.",
     ],
     installation: [
-      "Serralheria primeiro, automação depois: a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.padrao}. Mande a foto e dizemos, grátis, se o portão está pronto ou pede serralheiro antes.",
+      "Serralheria primeiro, automação depois: a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.lowest}. Mande a foto e dizemos, grátis, se o portão está pronto ou pede serralheiro antes.",
       "Na automação, a serralheria deixa suporte, batente e quadro firmes, com a folha equilibrada. Com o portão pronto, a instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; a foto mostra se falta serralheiro.",
     ],
     emergency: [
-      "Portão fora do trilho, com cabo solto ou dobradiça quebrada não se empurra nem se escora: afaste pessoas e animais. Mande a foto pelo WhatsApp, {hours}: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
-      "Em folha caída ou pendurada, a serralheria trabalha com escora; a você cabe manter distância e cortar a energia do motor, se o disjuntor estiver longe. Fotos pelo WhatsApp, {hours}, bastam para dizermos se atendemos ou se é caso de serralheiro.",
+      "Portão fora do trilho, com cabo solto ou dobradiça quebrada não se empurra nem se escora: afaste pessoas e animais. Mande a foto pelo WhatsApp, {shop.hours}: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "Em folha caída ou pendurada, a serralheria trabalha com escora; a você cabe manter distância e cortar a energia do motor, se o disjuntor estiver longe. Fotos pelo WhatsApp, {shop.hours}, bastam para dizermos se atendemos ou se é caso de serralheiro.",
     ],
     buying: [
       "Para contratar serralheria de portão, separe fotos da folha aberta e fechada, medidas e o defeito. Mande para nós também: o orçamento é grátis e diz o que é ajuste do nosso serviço e o que pede serralheiro antes do motor.",

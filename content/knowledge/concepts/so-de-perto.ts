@@ -27,7 +27,7 @@ export const soDePerto: Concept = {
     any: [
       "Controle que só funciona de perto costuma estar com pilha fraca: troque pelo mesmo modelo e teste. Se todos os controles perderam alcance, a antena do receptor está cortada, enrolada ou atrás de metal, ou há interferência de LED.",
       "Pilha no fim, antena mal colocada e interferência são as causas comuns de um controle que só abre de perto. Troque a pilha primeiro; se todos os controles perderam alcance juntos, o problema está no receptor.",
-      "Se o controle só pega de perto, veja se é um ou se são todos: um só indica pilha ou defeito nele; todos indicam antena, receptor ou ruído elétrico na garagem. O alcance de referência é de {reach}, em campo aberto.",
+      "Se o controle só pega de perto, veja se é um ou se são todos: um só indica pilha ou defeito nele; todos indicam antena, receptor ou ruído elétrico na garagem. O alcance de referência é de {trade.reach}, em campo aberto.",
     ],
     price: [
       "Recuperar o alcance do controle pode custar só uma pilha, um acerto de antena ou um receptor externo. O valor depende da causa; fotos do controle e do motor bastam para o orçamento grátis.",
@@ -139,9 +139,9 @@ export const soDePerto: Concept = {
       ],
       slots: [
         [
-          "A referência dos controles é de {reach} em campo aberto, sem muro nem metal no caminho.",
-          "Em condições ideais, o controle chega a {reach}; na rua, os obstáculos reduzem essa distância.",
-          "O número de {reach} vale sem obstáculos, e cada parede ou chapa tira uma parte.",
+          "A referência dos controles é de {trade.reach} em campo aberto, sem muro nem metal no caminho.",
+          "Em condições ideais, o controle chega a {trade.reach}; na rua, os obstáculos reduzem essa distância.",
+          "O número de {trade.reach} vale sem obstáculos, e cada parede ou chapa tira uma parte.",
         ],
         [
           "Abrir da esquina não é necessário nem desejável: o portão deve ser acionado à vista.",

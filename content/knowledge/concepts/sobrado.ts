@@ -19,13 +19,13 @@ export const sobrado: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "No sobrado, a frente estreita e a garagem sob o quarto pedem portão que aproveite a largura e motor de pouco ruído. O basculante de até {width.quarterHp} usa 1/4 HP, instalado a partir de {price.padrao}.",
+      "No sobrado, a frente estreita e a garagem sob o quarto pedem portão que aproveite a largura e motor de pouco ruído. O basculante de até {width.quarterHp} usa 1/4 HP, instalado a partir de {price.lowest}.",
       "Sobrado de frente estreita costuma ter basculante, porque não sobra parede para o portão de correr. Com a folha equilibrada, o motor de 1/4 HP atende até {width.quarterHp} de largura.",
       "Para o portão do sobrado, três pontos decidem: espaço na frente, altura da laje e quarto em cima da garagem. Fotos da fachada e da laje por dentro bastam para o orçamento grátis.",
     ],
     price: [
-      "Em sobrado com basculante de até {width.quarterHp}, o kit instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}. Portão de correr ou de abrir é orçado por foto; trocar motor residencial custa de {price.homeSwap}.",
-      "O preço no sobrado depende da abertura: basculante tem kit a partir de {price.padrao}, com entrega e instalação. Folha larga, laje baixa ou coluna geminada pedem fotos antes do valor fechado.",
+      "Em sobrado com basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. Portão de correr ou de abrir é orçado por foto; trocar motor residencial custa de {price.homeSwap}.",
+      "O preço no sobrado depende da abertura: basculante tem kit a partir de {price.lowest}, com entrega e instalação. Folha larga, laje baixa ou coluna geminada pedem fotos antes do valor fechado.",
     ],
     repair: [
       "No sobrado, portão barulhento incomoda o quarto de cima e costuma ter roldana seca, braço com folga ou batida no fim do curso. O técnico acerta folha, fim de curso e fixações na mesma visita.",
@@ -36,12 +36,12 @@ export const sobrado: Concept = {
       "No sobrado geminado, o acionador vai na coluna mais firme, sem furar a parede do vizinho. O trabalho no basculante leva de {time.tilting} e tem garantia de {warranty.installation}.",
     ],
     buying: [
-      "Para portão de sobrado, o basculante com 1/4 HP atende até {width.quarterHp} de largura, por {price.padrao}, {price.speedy} ou {price.jetflex} instalado. Meça a folha e a altura até a laje, e mande a foto da coluna.",
-      "No sobrado de frente estreita, o basculante costuma ser a escolha, porque abre no próprio vão. O kit de 1/4 HP parte de {price.padrao}, com entrega e instalação, se a folha tem até {width.quarterHp}.",
-      "Antes de comprar motor para o sobrado, meça a largura da folha e a altura até a laje. Até {width.quarterHp}, 1/4 HP atende, a partir de {price.padrao} instalado; a coluna do seu lado precisa ser firme.",
+      "Para portão de sobrado, o basculante com 1/4 HP atende até {width.quarterHp} de largura, por {models.pricesOr} instalado. Meça a folha e a altura até a laje, e mande a foto da coluna.",
+      "No sobrado de frente estreita, o basculante costuma ser a escolha, porque abre no próprio vão. O kit de 1/4 HP parte de {price.lowest}, com entrega e instalação, se a folha tem até {width.quarterHp}.",
+      "Antes de comprar motor para o sobrado, meça a largura da folha e a altura até a laje. Até {width.quarterHp}, 1/4 HP atende, a partir de {price.lowest} instalado; a coluna do seu lado precisa ser firme.",
     ],
     question: [
-      "Sim, sobrado de frente estreita aceita portão automático: o basculante abre no próprio vão, se a altura até a laje permitir. Até {width.quarterHp}, 1/4 HP atende, a partir de {price.padrao} instalado.",
+      "Sim, sobrado de frente estreita aceita portão automático: o basculante abre no próprio vão, se a altura até a laje permitir. Até {width.quarterHp}, 1/4 HP atende, a partir de {price.lowest} instalado.",
       "Depende da laje e da coluna: com altura livre e coluna firme do seu lado, o motor basculante entra. Mande a medida do piso ao teto e a foto da coluna.",
     ],
   },
@@ -133,9 +133,9 @@ export const sobrado: Concept = {
       headings: ["Quanto custa no sobrado", "Preços para o portão do sobrado", "O que muda o valor no sobrado"],
       slots: [
         [
-          "O kit basculante instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}.",
+          "O kit basculante instalado sai por {models.pricesOr}.",
           "Basculante de 1/4 HP custa {price.padrao} no padrão e {price.jetflex} no mais rápido, instalado.",
-          "Com entrega e instalação, os kits custam {price.padrao}, {price.speedy} e {price.jetflex}.",
+          "Com entrega e instalação, os kits custam {models.prices}.",
         ],
         [
           "Coluna fraca, folha pesada ou contrapeso fora do ponto acrescentam serralheria.",
@@ -143,7 +143,7 @@ export const sobrado: Concept = {
           "O que pode mudar é a mecânica: folha reformada e coluna trincada pedem reparo.",
         ],
         [
-          "Trocar o motor residencial fica na faixa de {price.homeSwap}, em até {instalments} vezes no cartão.",
+          "Trocar o motor residencial fica na faixa de {price.homeSwap}, em até {shop.instalments} vezes no cartão.",
           "A troca de um motor antigo custa de {price.homeSwap}, conforme tipo e modelo.",
           "Para sobrados {em}, o orçamento por foto é grátis e a troca vai de {price.homeSwap}.",
         ],

@@ -199,7 +199,7 @@ export const social: Concept = {
           "Acertos na folha são cobrados à parte, e uma foto já mostra se serão precisos.",
         ],
         [
-          "Foto da entrada basta para o orçamento grátis, com pagamento em até {instalments} vezes no cartão.",
+          "Foto da entrada basta para o orçamento grátis, com pagamento em até {shop.instalments} vezes no cartão.",
           "Fotos da fechadura e da folha bastam para um valor fechado, sem custo.",
           "Mande fotos pelo WhatsApp e receba o preço antes de marcar a visita.",
         ],

@@ -33,9 +33,9 @@ export const solda: Concept = {
       "Solda aberta em dobradiça, suporte de motor, braço ou quadro pede reparo antes do próximo acionamento, com a folha escorada e a central desligada. Mande fotos: o orçamento é grátis e diz se atendemos o reparo ou se cabe ao serralheiro.",
     ],
     emergency: [
-      "Solda de portão que abriu pede área isolada: não acione nem segure a folha e afaste pessoas e animais. Mande fotos de longe, {hours}: dizemos se o reparo entra no nosso serviço ou se é preciso um serralheiro antes do motor.",
-      "Solda que abriu na dobradiça ou no suporte deixa a folha presa por pouco. Não acione, não abra o portão e afaste pessoas e animais. O WhatsApp atende {hours} e, pela foto, dizemos se o caso é nosso ou de serralheiro.",
-      "Solda quebrada com a folha torta ou pendurada: mantenha distância e não tente segurar; desligue o disjuntor se ele estiver longe do portão. Mande fotos pelo WhatsApp, {hours}, e respondemos se o reparo cabe a nós ou a um serralheiro.",
+      "Solda de portão que abriu pede área isolada: não acione nem segure a folha e afaste pessoas e animais. Mande fotos de longe, {shop.hours}: dizemos se o reparo entra no nosso serviço ou se é preciso um serralheiro antes do motor.",
+      "Solda que abriu na dobradiça ou no suporte deixa a folha presa por pouco. Não acione, não abra o portão e afaste pessoas e animais. O WhatsApp atende {shop.hours} e, pela foto, dizemos se o caso é nosso ou de serralheiro.",
+      "Solda quebrada com a folha torta ou pendurada: mantenha distância e não tente segurar; desligue o disjuntor se ele estiver longe do portão. Mande fotos pelo WhatsApp, {shop.hours}, e respondemos se o reparo cabe a nós ou a um serralheiro.",
     ],
     "how-to": [
       "Soldar portão automático não é tarefa de improviso: a folha precisa de escora e a placa, de desconexão. O que cabe a você é parar de usar, desligar o disjuntor, fotografar a trinca e isolar a área.",

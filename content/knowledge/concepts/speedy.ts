@@ -19,7 +19,7 @@ export const speedy: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Speedy é o kit basculante de 1/4 HP que abre em {opening.speedy}, bem menos que o padrão. Custa {price.speedy}, com entrega e instalação incluídas, e serve em folha equilibrada de até {width.quarterHp} de largura.",
+      "Speedy é o kit basculante de 1/4 HP que abre bem mais depressa que o padrão, em folha equilibrada de até {width.quarterHp} de largura. Leva {opening.speedy} e custa {price.speedy}, com entrega e instalação incluídas.",
       "O motor Speedy fica entre o padrão e o JetFlex: abre em {opening.speedy} e sai por {price.speedy} instalado. É a escolha de quem quer esperar menos na rua gastando pouco a mais.",
       "Para portão basculante de casa, o Speedy reduz a abertura para {opening.speedy} por {price.speedy}, instalação incluída. Antes de montar, o técnico confere contrapeso, cabos e estrutura da folha.",
     ],
@@ -28,11 +28,11 @@ export const speedy: Concept = {
       "Speedy lento, que bate na chegada ou ronca sem partir, quase sempre tem conserto sem trocar o motor. O serviço é independente, com o valor dito depois da medição e antes da peça.",
     ],
     price: [
-      "O kit Speedy basculante de 1/4 HP custa {price.speedy}, com motor, controles, entrega e instalação. O pagamento pode ser dividido em até {instalments} vezes no cartão.",
+      "O kit Speedy basculante de 1/4 HP custa {price.speedy}, com motor, controles, entrega e instalação. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
       "Speedy instalado sai por {price.speedy}. A diferença para o padrão, de {price.padrao}, compra tempo: {opening.speedy} de abertura em vez de {opening.padrao}. Reparos no portão, se houver, são orçados à parte.",
     ],
     buying: [
-      "Compre o Speedy se o portão é basculante, tem até {width.quarterHp} de largura e você quer abrir em {opening.speedy} sem chegar ao preço do JetFlex. O kit sai por {price.speedy} instalado.",
+      "O Speedy serve a quem tem portão basculante de até {width.quarterHp} de largura e quer abrir depressa, sem chegar ao preço do JetFlex. O kit abre em {opening.speedy} e sai por {price.speedy} instalado.",
       "Para levar um Speedy, mande foto do portão por dentro e a largura da folha. Confirmado o encaixe, o kit de {price.speedy} vem com entrega, instalação e {warranty.motor} de garantia no motor.",
     ],
     installation: [
@@ -48,8 +48,8 @@ export const speedy: Concept = {
       "Vale a pena quando você espera na rua: são {opening.speedy} de abertura contra {opening.padrao} do Padrão, por {price.speedy} instalado. Em rua muito movimentada, compare com o JetFlex, de {price.jetflex}.",
     ],
     emergency: [
-      "Motor Speedy parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {hours}.",
-      "Para urgência com motor Speedy, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {hours}, e o valor é dito antes.",
+      "Motor Speedy parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
+      "Para urgência com motor Speedy, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Speedy, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -149,9 +149,9 @@ export const speedy: Concept = {
           "O valor de {price.speedy} cobre motor, central, controles, ferragens e mão de obra.",
         ],
         [
-          "Parcelamos o valor do kit em até {instalments} vezes no cartão.",
-          "O cartão de crédito permite dividir o valor em até {instalments} parcelas.",
-          "Quem prefere dividir paga o kit em até {instalments} vezes no cartão.",
+          "Parcelamos o valor do kit em até {shop.instalments} vezes no cartão.",
+          "O cartão de crédito permite dividir o valor em até {shop.instalments} parcelas.",
+          "Quem prefere dividir paga o kit em até {shop.instalments} vezes no cartão.",
         ],
         [
           "Fotocélula, trava, sinaleiro e nobreak são acessórios, somados só se você quiser.",

@@ -24,26 +24,26 @@ export const tecnico: Concept = {
   answers: {
     any: [
       "Temos técnico de portão para a Grande São Paulo, que cuida da folha, da parte elétrica e da programação na mesma visita. Mande pelo WhatsApp o bairro, um vídeo do defeito e a foto da etiqueta do motor.",
-      "Para chamar um técnico de portão, descreva o defeito e envie vídeo com som. O atendimento na Grande São Paulo funciona {hours}, e o valor é combinado antes de qualquer troca de peça.",
+      "Para chamar um técnico de portão, descreva o defeito e envie vídeo com som. O atendimento na Grande São Paulo funciona {shop.hours}, e o valor é combinado antes de qualquer troca de peça.",
       "O técnico de portão vai ao seu endereço, testa a folha e mede o circuito antes de falar em motor novo. Você vê a peça com defeito, sabe o preço e decide se autoriza; a estimativa por vídeo é grátis.",
       "Procurando técnico de portão perto de você: atendemos basculante, deslizante e pivotante, de motores PPA, Garen, Peccinin, Rossi e outras marcas. Foto da etiqueta e endereço bastam para começar o atendimento.",
       "Consertamos portão automático no local, com técnico que entende de roldana, de fio e de placa. Ele separa o defeito por teste e diz se é ajuste, peça ou troca; mande vídeo e etiqueta para a estimativa grátis.",
-      "Para ter um técnico de portão no seu endereço, envie vídeo e foto da etiqueta: ele já leva a peça provável, confere folha, energia e comando, e combina o valor antes de executar. O contato funciona {hours}.",
-      "Precisa de técnico de portão na Grande São Paulo? Mande o bairro, o tipo de portão e um vídeo curto com som. O orçamento é grátis, o atendimento funciona {hours}, e nada é trocado sem aprovação.",
+      "Para ter um técnico de portão no seu endereço, envie vídeo e foto da etiqueta: ele já leva a peça provável, confere folha, energia e comando, e combina o valor antes de executar. O contato funciona {shop.hours}.",
+      "Precisa de técnico de portão na Grande São Paulo? Mande o bairro, o tipo de portão e um vídeo curto com som. O orçamento é grátis, o atendimento funciona {shop.hours}, e nada é trocado sem aprovação.",
     ],
     price: [
       "O valor do técnico de portão depende do serviço: a manutenção preventiva em casa sai a partir de {price.preventive}, sem peças, e o conserto varia com a peça. O orçamento é grátis, e o preço é combinado antes de executar.",
       "Quanto o técnico cobra depende do defeito e do motor. A instalação avulsa de motor comprado à parte sai a partir de {price.installation}; para conserto, mande vídeo e foto da etiqueta e receba uma estimativa grátis.",
       "Técnico de portão não tem preço único: regular um fim de curso e trocar uma placa são serviços distintos. A estimativa por vídeo é grátis, e a troca completa do motor em casa fica de {price.homeSwap}.",
-      "O que o técnico cobra vem separado em peça e mão de obra, informado antes de começar. Como referência, uma revisão preventiva de casa, sem contar peças, começa em {price.preventive}, e o cartão parcela em até {instalments} vezes.",
+      "O que o técnico cobra vem separado em peça e mão de obra, informado antes de começar. Como referência, uma revisão preventiva de casa, sem contar peças, começa em {price.preventive}, e o cartão parcela em até {shop.instalments} vezes.",
       "Para saber o preço do técnico sem visita, grave o defeito e fotografe a etiqueta do motor. A estimativa chega pelo WhatsApp, grátis, e o valor definitivo é fechado depois do teste no local.",
     ],
     emergency: [
-      "O técnico de portão atende {hours}. Se a folha está torta, caída ou com cabo solto, desligue o disjuntor, afaste todos e não destrave. Mande vídeo, endereço e diga se o portão ficou aberto ou fechado.",
-      "Precisa de técnico com urgência? O atendimento funciona {hours}. Desligue o disjuntor, não force a folha e envie pelo WhatsApp o endereço, o tipo de portão e um vídeo do que aconteceu.",
-      "Técnico de portão para urgência: o contato funciona {hours}, pelo WhatsApp. Enquanto espera, mantenha o disjuntor desligado, a passagem isolada e ninguém debaixo ou ao lado da folha, principalmente em basculante.",
-      "Chame o técnico já se o portão ficou aberto, se a folha saiu do trilho ou se há choque. Corte a energia no disjuntor, não encoste na folha e mande a localização; atendemos {hours}.",
-      "Em emergência, o técnico primeiro deixa a folha firme e a entrada segura, depois procura o defeito. O atendimento funciona {hours}; diga se há carro preso, cabo solto ou cheiro de queimado.",
+      "O técnico de portão atende {shop.hours}. Se a folha está torta, caída ou com cabo solto, desligue o disjuntor, afaste todos e não destrave. Mande vídeo, endereço e diga se o portão ficou aberto ou fechado.",
+      "Precisa de técnico com urgência? O atendimento funciona {shop.hours}. Desligue o disjuntor, não force a folha e envie pelo WhatsApp o endereço, o tipo de portão e um vídeo do que aconteceu.",
+      "Técnico de portão para urgência: o contato funciona {shop.hours}, pelo WhatsApp. Enquanto espera, mantenha o disjuntor desligado, a passagem isolada e ninguém debaixo ou ao lado da folha, principalmente em basculante.",
+      "Chame o técnico já se o portão ficou aberto, se a folha saiu do trilho ou se há choque. Corte a energia no disjuntor, não encoste na folha e mande a localização; atendemos {shop.hours}.",
+      "Em emergência, o técnico primeiro deixa a folha firme e a entrada segura, depois procura o defeito. O atendimento funciona {shop.hours}; diga se há carro preso, cabo solto ou cheiro de queimado.",
     ],
     question: [
       "Chame um técnico de portão quando o disjuntor cai de novo, a folha pesa, há cheiro de queimado, cabo desfiado ou placa molhada. Pilha fraca, fotocélula suja e obstáculo no trilho você mesmo resolve.",
@@ -54,15 +54,15 @@ export const tecnico: Concept = {
     ],
     installation: [
       "O técnico de portão instala motor em folha basculante, deslizante e pivotante: confere o equilíbrio, fixa, liga em circuito com terra, regula a força e grava os controles. O basculante leva de {time.tilting}.",
-      "Para o técnico instalar o motor, a folha precisa andar leve e haver energia por perto. No kit basculante a mão de obra está no preço, a partir de {price.padrao}; para motor seu, sai a partir de {price.installation}.",
+      "Para o técnico instalar o motor, a folha precisa andar leve e haver energia por perto. No kit basculante a mão de obra está no preço, a partir de {price.lowest}; para motor seu, sai a partir de {price.installation}.",
       "Quem procura técnico para instalar portão automático deve mandar fotos por dentro e por fora, largura e lugar da tomada. O serviço tem {warranty.installation} de garantia e termina com teste de obstáculo.",
       "O técnico instala motor comprado conosco ou por você, depois de conferir por foto se o modelo serve à folha. Deslizante toma de {time.sliding} de trabalho, e portão pesado, de {time.heavy}.",
     ],
     repair: [
       "O técnico de portão atende no seu endereço e cuida da folha, da parte elétrica e da central na mesma visita. Mande o bairro, um vídeo do defeito e a foto da etiqueta do motor: a estimativa é grátis.",
-      "Chame um técnico de portão com o relato do defeito e um vídeo com som. O contato na Grande São Paulo funciona {hours}, e você sabe o valor antes de qualquer troca de peça.",
+      "Chame um técnico de portão com o relato do defeito e um vídeo com som. O contato na Grande São Paulo funciona {shop.hours}, e você sabe o valor antes de qualquer troca de peça.",
       "Técnico de portão para motor PPA, Garen, Peccinin, Rossi e outras marcas: ele testa a folha, mede o circuito, mostra a peça e só executa com a sua aprovação. Foto da etiqueta e endereço bastam para começar.",
-      "Precisa de técnico de portão? Mande o bairro, o tipo de portão e um vídeo curto. Se o motor ronca sem andar ou a folha está torta, desligue o disjuntor e mande só a foto; o contato funciona {hours}.",
+      "Precisa de técnico de portão? Mande o bairro, o tipo de portão e um vídeo curto. Se o motor ronca sem andar ou a folha está torta, desligue o disjuntor e mande só a foto; o contato funciona {shop.hours}.",
       "Temos técnico de portão para ir ao seu endereço: mande vídeo e foto da etiqueta, ele leva a peça provável e confere folha, energia e comando. O preço é dito antes, e a estimativa é grátis.",
       "Um técnico de portão conserta, regula, instala motor e grava controles, em portão basculante, de correr ou de abrir. A estimativa por vídeo e foto não custa nada, e a visita só é marcada com o valor combinado.",
       "Chame o técnico de portão pelo WhatsApp com três dados: o que o portão faz, a foto da etiqueta e o bairro. O orçamento é grátis, e nada é trocado sem você aprovar.",
@@ -72,7 +72,7 @@ export const tecnico: Concept = {
     "O técnico mede antes de trocar e mostra a peça com defeito.",
     "Um técnico de portão trabalha com mecânica, elétrica e eletrônica na mesma visita.",
     "Com vídeo e foto da etiqueta, o técnico já sai com a peça provável.",
-    "Na Grande São Paulo, o técnico de portão atende {hours}.",
+    "Na Grande São Paulo, o técnico de portão atende {shop.hours}.",
     "Tudo o que envolve cabo, mola, contrapeso ou fio fica com o técnico.",
   ],
   sections: [
@@ -237,13 +237,13 @@ export const tecnico: Concept = {
           "Quem comprou o motor em outro lugar paga a mão de obra, a partir de {price.installation}, com os controles programados.",
         ],
         [
-          "No conserto, o valor depende da peça e do modelo, e o cartão aceita até {instalments} vezes.",
-          "Conserto varia com a peça; o pagamento pode ser parcelado em até {instalments} vezes no cartão.",
-          "Para reparos, o preço acompanha a peça com defeito e pode ser dividido em até {instalments} vezes.",
-          "Peça, acesso ao motor e tipo de portão definem o restante, com cartão em até {instalments} vezes.",
-          "O valor do reparo é fechado depois do teste, com parcelamento em até {instalments} vezes no cartão.",
-          "O conserto é cobrado pela peça e pelo trabalho que ela dá, com opção de até {instalments} parcelas no cartão.",
-          "Fechado o diagnóstico, o preço do reparo é dito antes e pode ser pago em até {instalments} vezes.",
+          "No conserto, o valor depende da peça e do modelo, e o cartão aceita até {shop.instalments} vezes.",
+          "Conserto varia com a peça; o pagamento pode ser parcelado em até {shop.instalments} vezes no cartão.",
+          "Para reparos, o preço acompanha a peça com defeito e pode ser dividido em até {shop.instalments} vezes.",
+          "Peça, acesso ao motor e tipo de portão definem o restante, com cartão em até {shop.instalments} vezes.",
+          "O valor do reparo é fechado depois do teste, com parcelamento em até {shop.instalments} vezes no cartão.",
+          "O conserto é cobrado pela peça e pelo trabalho que ela dá, com opção de até {shop.instalments} parcelas no cartão.",
+          "Fechado o diagnóstico, o preço do reparo é dito antes e pode ser pago em até {shop.instalments} vezes.",
         ],
       ],
     },
@@ -351,8 +351,8 @@ export const tecnico: Concept = {
       ],
       slots: [
         [
-          "Portão aberto, folha torta, choque ou carro preso não esperam data, e o atendimento funciona {hours}.",
-          "Há dois tipos de chamada: a de risco, atendida {hours}, e a que se marca para um horário cômodo.",
+          "Portão aberto, folha torta, choque ou carro preso não esperam data, e o atendimento funciona {shop.hours}.",
+          "Há dois tipos de chamada: a de risco, atendida {shop.hours}, e a que se marca para um horário cômodo.",
           "Barulho leve, controle extra e revisão podem ser agendados; cabo solto e cheiro de queimado, não.",
           "Ao pedir visita {em}, diga logo se há risco, para que a segurança da entrada venha primeiro.",
         ],
@@ -440,10 +440,10 @@ export const tecnico: Concept = {
     {
       question: "O técnico atende à noite e no domingo?",
       answers: [
-        "Atende: o serviço funciona {hours}. Fora do horário comercial, o primeiro objetivo é deixar o portão fechado e seguro.",
-        "Sim, {hours}. Se a peça só existir em loja, o técnico deixa o imóvel fechado e volta para concluir.",
-        "Sim, o atendimento funciona {hours}. À noite, envie vídeo com luz acesa e diga se o portão ficou aberto, para que a segurança da entrada venha primeiro.",
-        "Atende {hours}, inclusive em feriado. Se faltar uma peça de loja, o portão é deixado seguro e o restante do serviço é combinado.",
+        "Atende: o serviço funciona {shop.hours}. Fora do horário comercial, o primeiro objetivo é deixar o portão fechado e seguro.",
+        "Sim, {shop.hours}. Se a peça só existir em loja, o técnico deixa o imóvel fechado e volta para concluir.",
+        "Sim, o atendimento funciona {shop.hours}. À noite, envie vídeo com luz acesa e diga se o portão ficou aberto, para que a segurança da entrada venha primeiro.",
+        "Atende {shop.hours}, inclusive em feriado. Se faltar uma peça de loja, o portão é deixado seguro e o restante do serviço é combinado.",
       ],
     },
     {
@@ -494,7 +494,7 @@ export const tecnico: Concept = {
     {
       question: "O técnico de portão também instala motor novo?",
       answers: [
-        "Instala. No basculante, os kits já incluem a montagem, a partir de {price.padrao}; para motor comprado em outro lugar, a mão de obra sai a partir de {price.installation}.",
+        "Instala. No basculante, os kits já incluem a montagem, a partir de {price.lowest}; para motor comprado em outro lugar, a mão de obra sai a partir de {price.installation}.",
         "Sim, da fixação à programação dos controles. A instalação leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem.",
         "Sim, depois de testar se a folha anda leve. A instalação tem garantia de {warranty.installation}, e o motor vendido por nós, de {warranty.motor}.",
         "Sim. Se o conserto não compensar, o mesmo técnico pode trocar o motor, o que em residência custa de {price.homeSwap}, com o valor aprovado por você antes.",
@@ -511,7 +511,7 @@ export const tecnico: Concept = {
     {
       question: "O técnico de portão atende no mesmo dia?",
       answers: [
-        "Depende do endereço, da hora e da urgência, e a confirmação vem na conversa. O atendimento funciona {hours}, com prioridade para carro preso e entrada aberta.",
+        "Depende do endereço, da hora e da urgência, e a confirmação vem na conversa. O atendimento funciona {shop.hours}, com prioridade para carro preso e entrada aberta.",
         "Pode atender, conforme a agenda e a distância. Envie a localização e diga se a folha está aberta, torta ou travada, porque isso muda a ordem das visitas.",
         "A previsão é dada quando você manda o endereço. Para não perder tempo no local, junte vídeo, foto da etiqueta e tipo de portão na primeira mensagem.",
       ],

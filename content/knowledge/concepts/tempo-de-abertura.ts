@@ -27,7 +27,7 @@ export const tempoDeAbertura: Concept = {
       "O tempo de abertura depende do fuso, do redutor e da eletrônica, e não só da potência. Modelos com inversor aceleram, correm e freiam antes do batente, o que permite rapidez sem pancada.",
     ],
     price: [
-      "Pelo tempo de abertura, os preços são: {price.padrao} para {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}. São kits basculantes de 1/4 HP, com entrega e instalação, em até {instalments} vezes no cartão.",
+      "Pelo tempo de abertura, os preços são: {price.padrao} para {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}. São kits basculantes de 1/4 HP, com entrega e instalação, em até {shop.instalments} vezes no cartão.",
       "Motor rápido para basculante custa {price.speedy} no Speedy, que abre em {opening.speedy}, e {price.jetflex} no JetFlex, que abre em {opening.jetflex}, ambos instalados. Reparo da folha, se preciso, é orçado antes.",
     ],
     buying: [

@@ -46,7 +46,7 @@ export const trava: Concept = {
     ],
     emergency: [
       "Portão preso pela trava elétrica: pare de acionar, porque o motor está forçando contra o pino. Desligue o disjuntor e use a chave da trava, se houver. Sem ela, espere o técnico.",
-      "Se a trava não recolhe e há carro preso, não bata no pino nem puxe a folha. Desligue o disjuntor, tente o destravamento da trava e chame a assistência, que funciona {hours}.",
+      "Se a trava não recolhe e há carro preso, não bata no pino nem puxe a folha. Desligue o disjuntor, tente o destravamento da trava e chame a assistência, que funciona {shop.hours}.",
     ],
     question: [
       "Depende do portão: a trava elétrica é necessária em motor reversível, que não segura a folha parada, e recomendada em folha larga, leve ou exposta à rua. Motor com redutor irreversível já segura, e a trava acrescenta resistência.",

@@ -179,7 +179,7 @@ export const treme: Concept = {
         ],
         [
           "Motor só precisa de troca quando o redutor já tem folga interna que nenhum ajuste corrige.",
-          "Se a folga está dentro do redutor e o motor chegou ao fim da vida, de {life}, compare o reparo com um motor novo.",
+          "Se a folga está dentro do redutor e o motor chegou ao fim da vida, de {trade.life}, compare o reparo com um motor novo.",
           "Para uma casa {em}, a troca do motor custa de {price.homeSwap}, mas raramente é a primeira opção neste sintoma.",
         ],
       ],

@@ -194,7 +194,7 @@ export const trilho: Concept = {
       question: "O portão saiu do trilho: posso recolocar?",
       answers: [
         "Não tente. A folha fora do trilho tomba de lado e pesa muito. Afaste as pessoas, desligue o disjuntor e chame quem tenha como escorar.",
-        "Não sem escora e equipe. Mantenha distância, não acione o motor e peça atendimento, que funciona {hours}.",
+        "Não sem escora e equipe. Mantenha distância, não acione o motor e peça atendimento, que funciona {shop.hours}.",
       ],
     },
     {

@@ -48,8 +48,8 @@ export const unisystem: Concept = {
       "Depende da peça: há conserto para a maior parte dos defeitos do Unisystem. Com redutor gasto e placa ruim ao mesmo tempo, a troca do motor em casa, de {price.homeSwap}, sai mais segura.",
     ],
     emergency: [
-      "Motor Unisystem parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; pergunte pelo WhatsApp, {hours}, se atendemos o modelo.",
-      "Para urgência com motor Unisystem, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Basculante com defeito fica travado até o exame; o contato funciona {hours}, e a resposta diz se o modelo é atendido.",
+      "Motor Unisystem parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; pergunte pelo WhatsApp, {shop.hours}, se atendemos o modelo.",
+      "Para urgência com motor Unisystem, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
     ],
     "how-to": [
       "No motor Unisystem, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -187,7 +187,7 @@ export const unisystem: Concept = {
         [
           "Troque quando houver folga no redutor, falta de peça e placa ruim ao mesmo tempo.",
           "Um defeito isolado se conserta; três defeitos juntos pedem motor novo.",
-          "Motor de portão costuma durar de {life}, e perto do fim os reparos se acumulam.",
+          "Motor de portão costuma durar de {trade.life}, e perto do fim os reparos se acumulam.",
         ],
         [
           "A troca em casas custa de {price.homeSwap}, conforme tipo e potência.",
@@ -246,7 +246,7 @@ export const unisystem: Concept = {
       question: "Posso instalar um motor Unisystem usado?",
       answers: [
         "Pode, mas examine antes: folga no eixo, capacitor, ruído e falta de peça. Em modelo confirmado por foto, a instalação avulsa parte de {price.installation}.",
-        "É possível, com risco maior. Sem nota e sem histórico, o motor pode falhar cedo; compare com um kit novo, a partir de {price.padrao} instalado.",
+        "É possível, com risco maior. Sem nota e sem histórico, o motor pode falhar cedo; compare com um kit novo, a partir de {price.lowest} instalado.",
       ],
     },
     {

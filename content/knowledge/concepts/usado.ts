@@ -20,16 +20,16 @@ export const usado: Concept = {
   intent: "comparison",
   answers: {
     any: [
-      "Motor usado pode servir, mas faça a conta inteira: a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e o kit basculante novo, já instalado, começa em {price.padrao}, com garantia de {warranty.motor} no motor.",
+      "Motor usado pode servir, mas faça a conta inteira; a instalação avulsa de motor comprado à parte sai a partir de {price.installation}. O kit basculante novo, já instalado, começa em {price.lowest}, com garantia de {warranty.motor} no motor.",
       "Antes de comprar motor usado, confira a etiqueta, a folga do redutor, a placa e se há peça à venda. Sem testar com carga, não dá para saber quanto resta do capacitor e da engrenagem.",
-      "O motor usado costuma chegar sem garantia e com a idade desconhecida. Como a vida útil esperada vai de {life}, um equipamento no fim dela pode pedir peça logo depois de instalado.",
+      "O motor usado costuma chegar sem garantia e com a idade desconhecida. Como a vida útil esperada vai de {trade.life}, um equipamento no fim dela pode pedir peça logo depois de instalado.",
     ],
     price: [
-      "No preço do motor usado, some o que não aparece no anúncio: instalação avulsa de motor comprado à parte, a partir de {price.installation}, suportes, controles e possível capacitor ou engrenagem. O kit basculante novo instalado começa em {price.padrao}.",
-      "Um motor usado barato pode empatar com o novo: só a instalação avulsa de motor comprado à parte sai a partir de {price.installation}. Compare com {price.padrao} do kit basculante de 1/4 HP, com entrega, instalação e garantia.",
+      "No preço do motor usado, some o que não aparece no anúncio: instalação avulsa de motor comprado à parte, a partir de {price.installation}, suportes, controles e possível capacitor ou engrenagem. O kit basculante novo instalado começa em {price.lowest}.",
+      "Um motor usado barato pode empatar com o novo: só a instalação avulsa de motor comprado à parte sai a partir de {price.installation}. Compare com {price.lowest} do kit basculante de 1/4 HP, com entrega, instalação e garantia.",
     ],
     comparison: [
-      "Entre motor usado e novo, compare o total: usado mais instalação avulsa de motor comprado à parte, a partir de {price.installation}, contra o kit basculante de {price.padrao}, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+      "Entre motor usado e novo, compare o total: o kit basculante novo custa {price.lowest}, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço. Só a instalação avulsa de um usado, comprado à parte, sai a partir de {price.installation}.",
       "Usado ou novo: o usado só leva vantagem com modelo atual, peça fácil e teste em carga. O novo traz idade zero, controle de código atual e garantia de {warranty.motor}.",
     ],
     buying: [
@@ -37,12 +37,12 @@ export const usado: Concept = {
       "Na compra de motor usado, leve três perguntas: quantos anos tem, por que saiu e se os controles vão junto. Mande a foto da etiqueta antes de pagar, e dizemos se serve ao seu portão.",
     ],
     question: [
-      "Motor usado raramente compensa em basculante de casa: só a instalação avulsa parte de {price.installation}, e o kit novo instalado, de {price.padrao}. Compensa em motor caro, de portão pesado, com procedência e peça à venda.",
+      "Motor usado raramente compensa em basculante de casa: só a instalação avulsa parte de {price.installation}, e o kit novo instalado, de {price.lowest}. Compensa em motor caro, de portão pesado, com procedência e peça à venda.",
       "Pode comprar motor usado se houver etiqueta, teste em carga, controles e peça à venda. Mande a foto da etiqueta antes de pagar: dizemos se o tipo e a tensão servem ao seu portão.",
     ],
   },
   line: [
-    "Motor usado, comprado à parte, mais instalação avulsa, a partir de {price.installation}, pode passar do kit novo de {price.padrao}.",
+    "Motor usado, comprado à parte, mais instalação avulsa, a partir de {price.installation}, pode passar do kit novo de {price.lowest}.",
     "Antes do usado, confira idade, peça de reposição e tensão na etiqueta.",
     "Usado sem teste em carga é aposta: capacitor e engrenagem não se avaliam no olho.",
   ],
@@ -61,9 +61,9 @@ export const usado: Concept = {
           "Todo motor comprado à parte paga instalação avulsa, a partir de {price.installation}.",
         ],
         [
-          "O kit basculante novo custa {price.padrao}, com entrega, instalação e {warranty.motor} de garantia no motor.",
-          "Novo e instalado, o kit basculante de 1/4 HP começa em {price.padrao}.",
-          "Do outro lado está o kit novo, a {price.padrao} instalado, com garantia no motor e no serviço.",
+          "O kit basculante novo custa {price.lowest}, com entrega, instalação e {warranty.motor} de garantia no motor.",
+          "Novo e instalado, o kit basculante de 1/4 HP começa em {price.lowest}.",
+          "Do outro lado está o kit novo, a {price.lowest} instalado, com garantia no motor e no serviço.",
         ],
         [
           "Suporte, cremalheira, controle e capacitor podem faltar no usado e entram na conta depois.",
@@ -175,7 +175,7 @@ export const usado: Concept = {
     {
       question: "Vale a pena comprar motor de portão usado?",
       answers: [
-        "Raramente em basculante: some a instalação avulsa do motor comprado à parte, a partir de {price.installation}, e compare com o kit novo instalado, que começa em {price.padrao}.",
+        "Raramente em basculante: some a instalação avulsa do motor comprado à parte, a partir de {price.installation}, e compare com o kit novo instalado, que começa em {price.lowest}.",
         "Só com modelo atual, peça fácil e teste em carga. A conta completa, com instalação avulsa do motor comprado à parte, a partir de {price.installation}, muitas vezes empata com o novo.",
       ],
     },

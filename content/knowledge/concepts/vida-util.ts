@@ -20,29 +20,29 @@ export const vidaUtil: Concept = {
   intent: "question",
   answers: {
     any: [
-      "A vida útil esperada de um motor de portão vai de {life}, com folha equilibrada, energia correta e revisão em dia. Uso coletivo, trilho sujo e água na caixa encurtam esse prazo.",
-      "Quanto dura o motor depende mais do portão que da marca: folha leve e alinhada leva a vida útil para perto do topo da faixa, de {life}. Folha pesada gasta engrenagem, capacitor e enrolamento.",
-      "Na vida útil do motor, nem tudo envelhece igual: controle, capacitor, cabo e roldana são trocados no caminho, enquanto motor e redutor podem chegar a {life} com manutenção regular.",
+      "A vida útil esperada de um motor de portão vai de {trade.life}, com folha equilibrada, energia correta e revisão em dia. Uso coletivo, trilho sujo e água na caixa encurtam esse prazo.",
+      "Quanto dura o motor depende mais do portão que da marca: folha leve e alinhada leva a vida útil para perto do topo da faixa, de {trade.life}. Folha pesada gasta engrenagem, capacitor e enrolamento.",
+      "Na vida útil do motor, nem tudo envelhece igual: controle, capacitor, cabo e roldana são trocados no caminho, enquanto motor e redutor podem chegar a {trade.life} com manutenção regular.",
     ],
     repair: [
-      "Perto do fim da vida útil, de {life}, compare conserto e troca: peça avulsa compensa em motor bom; enrolamento queimado ou redutor trincado pedem motor novo, que em casa fica de {price.homeSwap}.",
+      "Perto do fim da vida útil, de {trade.life}, compare conserto e troca: peça avulsa compensa em motor bom; enrolamento queimado ou redutor trincado pedem motor novo, que em casa fica de {price.homeSwap}.",
       "Antes de decretar o fim da vida útil, o técnico mede capacitor, placa e enrolamento e testa a folha. Muito motor antigo volta com uma peça; outros já não têm reposição.",
     ],
     comparison: [
-      "Em vida útil, a categoria do motor pesa mais que o nome: um residencial em casa dura de {life}, mas em garagem coletiva esquenta e se gasta cedo. Para prédio, o certo é motor de uso intenso.",
+      "Em vida útil, a categoria do motor pesa mais que o nome: um residencial em casa dura de {trade.life}, mas em garagem coletiva esquenta e se gasta cedo. Para prédio, o certo é motor de uso intenso.",
       "Entre dois motores de mesma categoria, vive mais o que trabalha com folga: capacidade acima do peso da folha, circuito próprio com terra e revisão {visits.home} em casa.",
     ],
     price: [
-      "Dividindo pela vida útil de {life}, o preço do motor pesa pouco por ano: o kit basculante instalado começa em {price.padrao}. Some a manutenção preventiva anual, a partir de {price.preventive}, que ajuda a chegar lá.",
-      "Prolongar a vida útil custa menos que trocar: a manutenção preventiva em casa sai a partir de {price.preventive}, e a troca do motor residencial fica de {price.homeSwap}.",
+      "Dividindo pela vida útil de {trade.life}, o preço do motor pesa pouco por ano: o kit basculante instalado começa em {price.lowest}. Some a manutenção preventiva anual, a partir de {price.preventive}, que ajuda a chegar lá.",
+      "Prolongar a vida útil custa menos que trocar; a manutenção preventiva em casa sai a partir de {price.preventive}. A troca do motor residencial fica de {price.homeSwap}.",
     ],
     question: [
-      "O motor de portão dura de {life} com folha leve, energia correta e revisão {visits.home}. Em prédio, com folha pesada ou água na caixa, o prazo cai; capacitor, controle e roldana são trocados no caminho.",
-      "De {life} é a vida esperada do motor residencial bem instalado. O que mais encurta é folha pesada; o que mais alonga é equilíbrio, trilho limpo e revisão.",
+      "O motor de portão dura de {trade.life} com folha leve, energia correta e revisão {visits.home}. Em prédio, com folha pesada ou água na caixa, o prazo cai; capacitor, controle e roldana são trocados no caminho.",
+      "De {trade.life} é a vida esperada do motor residencial bem instalado. O que mais encurta é folha pesada; o que mais alonga é equilíbrio, trilho limpo e revisão.",
     ],
   },
   line: [
-    "A vida útil esperada do motor vai de {life}, com manutenção em dia.",
+    "A vida útil esperada do motor vai de {trade.life}, com manutenção em dia.",
     "Folha equilibrada é o que mais prolonga a vida útil do motor.",
     "Motor residencial em uso coletivo tem vida útil bem menor que em casa.",
   ],
@@ -52,9 +52,9 @@ export const vidaUtil: Concept = {
       headings: ["Quanto dura um motor de portão", "Vida útil do motor e das peças", "Quantos anos esperar do motor"],
       slots: [
         [
-          "A vida útil esperada vai de {life}, em uso residencial e com revisão.",
-          "Em casa, com portão em ordem, conte de {life} para o motor.",
-          "O motor de um portão residencial dura de {life} quando trabalha sem esforço extra.",
+          "A vida útil esperada vai de {trade.life}, em uso residencial e com revisão.",
+          "Em casa, com portão em ordem, conte de {trade.life} para o motor.",
+          "O motor de um portão residencial dura de {trade.life} quando trabalha sem esforço extra.",
         ],
         [
           "Capacitor, pilha, roldana e cabo se gastam antes e são trocados no caminho.",
@@ -139,7 +139,7 @@ export const vidaUtil: Concept = {
         ],
         [
           "A troca em residência fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
-          "Trocar o motor de casa custa de {price.homeSwap}, e o cartão aceita até {instalments} vezes.",
+          "Trocar o motor de casa custa de {price.homeSwap}, e o cartão aceita até {shop.instalments} vezes.",
           "Em casa, a substituição vai de {price.homeSwap}, com circuito e fotocélula aproveitados quando possível.",
         ],
         [
@@ -175,15 +175,15 @@ export const vidaUtil: Concept = {
     {
       question: "Quantos anos dura um motor de portão?",
       answers: [
-        "De {life}, em uso residencial, com folha equilibrada e revisão {visits.home}. Uso coletivo e folha pesada encurtam o prazo.",
-        "A vida útil esperada vai de {life}. Capacitor, cabo e roldana são trocados antes disso.",
+        "De {trade.life}, em uso residencial, com folha equilibrada e revisão {visits.home}. Uso coletivo e folha pesada encurtam o prazo.",
+        "A vida útil esperada vai de {trade.life}. Capacitor, cabo e roldana são trocados antes disso.",
       ],
     },
     {
       question: "Meu motor já é velho. Conserto ou troco?",
       answers: [
         "Compare: defeito em peça avulsa compensa consertar; redutor trincado, enrolamento queimado ou falta de peça pedem troca, de {price.homeSwap} em casa.",
-        "Depende da peça e da reposição. Peça os dois valores e considere que a vida útil esperada vai de {life}.",
+        "Depende da peça e da reposição. Peça os dois valores e considere que a vida útil esperada vai de {trade.life}.",
       ],
     },
     {

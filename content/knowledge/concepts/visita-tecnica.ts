@@ -33,8 +33,8 @@ export const visitaTecnica: Concept = {
       "Para saber o preço da visita técnica, mande bairro, tipo de portão e um vídeo do defeito. A manutenção preventiva residencial parte de {price.preventive}, e portões grandes ou com muito a acertar costumam ficar na faixa de {price.preventiveRange}.",
     ],
     emergency: [
-      "Visita técnica de emergência atende {hours}: portão travado aberto, carro preso, folha torta ou cheiro de queimado. Enquanto espera, desligue o disjuntor, afaste as pessoas e mande vídeo e endereço pelo WhatsApp.",
-      "Se o portão está aberto, torto ou prendeu o carro, peça a visita técnica de urgência; o atendimento funciona {hours}. Corte a energia, não force a folha e mande fotos tiradas de longe.",
+      "Visita técnica de emergência atende {shop.hours}: portão travado aberto, carro preso, folha torta ou cheiro de queimado. Enquanto espera, desligue o disjuntor, afaste as pessoas e mande vídeo e endereço pelo WhatsApp.",
+      "Se o portão está aberto, torto ou prendeu o carro, peça a visita técnica de urgência; o atendimento funciona {shop.hours}. Corte a energia, não force a folha e mande fotos tiradas de longe.",
     ],
     "how-to": [
       "Para aproveitar bem a visita técnica, grave o defeito, fotografe a etiqueta do motor, reúna os controles e deixe livres o quadro de luz e o motor. Anote quando o problema acontece e o que veio antes.",
@@ -172,8 +172,8 @@ export const visitaTecnica: Concept = {
           "Orçamento de kit novo começa pela foto do portão, sem precisar de visita.",
         ],
         [
-          "Folha caída, choque, cheiro de queimado e casa aberta são emergência, atendida {hours}.",
-          "Com risco a pessoas ou casa exposta, peça urgência; o atendimento funciona {hours}.",
+          "Folha caída, choque, cheiro de queimado e casa aberta são emergência, atendida {shop.hours}.",
+          "Com risco a pessoas ou casa exposta, peça urgência; o atendimento funciona {shop.hours}.",
           "Quando há perigo, desligue o disjuntor e avise que é emergência já na primeira mensagem.",
         ],
       ],
@@ -204,8 +204,8 @@ export const visitaTecnica: Concept = {
     {
       question: "Vocês visitam à noite e no fim de semana?",
       answers: [
-        "Sim, o atendimento funciona {hours}. Serviço sem urgência pode ser marcado para o horário que for melhor para você.",
-        "Atendemos {hours}. Para emergência, avise na primeira mensagem; para revisão, escolha o dia e o turno.",
+        "Sim, o atendimento funciona {shop.hours}. Serviço sem urgência pode ser marcado para o horário que for melhor para você.",
+        "Atendemos {shop.hours}. Para emergência, avise na primeira mensagem; para revisão, escolha o dia e o turno.",
       ],
     },
     {

@@ -43,7 +43,7 @@ export const voltagem: Concept = {
       "Motor de portão 220 V é a escolha comum na Grande São Paulo, onde o 220 V costuma vir de duas fases e pede disjuntor bipolar. Se a sua casa só tem 127 V, o modelo muda para 127 V ou bivolt; diga isso no orçamento.",
     ],
     price: [
-      "A voltagem muda pouco o preço do motor: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {price.padrao}, {price.speedy} e {price.jetflex}; levar 220 V até o motor, se faltar, é orçado por foto.",
+      "A voltagem muda pouco o preço do motor: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {models.prices}; levar 220 V até o motor, se faltar, é orçado por foto.",
       "Em 127 V ou 220 V, o valor do motor é definido pelo modelo. O que pode somar é a elétrica: circuito próprio, disjuntor e terra até a coluna, orçados grátis com foto do quadro fechado e do caminho do cabo.",
     ],
   },

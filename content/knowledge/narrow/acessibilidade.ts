@@ -86,8 +86,8 @@ export const acessibilidade: NarrowConcept[] = [
       {
         question: "Quanto custa automatizar para ele?",
         answers: [
-          "O kit basculante de 1/4 HP instalado custa {price.padrao}, para folha de até {width.quarterHp}; outros portões e acessórios são orçados por foto.",
-          "Depende do portão. Basculante pequeno tem kit a {price.padrao} instalado; o resto vem por foto.",
+          "O kit basculante de 1/4 HP instalado custa {price.lowest}, para folha de até {width.quarterHp}; outros portões e acessórios são orçados por foto.",
+          "Depende do portão. Basculante pequeno tem kit a {price.lowest} instalado; o resto vem por foto.",
         ],
       },
       {

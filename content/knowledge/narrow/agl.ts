@@ -81,8 +81,8 @@ export const agl: NarrowConcept[] = [
       {
         question: "Motor AGL dura quanto?",
         answers: [
-          "A referência é de {life} em casa, com folha leve e revisão {visits.home}.",
-          "De {life}, como os demais motores residenciais bem instalados.",
+          "A referência é de {trade.life} em casa, com folha leve e revisão {visits.home}.",
+          "De {trade.life}, como os demais motores residenciais bem instalados.",
         ],
       },
       {
@@ -161,7 +161,7 @@ export const agl: NarrowConcept[] = [
           ],
           [
             "Se a soma se aproxima de um motor novo, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "Motor no fim da vida, de {life}, merece a conta da troca, de {price.homeSwap} em casa.",
+            "Motor no fim da vida, de {trade.life}, merece a conta da troca, de {price.homeSwap} em casa.",
             "Quando falta a engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
           ],
         ],

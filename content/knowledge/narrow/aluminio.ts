@@ -26,20 +26,20 @@ export const aluminio: NarrowConcept[] = [
     answers: {
       any: [
         "Motor para portão de alumínio pode ser o residencial mais simples, porque a folha é leve: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado. O cuidado é o reforço: o motor prende em chapa com parafuso passante.",
-        "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {opening.padrao}, {opening.speedy} ou {opening.jetflex} no basculante, por {price.padrao}, {price.speedy} ou {price.jetflex} instalados. Perfil fino recebe reforço antes.",
+        "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Perfil fino recebe reforço antes.",
         "Portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial. Folha com vidro ou muito larga deixa de ser leve e sai por foto.",
       ],
       question: [
-        "Sim, portão de alumínio pode ter motor, e a folha leve até ajuda: no basculante de até {width.quarterHp}, o 1/4 HP instalado sai por {price.padrao}. O cuidado é prender em chapa de reforço, com parafuso passante.",
+        "Sim, portão de alumínio pode ter motor, e a folha leve até ajuda: no basculante de até {width.quarterHp}, o 1/4 HP instalado sai por {price.lowest}. O cuidado é prender em chapa de reforço, com parafuso passante.",
         "Pode. O alumínio pesa pouco e exige pouca força do motor; o que não pode faltar é reforço de aço ou chapa no ponto de fixação, porque o perfil é fino e rasga.",
       ],
       installation: [
         "Portão de alumínio aceita motor, desde que ele seja preso em chapa de reforço com parafuso passante, porque a solda de ferro não pega e o perfil é fino. Depois, regula-se a menor força que move a folha.",
-        "Para pôr motor em portão de alumínio, reforça-se o perfil por dentro ou por trás, fixa-se com parafuso passante e regula-se a força no mínimo. No basculante de até {width.quarterHp}, o kit instalado custa {price.padrao}.",
+        "Para pôr motor em portão de alumínio, reforça-se o perfil por dentro ou por trás, fixa-se com parafuso passante e regula-se a força no mínimo. No basculante de até {width.quarterHp}, o kit instalado custa {price.lowest}.",
       ],
       price: [
-        "Motor para portão de alumínio custa, no basculante de até {width.quarterHp}, {price.padrao}, {price.speedy} ou {price.jetflex} instalado. Folha mais larga, de correr ou de abrir é orçada por foto; na troca em casa, fica de {price.homeSwap}.",
-        "O preço depende de como o portão de alumínio abre: basculante de até {width.quarterHp} tem kit instalado a partir de {price.padrao}; mais largo pede outra potência; de correr e de abrir saem por foto. A folha leve ajuda a ficar no modelo mais simples.",
+        "Motor para portão de alumínio custa, no basculante de até {width.quarterHp}, {models.pricesOr} instalado. Folha mais larga, de correr ou de abrir é orçada por foto; na troca em casa, fica de {price.homeSwap}.",
+        "O preço depende de como o portão de alumínio abre: basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}; mais largo pede outra potência; de correr e de abrir saem por foto. A folha leve ajuda a ficar no modelo mais simples.",
       ],
     },
     sections: [
@@ -52,7 +52,7 @@ export const aluminio: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Basculante de até {width.quarterHp}: qualquer dos três kits de 1/4 HP; decida pelo tempo de abertura.",
+            "Basculante de até {width.quarterHp}: qualquer dos kits de 1/4 HP; decida pelo tempo de abertura.",
             "Se sobe e mede até {width.quarterHp}, o Padrão, de {price.padrao} instalado, já basta.",
             "Em basculante de alumínio, o contrapeso é menor e o motor trabalha folgado.",
           ],
@@ -146,7 +146,7 @@ export const aluminio: NarrowConcept[] = [
       any: [
         "Entre portão de ferro e de alumínio com motor, escolha alumínio se quer folha leve e sem ferrugem; escolha ferro se o portão leva batidas, é muito largo ou precisa de solda e reforço fáceis. Os dois aceitam motor.",
         "Ferro ou alumínio: para o motor, o alumínio é mais leve; para resistência e conserto, o ferro leva vantagem. Em lugar úmido ou sem tempo de pintar, alumínio; em garagem de uso pesado, ferro.",
-        "Para automatizar, prefira alumínio em folha grande que precise ser leve e ferro em portão que sofre esforço e pancada. No basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.padrao} instalado.",
+        "Para automatizar, prefira alumínio em folha grande que precise ser leve e ferro em portão que sofre esforço e pancada. No basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.lowest} instalado.",
       ],
     },
     sections: [

@@ -97,8 +97,8 @@ export const antena: NarrowConcept[] = [
       {
         question: "Qual alcance esperar?",
         answers: [
-          "A referência é de {reach} em campo aberto. Com muro, laje e carro fechado, alguns metros diante do portão já são um bom resultado.",
-          "Em campo aberto, {reach}. Na prática da garagem é menos, e o bastante é abrir enquanto você se aproxima.",
+          "A referência é de {trade.reach} em campo aberto. Com muro, laje e carro fechado, alguns metros diante do portão já são um bom resultado.",
+          "Em campo aberto, {trade.reach}. Na prática da garagem é menos, e o bastante é abrir enquanto você se aproxima.",
         ],
       },
       {
@@ -218,7 +218,7 @@ export const antena: NarrowConcept[] = [
       {
         question: "Qual alcance esperar depois?",
         answers: [
-          "A referência é de {reach} em campo aberto; em garagem com laje e chapa, bem menos.",
+          "A referência é de {trade.reach} em campo aberto; em garagem com laje e chapa, bem menos.",
           "O de costume antes da falha. Se o portão é de chapa, um receptor externo ajuda mais.",
         ],
       },
@@ -246,7 +246,7 @@ export const antena: NarrowConcept[] = [
     answers: {
       any: [
         "Para aumentar o alcance do controle do portão, ponha pilha nova, desligue LED e câmera perto do motor para testar e confira a antena do receptor: cerca de 17 cm de fio esticado, em 433 MHz. Em chapa fechada, ponha antena externa.",
-        "O alcance do controle aumenta nesta ordem: pilha nova, menos interferência, antena refeita e, por último, receptor externo em ponto alto. A referência é de {reach} em campo aberto; com muro e chapa, cai bastante.",
+        "O alcance do controle aumenta nesta ordem: pilha nova, menos interferência, antena refeita e, por último, receptor externo em ponto alto. A referência é de {trade.reach} em campo aberto; com muro e chapa, cai bastante.",
         "Comece pela pilha: fraca, ela encurta muito o alcance do controle. Se todos os controles abrem só de perto, o ganho vem da antena esticada, longe do ferro, ou de um receptor do lado de fora da chapa.",
       ],
     },
@@ -304,8 +304,8 @@ export const antena: NarrowConcept[] = [
       {
         question: "Quantos metros o controle deve alcançar?",
         answers: [
-          "A referência é de {reach} em campo aberto. Na rua, com muro e carro, metade disso já é um bom resultado.",
-          "Em campo aberto, {reach}. Parede, chapa e interferência reduzem.",
+          "A referência é de {trade.reach} em campo aberto. Na rua, com muro e carro, metade disso já é um bom resultado.",
+          "Em campo aberto, {trade.reach}. Parede, chapa e interferência reduzem.",
         ],
       },
       {

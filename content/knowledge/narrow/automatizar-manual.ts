@@ -18,13 +18,13 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão antigo pode ser automatizado se a folha é firme e anda leve na mão. Antes do motor, revisam-se ferrugem, soldas, dobradiças ou roldanas e o peso das camadas de tinta; o basculante tem kit instalado a partir de {price.padrao}.",
+        "Portão antigo pode ser automatizado se a folha é firme e anda leve na mão. Antes do motor, revisam-se ferrugem, soldas, dobradiças ou roldanas e o peso das camadas de tinta; o basculante tem kit instalado a partir de {price.lowest}.",
         "Dá para pôr motor em portão antigo sem trocar a folha, na maioria dos casos. O que decide é a estrutura: ferro furado por ferrugem, coluna solta e cabo gasto são corrigidos antes, em linha própria do orçamento.",
         "Automatizar portão velho compensa quando a reforma da folha custa menos que um portão novo. Mande fotos das soldas, da base e da coluna: dizemos se aguenta motor e o que acertar.",
       ],
       price: [
-        "Automatizar portão antigo custa o mesmo que um novo quando a folha está firme: no basculante de até {width.quarterHp}, {price.padrao}, {price.speedy} ou {price.jetflex} instalado. Solda, ferrugem e roldana ou cabo gasto entram em linha própria, por foto.",
-        "O preço para automatizar portão velho soma o motor, a partir de {price.padrao} instalado no basculante de até {width.quarterHp}, e o acerto da folha, se houver. De correr e de abrir são orçados por foto, sem custo.",
+        "Automatizar portão antigo custa o mesmo que um novo quando a folha está firme: no basculante de até {width.quarterHp}, {models.pricesOr} instalado. Solda, ferrugem e roldana ou cabo gasto entram em linha própria, por foto.",
+        "O preço para automatizar portão velho soma o motor, a partir de {price.lowest} instalado no basculante de até {width.quarterHp}, e o acerto da folha, se houver. De correr e de abrir são orçados por foto, sem custo.",
       ],
     },
     sections: [
@@ -77,7 +77,7 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["Quanto custa no portão antigo", "Motor e reforma: a conta", "Compensa reformar e motorizar?"],
         slots: [
           [
-            "O motor tem preço conhecido no basculante, de {price.padrao} a {price.jetflex} instalado; a reforma varia com a folha.",
+            "O motor tem preço conhecido no basculante, de {price.lowest} a {price.highest} instalado; a reforma varia com a folha.",
             "Serralheria e motor vêm em linhas separadas, para você decidir.",
             "Portão de correr e de abrir são orçados por foto, com a reforma à parte.",
           ],
@@ -234,7 +234,7 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de ferro aceita motor bem: dá para soldar suportes e reforçar a folha. O peso decide o modelo, porque grade é leve e chapa fechada, não; no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.padrao}.",
+        "Portão de ferro aceita motor bem: dá para soldar suportes e reforçar a folha. O peso decide o modelo, porque grade é leve e chapa fechada, não; no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}.",
         "Para automatizar portão de ferro, confira ferrugem na base, soldas e peso. Grade vazada pede motor comum; chapa fechada pega vento e pede margem. De correr e de abrir são orçados por foto.",
         "Motor em portão de ferro se escolhe pelo movimento e pelo peso da folha. Antes, a ferrugem furada e a solda trincada são corrigidas, porque o motor puxa sempre no mesmo ponto.",
       ],
@@ -381,7 +381,7 @@ export const automatizarManual: NarrowConcept[] = [
           [
             "Os kits de preço fechado são basculantes; duas folhas têm valor por foto, sem custo.",
             "Motor já comprado paga a instalação, a partir de {price.installation}, com valor ajustado ao número de folhas.",
-            "O cartão parcela em até {instalments} vezes.",
+            "O cartão parcela em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -487,9 +487,9 @@ export const automatizarManual: NarrowConcept[] = [
             "Roldana e trilho gastos são acertados antes, em linha separada.",
           ],
           [
-            "Os kits de {price.padrao} a {price.jetflex} são para basculante e não servem no de correr.",
+            "Os kits de {price.lowest} a {price.highest} são para basculante e não servem no de correr.",
             "O orçamento é grátis e diz quantos metros de cremalheira e quantos controles estão incluídos.",
-            "O pagamento pode ser dividido em até {instalments} vezes no cartão.",
+            "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -567,8 +567,8 @@ export const automatizarManual: NarrowConcept[] = [
     answers: {
       any: [
         "Automatizar portão basculante de até {width.quarterHp} custa {price.padrao} no kit Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com motor, entrega e instalação. A folha precisa estar equilibrada; o serviço leva de {time.tilting}.",
-        "O basculante manual vira automático com um acionador na coluna e um braço na folha. Até {width.quarterHp}, o kit instalado parte de {price.padrao}; folha maior pede mais potência, orçada por foto.",
-        "Para automatizar o basculante, o contrapeso vem primeiro: a folha deve ficar parada onde é deixada. Com ela em ordem, o kit de 1/4 HP sai de {price.padrao} a {price.jetflex}, instalado.",
+        "O basculante manual vira automático com um acionador na coluna e um braço na folha. Até {width.quarterHp}, o kit instalado parte de {price.lowest}; folha maior pede mais potência, orçada por foto.",
+        "Para automatizar o basculante, o contrapeso vem primeiro: a folha deve ficar parada onde é deixada. Com ela em ordem, o kit de 1/4 HP sai de {price.lowest} a {price.highest}, instalado.",
       ],
     },
     sections: [
@@ -578,8 +578,8 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "O Padrão abre em {opening.padrao} por {price.padrao}; o Speedy, em {opening.speedy} por {price.speedy}; o JetFlex, em {opening.jetflex} por {price.jetflex}.",
-            "Três preços instalados, conforme a velocidade: {price.padrao}, {price.speedy} e {price.jetflex}.",
-            "De {price.padrao} a {price.jetflex}, a diferença é o tempo de abertura e a parada suave do JetFlex.",
+            "Preços instalados, conforme a velocidade: {models.prices}.",
+            "De {price.lowest} a {price.highest}, a diferença é o tempo de abertura e a parada suave do JetFlex.",
           ],
           [
             "Contrapeso, cabo, solda e ponto de energia, quando preciso, vêm em linha separada.",
@@ -589,7 +589,7 @@ export const automatizarManual: NarrowConcept[] = [
           [
             "Acima de {width.quarterHp} de largura, o kit de 1/4 HP não serve, e o valor sai por foto.",
             "Folha larga ou forrada de madeira pede outra potência e contrapeso refeito.",
-            "Quem prefere dividir paga em até {instalments} vezes no cartão.",
+            "Quem prefere dividir paga em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -666,7 +666,7 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Vale a pena automatizar o portão quando a folha está firme e anda leve na mão: o portão é aproveitado, e o kit basculante instalado custa a partir de {price.padrao}. Não compensa em folha podre de ferrugem ou empenada, que pede serralheria antes.",
+        "Vale a pena automatizar o portão quando a folha está firme e anda leve na mão: o portão é aproveitado, e o kit basculante instalado custa a partir de {price.lowest}. Não compensa em folha podre de ferrugem ou empenada, que pede serralheria antes.",
         "Vale, se você entra e sai de carro todo dia: o motor poupa a parada na rua, na chuva e à noite. Com a folha em ordem, o basculante fica pronto em {time.tilting}; de correr e de abrir são orçados por foto.",
         "Compensa automatizar na maioria das casas, porque a folha continua a mesma e só entram motor, central e controles. O que faz não valer é a estrutura ruim: se o reparo se aproxima do preço de outro portão, compare antes.",
       ],
@@ -698,18 +698,18 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["Quanto custa automatizar", "A conta da automação", "Preço para decidir"],
         slots: [
           [
-            "O basculante de até {width.quarterHp} tem kit instalado por {price.padrao}, {price.speedy} ou {price.jetflex}.",
-            "Kits basculantes com entrega e instalação vão de {price.padrao} a {price.jetflex}, conforme a velocidade.",
-            "No basculante, parte-se de {price.padrao}, com motor, central, controles e mão de obra.",
+            "O basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}.",
+            "Kits basculantes com entrega e instalação vão de {price.lowest} a {price.highest}, conforme a velocidade.",
+            "No basculante, parte-se de {price.lowest}, com motor, central, controles e mão de obra.",
           ],
           [
             "De correr e de abrir têm valor por foto, conforme peso, medida e ponto de energia.",
             "Reparo da folha e energia nova são orçados à parte, antes de começar.",
-            "O cartão divide em até {instalments} vezes.",
+            "O cartão divide em até {shop.instalments} vezes.",
           ],
           [
-            "Com folha leve e revisão {visits.home}, o motor dura de {life}.",
-            "A vida esperada do motor é de {life}, o que dilui o custo.",
+            "Com folha leve e revisão {visits.home}, o motor dura de {trade.life}.",
+            "A vida esperada do motor é de {trade.life}, o que dilui o custo.",
             "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
           ],
         ],

@@ -370,7 +370,7 @@ export const barulho: NarrowConcept[] = [
           ],
           [
             "Redutor com várias peças gastas em motor antigo pede comparação com a troca, que em casa fica de {price.homeSwap}.",
-            "Motor no fim da vida, de {life}, com coroa e rolamentos gastos, pende para um novo, de {price.homeSwap} em residência.",
+            "Motor no fim da vida, de {trade.life}, com coroa e rolamentos gastos, pende para um novo, de {price.homeSwap} em residência.",
             "Quando não há peça de reposição, a troca residencial custa de {price.homeSwap}.",
           ],
           [

@@ -18,9 +18,9 @@ export const basculante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor para portão basculante de casa, com até {width.quarterHp} e folha equilibrada, é o de 1/4 HP: Speedy ({opening.speedy}, {price.speedy}) pelo custo-benefício, JetFlex ({opening.jetflex}, {price.jetflex}) pela rapidez, Padrão ({opening.padrao}, {price.padrao}) para rua tranquila, todos instalados.",
-        "Para basculante de até {width.quarterHp}, escolha entre três kits instalados de 1/4 HP: Padrão por {price.padrao} se não há pressa, Speedy por {price.speedy} para o dia a dia e JetFlex por {price.jetflex} para entrar depressa. Folha mais larga ou pesada pede outro motor, por foto.",
-        "Qual o melhor motor basculante depende da espera que você aceita: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex, por {price.padrao}, {price.speedy} e {price.jetflex} instalados. A folha precisa estar equilibrada e ter até {width.quarterHp}.",
+        "O melhor motor para portão basculante de casa, com até {width.quarterHp} e folha equilibrada, é o de 1/4 HP, já instalado. Pelo custo-benefício, o Speedy ({opening.speedy}, {price.speedy}); pela rapidez, o JetFlex ({opening.jetflex}, {price.jetflex}); para rua tranquila, o Padrão ({opening.padrao}, {price.padrao}).",
+        "Para basculante de até {width.quarterHp}, escolha entre os kits instalados de 1/4 HP: Padrão por {price.padrao} se não há pressa, Speedy por {price.speedy} para o dia a dia e JetFlex por {price.jetflex} para entrar depressa. Folha mais larga ou pesada pede outro motor, por foto.",
+        "Qual o melhor motor basculante depende da espera que você aceita: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex, por {models.prices} instalados. A folha precisa estar equilibrada e ter até {width.quarterHp}.",
       ],
     },
     sections: [
@@ -103,8 +103,8 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Qual motor basculante dura mais?",
         answers: [
-          "O que trabalha com folha equilibrada: de {life}, com revisão {visits.home}. Velocidade não encurta a vida se a folha está em ordem.",
-          "Todos chegam de {life} com contrapeso certo. Folha pesada é o que mais gasta qualquer modelo.",
+          "O que trabalha com folha equilibrada: de {trade.life}, com revisão {visits.home}. Velocidade não encurta a vida se a folha está em ordem.",
+          "Todos chegam de {trade.life} com contrapeso certo. Folha pesada é o que mais gasta qualquer modelo.",
         ],
       },
       {
@@ -118,7 +118,7 @@ export const basculante: NarrowConcept[] = [
         question: "O preço inclui a instalação?",
         answers: [
           "Inclui: motor, central, controles, entrega, montagem e regulagem. Reparo na folha, se preciso, é orçado antes.",
-          "Sim, nos três kits. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+          "Sim, em todos os kits. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
         ],
       },
     ],
@@ -391,7 +391,7 @@ export const basculante: NarrowConcept[] = [
     answers: {
       any: [
         "Basculante ou de correr: escolha de correr se há recuo lateral igual à folha, pois não avança na calçada e é simples de manter. Escolha basculante em fachada estreita sem espaço ao lado, com até {width.quarterHp} e folha equilibrada.",
-        "O portão de correr leva vantagem em largura, peso e calçada; o basculante, onde falta espaço lateral. No preço do motor, o basculante de até {width.quarterHp} sai de {price.padrao} a {price.jetflex} instalado, e o de correr é orçado por peso.",
+        "O portão de correr leva vantagem em largura, peso e calçada; o basculante, onde falta espaço lateral. No preço do motor, o basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} instalado, e o de correr é orçado por peso.",
         "Se a garagem tem parede livre ao lado, prefira o de correr; se a frente é toda ocupada pelo vão, fique com o basculante. O primeiro depende de trilho limpo, e o segundo, de contrapeso, cabos e altura livre.",
       ],
     },
@@ -448,7 +448,7 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Qual é mais barato de automatizar?",
         answers: [
-          "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.padrao}. O de correr é orçado por peso e cremalheira.",
+          "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. O de correr é orçado por peso e cremalheira.",
           "Em casa, costuma ser o basculante pequeno, pelo kit fechado. Em vão largo, o de correr empata ou ganha.",
         ],
       },
@@ -671,7 +671,7 @@ export const basculante: NarrowConcept[] = [
           [
             "Só acione vendo a calçada, e nunca deixe a folha parada no meio do curso sobre ela.",
             "Acione de onde enxergue o passeio inteiro.",
-            "Folha parada sobre a calçada é obstáculo; se travou assim, isole e chame o técnico, que atende {hours}.",
+            "Folha parada sobre a calçada é obstáculo; se travou assim, isole e chame o técnico, que atende {shop.hours}.",
           ],
         ],
       },
@@ -830,8 +830,8 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão basculante vale a pena quando não há parede livre ao lado do vão: aproveita toda a largura e tem motor de preço fechado, a partir de {price.padrao} instalado. Não é o melhor para carro alto, teto baixo ou fachada rente à calçada.",
-        "Vale, quando a garagem tem altura no teto e frente estreita. O basculante tem kit instalado de {price.padrao} a {price.jetflex}, até {width.quarterHp}, e pede revisão de cabos e contrapeso {visits.home}.",
+        "O portão basculante vale a pena quando não há parede livre ao lado do vão: aproveita toda a largura e tem motor de preço fechado, a partir de {price.lowest} instalado. Não é o melhor para carro alto, teto baixo ou fachada rente à calçada.",
+        "Vale, quando a garagem tem altura no teto e frente estreita. O basculante tem kit instalado de {price.lowest} a {price.highest}, até {width.quarterHp}, e pede revisão de cabos e contrapeso {visits.home}.",
         "Portão basculante compensa em casa com vão de até {width.quarterHp} e sem recuo lateral. Se há parede livre do tamanho da folha, o de correr não ocupa o alto nem avança na calçada, e costuma ser melhor em vão largo.",
       ],
     },
@@ -870,9 +870,9 @@ export const basculante: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O motor de 1/4 HP instalado custa {price.padrao}, {price.speedy} ou {price.jetflex}, e o que muda é a velocidade.",
-            "São três kits instalados: {price.padrao}, {price.speedy} e {price.jetflex}.",
-            "A automação vai de {price.padrao} a {price.jetflex}, com entrega e instalação.",
+            "O motor de 1/4 HP instalado custa {models.pricesOr}, e o que muda é a velocidade.",
+            "Os kits instalados custam {models.prices}.",
+            "A automação vai de {price.lowest} a {price.highest}, com entrega e instalação.",
           ],
           [
             "Cabos, roldanas e contrapeso se desgastam, e a revisão {visits.home} evita queda e motor forçado.",
@@ -942,7 +942,7 @@ export const basculante: NarrowConcept[] = [
       any: [
         "Basculante caindo é perigo de esmagamento: cabo rompido, contrapeso solto, mola quebrada ou porca do fuso gasta. Não passe embaixo, não acione e não tente segurar a folha; desligue o disjuntor, se estiver longe dela, e chame o técnico.",
         "Se o portão basculante despenca ou não fica em cima, ele perdeu a sustentação. Isole o vão, tire pessoas e animais de perto e não destrave o motor. O técnico escora a folha antes de procurar cabo, contrapeso ou fuso.",
-        "Portão basculante que caiu ou desce de uma vez não se ergue na mão: o peso inteiro está sem contrapeso. Deixe onde parou, disjuntor desligado, e mande fotos de longe; o atendimento funciona {hours}.",
+        "Portão basculante que caiu ou desce de uma vez não se ergue na mão: o peso inteiro está sem contrapeso. Deixe onde parou, disjuntor desligado, e mande fotos de longe; o atendimento funciona {shop.hours}.",
       ],
     },
     sections: [
@@ -1021,7 +1021,7 @@ export const basculante: NarrowConcept[] = [
         question: "Posso levantar a folha para tirar o carro?",
         answers: [
           "Não. Sem sustentação, ela pesa inteira e pode cair de novo. O técnico escora e libera a passagem.",
-          "Não tente, nem com ajuda. Espere a escora; o atendimento é {hours}.",
+          "Não tente, nem com ajuda. Espere a escora; o atendimento é {shop.hours}.",
         ],
       },
       {

@@ -379,7 +379,7 @@ export const bateria: NarrowConcept[] = [
           [
             "Na compra, o de 24 V já nasce pronto para a bateria; o comum precisa de nobreak.",
             "Motor em bom estado com nobreak sai mais simples que a troca.",
-            "Motor perto do fim da vida, de {life}, é a ocasião de mudar para bateria.",
+            "Motor perto do fim da vida, de {trade.life}, é a ocasião de mudar para bateria.",
           ],
           [
             "Confira o limite de peso e os ciclos por hora, porque baixa tensão não é sempre mais fraca nem mais forte.",

@@ -19,8 +19,8 @@ export const caboArrebentado: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Contrapeso que caiu ou despencou deixa a folha do basculante sem equilíbrio: afaste todos, desligue o disjuntor e não passe sob o portão. Não destrave e não tente recolocar o peso; a folha pode estar presa só pelo motor. Atendemos {hours}.",
-        "Se o contrapeso do portão soltou, a folha ficou pesada de um lado ou inteira sobre o motor. Não acione, não levante e não abra a caixa: corte a energia, isole a área e chame o técnico, que atende {hours}.",
+        "Contrapeso que caiu ou despencou deixa a folha do basculante sem equilíbrio: afaste todos, desligue o disjuntor e não passe sob o portão. Não destrave e não tente recolocar o peso; a folha pode estar presa só pelo motor. Atendemos {shop.hours}.",
+        "Se o contrapeso do portão soltou, a folha ficou pesada de um lado ou inteira sobre o motor. Não acione, não levante e não abra a caixa: corte a energia, isole a área e chame o técnico, que atende {shop.hours}.",
         "Caiu o contrapeso: emergência. O peso que restou e a folha podem se mover sem aviso. Disjuntor desligado, pessoas e carros longe, fotos só de longe. A recolocação é feita com folha e peso apoiados.",
       ],
     },
@@ -95,7 +95,7 @@ export const caboArrebentado: NarrowConcept[] = [
       {
         question: "Qual é o prazo do conserto?",
         answers: [
-          "Depende da peça e da altura do portão. Deixar a folha segura vem primeiro, e o atendimento funciona {hours}.",
+          "Depende da peça e da altura do portão. Deixar a folha segura vem primeiro, e o atendimento funciona {shop.hours}.",
           "A folha é escorada na chegada; cabos e roldanas comuns costumam ir na mesma visita. Serralheria, se houver, é combinada depois.",
         ],
       },
@@ -126,7 +126,7 @@ export const caboArrebentado: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que despencou ou desceu de uma vez perdeu o que o segura: cabo, mola, contrapeso ou trava do motor. Afaste todos, desligue o disjuntor e não levante a folha nem para conferir. Havendo ferido, ligue 192 ou 193 antes.",
-        "Se o basculante caiu de uma vez, não acione e não destrave: uma segunda descida pode ser pior. Isole a passagem, corte a energia e chame; o técnico escora a folha antes de procurar a causa, e atende {hours}.",
+        "Se o basculante caiu de uma vez, não acione e não destrave: uma segunda descida pode ser pior. Isole a passagem, corte a energia e chame; o técnico escora a folha antes de procurar a causa, e atende {shop.hours}.",
         "Folha que desce sozinha e rápida é emergência, mesmo que depois volte a funcionar. Deixe o portão fechado, sem energia, com crianças e animais longe, até que cabos, molas e equilíbrio sejam vistos.",
       ],
     },
@@ -187,7 +187,7 @@ export const caboArrebentado: NarrowConcept[] = [
       {
         question: "O portão caiu e ficou aberto por baixo. Como fecho a casa?",
         answers: [
-          "Não empurre a folha. Tranque as portas internas, isole a garagem e peça atendimento, que funciona {hours}.",
+          "Não empurre a folha. Tranque as portas internas, isole a garagem e peça atendimento, que funciona {shop.hours}.",
           "Sem tocar no portão: feche a casa por dentro e chame. A folha só se move depois de escorada.",
         ],
       },
@@ -231,12 +231,12 @@ export const caboArrebentado: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Se o cabo do portão basculante estourou, pare tudo: desligue o disjuntor, afaste pessoas e animais e não passe sob a folha, mesmo que ela pareça presa. Não destrave, não levante na mão e chame o técnico, {hours}.",
-        "Cabo do basculante arrebentado deixa a folha apoiada só no motor e no outro cabo. Desligue o disjuntor, mantenha distância, não acione o controle e não use a chave de destravamento. Atendemos {hours} pelo WhatsApp.",
+        "Se o cabo do portão basculante estourou, pare tudo: desligue o disjuntor, afaste pessoas e animais e não passe sob a folha, mesmo que ela pareça presa. Não destrave, não levante na mão e chame o técnico, {shop.hours}.",
+        "Cabo do basculante arrebentado deixa a folha apoiada só no motor e no outro cabo. Desligue o disjuntor, mantenha distância, não acione o controle e não use a chave de destravamento. Atendemos {shop.hours} pelo WhatsApp.",
         "Com o cabo de aço do portão rompido, o que fazer é pouco e rápido: energia desligada, ninguém perto e folha como está. A troca é dos dois cabos, com a folha escorada e o contrapeso apoiado, por técnico.",
       ],
       "how-to": [
-        "Cabo do portão estourou: desligue o disjuntor, tire pessoas e animais de perto, não passe sob a folha e não destrave o motor, que pode ser o que a segura. Tranque o acesso a pé e chame o técnico, {hours}.",
+        "Cabo do portão estourou: desligue o disjuntor, tire pessoas e animais de perto, não passe sob a folha e não destrave o motor, que pode ser o que a segura. Tranque o acesso a pé e chame o técnico, {shop.hours}.",
         "O que fazer com o cabo do portão arrebentado: nada de controle, chave ou força. Corte a energia no quadro, isole a passagem e mande uma foto de longe; a folha só se move depois de escorada.",
       ],
     },

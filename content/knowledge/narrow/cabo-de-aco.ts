@@ -223,8 +223,8 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "O carro está dentro e o cabo arrebentou. O que faço?",
         answers: [
-          "Não tente tirar o carro por baixo da folha nem erguê-la. Chame o técnico, que escora o portão e libera a passagem; o atendimento é {hours}.",
-          "Espere a escora: folha sem cabo cai. O atendimento funciona {hours}, e o técnico libera o carro primeiro.",
+          "Não tente tirar o carro por baixo da folha nem erguê-la. Chame o técnico, que escora o portão e libera a passagem; o atendimento é {shop.hours}.",
+          "Espere a escora: folha sem cabo cai. O atendimento funciona {shop.hours}, e o técnico libera o carro primeiro.",
         ],
       },
       {

@@ -18,7 +18,7 @@ export const casa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa alugada, pôr motor no portão pede autorização do proprietário por escrito, porque há furo e fiação. Combinem quem paga e de quem será o motor na saída; no basculante de até {width.quarterHp}, o kit instalado parte de {price.padrao}.",
+        "Em casa alugada, pôr motor no portão pede autorização do proprietário por escrito, porque há furo e fiação. Combinem quem paga e de quem será o motor na saída; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
         "Inquilino pode automatizar o portão se o dono concordar. Deixe no papel o valor, quem faz a manutenção e se o motor fica ou vai. Se o motor já existia e quebrou, veja o contrato antes de consertar.",
         "Quem paga o conserto do portão em casa alugada depende do contrato e da causa: em geral, desgaste do que já era do imóvel é do dono, e dano por mau uso, do inquilino. O laudo do técnico ajuda.",
       ],

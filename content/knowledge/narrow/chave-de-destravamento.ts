@@ -25,7 +25,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     answers: {
       any: [
         "Perdeu a chave de destravamento? Ela se repõe pelo modelo do motor: mande a foto da etiqueta e da fechadura dele. Enquanto não chega, não force o miolo com outra ferramenta e mantenha o portão no automático.",
-        "A chave de destravamento perdida é vendida conforme a marca e o modelo; alguns motores usam alavanca, borboleta ou chave allen no lugar. Se o portão está preso e sem chave, o técnico abre: atendemos {hours}.",
+        "A chave de destravamento perdida é vendida conforme a marca e o modelo; alguns motores usam alavanca, borboleta ou chave allen no lugar. Se o portão está preso e sem chave, o técnico abre: atendemos {shop.hours}.",
         "Sem a chave do motor, o portão continua funcionando pelo controle; só a abertura manual fica impedida. Encomende outra pelo modelo agora, antes que falte luz, e peça duas.",
       ],
       price: [
@@ -101,8 +101,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "O portão está preso agora e não tenho a chave. O que faço?",
         answers: [
-          "Desligue o disjuntor, não force a folha e chame o técnico, que atende {hours}. Ele prende a folha antes de soltar o motor.",
-          "Use outra saída e chame o atendimento, que funciona {hours}. Mande a foto da etiqueta.",
+          "Desligue o disjuntor, não force a folha e chame o técnico, que atende {shop.hours}. Ele prende a folha antes de soltar o motor.",
+          "Use outra saída e chame o atendimento, que funciona {shop.hours}. Mande a foto da etiqueta.",
         ],
       },
     ],
@@ -537,8 +537,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "Faltou luz e a chave está quebrada, e agora?",
         answers: [
-          "Não force a folha. Saia pelo social e chame; atendemos {hours}.",
-          "Espere o técnico: forçar quebra o redutor. O atendimento é {hours}.",
+          "Não force a folha. Saia pelo social e chame; atendemos {shop.hours}.",
+          "Espere o técnico: forçar quebra o redutor. O atendimento é {shop.hours}.",
         ],
       },
     ],

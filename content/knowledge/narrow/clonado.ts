@@ -126,8 +126,8 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Roubaram o carro com o controle dentro: desligue o disjuntor do motor, confira se a folha fica travada e peça para apagar a memória no mesmo dia. Os documentos do porta-luvas podem mostrar o endereço. Atendemos {hours}.",
-        "Controle roubado continua abrindo até sair da memória. Corte a energia do motor à noite, feche com outra tranca se der, registre o boletim de ocorrência e peça a limpeza e o recadastro; atendemos {hours}.",
+        "Roubaram o carro com o controle dentro: desligue o disjuntor do motor, confira se a folha fica travada e peça para apagar a memória no mesmo dia. Os documentos do porta-luvas podem mostrar o endereço. Atendemos {shop.hours}.",
+        "Controle roubado continua abrindo até sair da memória. Corte a energia do motor à noite, feche com outra tranca se der, registre o boletim de ocorrência e peça a limpeza e o recadastro; atendemos {shop.hours}.",
         "Se levaram o controle, trocar a pilha ou comprar outro não protege: é preciso apagar o código na central. Em prédio, avise a portaria na hora para bloquear a sua unidade.",
       ],
     },

@@ -26,7 +26,7 @@ export const comercio: NarrowConcept[] = [
             "Folha de correr ou basculante usa o motor do seu tipo, escolhido por peso e medida.",
           ],
           [
-            "Basculante de até {width.quarterHp} e pouco uso pode levar 1/4 HP, a partir de {price.padrao} instalado.",
+            "Basculante de até {width.quarterHp} e pouco uso pode levar 1/4 HP, a partir de {price.lowest} instalado.",
             "Entrada de veículos o dia todo pede motor de uso intenso, de {price.heavySwap} na troca.",
             "Conte as aberturas: duas por dia é uma coisa, cinquenta é outra.",
           ],
@@ -49,7 +49,7 @@ export const comercio: NarrowConcept[] = [
           [
             "Porta presa no alto ou torta fica como está, com a área isolada, até o técnico chegar.",
             "Não force porta de enrolar travada: a lâmina pode soltar da guia.",
-            "Se não fechar à noite, chame: o WhatsApp funciona {hours}.",
+            "Se não fechar à noite, chame: o WhatsApp funciona {shop.hours}.",
           ],
         ],
       },
@@ -80,7 +80,7 @@ export const comercio: NarrowConcept[] = [
       {
         question: "Quanto custa automatizar a porta da loja?",
         answers: [
-          "Depende do tipo e do peso, e vem por foto. Basculante pequeno parte de {price.padrao} instalado.",
+          "Depende do tipo e do peso, e vem por foto. Basculante pequeno parte de {price.lowest} instalado.",
           "Mande foto e medidas: porta de enrolar e de correr têm valor sob orçamento grátis.",
         ],
       },
@@ -112,9 +112,9 @@ export const comercio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão da empresa não abre ou não fecha, confira o disjuntor, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha presa. Desligue, isole a passagem e chame, {hours}.",
-        "Portão da empresa parado: veja se há energia no quadro, limpe a fotocélula e teste pela botoeira. Se só o controle falha, o resto está bom. Motor que ronca sem andar fica desligado até o técnico, que atende {hours}.",
-        "Com o portão da empresa ou da loja travado, a ordem é disjuntor, fotocélula, botoeira e folha livre. Sem resposta, desligue e mande vídeo, endereço e o horário de funcionamento: o atendimento é {hours}, e o valor é dito antes.",
+        "Se o portão da empresa não abre ou não fecha, confira o disjuntor, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha presa. Desligue, isole a passagem e chame, {shop.hours}.",
+        "Portão da empresa parado: veja se há energia no quadro, limpe a fotocélula e teste pela botoeira. Se só o controle falha, o resto está bom. Motor que ronca sem andar fica desligado até o técnico, que atende {shop.hours}.",
+        "Com o portão da empresa ou da loja travado, a ordem é disjuntor, fotocélula, botoeira e folha livre. Sem resposta, desligue e mande vídeo, endereço e o horário de funcionamento: o atendimento é {shop.hours}, e o valor é dito antes.",
       ],
     },
     sections: [
@@ -192,8 +192,8 @@ export const comercio: NarrowConcept[] = [
       {
         question: "Atendem fora do expediente?",
         answers: [
-          "O contato funciona {hours}, e o serviço pode ser marcado para antes ou depois do expediente.",
-          "Sim: o horário é combinado na conversa, {hours}.",
+          "O contato funciona {shop.hours}, e o serviço pode ser marcado para antes ou depois do expediente.",
+          "Sim: o horário é combinado na conversa, {shop.hours}.",
         ],
       },
       {

@@ -95,7 +95,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       {
         question: "Marca barata dura menos?",
         answers: [
-          "Depende do modelo e da folha. Motor adequado em folha leve dura de {life}; pequeno demais, menos, de qualquer marca.",
+          "Depende do modelo e da folha. Motor adequado em folha leve dura de {trade.life}; pequeno demais, menos, de qualquer marca.",
           "Não necessariamente. O que encurta é o peso e a falta de peça.",
         ],
       },

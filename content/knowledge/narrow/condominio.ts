@@ -154,7 +154,7 @@ export const condominio: NarrowConcept[] = [
           [
             "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
             "Some garantia e prazo de peça à comparação, e não só o preço.",
-            "O cartão aceita até {instalments} vezes, e a forma de pagamento vem na proposta.",
+            "O cartão aceita até {shop.instalments} vezes, e a forma de pagamento vem na proposta.",
           ],
         ],
       },

@@ -23,9 +23,9 @@ export const conserto: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Para conserto de portão hoje, à noite ou no domingo, chame pelo WhatsApp, que funciona {hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
-        "Conserto de portão 24 horas: o contato funciona {hours}. Desligue o disjuntor, afaste crianças e animais e mande endereço, fotos e o que aconteceu; o técnico informa o horário possível e o valor antes de sair.",
-        "Precisa consertar o portão agora? Desligue o disjuntor e não force a folha. Mande a mensagem com o bairro e a foto da etiqueta: atendemos {hours}, e o primeiro cuidado é deixar a entrada segura.",
+        "Para conserto de portão hoje, à noite ou no domingo, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
+        "Conserto de portão 24 horas: o contato funciona {shop.hours}. Desligue o disjuntor, afaste crianças e animais e mande endereço, fotos e o que aconteceu; o técnico informa o horário possível e o valor antes de sair.",
+        "Precisa consertar o portão agora? Desligue o disjuntor e não force a folha. Mande a mensagem com o bairro e a foto da etiqueta: atendemos {shop.hours}, e o primeiro cuidado é deixar a entrada segura.",
       ],
     },
     sections: [
@@ -106,7 +106,7 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Atendem domingo e feriado?",
         answers: [
-          "Sim, o atendimento funciona {hours}. O horário e o valor são combinados na mensagem.",
+          "Sim, o atendimento funciona {shop.hours}. O horário e o valor são combinados na mensagem.",
           "Sim. Mande o bairro e o defeito, e a resposta traz o horário possível.",
         ],
       },
@@ -254,7 +254,7 @@ export const conserto: NarrowConcept[] = [
       ],
       price: [
         "O preço do conserto do basculante depende da peça: capacitor ou fim de curso custa menos que cabo, fuso ou placa. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
-        "Conserto de portão basculante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; trocar o motor, com instalação, parte de {price.padrao}.",
+        "Conserto de portão basculante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; trocar o motor, com instalação, parte de {price.lowest}.",
       ],
     },
     sections: [
@@ -321,15 +321,15 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Atendem à noite e no domingo?",
         answers: [
-          "O contato funciona {hours}; horário e valor da visita são combinados na conversa.",
-          "Sim, {hours}, pelo WhatsApp, com o horário combinado antes.",
+          "O contato funciona {shop.hours}; horário e valor da visita são combinados na conversa.",
+          "Sim, {shop.hours}, pelo WhatsApp, com o horário combinado antes.",
         ],
       },
       {
         question: "Quando compensa trocar o motor?",
         answers: [
           "Quando o redutor tem folga, o enrolamento queimou ou não há peça para o modelo.",
-          "Se o conserto se aproxima do preço de um novo ou o motor passou da vida esperada, de {life}.",
+          "Se o conserto se aproxima do preço de um novo ou o motor passou da vida esperada, de {trade.life}.",
         ],
       },
     ],
@@ -427,8 +427,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Atendem à noite e no domingo?",
         answers: [
-          "Sim: chame {hours}, e o horário da ida é acertado na conversa.",
-          "O WhatsApp funciona {hours}, e o valor é dito antes de sair.",
+          "Sim: chame {shop.hours}, e o horário da ida é acertado na conversa.",
+          "O WhatsApp funciona {shop.hours}, e o valor é dito antes de sair.",
         ],
       },
       {
@@ -531,8 +531,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Atendem à noite e no domingo?",
         answers: [
-          "Sim, o contato fica aberto {hours}; a visita é marcada na conversa.",
-          "Chame pelo WhatsApp, {hours}, e combine horário e valor.",
+          "Sim, o contato fica aberto {shop.hours}; a visita é marcada na conversa.",
+          "Chame pelo WhatsApp, {shop.hours}, e combine horário e valor.",
         ],
       },
       {

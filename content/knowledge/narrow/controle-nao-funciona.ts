@@ -104,8 +104,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Meu carro está preso. O que faço?",
         answers: [
-          "Tente a botoeira. Sem ela, use a chave de destravamento com o disjuntor desligado, só em folha reta e com cabos inteiros. O atendimento funciona {hours}.",
-          "Abra pelo botão interno. Se nada responder e a folha estiver torta ou pesada, espere o técnico, que atende {hours}.",
+          "Tente a botoeira. Sem ela, use a chave de destravamento com o disjuntor desligado, só em folha reta e com cabos inteiros. O atendimento funciona {shop.hours}.",
+          "Abra pelo botão interno. Se nada responder e a folha estiver torta ou pesada, espere o técnico, que atende {shop.hours}.",
         ],
       },
     ],

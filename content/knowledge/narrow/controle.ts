@@ -1222,7 +1222,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Frequência diferente muda o alcance?",
         answers: [
-          "Pouco. Pilha, antena e obstáculos contam mais. A referência é de {reach} em campo aberto.",
+          "Pouco. Pilha, antena e obstáculos contam mais. A referência é de {trade.reach} em campo aberto.",
           "Na prática, o que manda é a antena certa para a frequência e a pilha boa; trocar só a frequência não resolve alcance curto.",
         ],
       },
@@ -1290,7 +1290,7 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "Alcance depende mais da antena do receptor e da pilha do que da marca do controle.",
-            "Promessa de alcance muito maior que {reach} em campo aberto não vale para garagem com laje e chapa.",
+            "Promessa de alcance muito maior que {trade.reach} em campo aberto não vale para garagem com laje e chapa.",
             "Dois controles do mesmo padrão costumam ter alcance parecido no mesmo portão.",
           ],
           [
@@ -1313,7 +1313,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Qual controle tem mais alcance?",
         answers: [
-          "Os do mesmo padrão alcançam parecido; a referência é de {reach} em campo aberto. Antena esticada e pilha nova fazem mais diferença.",
+          "Os do mesmo padrão alcançam parecido; a referência é de {trade.reach} em campo aberto. Antena esticada e pilha nova fazem mais diferença.",
           "Antes de trocar por alcance, troque a pilha e confira a antena do receptor. Em chapa fechada, um receptor externo resolve melhor.",
         ],
       },

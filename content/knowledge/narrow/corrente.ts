@@ -130,7 +130,7 @@ export const corrente: NarrowConcept[] = [
       {
         question: "Vale passar para motor de fuso?",
         answers: [
-          "Vale comparar quando corrente e pinhão acabaram em motor antigo. O kit basculante novo parte de {price.padrao} instalado.",
+          "Vale comparar quando corrente e pinhão acabaram em motor antigo. O kit basculante novo parte de {price.lowest} instalado.",
           "Em basculante de casa, sim, se o motor já é velho. Motor bom com corrente nova segue bem.",
         ],
       },

@@ -437,7 +437,7 @@ export const deslizante: NarrowConcept[] = [
         question: "Portão de correr é mais caro que basculante?",
         answers: [
           "No motor, costuma ser, porque leva cremalheira, base e mais metragem. A foto e a largura dão o valor.",
-          "Em geral, sim: soma cremalheira e base. O basculante tem kit fechado, a partir de {price.padrao} instalado.",
+          "Em geral, sim: soma cremalheira e base. O basculante tem kit fechado, a partir de {price.lowest} instalado.",
         ],
       },
       {
@@ -557,8 +557,8 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Qual a vida do motor?",
         answers: [
-          "De {life}, com folha leve, trilho limpo e revisão {visits.home}.",
-          "A vida esperada é de {life}; roldana ruim encurta.",
+          "De {trade.life}, com folha leve, trilho limpo e revisão {visits.home}.",
+          "A vida esperada é de {trade.life}; roldana ruim encurta.",
         ],
       },
       {
@@ -826,7 +826,7 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Os kits de preço fechado servem no portão de correr?",
         answers: [
-          "Não. Os kits de {price.padrao} a {price.jetflex} são de motor basculante; o deslizante é orçado por peso e largura.",
+          "Não. Os kits de {price.lowest} a {price.highest} são de motor basculante; o deslizante é orçado por peso e largura.",
           "Não servem: são acionadores de basculante. Para o de correr, mande fotos, largura e material.",
         ],
       },
@@ -840,8 +840,8 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Dá para parcelar?",
         answers: [
-          "Sim, no cartão, em até {instalments} vezes, depois de aprovado o orçamento.",
-          "No cartão, em até {instalments} vezes. O total vem escrito na proposta.",
+          "Sim, no cartão, em até {shop.instalments} vezes, depois de aprovado o orçamento.",
+          "No cartão, em até {shop.instalments} vezes. O total vem escrito na proposta.",
         ],
       },
       {

@@ -77,9 +77,9 @@ export const engrenagem: NarrowConcept[] = [
             "Redutor trincado e engrenagem gasta juntos levam à troca do conjunto.",
           ],
           [
-            "Perto de {life} de uso, compare os dois valores antes de decidir.",
-            "Motor na faixa de {life} merece a comparação.",
-            "A idade do motor, perto de {life}, pesa na decisão.",
+            "Perto de {trade.life} de uso, compare os dois valores antes de decidir.",
+            "Motor na faixa de {trade.life} merece a comparação.",
+            "A idade do motor, perto de {trade.life}, pesa na decisão.",
           ],
         ],
       },

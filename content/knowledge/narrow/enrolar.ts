@@ -176,8 +176,8 @@ export const enrolar: NarrowConcept[] = [
         "A porta de enrolar que trava no mesmo ponto tem guia amassada ou lâmina dobrada ali; a que não dá sinal está sem energia ou com defeito na botoeira ou no fim de curso. Isole a área de baixo e mande fotos das guias e do rolo.",
       ],
       emergency: [
-        "Porta de enrolar travada no fim do expediente: desligue o disjuntor, afaste todos da linha da cortina e, se ela está reta, tente a corrente manual devagar. Torta ou com estalo, não mexa; mande a foto, {hours}: dizemos se atendemos o modelo.",
-        "Se a porta de enrolar ficou presa no meio, isole os dois lados e corte a energia. A cortina pode descer de uma vez, então não puxe nem escore; com a foto enviada {hours}, respondemos se atendemos o modelo.",
+        "Porta de enrolar travada no fim do expediente: desligue o disjuntor, afaste todos da linha da cortina e, se ela está reta, tente a corrente manual devagar. Torta ou com estalo, não mexa; mande a foto, {shop.hours}: dizemos se atendemos o modelo.",
+        "Se a porta de enrolar ficou presa no meio, isole os dois lados e corte a energia. A cortina pode descer de uma vez, então não puxe nem escore; com a foto enviada {shop.hours}, respondemos se atendemos o modelo.",
       ],
     },
     sections: [
@@ -430,8 +430,8 @@ export const enrolar: NarrowConcept[] = [
         "No conserto da porta de enrolar, confere-se primeiro guia e cortina e depois o motor, porque porta torta queima motor novo. Mande vídeo do defeito, a largura e a foto da etiqueta, e respondemos sem custo se atendemos o modelo.",
       ],
       emergency: [
-        "Porta de enrolar parada: desligue o disjuntor, isole a passagem e não fique embaixo nem force a corrente. Mande vídeo e foto pelo WhatsApp, {hours}, e diga se ficou aberta ou fechada: respondemos se atendemos o modelo.",
-        "Se a loja não abre ou não fecha, não insista no botão da porta de enrolar e afaste as pessoas. Mande fotos do rolo e das guias, tiradas de longe, pelo WhatsApp, {hours}: dizemos na conversa se atendemos o modelo.",
+        "Porta de enrolar parada: desligue o disjuntor, isole a passagem e não fique embaixo nem force a corrente. Mande vídeo e foto pelo WhatsApp, {shop.hours}, e diga se ficou aberta ou fechada: respondemos se atendemos o modelo.",
+        "Se a loja não abre ou não fecha, não insista no botão da porta de enrolar e afaste as pessoas. Mande fotos do rolo e das guias, tiradas de longe, pelo WhatsApp, {shop.hours}: dizemos na conversa se atendemos o modelo.",
       ],
       price: [
         "O preço do conserto da porta de enrolar depende do que falhou: guia ou lâmina, corrente, fim de curso, central ou motor. Mande a foto do rolo e da etiqueta: dizemos se atendemos o modelo, e o orçamento é grátis.",
@@ -610,7 +610,7 @@ export const enrolar: NarrowConcept[] = [
         question: "A loja pode abrir com a mola quebrada?",
         answers: [
           "Só se a porta já está aberta e escorada por um profissional. Não a erga na força.",
-          "Não é seguro usar a porta. Mande a foto pelo WhatsApp, {hours}: dizemos se atendemos o modelo.",
+          "Não é seguro usar a porta. Mande a foto pelo WhatsApp, {shop.hours}: dizemos se atendemos o modelo.",
         ],
       },
     ],

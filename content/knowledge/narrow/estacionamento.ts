@@ -77,7 +77,7 @@ export const estacionamento: NarrowConcept[] = [
       {
         question: "O portão prendeu carros de clientes. O que faço?",
         answers: [
-          "Desligue o disjuntor e chame, pelo WhatsApp, {hours}. Só funcionário treinado destrava portão de correr, reto e nivelado.",
+          "Desligue o disjuntor e chame, pelo WhatsApp, {shop.hours}. Só funcionário treinado destrava portão de correr, reto e nivelado.",
           "Isole, desligue e peça atendimento; basculante ou folha torta não se destrava.",
         ],
       },

@@ -104,7 +104,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "E se eu não achar a chave do motor?",
         answers: [
-          "Não force. Saia pelo portão social e peça a chave pelo modelo da etiqueta; com carro preso, chame o técnico, que atende {hours}.",
+          "Não force. Saia pelo portão social e peça a chave pelo modelo da etiqueta; com carro preso, chame o técnico, que atende {shop.hours}.",
           "Procure junto do manual, com as chaves da casa ou no próprio motor. Sem ela, não force: mande a foto do motor e espere o técnico.",
         ],
       },
@@ -158,12 +158,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Do lado de fora, sem energia e sem chave, não há como abrir com segurança um portão automático sem destravamento externo. Entre pelo social, peça a quem está dentro que destrave ou chame o técnico, com prova de que mora ali; atendemos {hours}.",
-        "Portão sem luz só abre por fora se tiver destravamento externo com chave. Sem isso, não force a folha nem passe ferramenta pela fresta: o basculante pode cair. Use a porta social ou chame o atendimento, {hours}.",
+        "Do lado de fora, sem energia e sem chave, não há como abrir com segurança um portão automático sem destravamento externo. Entre pelo social, peça a quem está dentro que destrave ou chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
+        "Portão sem luz só abre por fora se tiver destravamento externo com chave. Sem isso, não force a folha nem passe ferramenta pela fresta: o basculante pode cair. Use a porta social ou chame o atendimento, {shop.hours}.",
         "Quem ficou na rua sem luz deve tentar, nesta ordem: portão social, alguém de dentro, chave do destravamento externo e técnico. Para não repetir, instale destravamento externo ou nobreak.",
       ],
       question: [
-        "Só se o portão tiver destravamento externo com chave. Sem ele, não há como abrir por fora com segurança: use o portão social, peça a quem está dentro ou chame o técnico, com prova de que mora ali; atendemos {hours}.",
+        "Só se o portão tiver destravamento externo com chave. Sem ele, não há como abrir por fora com segurança: use o portão social, peça a quem está dentro ou chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
         "Em geral não: o destravamento fica do lado de dentro, e passar ferramenta pela fresta pode soltar a folha. Abre por fora quem instalou destravamento externo ou tem nobreak e controle.",
       ],
     },

@@ -375,8 +375,8 @@ export const fechadura: NarrowConcept[] = [
         "Fechadura elétrica que não abre: se ela zumbe ou estala, a causa costuma ser mecânica, folha caída ou trinco seco; se fica muda, falta energia, por fonte, fio ou interfone. Alivie a folha com a mão e tente de novo.",
       ],
       emergency: [
-        "Fechadura elétrica travada com alguém preso: use a chave mecânica, alivie a folha com a mão e dê o comando. Não force com alavanca nem desmonte a fechadura. Sem solução, o atendimento funciona {hours}.",
-        "Se a fechadura do social não destrava e não há outra saída, empurre ou puxe a folha enquanto alguém aperta a abertura. Não cedendo, saia pela garagem ou chame o técnico, que atende {hours}.",
+        "Fechadura elétrica travada com alguém preso: use a chave mecânica, alivie a folha com a mão e dê o comando. Não force com alavanca nem desmonte a fechadura. Sem solução, o atendimento funciona {shop.hours}.",
+        "Se a fechadura do social não destrava e não há outra saída, empurre ou puxe a folha enquanto alguém aperta a abertura. Não cedendo, saia pela garagem ou chame o técnico, que atende {shop.hours}.",
       ],
     },
     sections: [

@@ -16,13 +16,13 @@ export const ferro: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor para portão de ferro depende do fechamento: gradil leva motor residencial comum; chapa fechada e folha larga levam motor de portão pesado. No basculante equilibrado de até {width.quarterHp}, 1/4 HP atende, a partir de {price.padrao} instalado.",
+        "Motor para portão de ferro depende do fechamento: gradil leva motor residencial comum; chapa fechada e folha larga levam motor de portão pesado. No basculante equilibrado de até {width.quarterHp}, 1/4 HP atende, a partir de {price.lowest} instalado.",
         "Para portão de ferro, escolha pelo peso no de correr, com folga de um terço, e pela largura no basculante, até {width.quarterHp} no 1/4 HP. Em folha pesada a troca do motor fica de {price.heavySwap}. Ferrugem e solda são vistas antes.",
         "Portão de ferro aceita qualquer tipo de motor, e o ferro facilita a fixação por solda. O que decide é o peso: grade é média, chapa é pesada. Mande medida e foto, e indicamos o modelo e o valor.",
       ],
       price: [
-        "Motor para portão de ferro custa, no basculante equilibrado de até {width.quarterHp}, a partir de {price.padrao} instalado. De correr ou de abrir, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; o valor fechado sai por foto.",
-        "O preço do motor no portão de ferro segue o peso e o tipo: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. Basculante de até {width.quarterHp} tem kit instalado por {price.padrao}, {price.speedy} ou {price.jetflex}.",
+        "Motor para portão de ferro custa, no basculante equilibrado de até {width.quarterHp}, a partir de {price.lowest} instalado. De correr ou de abrir, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; o valor fechado sai por foto.",
+        "O preço do motor no portão de ferro segue o peso e o tipo: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. Basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}.",
       ],
     },
     sections: [
@@ -89,8 +89,8 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Quanto custa motor para portão de ferro?",
         answers: [
-          "Basculante de até {width.quarterHp}: de {price.padrao} a {price.jetflex} instalado. De correr em casa, a troca fica de {price.homeSwap}; pesado, de {price.heavySwap}.",
-          "Depende do tipo e do peso. Kits basculantes instalados começam em {price.padrao}; os demais saem por foto.",
+          "Basculante de até {width.quarterHp}: de {price.lowest} a {price.highest} instalado. De correr em casa, a troca fica de {price.homeSwap}; pesado, de {price.heavySwap}.",
+          "Depende do tipo e do peso. Kits basculantes instalados começam em {price.lowest}; os demais saem por foto.",
         ],
       },
       {

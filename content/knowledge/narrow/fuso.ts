@@ -75,8 +75,8 @@ export const fuso: NarrowConcept[] = [
             "Para a barra quebrada, o caminho é peça nova do mesmo modelo de acionador.",
           ],
           [
-            "Em motor antigo, compare com o kit basculante instalado, a partir de {price.padrao}, para folha de até {width.quarterHp}.",
-            "Se o modelo já não tem peça, o motor novo entra na conta: o kit de 1/4 HP instalado começa em {price.padrao}.",
+            "Em motor antigo, compare com o kit basculante instalado, a partir de {price.lowest}, para folha de até {width.quarterHp}.",
+            "Se o modelo já não tem peça, o motor novo entra na conta: o kit de 1/4 HP instalado começa em {price.lowest}.",
             "A troca do motor em casa fica de {price.homeSwap}, número que ajuda a decidir quando o conserto é grande.",
           ],
         ],
@@ -108,8 +108,8 @@ export const fuso: NarrowConcept[] = [
       {
         question: "O fuso quebrou e o portão ficou aberto. O que faço?",
         answers: [
-          "Não tente baixar. Desligue o disjuntor, isole a entrada e chame o técnico, que atende {hours}; a folha só desce escorada.",
-          "Deixe como está, sem ninguém embaixo. O atendimento funciona {hours}, e o técnico baixa a folha com escora.",
+          "Não tente baixar. Desligue o disjuntor, isole a entrada e chame o técnico, que atende {shop.hours}; a folha só desce escorada.",
+          "Deixe como está, sem ninguém embaixo. O atendimento funciona {shop.hours}, e o técnico baixa a folha com escora.",
         ],
       },
       {
@@ -192,9 +192,9 @@ export const fuso: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Basculante de casa com até {width.quarterHp} combina com acionador de fuso de 1/4 HP, a partir de {price.padrao} instalado.",
-            "Para folha residencial de até {width.quarterHp}, os kits de fuso de 1/4 HP instalados começam em {price.padrao}.",
-            "Em casa, o caminho usual é o fuso: o kit de 1/4 HP para até {width.quarterHp} custa a partir de {price.padrao}, com instalação.",
+            "Basculante de casa com até {width.quarterHp} combina com acionador de fuso de 1/4 HP, a partir de {price.lowest} instalado.",
+            "Para folha residencial de até {width.quarterHp}, os kits de fuso de 1/4 HP instalados começam em {price.lowest}.",
+            "Em casa, o caminho usual é o fuso: o kit de 1/4 HP para até {width.quarterHp} custa a partir de {price.lowest}, com instalação.",
           ],
           [
             "Folha larga, pesada ou de uso coletivo pede avaliação por foto, e a transmissão vem depois da potência.",
@@ -228,15 +228,15 @@ export const fuso: NarrowConcept[] = [
       {
         question: "Qual dos dois é mais rápido?",
         answers: [
-          "Nenhum por si só: a velocidade vem do passo da rosca, do redutor ou do inversor. Nossos kits de fuso abrem em {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
+          "Nenhum por si só: a velocidade vem do passo da rosca, do redutor ou do inversor. Nossos kits de fuso abrem em {seconds.all} segundos.",
           "Depende do modelo. Há fuso de {opening.padrao} e fuso de {opening.jetflex}, e o mesmo vale para motores de corrente.",
         ],
       },
       {
         question: "Qual dura mais?",
         answers: [
-          "Os dois chegam de {life} com folha equilibrada e revisão {visits.home}. O que encurta a vida é peso e falta de lubrificação.",
-          "A duração depende mais da folha que da transmissão. Com equilíbrio e revisão, espere de {life} do motor.",
+          "Os dois chegam de {trade.life} com folha equilibrada e revisão {visits.home}. O que encurta a vida é peso e falta de lubrificação.",
+          "A duração depende mais da folha que da transmissão. Com equilíbrio e revisão, espere de {trade.life} do motor.",
         ],
       },
     ],

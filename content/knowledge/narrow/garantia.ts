@@ -135,14 +135,14 @@ export const garantia: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Até metade da vida esperada, de {life}, consertar quase sempre compensa.",
+            "Até metade da vida esperada, de {trade.life}, consertar quase sempre compensa.",
             "Motor novo ainda, com peça à venda, se conserta.",
             "Com poucos anos de uso, a peça custa bem menos que o motor.",
           ],
           [
             "Placa e redutor pesam mais; some e compare com a troca, de {price.homeSwap} em casa.",
             "Se duas peças caras falharam, a troca de {price.homeSwap} entra na comparação.",
-            "No basculante de até {width.quarterHp}, o kit novo instalado a partir de {price.padrao} é a referência.",
+            "No basculante de até {width.quarterHp}, o kit novo instalado a partir de {price.lowest} é a referência.",
           ],
           [
             "Motor novo recomeça com {warranty.motor} de garantia, e a instalação, com {warranty.installation}.",

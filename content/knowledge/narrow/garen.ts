@@ -21,7 +21,7 @@ export const garen: NarrowConcept[] = [
       any: [
         "Motor Garen vale a pena para portão de casa ou pequeno comércio, leve e equilibrado: peças e controles são fáceis de achar e o conserto costuma ser simples. Não compensa se a folha for pesada demais para o modelo ou se o portão abrir o dia todo.",
         "Garen é boa marca para uso residencial, com versões basculante, deslizante e pivotante. Escolha outra quando precisar de motor rápido com inversor já definido, como o JetFlex, da PPA, ou quando a casa já tiver central de outro padrão.",
-        "Sim, o Garen é bom quando o modelo combina com o portão. O que decide não é o nome: potência para o peso, ciclos para o uso e folha bem regulada fazem um motor durar de {life}.",
+        "Sim, o Garen é bom quando o modelo combina com o portão. O que decide não é o nome: potência para o peso, ciclos para o uso e folha bem regulada fazem um motor durar de {trade.life}.",
       ],
     },
     sections: [
@@ -86,8 +86,8 @@ export const garen: NarrowConcept[] = [
       {
         question: "Motor Garen dura quanto tempo?",
         answers: [
-          "A referência é de {life} em casa, com folha equilibrada e revisão {visits.home}.",
-          "De {life}, como os de mesmo porte. Folha pesada e umidade na placa encurtam esse prazo.",
+          "A referência é de {trade.life} em casa, com folha equilibrada e revisão {visits.home}.",
+          "De {trade.life}, como os de mesmo porte. Folha pesada e umidade na placa encurtam esse prazo.",
         ],
       },
       {
@@ -131,7 +131,7 @@ export const garen: NarrowConcept[] = [
     answers: {
       any: [
         "Não somos a autorizada Garen: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
-        "Assistência técnica Garen independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
+        "Assistência técnica Garen independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
         "Nossa assistência em motores Garen é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
       ],
       price: [
@@ -196,8 +196,8 @@ export const garen: NarrowConcept[] = [
       {
         question: "A assistência Garen atende no domingo e à noite?",
         answers: [
-          "Sim, o contato funciona {hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
-          "O WhatsApp funciona {hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
+          "Sim, o contato funciona {shop.hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
+          "O WhatsApp funciona {shop.hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
         ],
       },
       {
@@ -582,7 +582,7 @@ export const garen: NarrowConcept[] = [
           ],
           [
             "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
             "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
           ],
         ],
@@ -929,8 +929,8 @@ export const garen: NarrowConcept[] = [
       {
         question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Peça o atendimento, que é {hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {hours}. Basculante não se destrava sem técnico.",
+          "Peça o atendimento, que é {shop.hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {shop.hours}. Basculante não se destrava sem técnico.",
         ],
       },
     ],

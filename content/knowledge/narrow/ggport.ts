@@ -61,9 +61,9 @@ export const ggport: NarrowConcept[] = [
             "Motor comprado à parte paga instalação a partir de {price.installation}.",
           ],
           [
-            "Com folha leve e revisão {visits.home}, a vida esperada é de {life}.",
-            "Espere de {life} de uso em casa, com troca de peças de desgaste pelo caminho.",
-            "A duração depende mais da folha que da marca: a referência é de {life}.",
+            "Com folha leve e revisão {visits.home}, a vida esperada é de {trade.life}.",
+            "Espere de {trade.life} de uso em casa, com troca de peças de desgaste pelo caminho.",
+            "A duração depende mais da folha que da marca: a referência é de {trade.life}.",
           ],
         ],
       },
@@ -160,7 +160,7 @@ export const ggport: NarrowConcept[] = [
           ],
           [
             "Se a soma se aproxima de um motor novo, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "Motor no fim da vida, de {life}, merece a conta da troca, de {price.homeSwap} em casa.",
+            "Motor no fim da vida, de {trade.life}, merece a conta da troca, de {price.homeSwap} em casa.",
             "Quando falta a engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
           ],
         ],

@@ -64,8 +64,8 @@ export const instalacao: NarrowConcept[] = [
             "Acerto da folha e ponto de energia entram em linhas separadas.",
           ],
           [
-            "Para comparar, o kit basculante comprado aqui já vem instalado, a partir de {price.padrao}.",
-            "Some motor, frete e instalação antes de comparar com o kit instalado, de {price.padrao} a {price.jetflex}.",
+            "Para comparar, o kit basculante comprado aqui já vem instalado, a partir de {price.lowest}.",
+            "Some motor, frete e instalação antes de comparar com o kit instalado, de {price.lowest} a {price.highest}.",
             "No basculante, às vezes o kit instalado sai perto do motor avulso mais a mão de obra.",
           ],
         ],
@@ -339,9 +339,9 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Em geral, não precisa quebrar parede para instalar o motor: a fiação corre em eletroduto aparente, e o motor é parafusado na coluna ou no piso. O kit basculante instalado, a partir de {price.padrao}, já inclui essa montagem.",
+        "Em geral, não precisa quebrar parede para instalar o motor: a fiação corre em eletroduto aparente, e o motor é parafusado na coluna ou no piso. O kit basculante instalado, a partir de {price.lowest}, já inclui essa montagem.",
         "Não, na maioria das casas a instalação do motor se faz só com os furos de fixação. A exceção é o portão de correr sobre piso fraco, que pede base de concreto, e o fio embutido. A mão de obra avulsa parte de {price.installation}.",
-        "Quase nunca é preciso obra para instalar motor de portão: o eletroduto vai por fora, do ponto de energia ao motor. Coluna solta, piso fraco ou quadro distante pedem serviço antes; o kit basculante instalado parte de {price.padrao}.",
+        "Quase nunca é preciso obra para instalar motor de portão: o eletroduto vai por fora, do ponto de energia ao motor. Coluna solta, piso fraco ou quadro distante pedem serviço antes; o kit basculante instalado parte de {price.lowest}.",
       ],
     },
     sections: [
@@ -512,7 +512,7 @@ export const instalacao: NarrowConcept[] = [
           [
             "O estado da folha e do circuito é o que mais muda o total.",
             "Base, cremalheira ou cabos gastos somam ao motor, com aviso antes.",
-            "O cartão divide em até {instalments} vezes, e o serviço tem {warranty.installation} de garantia.",
+            "O cartão divide em até {shop.instalments} vezes, e o serviço tem {warranty.installation} de garantia.",
           ],
         ],
       },

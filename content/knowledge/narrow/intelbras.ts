@@ -60,7 +60,7 @@ export const intelbras: NarrowConcept[] = [
           ],
           [
             "Como comparação, o kit basculante Padrão de 1/4 HP custa {price.padrao} já instalado.",
-            "Os kits basculantes que vendemos vão de {price.padrao} a {price.jetflex}, com instalação no preço.",
+            "Os kits basculantes que vendemos vão de {price.lowest} a {price.highest}, com instalação no preço.",
             "A ligação com interfone ou leitor é orçada à parte, pela distância do cabo até a central.",
           ],
         ],
@@ -123,7 +123,7 @@ export const intelbras: NarrowConcept[] = [
     answers: {
       any: [
         "Para assistência técnica Intelbras na garantia, procure quem vendeu ou a rede do fabricante, com a nota em mãos. Fora dela, confirme por foto se o serviço cobre essa marca, e deixe a tampa do motor fechada.",
-        "A assistência técnica Intelbras começa pela etiqueta: motor, central ou interfone, cada um com modelo próprio. Com a foto, dizemos se o seu é atendido, sem representar a fábrica; o WhatsApp funciona {hours}.",
+        "A assistência técnica Intelbras começa pela etiqueta: motor, central ou interfone, cada um com modelo próprio. Com a foto, dizemos se o seu é atendido, sem representar a fábrica; o WhatsApp funciona {shop.hours}.",
         "Assistência técnica Intelbras de fábrica não somos, e a marca não está entre as que trabalhamos. Mande a foto da etiqueta e um vídeo: dizemos se atendemos esse modelo ou que motor serve no lugar dele.",
       ],
       price: [
@@ -195,8 +195,8 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "Posso perguntar sobre o Intelbras no domingo e à noite?",
         answers: [
-          "O contato funciona {hours}. Mande a etiqueta e o bairro, e dizemos se o modelo é atendido.",
-          "Pelo WhatsApp, {hours}. Visita e valor só se combinam com o modelo Intelbras confirmado.",
+          "O contato funciona {shop.hours}. Mande a etiqueta e o bairro, e dizemos se o modelo é atendido.",
+          "Pelo WhatsApp, {shop.hours}. Visita e valor só se combinam com o modelo Intelbras confirmado.",
         ],
       },
       {
@@ -570,7 +570,7 @@ export const intelbras: NarrowConcept[] = [
           [
             "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
             "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
           ],
         ],
       },

@@ -123,8 +123,8 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Como saio se a fechadura não abre?",
         answers: [
-          "Pela chave mecânica, aliviando a folha com a mão. Não force com alavanca; se alguém estiver preso, chame o técnico, que atende {hours}.",
-          "Use a chave. Sem ela e com a folha travada, chame o atendimento, que funciona {hours}.",
+          "Pela chave mecânica, aliviando a folha com a mão. Não force com alavanca; se alguém estiver preso, chame o técnico, que atende {shop.hours}.",
+          "Use a chave. Sem ela e com a folha travada, chame o atendimento, que funciona {shop.hours}.",
         ],
       },
     ],

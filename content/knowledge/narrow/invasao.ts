@@ -26,8 +26,8 @@ export const invasao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão arrombado: chame a polícia, 190, desligue o disjuntor e não mexa na folha torta nem em cabos. Feche a passagem por outro meio e peça a vistoria; atendemos {hours}. Depois se consertam folha, braço e trava e se apagam os controles.",
-        "Depois do arrombamento, não acione o motor nem tente endireitar a folha: cabo, braço ou solda podem ter cedido. Corte a energia, fotografe tudo para a ocorrência e chame o técnico, que atende {hours}.",
+        "Portão arrombado: chame a polícia, 190, desligue o disjuntor e não mexa na folha torta nem em cabos. Feche a passagem por outro meio e peça a vistoria; atendemos {shop.hours}. Depois se consertam folha, braço e trava e se apagam os controles.",
+        "Depois do arrombamento, não acione o motor nem tente endireitar a folha: cabo, braço ou solda podem ter cedido. Corte a energia, fotografe tudo para a ocorrência e chame o técnico, que atende {shop.hours}.",
         "Tentaram arrombar o portão? Mesmo que ainda ande, desligue e peça a conferência de trilho, cabos, braço e fim de curso. Folha empenada que volta ao uso sai do lugar ou cai.",
       ],
       repair: [

@@ -21,8 +21,8 @@ export const kit: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No kit de motor basculante vêm motor com acionador, central com receptor, controles, fim de curso e ferragens, com entrega, montagem e regulagem no preço: {price.padrao}, {price.speedy} ou {price.jetflex}. Fotocélula, trava e serralheria são à parte.",
-        "O kit instalado inclui o motor, a placa, os controles, as ferragens, a entrega e a instalação, a partir de {price.padrao} no basculante de até {width.quarterHp}. Não inclui fotocélula, ponto de energia novo nem reparo da folha.",
+        "No kit de motor basculante vêm motor com acionador, central com receptor, controles, fim de curso e ferragens, com entrega, montagem e regulagem no preço: {models.pricesOr}. Fotocélula, trava e serralheria são à parte.",
+        "O kit instalado inclui o motor, a placa, os controles, as ferragens, a entrega e a instalação, a partir de {price.lowest} no basculante de até {width.quarterHp}. Não inclui fotocélula, ponto de energia novo nem reparo da folha.",
         "Vem no kit tudo o que faz o basculante abrir: motor, acionador, central, controles e regulagem. O que depende do local fica fora e é dito antes: fotocélula, cabo longo, contrapeso e solda. O kit é de basculante; o de correr tem cremalheira e sai por foto.",
       ],
     },
@@ -121,8 +121,8 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Nossos kits basculantes já têm instalação no preço, de {price.padrao} a {price.jetflex}. Comprar só o motor pode parecer mais barato, mas a instalação avulsa parte de {price.installation}, e quem instala por conta própria assume elétrica, força e segurança.",
-        "Kit sem instalação só compensa para quem tem técnico. Some o preço da caixa à mão de obra avulsa, a partir de {price.installation}, e compare com {price.padrao} do kit instalado, com regulagem e {warranty.installation} de garantia no serviço.",
+        "Nossos kits basculantes já têm instalação no preço, de {price.lowest} a {price.highest}. Comprar só o motor pode parecer mais barato, mas a instalação avulsa parte de {price.installation}, e quem instala por conta própria assume elétrica, força e segurança.",
+        "Kit sem instalação só compensa para quem tem técnico. Some o preço da caixa à mão de obra avulsa, a partir de {price.installation}, e compare com {price.lowest} do kit instalado, com regulagem e {warranty.installation} de garantia no serviço.",
         "Instalar motor sozinho envolve tensão, folha pesada e regulagem de força que evita esmagamento, e por isso não é indicado. Se ainda quiser só o equipamento, mande foto do portão para conferir modelo, tensão e acessórios.",
       ],
     },
@@ -137,8 +137,8 @@ export const kit: NarrowConcept[] = [
         slots: [
           [
             "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, quase o valor do kit instalado.",
-            "Só a mão de obra avulsa parte de {price.installation}; o kit basculante instalado começa em {price.padrao}.",
-            "Motor mais {price.installation} de instalação costuma passar dos {price.padrao} do kit.",
+            "Só a mão de obra avulsa parte de {price.installation}; o kit basculante instalado começa em {price.lowest}.",
+            "Motor mais {price.installation} de instalação costuma passar dos {price.lowest} do kit.",
           ],
           [
             "No kit, entrega, regulagem e cadastro dos controles já estão incluídos.",

@@ -85,7 +85,7 @@ export const madeira: NarrowConcept[] = [
       {
         question: "Quanto custa automatizar portão de madeira?",
         answers: [
-          "Basculante leve de até {width.quarterHp}: kit a partir de {price.padrao} instalado, se a folha estiver equilibrada. Maciça ou larga sai por orçamento.",
+          "Basculante leve de até {width.quarterHp}: kit a partir de {price.lowest} instalado, se a folha estiver equilibrada. Maciça ou larga sai por orçamento.",
           "Depende do peso e do reforço. Mande fotos por dentro, medidas e espessura da madeira.",
         ],
       },

@@ -144,7 +144,7 @@ export const manutencao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos manutenção de portão basculante a partir de {price.preventive} em casa, sem peças: equilíbrio da folha, cabos, roldanas, fuso, capacitor, fim de curso e força. Folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+        "Fazemos manutenção de portão basculante: equilíbrio da folha, cabos, roldanas, fuso, capacitor, fim de curso e força. Em casa, custa a partir de {price.preventive}, sem peças; folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
         "A manutenção do basculante confere contrapeso, cabos de aço, braço, fuso e parte elétrica na mesma visita, {visits.home} em casa. Sai a partir de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
         "Na revisão do portão basculante, o técnico equilibra a folha, examina os cabos, lubrifica o fuso e mede o motor, a partir de {price.preventive} em casa, sem peças. Mande a foto da etiqueta e do portão por dentro.",
       ],
@@ -260,7 +260,7 @@ export const manutencao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos manutenção de portão de correr a partir de {price.preventive} em casa, sem peças: trilho, roldanas, guias, cremalheira, engrenagem, capacitor e fim de curso. Folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+        "Fazemos manutenção de portão de correr: trilho, roldanas, guias, cremalheira, engrenagem, capacitor e fim de curso. Em casa, custa a partir de {price.preventive}, sem peças; folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
         "A manutenção do portão deslizante confere trilho, roldanas, folga da cremalheira e motor na mesma visita, {visits.home} em casa. Sai a partir de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
         "Na revisão do portão de correr, o técnico limpa e alinha o que faz a folha pesar, acerta a cremalheira em {rack.clearance} e mede o motor, a partir de {price.preventive} em casa, sem peças. Mande um vídeo do percurso.",
       ],

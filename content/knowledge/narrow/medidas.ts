@@ -44,7 +44,7 @@ export const medidas: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Basculante: até {width.quarterHp}, 1/4 HP a partir de {price.padrao} instalado; acima, potência maior por orçamento.",
+            "Basculante: até {width.quarterHp}, 1/4 HP a partir de {price.lowest} instalado; acima, potência maior por orçamento.",
             "No basculante o limite do 1/4 HP é {width.quarterHp}; com 3 metros ou mais, o motor é outro.",
             "Se sobe e passa de {width.quarterHp}, os kits de 1/4 HP não servem.",
           ],
@@ -167,8 +167,8 @@ export const medidas: NarrowConcept[] = [
         headings: ["Como a largura muda o motor", "Motor para cada largura", "Largura, motor e preço"],
         slots: [
           [
-            "Até {width.quarterHp}, o basculante usa kit de 1/4 HP, a partir de {price.padrao} instalado.",
-            "Basculante de um carro, até {width.quarterHp}, tem kit instalado a partir de {price.padrao}.",
+            "Até {width.quarterHp}, o basculante usa kit de 1/4 HP, a partir de {price.lowest} instalado.",
+            "Basculante de um carro, até {width.quarterHp}, tem kit instalado a partir de {price.lowest}.",
             "Na largura de um carro, o kit basculante de 1/4 HP atende até {width.quarterHp}.",
           ],
           [

@@ -19,7 +19,7 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para saber qual motor serve no seu portão, veja como ele abre: sobe, usa acionador basculante; corre, usa cremalheira; gira, usa braço. Basculante de até {width.quarterHp} recebe 1/4 HP, a partir de {price.padrao} instalado; os outros saem por foto.",
+        "Para saber qual motor serve no seu portão, veja como ele abre: sobe, usa acionador basculante; corre, usa cremalheira; gira, usa braço. Basculante de até {width.quarterHp} recebe 1/4 HP, a partir de {price.lowest} instalado; os outros saem por foto.",
         "O motor para o seu portão sai de quatro dados: movimento, largura, peso e aberturas por dia. Mande uma foto por dentro, outra por fora e a largura, e indicamos o modelo e o valor sem custo.",
         "Qual motor usar: basculante leve de até {width.quarterHp}, 1/4 HP; de correr, capacidade acima do peso da folha; de abrir, um motor por folha, pelo comprimento; de enrolar, pelo peso da cortina. Uso coletivo pede modelo próprio.",
       ],
@@ -35,7 +35,7 @@ export const modelos: NarrowConcept[] = [
         slots: [
           [
             "Sobe e deita no alto: basculante, com 1/4 HP até {width.quarterHp} de largura e folha equilibrada.",
-            "Portão que sobe é basculante; até {width.quarterHp}, os kits instalados vão de {price.padrao} a {price.jetflex}.",
+            "Portão que sobe é basculante; até {width.quarterHp}, os kits instalados vão de {price.lowest} a {price.highest}.",
             "Se a folha sobe, meça a largura: até {width.quarterHp} o 1/4 HP atende.",
           ],
           [
@@ -226,7 +226,7 @@ export const modelos: NarrowConcept[] = [
       any: [
         "Os tipos de portão de garagem são basculante, de correr, de abrir, articulado e de enrolar. Sem parede ao lado, basculante; vão largo com lateral livre, de correr; área de giro plana, de abrir; pouco espaço em tudo, enrolar ou articulado.",
         "O melhor portão de garagem é o que cabe no terreno: basculante em frente estreita, de correr em vão largo com parede livre, de abrir onde sobra área plana. Depois vêm material e motor.",
-        "Entre os modelos de portão de garagem, decida pelo espaço: altura livre para o basculante, parede ao lado para o de correr, giro para o de abrir. O basculante de até {width.quarterHp} tem motor de preço fechado, a partir de {price.padrao} instalado.",
+        "Entre os modelos de portão de garagem, decida pelo espaço: altura livre para o basculante, parede ao lado para o de correr, giro para o de abrir. O basculante de até {width.quarterHp} tem motor de preço fechado, a partir de {price.lowest} instalado.",
       ],
     },
     sections: [
@@ -260,9 +260,9 @@ export const modelos: NarrowConcept[] = [
         headings: ["O motor de cada tipo de portão", "Que motor usa cada portão", "Motor e preço por tipo de portão"],
         slots: [
           [
-            "No basculante, acionador na coluna: kits de 1/4 HP por {price.padrao}, {price.speedy} ou {price.jetflex} instalados.",
-            "O basculante de até {width.quarterHp} tem kits instalados de {price.padrao} a {price.jetflex}.",
-            "Para basculante, o preço é fechado: {price.padrao}, {price.speedy} ou {price.jetflex}.",
+            "No basculante, acionador na coluna: kits de 1/4 HP por {models.pricesOr} instalados.",
+            "O basculante de até {width.quarterHp} tem kits instalados de {price.lowest} a {price.highest}.",
+            "Para basculante, o preço é fechado: {models.pricesOr}.",
           ],
           [
             "No de correr, motor no piso com cremalheira, orçado pelo peso da folha.",
@@ -289,7 +289,7 @@ export const modelos: NarrowConcept[] = [
       {
         question: "Qual é mais barato de automatizar?",
         answers: [
-          "Em geral, o basculante, com kit fechado a partir de {price.padrao} instalado.",
+          "Em geral, o basculante, com kit fechado a partir de {price.lowest} instalado.",
           "O basculante de até {width.quarterHp}. Os outros são orçados por peso e medida.",
         ],
       },

@@ -907,8 +907,8 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "Motor barulhento, lento ou com redutor folgado pede troca antes de qualquer módulo.",
-            "Não ponha módulo em motor perto do fim: a vida útil típica é de {life}.",
-            "A idade do motor pesa: perto de {life}, a troca já com Wi-Fi pode sair melhor.",
+            "Não ponha módulo em motor perto do fim: a vida útil típica é de {trade.life}.",
+            "A idade do motor pesa: perto de {trade.life}, a troca já com Wi-Fi pode sair melhor.",
           ],
           [
             "Nos dois casos o sinal de 2,4 GHz tem de chegar firme ao motor.",

@@ -85,8 +85,8 @@ export const mola: NarrowConcept[] = [
       {
         question: "A mola quebrou com o carro dentro. E agora?",
         answers: [
-          "Não levante a folha, que está com o peso inteiro. Desligue o disjuntor, afaste todos e chame o técnico, que atende {hours}.",
-          "Espere o atendimento, disponível {hours}. Sem a mola, a folha pesa demais e pode despencar na subida.",
+          "Não levante a folha, que está com o peso inteiro. Desligue o disjuntor, afaste todos e chame o técnico, que atende {shop.hours}.",
+          "Espere o atendimento, disponível {shop.hours}. Sem a mola, a folha pesa demais e pode despencar na subida.",
         ],
       },
       {
@@ -408,8 +408,8 @@ export const mola: NarrowConcept[] = [
       {
         question: "O carro ficou preso. Posso levantar a folha com ajuda?",
         answers: [
-          "Não. Sem a mola, a folha inteira pesa e pode despencar. O técnico prende o portão e libera a passagem; o atendimento é {hours}.",
-          "Não tente, nem com várias pessoas. Espere a escora; o atendimento funciona {hours}.",
+          "Não. Sem a mola, a folha inteira pesa e pode despencar. O técnico prende o portão e libera a passagem; o atendimento é {shop.hours}.",
+          "Não tente, nem com várias pessoas. Espere a escora; o atendimento funciona {shop.hours}.",
         ],
       },
       {

@@ -984,7 +984,7 @@ export const naoAbre: NarrowConcept[] = [
         question: "Vale consertar ou é melhor trocar?",
         answers: [
           "Se o motor gira e há peça, a revisão costuma bastar. Com placa oxidada e redutor travado, compare com a troca, de {price.homeSwap} em casa.",
-          "Conserte quando a falha é capacitor, graxa ou fio. Se já passou de {life} e a placa se perdeu, peça os dois valores.",
+          "Conserte quando a falha é capacitor, graxa ou fio. Se já passou de {trade.life} e a placa se perdeu, peça os dois valores.",
         ],
       },
       {
@@ -1025,7 +1025,7 @@ export const naoAbre: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Ouviu um estouro e o portão parou? Afaste-se da folha e desligue o disjuntor: pode ser cabo, mola ou corrente rompida, que deixa a folha solta, ou capacitor e placa estourados. Não destrave nem acione de novo; atendemos {hours}.",
+        "Ouviu um estouro e o portão parou? Afaste-se da folha e desligue o disjuntor: pode ser cabo, mola ou corrente rompida, que deixa a folha solta, ou capacitor e placa estourados. Não destrave nem acione de novo; atendemos {shop.hours}.",
         "Estouro no portão é mecânico ou elétrico. Folha torta, cabo frouxo ou peso solto: ninguém chega perto. Cheiro de queimado e folha reta: capacitor ou placa. Nos dois casos, energia cortada e nenhum novo teste.",
         "Depois de um estouro, trate o portão como se pudesse cair: distância, disjuntor desligado e olhar de longe se cabos, mola e folha estão no lugar. Só o técnico, com a folha escorada, confirma se foi peça mecânica ou capacitor.",
       ],

@@ -240,9 +240,9 @@ export const naoFecha: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Basculante aberto não se destrava; chame pelo WhatsApp, {hours}.",
-        "Se o portão travou aberto à noite, limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. Portão de correr reto e nivelado se fecha na mão; folha erguida ou torta fica para o técnico, que atende {hours}.",
-        "Com o portão parado aberto, a prioridade é fechar o imóvel com segurança, e não achar o defeito. Folha de correr ou de abrir, reta, vai na mão com o disjuntor desligado. Sob basculante erguido ninguém passa. Atendemos {hours}.",
+        "Portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Basculante aberto não se destrava; chame pelo WhatsApp, {shop.hours}.",
+        "Se o portão travou aberto à noite, limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. Portão de correr reto e nivelado se fecha na mão; folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
+        "Com o portão parado aberto, a prioridade é fechar o imóvel com segurança, e não achar o defeito. Folha de correr ou de abrir, reta, vai na mão com o disjuntor desligado. Sob basculante erguido ninguém passa. Atendemos {shop.hours}.",
       ],
     },
     sections: [
@@ -313,8 +313,8 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "Vocês atendem de madrugada?",
         answers: [
-          "Sim, o atendimento funciona {hours}. Diga se a folha está reta, o tipo de portão e a marca do motor, para o técnico levar as peças prováveis.",
-          "Atendemos {hours}. Mande foto de longe e endereço; se a peça só houver em loja, a casa é deixada fechada até a conclusão.",
+          "Sim, o atendimento funciona {shop.hours}. Diga se a folha está reta, o tipo de portão e a marca do motor, para o técnico levar as peças prováveis.",
+          "Atendemos {shop.hours}. Mande foto de longe e endereço; se a peça só houver em loja, a casa é deixada fechada até a conclusão.",
         ],
       },
       {

@@ -207,8 +207,8 @@ export const nice: NarrowConcept[] = [
       {
         question: "A assistência Nice atende no domingo e à noite?",
         answers: [
-          "Sim, o contato funciona {hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
-          "O WhatsApp funciona {hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
+          "Sim, o contato funciona {shop.hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
+          "O WhatsApp funciona {shop.hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
         ],
       },
     ],
@@ -576,7 +576,7 @@ export const nice: NarrowConcept[] = [
           ],
           [
             "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
             "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
           ],
         ],

@@ -319,7 +319,7 @@ export const nobreak: NarrowConcept[] = [
         question: "Como abro agora, sem luz e sem nobreak?",
         answers: [
           "Pela chave de destravamento, com o disjuntor e o nobreak desligados e a folha reta. Basculante pesado ou torto fica travado até o técnico.",
-          "Com o destravamento manual, só em folha em ordem. Na dúvida, chame: atendemos {hours}.",
+          "Com o destravamento manual, só em folha em ordem. Na dúvida, chame: atendemos {shop.hours}.",
         ],
       },
     ],
@@ -690,7 +690,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "Trocar um motor bom só para usar bateria não compensa.",
             "Se o motor vai ser trocado de qualquer modo, compare o de 24 V com bateria.",
-            "Motor no fim da vida, perto de {life}, é a hora de pensar no modelo com bateria.",
+            "Motor no fim da vida, perto de {trade.life}, é a hora de pensar no modelo com bateria.",
           ],
         ],
       },

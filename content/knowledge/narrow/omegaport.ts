@@ -61,7 +61,7 @@ export const omegaport: NarrowConcept[] = [
             "Ponha lado a lado o conserto e a troca, de {price.homeSwap} em casa.",
           ],
           [
-            "A vida esperada de um motor de portão é de {life}, e perto do fim os defeitos se somam.",
+            "A vida esperada de um motor de portão é de {trade.life}, e perto do fim os defeitos se somam.",
             "Com mais de um defeito ao mesmo tempo, a troca costuma ser mais segura.",
             "Redutor firme e defeito único pedem conserto.",
           ],
@@ -109,8 +109,8 @@ export const omegaport: NarrowConcept[] = [
       {
         question: "Quanto dura um Omegaport?",
         answers: [
-          "A referência é de {life} em casa, com folha leve.",
-          "De {life}, como outros motores residenciais; folha pesada encurta.",
+          "A referência é de {trade.life} em casa, com folha leve.",
+          "De {trade.life}, como outros motores residenciais; folha pesada encurta.",
         ],
       },
       {
@@ -182,7 +182,7 @@ export const omegaport: NarrowConcept[] = [
           ],
           [
             "Se a soma se aproxima de um motor novo, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "Motor no fim da vida, de {life}, merece a conta da troca, de {price.homeSwap} em casa.",
+            "Motor no fim da vida, de {trade.life}, merece a conta da troca, de {price.homeSwap} em casa.",
             "Quando falta a engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
           ],
         ],

@@ -52,7 +52,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
         headings: ["O que o orçamento traz", "Do valor de partida ao fechado", "O que é grátis e o que é pago"],
         slots: [
           [
-            "O kit basculante de até {width.quarterHp} tem preço pronto, de {price.padrao} a {price.jetflex} instalado; os demais saem por foto.",
+            "O kit basculante de até {width.quarterHp} tem preço pronto, de {price.lowest} a {price.highest} instalado; os demais saem por foto.",
             "Alguns valores já são conhecidos: revisão em casa a partir de {price.preventive} e instalação avulsa a partir de {price.installation}.",
             "A troca de motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado; a foto define onde o seu caso entra.",
           ],
@@ -69,7 +69,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
       {
         question: "Quanto tempo demora a resposta?",
         answers: [
-          "O WhatsApp funciona {hours}, e a resposta depende das fotos: completas, o valor vem na mesma conversa.",
+          "O WhatsApp funciona {shop.hours}, e a resposta depende das fotos: completas, o valor vem na mesma conversa.",
           "Com fotos e medida, a indicação costuma vir na própria conversa.",
         ],
       },

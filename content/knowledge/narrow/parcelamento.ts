@@ -22,9 +22,9 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão pode ser parcelado em até {instalments} vezes no cartão: kits basculantes instalados por {price.padrao}, {price.speedy} ou {price.jetflex}. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
-        "Para parcelar motor ou conserto, use o cartão, em até {instalments} vezes, depois de aprovar o orçamento. Boleto e Pix são combinados na proposta. Peça sempre os dois totais, à vista e parcelado, para comparar.",
-        "Sim, parcelamos: até {instalments} vezes no cartão, no motor, na troca e no conserto. Sem cartão, pergunte a condição no orçamento, que é grátis. Divida o total pelo número de parcelas e confira se há acréscimo.",
+        "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados por {models.pricesOr}. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
+        "Para parcelar motor ou conserto, use o cartão, em até {shop.instalments} vezes, depois de aprovar o orçamento. Boleto e Pix são combinados na proposta. Peça sempre os dois totais, à vista e parcelado, para comparar.",
+        "Sim, parcelamos: até {shop.instalments} vezes no cartão, no motor, na troca e no conserto. Sem cartão, pergunte a condição no orçamento, que é grátis. Divida o total pelo número de parcelas e confira se há acréscimo.",
       ],
     },
     sections: [
@@ -33,9 +33,9 @@ export const parcelamento: NarrowConcept[] = [
         headings: ["O que dá para parcelar", "Motor, troca e conserto no cartão", "Quanto e em quantas vezes"],
         slots: [
           [
-            "Os kits instalados, de {price.padrao} a {price.jetflex}, vão em até {instalments} vezes.",
-            "Kit, entrega e instalação entram no mesmo parcelamento, em até {instalments} vezes.",
-            "O valor do kit, a partir de {price.padrao} instalado, pode ser dividido em {instalments} parcelas.",
+            "Os kits instalados, de {price.lowest} a {price.highest}, vão em até {shop.instalments} vezes.",
+            "Kit, entrega e instalação entram no mesmo parcelamento, em até {shop.instalments} vezes.",
+            "O valor do kit, a partir de {price.lowest} instalado, pode ser dividido em {shop.instalments} parcelas.",
           ],
           [
             "Troca de motor, de {price.homeSwap} em casa, e serviço de portão pesado também se parcelam.",
@@ -84,7 +84,7 @@ export const parcelamento: NarrowConcept[] = [
         question: "Aceitam boleto ou Pix?",
         answers: [
           "Fale no orçamento. A condição de cada forma é combinada por escrito.",
-          "A forma é acertada na proposta; no cartão, vai em até {instalments} vezes.",
+          "A forma é acertada na proposta; no cartão, vai em até {shop.instalments} vezes.",
         ],
       },
       {

@@ -97,8 +97,8 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Quanto dura um motor Peccinin?",
         answers: [
-          "A referência é de {life} em casa; há motores que passam disso com o redutor firme e peças trocadas.",
-          "De {life}, com folha leve e revisão {visits.home}. O que encurta é peso e umidade.",
+          "A referência é de {trade.life} em casa; há motores que passam disso com o redutor firme e peças trocadas.",
+          "De {trade.life}, com folha leve e revisão {visits.home}. O que encurta é peso e umidade.",
         ],
       },
     ],
@@ -592,7 +592,7 @@ export const peccinin: NarrowConcept[] = [
           [
             "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
             "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
           ],
         ],
       },
@@ -820,8 +820,8 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Peça o atendimento, que é {hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {hours}. Basculante não se destrava sem técnico.",
+          "Peça o atendimento, que é {shop.hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {shop.hours}. Basculante não se destrava sem técnico.",
         ],
       },
     ],

@@ -129,7 +129,7 @@ export const peso: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão leve, o motor residencial mais simples já basta: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado; no de correr leve, modelo de entrada com cremalheira de nylon, orçado por foto. Potência a mais não traz ganho.",
-        "Portão leve ou pequeno não precisa de motor forte. Escolha pela velocidade: no basculante de 1/4 HP, {opening.padrao}, {opening.speedy} ou {opening.jetflex}, por {price.padrao}, {price.speedy} ou {price.jetflex} instalados. A força fica regulada no mínimo.",
+        "Portão leve ou pequeno não precisa de motor forte. Escolha pela velocidade: no basculante de 1/4 HP, {seconds.all} segundos, por {models.pricesOr} instalados. A força fica regulada no mínimo.",
         "Motor para portão leve é o de entrada, bem regulado. O cuidado é a folha: gradil e alumínio fino pedem reforço no ponto de fixação, para o motor não rasgar o perfil. O restante é escolher o tempo de abertura.",
       ],
     },
@@ -193,7 +193,7 @@ export const peso: NarrowConcept[] = [
       {
         question: "Motor de portão leve é mais barato?",
         answers: [
-          "Em geral, sim. No basculante, o kit de 1/4 HP instalado começa em {price.padrao}; nos demais, o orçamento é por foto.",
+          "Em geral, sim. No basculante, o kit de 1/4 HP instalado começa em {price.lowest}; nos demais, o orçamento é por foto.",
           "Costuma ser. Folha leve usa modelo de entrada e instalação simples.",
         ],
       },

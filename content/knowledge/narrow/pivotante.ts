@@ -301,7 +301,7 @@ export const pivotante: NarrowConcept[] = [
       {
         question: "Os kits de preço fechado servem?",
         answers: [
-          "Não. Os kits de {price.padrao} a {price.jetflex} são para basculante; o de abrir é orçado por foto.",
+          "Não. Os kits de {price.lowest} a {price.highest} são para basculante; o de abrir é orçado por foto.",
           "São acionadores de basculante e não servem em folha de girar.",
         ],
       },

@@ -173,7 +173,7 @@ export const placa: NarrowConcept[] = [
             "Se o enrolamento mede bem e o redutor não faz ruído, a placa resolve.",
           ],
           [
-            "Prefira o motor novo quando o atual chegou ao fim da vida, de {life}, e o redutor também falha; em casa, a troca fica de {price.homeSwap}.",
+            "Prefira o motor novo quando o atual chegou ao fim da vida, de {trade.life}, e o redutor também falha; em casa, a troca fica de {price.homeSwap}.",
             "Com motor antigo e barulhento, some as contas: a troca residencial completa é de {price.homeSwap}.",
             "Placa nova em motor no fim da vida adia a despesa; a troca, de {price.homeSwap}, encerra.",
           ],
@@ -782,7 +782,7 @@ export const placa: NarrowConcept[] = [
           [
             "Modelo fora de linha inverte a conta: consertar a original pode ser melhor que adaptar outra.",
             "Em motor com inversor, a placa própria é cara, e o reparo merece ser orçado primeiro.",
-            "Com motor no fim da vida, de {life}, compare também com a troca do conjunto, de {price.homeSwap} em casa.",
+            "Com motor no fim da vida, de {trade.life}, compare também com a troca do conjunto, de {price.homeSwap} em casa.",
           ],
         ],
       },

@@ -179,8 +179,8 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Portão novo com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, por m² e material, e o motor. No basculante de até {width.quarterHp}, o motor instalado vai de {price.padrao} a {price.jetflex}; os outros motores saem por fotos e medidas.",
-        "Para saber o preço de um portão novo com motor, defina tipo de abertura, medidas e material. A serralheria cobra a folha; o motor basculante de até {width.quarterHp} custa a partir de {price.padrao} instalado, e o de correr ou de abrir é orçado pelo peso.",
+        "Portão novo com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, por m² e material, e o motor. No basculante de até {width.quarterHp}, o motor instalado vai de {price.lowest} a {price.highest}; os outros motores saem por fotos e medidas.",
+        "Para saber o preço de um portão novo com motor, defina tipo de abertura, medidas e material. A serralheria cobra a folha; o motor basculante de até {width.quarterHp} custa a partir de {price.lowest} instalado, e o de correr ou de abrir é orçado pelo peso.",
         "Antes de encomendar portão novo, escolha o motor junto: a folha precisa nascer com reforço, batente, espaço e energia para ele. Mande o vão e fotos da fachada, e passamos o motor, grátis; a folha fica com o serralheiro.",
       ],
     },
@@ -199,9 +199,9 @@ export const portaoAutomatico: NarrowConcept[] = [
             "Serralheria orça por área, tipo de abertura e pintura.",
           ],
           [
-            "O motor segue o portão: basculante de até {width.quarterHp} de {price.padrao} a {price.jetflex} instalado; os demais por orçamento.",
-            "Kits basculantes instalados custam {price.padrao}, {price.speedy} e {price.jetflex}; de correr e de abrir saem por peso e medida.",
-            "Para até {width.quarterHp} basculante, some de {price.padrao} a {price.jetflex} com instalação.",
+            "O motor segue o portão: basculante de até {width.quarterHp} de {price.lowest} a {price.highest} instalado; os demais por orçamento.",
+            "Kits basculantes instalados custam {models.prices}; de correr e de abrir saem por peso e medida.",
+            "Para até {width.quarterHp} basculante, some de {price.lowest} a {price.highest} com instalação.",
           ],
           [
             "Ponto elétrico, base, trilho e retirada do portão velho completam a conta.",
@@ -444,8 +444,8 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena ter portão automático quando você entra e sai de carro todo dia, sobretudo à noite, e a folha está em bom estado. No basculante de até {width.quarterHp}, o kit instalado custa de {price.padrao} a {price.jetflex} e dura de {life}.",
-        "Portão eletrônico vale a pena para quem não quer descer do carro na rua: abre em {opening.padrao}, {opening.speedy} ou {opening.jetflex} no basculante, a partir de {price.padrao} instalado. Não compensa pôr motor em folha torta sem consertá-la antes.",
+        "Vale a pena ter portão automático quando você entra e sai de carro todo dia, sobretudo à noite, e a folha está em bom estado. No basculante de até {width.quarterHp}, o kit instalado custa de {price.lowest} a {price.highest} e dura de {trade.life}.",
+        "Portão eletrônico vale a pena para quem não quer descer do carro na rua: abre em {seconds.all} segundos no basculante, a partir de {price.lowest} instalado. Não compensa pôr motor em folha torta sem consertá-la antes.",
         "Sim, automatizar o portão compensa na maioria das casas: menos tempo parado na rua, acesso só para quem tem controle e custo baixo de energia. Compensa menos quando o portão abre poucas vezes por semana ou precisa de muita reforma.",
       ],
     },
@@ -484,9 +484,9 @@ export const portaoAutomatico: NarrowConcept[] = [
         ],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o kit instalado sai por {price.padrao}, {price.speedy} ou {price.jetflex}; correr e abrir são orçados por foto.",
-            "A compra começa em {price.padrao} no basculante instalado; os outros tipos têm orçamento grátis.",
-            "O investimento no basculante vai de {price.padrao} a {price.jetflex}, com entrega e instalação.",
+            "No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}; correr e abrir são orçados por foto.",
+            "A compra começa em {price.lowest} no basculante instalado; os outros tipos têm orçamento grátis.",
+            "O investimento no basculante vai de {price.lowest} a {price.highest}, com entrega e instalação.",
           ],
           [
             "A energia pesa pouco, porque o motor trabalha alguns segundos por abertura.",
@@ -494,9 +494,9 @@ export const portaoAutomatico: NarrowConcept[] = [
             "Na conta de luz, quase só aparece a central em espera, de poucos watts.",
           ],
           [
-            "A revisão {visits.home} parte de {price.preventive} em casa, sem peças, e ajuda o motor a durar de {life}.",
+            "A revisão {visits.home} parte de {price.preventive} em casa, sem peças, e ajuda o motor a durar de {trade.life}.",
             "Some uma revisão por ano, a partir de {price.preventive}, sem peças.",
-            "Com manutenção preventiva {visits.home}, a vida esperada do motor é de {life}.",
+            "Com manutenção preventiva {visits.home}, a vida esperada do motor é de {trade.life}.",
           ],
         ],
       },
@@ -669,8 +669,8 @@ export const portaoAutomatico: NarrowConcept[] = [
       {
         question: "De que distância o controle abre?",
         answers: [
-          "A referência é {reach} em campo aberto; paredes, ferro e interferência reduzem bastante esse alcance.",
-          "Depende do lugar: em campo aberto, até {reach}; em garagem, menos.",
+          "A referência é {trade.reach} em campo aberto; paredes, ferro e interferência reduzem bastante esse alcance.",
+          "Depende do lugar: em campo aberto, até {trade.reach}; em garagem, menos.",
         ],
       },
       {

@@ -23,7 +23,7 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Escolha 1/4 HP para basculante de casa, equilibrado e de até {width.quarterHp}, a partir de {price.padrao} instalado; 1/3 HP para folha um pouco mais larga; 1/2 HP para folha grande, pesada ou de muitas aberturas. Acima de 1/4, o valor sai por foto.",
+        "Escolha 1/4 HP para basculante de casa, equilibrado e de até {width.quarterHp}, a partir de {price.lowest} instalado; 1/3 HP para folha um pouco mais larga; 1/2 HP para folha grande, pesada ou de muitas aberturas. Acima de 1/4, o valor sai por foto.",
         "Entre 1/4, 1/3 e 1/2 HP, muda a folha que o motor move com folga, não a velocidade. Até {width.quarterHp} e com contrapeso certo, 1/4 HP basta; 1/3 cobre folha um pouco maior; 1/2 entra em portão grande, de madeira ou de uso coletivo.",
         "Fique no 1/4 HP em basculante leve de até {width.quarterHp}: 1/3 ou 1/2 HP não abre mais rápido e pode ficar forte demais. Se o 1/4 sofre, confira o contrapeso primeiro; só folha grande em ordem justifica mais potência.",
       ],
@@ -39,7 +39,7 @@ export const potencia: NarrowConcept[] = [
         slots: [
           [
             "Fique no 1/4 HP com basculante de até {width.quarterHp}, folha equilibrada e uso de família.",
-            "Casa, até {width.quarterHp}, folha que para a meia altura: 1/4 HP, por {price.padrao}, {price.speedy} ou {price.jetflex} instalado.",
+            "Casa, até {width.quarterHp}, folha que para a meia altura: 1/4 HP, por {models.pricesOr} instalado.",
             "Portão residencial leve pede 1/4 HP, e a escolha passa a ser a velocidade.",
           ],
           [

@@ -60,9 +60,9 @@ export const ppa: NarrowConcept[] = [
             "O preço acompanha o portão: a troca residencial fica de {price.homeSwap}, e deslizante ou pivotante são orçados por foto.",
           ],
           [
-            "Com folha equilibrada e revisão {visits.home}, a vida útil esperada é de {life}.",
-            "A referência de duração é de {life}, e ela cai quando a folha pesa ou a placa pega umidade.",
-            "Espere de {life} de uso em casa, com troca de peças de desgaste pelo caminho.",
+            "Com folha equilibrada e revisão {visits.home}, a vida útil esperada é de {trade.life}.",
+            "A referência de duração é de {trade.life}, e ela cai quando a folha pesa ou a placa pega umidade.",
+            "Espere de {trade.life} de uso em casa, com troca de peças de desgaste pelo caminho.",
           ],
         ],
       },
@@ -253,7 +253,7 @@ export const ppa: NarrowConcept[] = [
       ],
       price: [
         "O kit basculante PPA JetFlex de 1/4 HP custa {price.jetflex} instalado, com entrega, e abre em {opening.jetflex}, em portão de até {width.quarterHp}. Outra potência ou velocidade da PPA é cotada por foto, sem custo.",
-        "Para basculante de até {width.quarterHp}, os kits de 1/4 HP instalados vão de {price.padrao} a {price.jetflex}, este o JetFlex, da PPA. Folha maior ou de prédio é orçada por foto.",
+        "Para basculante de até {width.quarterHp}, os kits de 1/4 HP instalados vão de {price.lowest} a {price.highest}, este o JetFlex, da PPA. Folha maior ou de prédio é orçada por foto.",
       ],
     },
     sections: [
@@ -674,8 +674,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual dura mais?",
         answers: [
-          "A que trabalhar em folha leve: a referência das duas é de {life} em casa.",
-          "Depende do portão e da revisão. Em folha equilibrada, espere de {life}.",
+          "A que trabalhar em folha leve: a referência das duas é de {trade.life} em casa.",
+          "Depende do portão e da revisão. Em folha equilibrada, espere de {trade.life}.",
         ],
       },
       {
@@ -805,7 +805,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "Somos assistência técnica independente para motor PPA, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
         "Não somos a autorizada PPA: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
-        "Assistência técnica PPA independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
+        "Assistência técnica PPA independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
       ],
       price: [
         "O conserto de motor PPA é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
@@ -872,8 +872,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "A assistência PPA atende no domingo e à noite?",
         answers: [
-          "Sim, o contato funciona {hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
-          "O WhatsApp funciona {hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
+          "Sim, o contato funciona {shop.hours}. Diga o bairro e o defeito, e o horário possível é informado na hora.",
+          "O WhatsApp funciona {shop.hours}. O horário da visita e o valor são combinados na conversa, antes de o técnico sair.",
         ],
       },
       {
@@ -1252,7 +1252,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
             "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
           ],
         ],
       },
@@ -1403,7 +1403,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual das duas dura mais?",
         answers: [
-          "A que trabalhar em folha leve: a referência é de {life} em casa, nas duas.",
+          "A que trabalhar em folha leve: a referência é de {trade.life} em casa, nas duas.",
           "Depende do portão e da revisão. Folha pesada gasta cedo qualquer marca.",
         ],
       },
@@ -1690,7 +1690,7 @@ export const ppa: NarrowConcept[] = [
       ],
       price: [
         "O preço do PPA Levante depende da versão e da folha. Como referência, a troca do motor basculante em casa fica de {price.homeSwap}, com mão de obra; se o motor já é seu, a instalação custa a partir de {price.installation}.",
-        "PPA Levante é cotado por foto, com largura e altura da folha. Para comparar, os kits basculantes de 1/4 HP que instalamos vão de {price.padrao} a {price.jetflex}, com entrega e instalação.",
+        "PPA Levante é cotado por foto, com largura e altura da folha. Para comparar, os kits basculantes de 1/4 HP que instalamos vão de {price.lowest} a {price.highest}, com entrega e instalação.",
       ],
       repair: [
         "Consertamos PPA Levante como assistência independente: porca do fuso, capacitor, fim de curso e placa são medidos antes da troca. Se a folha está torta ou com cabo frouxo, desligue o disjuntor e não destrave.",
@@ -1740,7 +1740,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
             "Redutor com folga e placa ruim ao mesmo tempo pedem a conta do motor novo.",
-            "Motor de portão dura de {life}; perto do fim, ponha o conserto e a troca lado a lado.",
+            "Motor de portão dura de {trade.life}; perto do fim, ponha o conserto e a troca lado a lado.",
           ],
         ],
       },
@@ -2158,8 +2158,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual dura mais, PPA ou Rossi?",
         answers: [
-          "As duas ficam na faixa de {life} quando a folha é leve e há manutenção. O trilho e o peso decidem mais que a marca.",
-          "Em uso correto, {life} nas duas. Trilho limpo pesa mais que a marca.",
+          "As duas ficam na faixa de {trade.life} quando a folha é leve e há manutenção. O trilho e o peso decidem mais que a marca.",
+          "Em uso correto, {trade.life} nas duas. Trilho limpo pesa mais que a marca.",
         ],
       },
       {
@@ -2360,8 +2360,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Peça o atendimento, que é {hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {hours}. Basculante não se destrava sem técnico.",
+          "Peça o atendimento, que é {shop.hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {shop.hours}. Basculante não se destrava sem técnico.",
         ],
       },
     ],

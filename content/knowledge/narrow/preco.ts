@@ -18,9 +18,9 @@ export const preco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão mais barato que vendemos instalado é o basculante de 1/4 HP Padrão, por {price.padrao}, para folha de até {width.quarterHp}. Pelo custo-benefício, o Speedy, por {price.speedy}, abre em {opening.speedy} em vez de {opening.padrao}.",
-        "Motor de portão barato é o que serve sem sobra e já vem instalado: no basculante de até {width.quarterHp}, {price.padrao} com entrega e montagem. De correr e de abrir, o menor modelo adequado sai por foto. Veja sempre se o preço comparado inclui a instalação.",
-        "Para gastar menos em motor de portão, compare o total instalado: kit basculante por {price.padrao}, contra motor avulso mais instalação a partir de {price.installation}. Consertar a folha antes evita comprar potência que você não precisa.",
+        "O motor de portão mais barato que vendemos instalado é um basculante de 1/4 HP, por {price.lowest}, para folha de até {width.quarterHp}. Pelo custo-benefício, o Speedy, por {price.speedy}, abre em {opening.speedy} em vez de {opening.padrao}.",
+        "Motor de portão barato é o que serve sem sobra e já vem instalado: no basculante de até {width.quarterHp}, {price.lowest} com entrega e montagem. De correr e de abrir, o menor modelo adequado sai por foto. Veja sempre se o preço comparado inclui a instalação.",
+        "Para gastar menos em motor de portão, compare o total instalado: kit basculante por {price.lowest}, contra motor avulso mais instalação a partir de {price.installation}. Consertar a folha antes evita comprar potência que você não precisa.",
       ],
     },
     sections: [
@@ -31,7 +31,7 @@ export const preco: NarrowConcept[] = [
           [
             "Basculante de até {width.quarterHp}: Padrão por {price.padrao}; por um pouco mais, Speedy por {price.speedy}, instalados.",
             "No basculante, o preço de entrada é {price.padrao} com instalação, e o Speedy custa {price.speedy}.",
-            "Com {price.padrao} instalado você automatiza um basculante comum de até {width.quarterHp}.",
+            "Com {price.lowest} instalado você automatiza um basculante comum de até {width.quarterHp}.",
           ],
           [
             "De correr e de abrir: modelo residencial de entrada, com valor por peso, cremalheira ou folhas.",
@@ -72,22 +72,22 @@ export const preco: NarrowConcept[] = [
       {
         question: "Motor barato presta?",
         answers: [
-          "Presta quando é do tipo e da medida certos e está bem instalado. O modelo de entrada em folha equilibrada trabalha de {life}.",
+          "Presta quando é do tipo e da medida certos e está bem instalado. O modelo de entrada em folha equilibrada trabalha de {trade.life}.",
           "Sim, em portão leve e uso de casa. O que falha cedo é motor pequeno em folha pesada.",
         ],
       },
       {
         question: "Motor usado sai mais barato?",
         answers: [
-          "Nem sempre: a instalação avulsa parte de {price.installation}, e o kit basculante novo instalado custa {price.padrao}, com garantia.",
+          "Nem sempre: a instalação avulsa parte de {price.installation}, e o kit basculante novo instalado custa {price.lowest}, com garantia.",
           "Na soma, a diferença costuma ser pequena, e o usado vem sem garantia de fábrica.",
         ],
       },
       {
         question: "Dá para parcelar?",
         answers: [
-          "Sim. O valor instalado vai em até {instalments} vezes no cartão.",
-          "Dá, em até {instalments} parcelas no cartão, depois do orçamento aprovado.",
+          "Sim. O valor instalado vai em até {shop.instalments} vezes no cartão.",
+          "Dá, em até {shop.instalments} parcelas no cartão, depois do orçamento aprovado.",
         ],
       },
       {

@@ -86,7 +86,7 @@ export const predio: NarrowConcept[] = [
           [
             "Fotos do portão, do quadro fechado e da coluna bastam para a primeira proposta, grátis.",
             "A vistoria confirma peso, coluna e energia antes do valor fechado.",
-            "O cartão parcela em até {instalments} vezes.",
+            "O cartão parcela em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -263,9 +263,9 @@ export const predio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão do prédio não abre ou não fecha, o zelador confere disjuntor e fotocélula e testa pela botoeira da portaria. Se ela funciona, o defeito é dos controles; se o motor ronca, desligue e chame, {hours}.",
-        "Portão do condomínio parado: desligue o disjuntor, isole a passagem e avise os moradores. Só folha de correr ou de abrir, reta e nivelada, pode ser movida na mão por quem sabe. O atendimento funciona {hours}.",
-        "Com o portão do prédio travado, veja energia, fotocélula e botoeira, nessa ordem. Motor quente que parou na hora de pico desarmou pela proteção térmica; motor mudo é energia ou placa. Mande vídeo e etiqueta, {hours}.",
+        "Se o portão do prédio não abre ou não fecha, o zelador confere disjuntor e fotocélula e testa pela botoeira da portaria. Se ela funciona, o defeito é dos controles; se o motor ronca, desligue e chame, {shop.hours}.",
+        "Portão do condomínio parado: desligue o disjuntor, isole a passagem e avise os moradores. Só folha de correr ou de abrir, reta e nivelada, pode ser movida na mão por quem sabe. O atendimento funciona {shop.hours}.",
+        "Com o portão do prédio travado, veja energia, fotocélula e botoeira, nessa ordem. Motor quente que parou na hora de pico desarmou pela proteção térmica; motor mudo é energia ou placa. Mande vídeo e etiqueta, {shop.hours}.",
       ],
     },
     sections: [
@@ -325,8 +325,8 @@ export const predio: NarrowConcept[] = [
       {
         question: "Atendem de madrugada?",
         answers: [
-          "O contato funciona {hours}; o horário da visita é combinado na conversa.",
-          "Sim, {hours}, pelo WhatsApp, com horário e valor combinados antes.",
+          "O contato funciona {shop.hours}; o horário da visita é combinado na conversa.",
+          "Sim, {shop.hours}, pelo WhatsApp, com horário e valor combinados antes.",
         ],
       },
       {

@@ -21,12 +21,12 @@ export const queimou: NarrowConcept[] = [
     answers: {
       any: [
         "Motor queimado tem conserto por rebobinagem, mas em portão de casa a troca costuma compensar quando ele já tem muitos anos: fica de {price.homeSwap}. Conserte quando o motor é novo e o redutor está bom; troque quando há mais de uma peça gasta.",
-        "Consertar ou trocar o motor queimado? Rebobine se ele é recente, caro ou de portão pesado e o redutor está inteiro. Troque se já chegou ao fim da vida, de {life}, ou se a placa também falhou; em casa, a troca custa de {price.homeSwap}.",
+        "Consertar ou trocar o motor queimado? Rebobine se ele é recente, caro ou de portão pesado e o redutor está inteiro. Troque se já chegou ao fim da vida, de {trade.life}, ou se a placa também falhou; em casa, a troca custa de {price.homeSwap}.",
         "Antes de decidir, confirme que queimou mesmo: capacitor, placa e fusível imitam motor queimado e custam bem menos. Confirmado o enrolamento, compare a rebobinagem com a troca, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
       ],
       price: [
         "O conserto do motor queimado soma a rebobinagem, a retirada e a regulagem, e o valor sai por orçamento. A troca em casa custa de {price.homeSwap}; em portões pesados, de {price.heavySwap}. Mande a etiqueta e compare os dois.",
-        "Rebobinar é orçado conforme o motor; trocar, em residência, fica de {price.homeSwap}. O kit basculante de 1/4 HP, já instalado, sai por {price.padrao}. Com a foto da etiqueta, o orçamento mostra qual caminho compensa.",
+        "Rebobinar é orçado conforme o motor; trocar, em residência, fica de {price.homeSwap}. O kit basculante de 1/4 HP, já instalado, sai por {price.lowest}. Com a foto da etiqueta, o orçamento mostra qual caminho compensa.",
       ],
     },
     sections: [
@@ -345,7 +345,7 @@ export const queimou: NarrowConcept[] = [
       any: [
         "Faísca no motor do portão é curto ou mau contato: desligue o disjuntor já, afaste todos e não religue. Não abra a tampa nem jogue água; se houver chama, saia e ligue 193. Depois de frio, a medição diz se foi fio, borne, placa ou capacitor.",
         "Se o motor do portão soltou faísca ou deu um estouro, corte a energia no quadro por um caminho seco. Estouro único costuma ser capacitor ou varistor da placa; faísca repetida é borne frouxo ou fio em curto. Nada se testa de novo.",
-        "Fogo ou faísca no portão: disjuntor desligado, pessoas longe e 193 se a chama continuar. Sem chama, deixe desligado e chame; o atendimento funciona {hours}. Muitas vezes o motor se salva, e o dano fica em conector, capacitor ou placa.",
+        "Fogo ou faísca no portão: disjuntor desligado, pessoas longe e 193 se a chama continuar. Sem chama, deixe desligado e chame; o atendimento funciona {shop.hours}. Muitas vezes o motor se salva, e o dano fica em conector, capacitor ou placa.",
       ],
     },
     sections: [

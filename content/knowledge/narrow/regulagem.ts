@@ -39,7 +39,7 @@ export const regulagem: NarrowConcept[] = [
         ],
         slots: [
           [
-            "A pausa começa quando a folha chega ao fim da abertura; o tempo de abertura é o do movimento, de {opening.padrao}, {opening.speedy} ou {opening.jetflex} nos kits basculantes.",
+            "A pausa começa quando a folha chega ao fim da abertura; o tempo de abertura é o do movimento, de {seconds.all} segundos nos kits basculantes.",
             "Não confunda: abrir leva o tempo do motor; a pausa é a espera com o portão aberto, antes de fechar.",
             "O relógio da pausa corre com a folha parada no alto ou aberta.",
           ],
@@ -668,7 +668,7 @@ export const regulagem: NarrowConcept[] = [
           [
             "A rampa existe em muitas centrais comuns e reduz a velocidade só perto do fim.",
             "Sem rampa, a folha chega em velocidade cheia e bate.",
-            "Nos kits basculantes, a abertura leva {opening.padrao}, {opening.speedy} ou {opening.jetflex}, conforme o modelo.",
+            "Nos kits basculantes, a abertura leva {seconds.all} segundos, conforme o modelo.",
           ],
         ],
       },

@@ -67,7 +67,7 @@ export const rolamento: NarrowConcept[] = [
             "Motor que já esquentou muito pode ter enrolamento danificado.",
           ],
           [
-            "Perto de {life} de uso, peça os dois valores.",
+            "Perto de {trade.life} de uso, peça os dois valores.",
             "A idade do motor decide em caso de empate.",
             "Em motor antigo sem peça, o novo sai melhor.",
           ],

@@ -56,9 +56,9 @@ export const rossi: NarrowConcept[] = [
             "Um deslizante dura pelo trilho: folha que corre leve poupa motor, engrenagem e placa.",
           ],
           [
-            "Com revisão {visits.home}, a vida útil esperada em casa é de {life}.",
-            "Espere de {life} em residência, se a folha continuar leve e a tampa, bem vedada.",
-            "Em casa, a referência é de {life}; em condomínio, o desgaste chega antes e a revisão é {visits.business}.",
+            "Com revisão {visits.home}, a vida útil esperada em casa é de {trade.life}.",
+            "Espere de {trade.life} em residência, se a folha continuar leve e a tampa, bem vedada.",
+            "Em casa, a referência é de {trade.life}; em condomínio, o desgaste chega antes e a revisão é {visits.business}.",
           ],
         ],
       },
@@ -336,7 +336,7 @@ export const rossi: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Assistência técnica Rossi independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {hours}.",
+        "Assistência técnica Rossi independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
         "Nossa assistência em motores Rossi é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
         "Atendemos motor Rossi como assistência independente, sem ser autorizada da marca. Se o motor zumbe sem andar ou cheira a queimado, desligue o disjuntor e mande só a foto da etiqueta; nos outros casos, um vídeo adianta o diagnóstico.",
       ],
@@ -787,7 +787,7 @@ export const rossi: NarrowConcept[] = [
             "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
           ],
           [
-            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
             "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
             "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
           ],
@@ -1103,7 +1103,7 @@ export const rossi: NarrowConcept[] = [
         "Para portão basculante, o Rossi BV se escolhe pela altura e pela largura da folha e pelas aberturas por dia. A foto do portão e a tensão da rede bastam para dizer qual versão serve.",
       ],
       price: [
-        "O motor Rossi BV, de portão basculante, é cotado por foto: a troca em casa, com mão de obra, fica de {price.homeSwap}. Para comparar, nossos kits basculantes de 1/4 HP instalados custam {price.padrao}, {price.speedy} e {price.jetflex}.",
+        "O motor Rossi BV, de portão basculante, é cotado por foto: a troca em casa, com mão de obra, fica de {price.homeSwap}. Para comparar, nossos kits basculantes de 1/4 HP instalados custam {models.prices}.",
         "O preço do Rossi BV instalado depende da versão e da altura da folha; em casa, a troca do motor basculante fica de {price.homeSwap}. Se o motor já é seu, a instalação é a partir de {price.installation}.",
       ],
     },
@@ -1123,7 +1123,7 @@ export const rossi: NarrowConcept[] = [
           ],
           [
             "Nossos kits de 1/4 HP, com entrega e instalação, são o Padrão por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}.",
-            "Como referência, há kit basculante instalado a partir de {price.padrao}, e o rápido JetFlex sai por {price.jetflex}.",
+            "Como referência, há kit basculante instalado a partir de {price.lowest}, e o rápido JetFlex sai por {price.jetflex}.",
             "Um kit basculante de 1/4 HP instalado vai de {price.padrao}, no Padrão, a {price.jetflex}, no JetFlex.",
           ],
           [
@@ -1386,8 +1386,8 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Peça o atendimento, que é {hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {hours}. Basculante não se destrava sem técnico.",
+          "Peça o atendimento, que é {shop.hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {shop.hours}. Basculante não se destrava sem técnico.",
         ],
       },
     ],

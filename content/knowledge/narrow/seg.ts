@@ -61,7 +61,7 @@ export const seg: NarrowConcept[] = [
           [
             "Como alternativa, o kit basculante Padrão de 1/4 HP sai por {price.padrao} instalado.",
             "Para comparar, trocar o motor de uma casa custa de {price.homeSwap}, com motor e mão de obra.",
-            "Basculante de até {width.quarterHp} tem kit instalado a partir de {price.padrao}, bom termo de comparação.",
+            "Basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, bom termo de comparação.",
           ],
         ],
       },
@@ -92,8 +92,8 @@ export const seg: NarrowConcept[] = [
       {
         question: "Quanto tempo dura um motor SEG?",
         answers: [
-          "Com folha leve e revisão {visits.home}, a referência é a dos motores residenciais: de {life}.",
-          "De {life} em casa, como os de mesmo porte, se o peso da folha estiver dentro do limite.",
+          "Com folha leve e revisão {visits.home}, a referência é a dos motores residenciais: de {trade.life}.",
+          "De {trade.life} em casa, como os de mesmo porte, se o peso da folha estiver dentro do limite.",
         ],
       },
     ],
@@ -120,7 +120,7 @@ export const seg: NarrowConcept[] = [
       any: [
         "Assistência técnica SEG de fábrica não somos, e a marca não está entre as que trabalhamos. Mande a foto da etiqueta e um vídeo do defeito: dizemos se atendemos esse modelo ou que motor serve no lugar dele.",
         "Para assistência técnica SEG na garantia, procure quem vendeu o motor, com a nota em mãos. Fora dela, confirme por foto se o serviço cobre essa marca, e não abra a tampa: há tensão da rede na placa.",
-        "A assistência técnica SEG começa pela etiqueta: modelo, tensão e tipo de portão. Com essa foto, dizemos se o seu motor é atendido, sem representar a fábrica; o WhatsApp funciona {hours}, e o valor vem antes da visita.",
+        "A assistência técnica SEG começa pela etiqueta: modelo, tensão e tipo de portão. Com essa foto, dizemos se o seu motor é atendido, sem representar a fábrica; o WhatsApp funciona {shop.hours}, e o valor vem antes da visita.",
       ],
       price: [
         "O conserto de motor SEG varia com a peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. Mande foto e vídeo: dizemos se atendemos esse modelo e, só então, a estimativa grátis.",
@@ -198,8 +198,8 @@ export const seg: NarrowConcept[] = [
       {
         question: "Posso perguntar sobre o SEG no domingo e à noite?",
         answers: [
-          "O contato funciona {hours}. Diga o bairro e mande a etiqueta, e respondemos se o modelo é atendido.",
-          "Pelo WhatsApp, {hours}. Visita e valor só se combinam depois de confirmado o modelo do SEG.",
+          "O contato funciona {shop.hours}. Diga o bairro e mande a etiqueta, e respondemos se o modelo é atendido.",
+          "Pelo WhatsApp, {shop.hours}. Visita e valor só se combinam depois de confirmado o modelo do SEG.",
         ],
       },
       {
@@ -557,7 +557,7 @@ export const seg: NarrowConcept[] = [
             "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
           ],
           [
-            "Motor no fim da vida útil, de {life}, com mais de um defeito costuma pedir a troca.",
+            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
             "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
             "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
           ],

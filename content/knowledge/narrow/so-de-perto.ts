@@ -138,9 +138,9 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O alcance de referência do controle de portão é de {reach} em campo aberto. Na garagem, com laje, muro e chapa no caminho, é normal abrir de poucas dezenas de metros; se só abre encostado, troque a pilha e confira a antena.",
-        "Controle de portão alcança até {reach} sem obstáculos; concreto, chapa de aço e a lataria do carro reduzem essa distância. O que importa é comparar com o seu costume: queda repentina é pilha, antena ou interferência.",
-        "O controle alcança até {reach} em campo aberto e bem menos em garagem com laje e chapa. Para ganhar alcance, não adianta trocar de marca: pilha nova, antena esticada e receptor longe de metal fazem a diferença.",
+        "O alcance de referência do controle de portão é de {trade.reach} em campo aberto. Na garagem, com laje, muro e chapa no caminho, é normal abrir de poucas dezenas de metros; se só abre encostado, troque a pilha e confira a antena.",
+        "Controle de portão alcança até {trade.reach} sem obstáculos; concreto, chapa de aço e a lataria do carro reduzem essa distância. O que importa é comparar com o seu costume: queda repentina é pilha, antena ou interferência.",
+        "O controle alcança até {trade.reach} em campo aberto e bem menos em garagem com laje e chapa. Para ganhar alcance, não adianta trocar de marca: pilha nova, antena esticada e receptor longe de metal fazem a diferença.",
       ],
     },
     sections: [
@@ -307,8 +307,8 @@ export const soDePerto: NarrowConcept[] = [
       {
         question: "Quantos metros o controle deve pegar?",
         answers: [
-          "A referência é de {reach} em campo aberto; com muro, carro e chapa no caminho, é normal pegar bem menos.",
-          "Em campo aberto, {reach}. Na rua, conte com menos.",
+          "A referência é de {trade.reach} em campo aberto; com muro, carro e chapa no caminho, é normal pegar bem menos.",
+          "Em campo aberto, {trade.reach}. Na rua, conte com menos.",
         ],
       },
       {

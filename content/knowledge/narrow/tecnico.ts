@@ -86,15 +86,15 @@ export const tecnico: NarrowConcept[] = [
       {
         question: "Quanto custa um técnico à noite ou no domingo?",
         answers: [
-          "O WhatsApp atende {hours}, e o valor do horário é dito antes de você confirmar.",
-          "Pode ser diferente do dia útil, e você sabe o valor antes de marcar. O contato funciona {hours}.",
+          "O WhatsApp atende {shop.hours}, e o valor do horário é dito antes de você confirmar.",
+          "Pode ser diferente do dia útil, e você sabe o valor antes de marcar. O contato funciona {shop.hours}.",
         ],
       },
       {
         question: "Dá para parcelar?",
         answers: [
-          "Sim, em até {instalments} vezes no cartão.",
-          "O cartão aceita até {instalments} vezes, inclusive na troca de motor.",
+          "Sim, em até {shop.instalments} vezes no cartão.",
+          "O cartão aceita até {shop.instalments} vezes, inclusive na troca de motor.",
         ],
       },
       {
@@ -125,7 +125,7 @@ export const tecnico: NarrowConcept[] = [
     answers: {
       any: [
         "O técnico vai até você em São Paulo e nas cidades vizinhas: não é preciso procurar loja no bairro. Mande pelo WhatsApp o endereço, a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis antes de marcar.",
-        "Técnico de portão perto de você: atendemos no endereço, em toda a Grande São Paulo, motores PPA, Garen, Rossi, Peccinin e outras marcas. O WhatsApp funciona {hours}; informe o bairro para combinar o horário.",
+        "Técnico de portão perto de você: atendemos no endereço, em toda a Grande São Paulo, motores PPA, Garen, Rossi, Peccinin e outras marcas. O WhatsApp funciona {shop.hours}; informe o bairro para combinar o horário.",
         "Para achar técnico perto de você, mande o bairro e um vídeo do portão. O atendimento é no local, o horário da visita é combinado na conversa e o valor é dito antes do serviço.",
       ],
     },
@@ -186,7 +186,7 @@ export const tecnico: NarrowConcept[] = [
       {
         question: "Em quanto tempo o técnico chega?",
         answers: [
-          "Depende do bairro e da agenda do dia, e o horário é combinado na conversa. O WhatsApp funciona {hours}.",
+          "Depende do bairro e da agenda do dia, e o horário é combinado na conversa. O WhatsApp funciona {shop.hours}.",
           "O horário possível é dito ao confirmar o endereço, sem promessa antes disso.",
         ],
       },

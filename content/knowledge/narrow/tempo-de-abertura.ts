@@ -21,7 +21,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       any: [
         "Speedy ou JetFlex: o Speedy abre em {opening.speedy} por {price.speedy} e resolve a maioria das casas; o JetFlex abre em {opening.jetflex}, com inversor e parada suave, por {price.jetflex}. Ambos são basculantes de 1/4 HP, instalados, para até {width.quarterHp}.",
         "Escolha o Speedy, {price.speedy} instalado, se quer encurtar a espera gastando pouco; escolha o JetFlex, {price.jetflex} instalado, se a rua é movimentada ou se prefere partida e parada suaves. A abertura é de {opening.speedy} contra {opening.jetflex}.",
-        "Entre Padrão, Speedy e JetFlex muda o tempo: {opening.padrao}, {opening.speedy} e {opening.jetflex}. Os preços instalados são {price.padrao}, {price.speedy} e {price.jetflex}. O JetFlex vale pela rapidez e pelo inversor, desde que a folha seja firme.",
+        "Entre Padrão, Speedy e JetFlex muda o tempo: {opening.padrao}, {opening.speedy} e {opening.jetflex}. Os preços instalados são {models.prices}. O JetFlex vale pela rapidez e pelo inversor, desde que a folha seja firme.",
       ],
     },
     sections: [
@@ -98,8 +98,8 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "Parcelam o JetFlex?",
         answers: [
-          "Sim, em até {instalments} vezes no cartão, como os outros kits.",
-          "Sim. Os três kits podem ser divididos em até {instalments} vezes no cartão.",
+          "Sim, em até {shop.instalments} vezes no cartão, como os outros kits.",
+          "Sim. Todos os kits podem ser divididos em até {shop.instalments} vezes no cartão.",
         ],
       },
     ],
@@ -230,7 +230,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     answers: {
       any: [
         "O portão basculante leva {opening.padrao} para abrir com o motor Padrão, {opening.speedy} com o Speedy e {opening.jetflex} com o JetFlex. No de correr, o tempo depende da largura: quanto mais longa a folha, mais demora.",
-        "Quanto tempo o portão leva para abrir depende do motor: {opening.padrao}, {opening.speedy} ou {opening.jetflex} nos kits basculantes de 1/4 HP. Se o seu passou a demorar mais que antes, é sinal de peso, capacitor ou tensão baixa.",
+        "Quanto tempo o portão leva para abrir depende do motor: {seconds.all} segundos nos kits basculantes de 1/4 HP. Se o seu passou a demorar mais que antes, é sinal de peso, capacitor ou tensão baixa.",
         "De {opening.jetflex} a {opening.padrao} no basculante, conforme o modelo; no de correr, conte pela largura da folha e pela velocidade do motor. O portão rápido encurta a espera na rua, desde que a folha esteja equilibrada.",
       ],
       price: [

@@ -97,8 +97,8 @@ export const trava: NarrowConcept[] = [
       {
         question: "Tem carro preso. O que faço?",
         answers: [
-          "Disjuntor desligado, chave da trava e depois a do motor, só em folha reta e com cabos inteiros. Sem as chaves, chame: o atendimento funciona {hours}.",
-          "Não puxe com o carro. Sem a chave da trava, espere o técnico, que atende {hours}.",
+          "Disjuntor desligado, chave da trava e depois a do motor, só em folha reta e com cabos inteiros. Sem as chaves, chame: o atendimento funciona {shop.hours}.",
+          "Não puxe com o carro. Sem a chave da trava, espere o técnico, que atende {shop.hours}.",
         ],
       },
       {

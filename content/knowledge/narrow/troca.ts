@@ -17,9 +17,9 @@ export const troca: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar o motor do portão custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.padrao}.",
-        "A troca de motor em residência fica de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. A foto da etiqueta e do portão dá o valor fechado, grátis, em até {instalments} vezes no cartão.",
-        "A troca do motor é cobrada pelo tipo de portão: kits basculantes instalados saem por {price.padrao}, {price.speedy} ou {price.jetflex}; portão de correr e de abrir são orçados por foto, dentro da faixa de {price.homeSwap} na maioria das casas.",
+        "Trocar o motor do portão custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
+        "A troca de motor em residência fica de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. A foto da etiqueta e do portão dá o valor fechado, grátis, em até {shop.instalments} vezes no cartão.",
+        "A troca do motor é cobrada pelo tipo de portão: kits basculantes instalados saem por {models.pricesOr}; portão de correr e de abrir são orçados por foto, dentro da faixa de {price.homeSwap} na maioria das casas.",
       ],
     },
     sections: [
@@ -55,7 +55,7 @@ export const troca: NarrowConcept[] = [
           ],
           [
             "A troca vence com enrolamento queimado, redutor quebrado ou falta de peça.",
-            "Perto do fim da vida útil, de {life}, some os consertos e compare.",
+            "Perto do fim da vida útil, de {trade.life}, some os consertos e compare.",
             "Motor pequeno para a folha queima de novo: nesse caso, troca-se por um maior.",
           ],
         ],
@@ -79,7 +79,7 @@ export const troca: NarrowConcept[] = [
       },
       {
         question: "Dá para parcelar a troca?",
-        answers: ["Sim, em até {instalments} vezes no cartão.", "O cartão aceita até {instalments} vezes."],
+        answers: ["Sim, em até {shop.instalments} vezes no cartão.", "O cartão aceita até {shop.instalments} vezes."],
       },
       {
         question: "A troca tem garantia?",
@@ -170,7 +170,7 @@ export const troca: NarrowConcept[] = [
       {
         question: "A troca pode ser feita à noite?",
         answers: [
-          "Pode, combinando horário e valor antes; o contato funciona {hours}.",
+          "Pode, combinando horário e valor antes; o contato funciona {shop.hours}.",
           "Sim, em horário combinado. Em prédio e comércio, é comum marcar fora do pico.",
         ],
       },
@@ -320,7 +320,7 @@ export const troca: NarrowConcept[] = [
       any: [
         "Conserte o motor quando o redutor está firme e o defeito é de uma peça, como capacitor, placa ou fim de curso; troque quando o enrolamento queimou, o redutor quebrou ou falta peça. Em casa, a troca fica de {price.homeSwap}.",
         "Consertar compensa em motor com menos anos de uso e peça à venda; trocar compensa quando dois ou três defeitos se somam ou a folha ficou pesada demais para ele. Peça os dois valores: a troca residencial custa de {price.homeSwap}.",
-        "Entre trocar e consertar o motor, decide o redutor: sem folga, o conserto quase sempre vale; com folga e vida útil cumprida, de {life}, a troca é mais segura, de {price.homeSwap} em casa. A etiqueta e um vídeo dão as duas contas.",
+        "Entre trocar e consertar o motor, decide o redutor: sem folga, o conserto quase sempre vale; com folga e vida útil cumprida, de {trade.life}, a troca é mais segura, de {price.homeSwap} em casa. A etiqueta e um vídeo dão as duas contas.",
       ],
     },
     sections: [
@@ -343,7 +343,7 @@ export const troca: NarrowConcept[] = [
             "Motor de casa em garagem coletiva também pede troca, porque o regime não serve.",
           ],
           [
-            "A idade conta: a vida esperada é de {life}, e perto do fim os defeitos voltam.",
+            "A idade conta: a vida esperada é de {trade.life}, e perto do fim os defeitos voltam.",
             "Some os consertos do último ano antes de pagar mais um.",
             "Se o reparo passa da metade de um motor novo, a troca costuma ser a conta melhor.",
           ],
@@ -359,7 +359,7 @@ export const troca: NarrowConcept[] = [
             "Em portão pesado, a troca fica de {price.heavySwap}, e o conserto merece ser comparado com mais atenção.",
           ],
           [
-            "No basculante de até {width.quarterHp}, o kit novo instalado parte de {price.padrao}.",
+            "No basculante de até {width.quarterHp}, o kit novo instalado parte de {price.lowest}.",
             "Na troca, fiação, fotocélula e, no portão de correr, a cremalheira boa são aproveitadas.",
             "Motor novo traz {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
           ],
@@ -435,9 +435,9 @@ export const troca: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos a troca do motor do portão basculante com o novo já instalado: {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, para folha de até {width.quarterHp}. Folha maior é orçada por foto, grátis.",
-        "Trocar o motor do basculante de até {width.quarterHp} custa {price.padrao}, {price.speedy} ou {price.jetflex}, conforme a velocidade, com entrega e mão de obra. O serviço leva de {time.tilting}, e o contrapeso é conferido antes.",
-        "Na troca do motor basculante, o técnico retira o antigo, equilibra a folha, instala o novo e grava os controles em {time.tilting}. O kit de 1/4 HP parte de {price.padrao} instalado; acima de {width.quarterHp}, o valor sai por foto.",
+        "Fazemos a troca do motor do portão basculante com o novo já instalado: {models.pricesNamed}, para folha de até {width.quarterHp}. Folha maior é orçada por foto, grátis.",
+        "Trocar o motor do basculante de até {width.quarterHp} custa {models.pricesOr}, conforme a velocidade, com entrega e mão de obra. O serviço leva de {time.tilting}, e o contrapeso é conferido antes.",
+        "Na troca do motor basculante, o técnico retira o antigo, equilibra a folha, instala o novo e grava os controles em {time.tilting}. O kit de 1/4 HP parte de {price.lowest} instalado; acima de {width.quarterHp}, o valor sai por foto.",
       ],
     },
     sections: [
@@ -452,7 +452,7 @@ export const troca: NarrowConcept[] = [
           [
             "A diferença entre os três é o tempo: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
             "O Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
-            "Por velocidade, são {opening.padrao}, {opening.speedy} ou {opening.jetflex} até abrir.",
+            "Por velocidade, são {seconds.all} segundos até abrir.",
           ],
           [
             "Folha acima de {width.quarterHp}, de madeira maciça ou chapa grossa pede mais que 1/4 HP.",

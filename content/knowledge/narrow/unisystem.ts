@@ -43,7 +43,7 @@ export const unisystem: NarrowConcept[] = [
           [
             "Para comprar, compare capacidade, reposição e preço instalado de marcas comuns.",
             "Em rua movimentada, aproveite a troca para um modelo mais rápido.",
-            "No basculante de até {width.quarterHp}, há kit instalado a partir de {price.padrao}.",
+            "No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
           ],
         ],
       },
@@ -78,8 +78,8 @@ export const unisystem: NarrowConcept[] = [
       {
         question: "Quanto dura um Unisystem?",
         answers: [
-          "A referência para motor residencial é de {life}, com folha leve.",
-          "De {life}; perto do fim, os reparos se somam.",
+          "A referência para motor residencial é de {trade.life}, com folha leve.",
+          "De {trade.life}; perto do fim, os reparos se somam.",
         ],
       },
       {
@@ -159,9 +159,9 @@ export const unisystem: NarrowConcept[] = [
             "Se a central foi trocada, os controles seguem o padrão da nova.",
           ],
           [
-            "Redutor com folga e motor perto de {life} de uso indicam troca, que em casa fica de {price.homeSwap}.",
+            "Redutor com folga e motor perto de {trade.life} de uso indicam troca, que em casa fica de {price.homeSwap}.",
             "Quando o conserto se aproxima do preço de um novo, a troca em casa fica de {price.homeSwap}.",
-            "Motor no fim da vida, de {life}, merece comparação com um novo, de {price.homeSwap} instalado.",
+            "Motor no fim da vida, de {trade.life}, merece comparação com um novo, de {price.homeSwap} instalado.",
           ],
         ],
       },
@@ -251,7 +251,7 @@ export const unisystem: NarrowConcept[] = [
           ],
           [
             "Se a soma se aproxima de um motor novo, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "Motor no fim da vida, de {life}, merece a conta da troca, de {price.homeSwap} em casa.",
+            "Motor no fim da vida, de {trade.life}, merece a conta da troca, de {price.homeSwap} em casa.",
             "Quando falta a engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
           ],
         ],

@@ -20,9 +20,9 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. A instalação avulsa parte de {price.installation}, e o kit basculante novo instalado começa em {price.padrao}, com {warranty.motor} de garantia.",
-        "Na maioria dos basculantes de casa, motor usado não compensa: só instalar custa a partir de {price.installation}, e o novo, instalado e com garantia, sai por {price.padrao}. Compensa em motor caro, de portão pesado, com procedência.",
-        "Comprar motor usado é aposta: capacitor, engrenagem e placa têm idade que não se vê. Vale quando você conhece a origem e a diferença é grande; senão, o novo instalado por {price.padrao} no basculante é mais seguro.",
+        "Motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. A instalação avulsa parte de {price.installation}, e o kit basculante novo instalado começa em {price.lowest}, com {warranty.motor} de garantia.",
+        "Na maioria dos basculantes de casa, motor usado não compensa: só instalar custa a partir de {price.installation}, e o novo, instalado e com garantia, sai por {price.lowest}. Compensa em motor caro, de portão pesado, com procedência.",
+        "Comprar motor usado é aposta: capacitor, engrenagem e placa têm idade que não se vê. Vale quando você conhece a origem e a diferença é grande; senão, o novo instalado por {price.lowest} no basculante é mais seguro.",
       ],
     },
     sections: [
@@ -42,7 +42,7 @@ export const usado: NarrowConcept[] = [
           [
             "Não compensa em basculante comum, em que instalar já custa perto do kit novo.",
             "Para casa, a soma com {price.installation} de instalação empata com o novo.",
-            "Se o novo instalado custa {price.padrao}, o usado precisaria sair quase de graça.",
+            "Se o novo instalado custa {price.lowest}, o usado precisaria sair quase de graça.",
           ],
           [
             "Recuse modelo fora de linha, sem etiqueta, sem controle ou com sinal de água.",
@@ -70,8 +70,8 @@ export const usado: NarrowConcept[] = [
             "A garantia do serviço é de {warranty.installation}; a do motor usado não existe.",
           ],
           [
-            "Compare com o kit basculante instalado, {price.padrao}, {price.speedy} ou {price.jetflex}.",
-            "Ponha ao lado o novo instalado, a partir de {price.padrao}, e decida pelo total.",
+            "Compare com o kit basculante instalado, {models.pricesOr}.",
+            "Ponha ao lado o novo instalado, a partir de {price.lowest}, e decida pelo total.",
             "Se a diferença for pequena, o novo leva.",
           ],
         ],
@@ -97,7 +97,7 @@ export const usado: NarrowConcept[] = [
         question: "Como saber a idade do motor?",
         answers: [
           "Pela etiqueta, pela nota ou pela série, que o fabricante informa. Sem nada disso, considere que é velho.",
-          "A etiqueta às vezes traz a data. A vida esperada é de {life}; desconte o que já rodou.",
+          "A etiqueta às vezes traz a data. A vida esperada é de {trade.life}; desconte o que já rodou.",
         ],
       },
       {

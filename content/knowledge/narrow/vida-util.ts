@@ -22,9 +22,9 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão dura de {life}. Se o seu está nessa faixa e só falhou capacitor ou fim de curso, conserte; se falharam placa ou redutor, ou não há peça, compare com a troca, de {price.homeSwap} em casa.",
-        "Quanto dura um motor de portão: de {life} com folha leve e revisão {visits.home}. Menos em folha pesada, prédio ou energia ruim. Motor antigo não precisa sair só pela idade, e sim pela peça que falta e pelo defeito que se repete.",
-        "Motor velho vale conserto quando há peça e um defeito só. Vale troca quando o modelo saiu de linha, o código do controle é fixo e as falhas se repetem; no basculante, o kit novo instalado custa a partir de {price.padrao}.",
+        "Motor de portão dura de {trade.life}. Se o seu está nessa faixa e só falhou capacitor ou fim de curso, conserte; se falharam placa ou redutor, ou não há peça, compare com a troca, de {price.homeSwap} em casa.",
+        "Quanto dura um motor de portão: de {trade.life} com folha leve e revisão {visits.home}. Menos em folha pesada, prédio ou energia ruim. Motor antigo não precisa sair só pela idade, e sim pela peça que falta e pelo defeito que se repete.",
+        "Motor velho vale conserto quando há peça e um defeito só. Vale troca quando o modelo saiu de linha, o código do controle é fixo e as falhas se repetem; no basculante, o kit novo instalado custa a partir de {price.lowest}.",
       ],
       repair: [
         "Vale consertar motor de portão com 10 ou 15 anos quando a falha é barata, como capacitor, fim de curso ou fio, e ainda há peça. Se quebrou redutor ou placa, ou o defeito se repete, troque: em casa fica de {price.homeSwap}.",
@@ -52,7 +52,7 @@ export const vidaUtil: NarrowConcept[] = [
           ],
           [
             "A troca em casa fica de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
-            "No basculante, compare com o kit a partir de {price.padrao}, instalado.",
+            "No basculante, compare com o kit a partir de {price.lowest}, instalado.",
             "Some o conserto e ponha ao lado da troca, de {price.homeSwap}.",
           ],
         ],
@@ -163,8 +163,8 @@ export const vidaUtil: NarrowConcept[] = [
             "Torneiro copia algumas peças, mas o custo chega perto do de um motor novo.",
           ],
           [
-            "Com mais de {life} de uso e peça mecânica quebrada, a troca é a conta mais segura.",
-            "Passada a vida de {life}, junte peça, visita e risco de nova falha antes de decidir.",
+            "Com mais de {trade.life} de uso e peça mecânica quebrada, a troca é a conta mais segura.",
+            "Passada a vida de {trade.life}, junte peça, visita e risco de nova falha antes de decidir.",
             "Motor novo traz {warranty.motor} de garantia, o que a adaptação não tem.",
           ],
         ],

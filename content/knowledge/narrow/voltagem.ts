@@ -332,8 +332,8 @@ export const voltagem: NarrowConcept[] = [
         "Prefira o motor de 220 V se o quadro tem duas fases ou fica longe do portão; compre o de 110 V, que na rede é 127 V, se a casa só tem uma fase. Na dúvida, o bivolt serve aos dois, com a ligação feita pelo técnico.",
       ],
       price: [
-        "O preço do motor não muda por ser 110 V ou 220 V de forma que decida a compra: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {price.padrao}, {price.speedy} e {price.jetflex}; a ligação nossa é em 220 V.",
-        "Em 110 V ou 220 V, o que pesa no valor é o modelo e a elétrica até o motor. Os kits basculantes custam {price.padrao}, {price.speedy} e {price.jetflex}, já instalados; levar 220 V até a coluna, se faltar, é orçado por foto.",
+        "O preço do motor não muda por ser 110 V ou 220 V de forma que decida a compra: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {models.prices}; a ligação nossa é em 220 V.",
+        "Em 110 V ou 220 V, o que pesa no valor é o modelo e a elétrica até o motor. Os kits basculantes custam {models.prices}, já instalados; levar 220 V até a coluna, se faltar, é orçado por foto.",
       ],
     },
     sections: [

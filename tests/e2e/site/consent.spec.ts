@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pageKinds } from "#content/page-kinds.ts";
 import { promotionIn } from "#content/promotion.ts";
+import { sampleShop } from "#content/shop.ts";
 import { toBusinessDay } from "#domain/business-day.ts";
 import { oneIn } from "#tests/support/extent.ts";
 import { savePages } from "#tests/support/saved-pages.ts";
@@ -152,7 +153,7 @@ test("a city's offer that is seen is reported once, with its city, and only afte
   await accept(page).click();
   const id = "kit-completo-instalado";
   // Once the promotion is over the page offers the kit at its usual price.
-  const name = promotionIn("Cotia", toBusinessDay(new Date()))?.name ?? "Kit completo instalado";
+  const name = promotionIn(sampleShop, "Cotia", toBusinessDay(new Date()))?.name ?? "Kit completo instalado";
   const promotion = { promotion_id: id, promotion_name: name, location_id: "Cotia" };
   const item = { item_id: id, item_name: name, ...promotion };
   const seen = ["event", "view_promotion", { ...promotion, items: [item] }];

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { faqGroups } from "#content/faq.ts";
+import { faqGroups as written } from "#content/faq.ts";
+import { sampleShop } from "#content/shop.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 
 const path = "/duvidas-frequentes";
+const faqGroups = sampleShop.fill(written);
 const questions = faqGroups.flatMap(({ items }) => items);
 const openOnes = (page: Page) => page.getByRole("main").locator("details[open]");
 

@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
-import { deliveryCities } from "#content/delivery-cities.ts";
-import { facts } from "#content/facts.ts";
-import { home } from "#content/home.ts";
+import { findDeliveryCities } from "#content/delivery-cities.ts";
+import { home as written } from "#content/home.ts";
+import { sampleShop } from "#content/shop.ts";
 import { quoteChatMessage } from "#domain/contact.ts";
 import { formatPrice } from "#domain/format.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
+
+const { facts } = sampleShop;
+const home = sampleShop.fill(written);
+const deliveryCities = findDeliveryCities(sampleShop);
 
 const noMatch = "Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.";
 
@@ -31,13 +35,13 @@ test("the sections come in order", async ({ page }) => {
 test("the main calls lead to a chat and to the phone", async ({ page }) => {
   await page.goto("/");
   const quote = page.getByRole("link", { name: "QUERO DESCONTO DO PIX" }).first();
-  const address = `https://wa.me/${facts.phone}?text=`;
+  const address = `https://wa.me/${facts.contact.phone}?text=`;
   await expect(quote).toHaveAttribute("href", address + encodeURIComponent(quoteChatMessage));
   await expect(quote).toHaveAttribute("target", "_blank");
   await expect(quote).toHaveAttribute("rel", "noopener noreferrer");
-  await expect(page.getByRole("link", { name: "Ligar Agora" })).toHaveAttribute("href", `tel:+${facts.phone}`);
+  await expect(page.getByRole("link", { name: "Ligar Agora" })).toHaveAttribute("href", `tel:+${facts.contact.phone}`);
   const speedy = page.getByRole("link", { name: "Quero o Speedy" });
-  const message = `${quoteChatMessage} Modelo: ${facts.models[1].name}.`;
+  const message = `${quoteChatMessage} Modelo: ${facts.models.items[1]?.name}.`;
   await expect(speedy).toHaveAttribute("href", address + encodeURIComponent(message));
 });
 
@@ -60,13 +64,13 @@ for (const [path, city] of [
 test("the price cards show each model's price, speed and instalments", async ({ page }) => {
   await page.goto("/");
   const cards = page.getByRole("region", { name: home.prices.heading }).getByRole("article");
-  await expect(cards).toHaveCount(facts.models.length);
-  for (const [index, { name, price, openingSeconds }] of facts.models.entries()) {
+  await expect(cards).toHaveCount(facts.models.items.length);
+  for (const [index, { name, price, openingSeconds }] of facts.models.items.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole("heading", { name })).toBeVisible();
     await expect(card).toContainText(formatPrice(price));
     await expect(card).toContainText(`Abre em ${openingSeconds} segundos`);
-    await expect(card).toContainText(`em até ${facts.instalments} vezes no cartão`);
+    await expect(card).toContainText(`em até ${facts.models.instalments} vezes no cartão`);
   }
   await expect(cards.filter({ hasText: "Mais rápido" })).toContainText("JetFlex");
 });

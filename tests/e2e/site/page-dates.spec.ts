@@ -1,4 +1,4 @@
-import { addresses } from "#content/addresses.ts";
+import { writtenPages } from "#content/addresses.ts";
 import pageDates from "#content/page-dates.json" with { type: "json" };
 import { createRandom } from "#domain/random.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
@@ -7,7 +7,7 @@ import { hashPageTexts } from "#tests/support/page-texts.ts";
 import type { Product } from "#tests/support/product.ts";
 
 const lines: Record<string, string> = pageDates;
-const paths = addresses.map(({ path }) => path);
+const paths = writtenPages.map(({ path }) => path);
 
 async function expectUpToDate(product: Product, some: readonly string[]): Promise<void> {
   const hashes = await hashPageTexts(product, some);

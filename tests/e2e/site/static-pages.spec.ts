@@ -1,11 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { cityOffers } from "#content/city-offers.ts";
-import { facts } from "#content/facts.ts";
 import { promotionIn } from "#content/promotion.ts";
 import { services } from "#content/services.ts";
+import { sampleShop } from "#content/shop.ts";
+import { trade } from "#content/trade.ts";
 import { toBusinessDay } from "#domain/business-day.ts";
 import { formatPrice } from "#domain/format.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
+
+const { facts, figures } = sampleShop;
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -59,7 +62,7 @@ test("the guide states the prices of the business and asks for a quote between s
 }) => {
   await page.goto("/guia-completo");
   const prices = page.getByRole("region", { name: "Tabela: Quanto custa" });
-  for (const { name, price } of facts.models) {
+  for (const { name, price } of facts.models.items) {
     await expect(prices.getByRole("row", { name })).toContainText(formatPrice(price));
   }
   const button = main(page).getByRole("link", { name: "Pedir orçamento", exact: true });
@@ -89,10 +92,8 @@ test("the services page says what it does, for how much and where", async ({ qui
 
   const popular = main(page).getByRole("listitem").filter({ hasText: "MAIS POPULAR" });
   await expect(popular.getByRole("heading")).toHaveText("Manutenção preventiva");
-  await expect(popular).toContainText(`A partir de ${formatPrice(facts.prices.preventiveMaintenanceFrom)}`);
-  await expect(
-    main(page).getByText(`A partir de ${formatPrice(facts.prices.installationFrom)}`, { exact: true }),
-  ).toBeVisible();
+  await expect(popular).toContainText(`A partir de ${figures["price.preventive"]}`);
+  await expect(main(page).getByText(`A partir de ${figures["price.installation"]}`, { exact: true })).toBeVisible();
   await expect(main(page).getByText("Sob consulta")).toBeVisible();
   await expect(main(page).getByRole("img", { name: "5 de 5 estrelas" })).toHaveCount(3);
   await expect(main(page).getByText("Verificado")).toHaveCount(0);
@@ -126,7 +127,7 @@ test("the article has its date, five steps and ways on", async ({ quietPage: pag
   await expect(article.getByRole("time")).toHaveAttribute("datetime", "2025-01-15");
   await expect(article.getByText("8 minutos de leitura")).toBeVisible();
   await expect(article.locator("ol > li").getByRole("heading", { level: 3 })).toHaveCount(5);
-  const { min, max } = facts.rackClearanceMm;
+  const { min, max } = trade.rackClearanceMm;
   await expect(article.getByText(`folga de ${min} a ${max} mm`)).toBeVisible();
   const quote = main(page).getByRole("link", { name: "Solicitar Orçamento" });
   expect(await readMessage(quote)).toContain("orçamento para instalação de motor de portão");
@@ -154,7 +155,7 @@ for (const { city, path, least } of [
       `/cidades/centro-${city.toLowerCase()}`,
     );
     const express = page.getByRole("region", { name: /express/i });
-    await expect(express.getByText(formatPrice(facts.prices.expressMaintenance), { exact: true })).toBeVisible();
+    await expect(express.getByText(figures["price.express"] ?? "", { exact: true })).toBeVisible();
     expect(await readMessage(express.getByRole("link"))).toContain(`expressa em ${city}`);
     const said = page.getByRole("region", { name: `Depoimentos de ${city}` });
     await expect(said.getByRole("listitem")).toHaveCount(10);
@@ -168,12 +169,12 @@ for (const { city, slug } of cityOffers) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       `Motor para Portão em ${city} - Kit Completo Instalado`,
     );
-    const running = promotionIn(city, toBusinessDay(new Date()));
+    const running = promotionIn(sampleShop, city, toBusinessDay(new Date()));
     const promotion = page.getByRole("region", { name: `${running?.name ?? "Kit instalado"} em ${city}` });
     for (const text of running ? [running.price, running.validity, ...running.conditions] : []) {
       await expect(promotion).toContainText(text);
     }
-    await expect(promotion).toContainText(formatPrice(facts.models[0].price));
+    await expect(promotion).toContainText(figures["price.padrao"] ?? "");
     await expect(promotion).toContainText("Frete e instalação grátis");
     expect(await readMessage(promotion.getByRole("link"))).toContain(city);
     const benefits = page.getByRole("region", { name: `O que você leva em ${city}` });

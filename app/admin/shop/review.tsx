@@ -1,0 +1,79 @@
+import { Form } from "react-router";
+import { getSectionPath } from "#content/words/shop-words.ts";
+import type { FactSection } from "#domain/facts/facts.ts";
+import type { Example } from "#server/facts/affected-pages-service.ts";
+import { styles } from "../parts/styles.ts";
+import { SubmitButton } from "../parts/submit-button.tsx";
+
+type ReviewProps = {
+  section: FactSection;
+  /** The new state, as JSON. */
+  reviewed: string;
+  basedOn: string | null;
+  count: number;
+  examples: Example[];
+};
+
+function sayCount(count: number): string {
+  if (count === 0) return "Nenhuma página muda: você confirma o que já está no site.";
+  const pages = count === 1 ? "1 página" : `${count.toLocaleString("pt-BR")} páginas`;
+  return `Esta mudança aparece em ${pages}.`;
+}
+
+/** What a change does, before it goes live. */
+export function Review({ section, reviewed, basedOn, count, examples }: ReviewProps) {
+  return (
+    <section aria-labelledby="review-title" className={`space-y-5 ${styles.card}`}>
+      <h2 id="review-title" className="text-xl font-bold">
+        Confira antes de publicar
+      </h2>
+      <p className="text-lg">{sayCount(count)}</p>
+      <Form method="post" className="space-y-5">
+        <input type="hidden" name="reviewed" value={reviewed} />
+        <input type="hidden" name="basedOn" value={basedOn ?? ""} />
+        <ul className="space-y-4">
+          {examples.map(({ path, title, before, after }) => (
+            <li key={path} className="space-y-2 rounded-lg border border-line p-4">
+              <p className="font-semibold">{title}</p>
+              {(before ?? after) && <Difference before={before} after={after} />}
+              <button
+                type="submit"
+                formAction={`/admin/loja/previa?${new URLSearchParams({ secao: section, pagina: path })}`}
+                formTarget="_blank"
+                className={styles.quiet}
+              >
+                Ver a página como fica
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton intent="publish" busy="Publicando...">
+            Publicar no site
+          </SubmitButton>
+          <SubmitButton intent="edit" busy="Voltando..." kind="quiet">
+            Voltar e corrigir
+          </SubmitButton>
+          <a href={getSectionPath(section)} className={styles.link}>
+            Desistir
+          </a>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function Difference({ before, after }: { before: string | null; after: string | null }) {
+  return (
+    <dl className="grid gap-2 text-sm">
+      <div>
+        <dt className="font-medium text-soft-ink">Hoje</dt>
+        <dd>{before ?? "Não aparece"}</dd>
+      </div>
+      <div>
+        <dt className="font-medium text-good">Fica</dt>
+        <dd className="font-medium">{after ?? "Não aparece mais"}</dd>
+      </div>
+    </dl>
+  );
+}

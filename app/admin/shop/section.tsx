@@ -1,0 +1,155 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { data, redirect } from "react-router";
+import { noticeCookie } from "#app/notice.ts";
+import { servicesContext } from "#app/services.ts";
+import { adminContext } from "#app/session.ts";
+import { concepts } from "#content/knowledge/concepts.ts";
+import { places } from "#content/places/places.ts";
+import { getStatus, toMessage } from "#content/words/errors.ts";
+import { findSectionBySlug, getSectionPath, sectionWords } from "#content/words/shop-words.ts";
+import type { Message } from "#domain/accounts.ts";
+import { isDomainError } from "#domain/errors.ts";
+import { type FactSection, type Facts, readSection } from "#domain/facts/facts.ts";
+import type { Affected } from "#server/facts/affected-pages-service.ts";
+import type { FactsService } from "#server/facts/facts-service.ts";
+import { Problem } from "../parts/problem.tsx";
+import { styles } from "../parts/styles.ts";
+import type { Route } from "./+types/section";
+import { ChangeList } from "./change-list.tsx";
+import { Changes } from "./changes.tsx";
+import { type Change, describeChanges } from "./describe-changes.ts";
+import { readSectionForm } from "./read-section-form.ts";
+import { Review } from "./review.tsx";
+import { sectionFields } from "./section-fields.ts";
+import { SectionForm } from "./section-form.tsx";
+
+function requireSection(slug: string): FactSection {
+  const section = findSectionBySlug(slug);
+  if (!section) throw data(null, { status: 404 });
+  return section;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const section = requireSection(params.section);
+  const { facts, shop } = context.get(servicesContext);
+  const current = facts.getCurrent(section);
+  const history = await facts.findHistory(section);
+  return {
+    section,
+    ...sectionWords[section],
+    value: facts.known[section],
+    basedOn: current?.id ?? null,
+    isSaved: shop.saved.has(section),
+    history: history.map(({ id, savedAt, savedBy }) => ({ id, savedAt, savedBy })),
+    options: {
+      cities: places
+        .filter(({ kind }) => kind === "municipality")
+        .map(({ slug, name }) => ({ value: slug, label: name })),
+      zones: places.filter(({ kind }) => kind === "zone").map(({ slug, key }) => ({ value: slug, label: key })),
+      concepts: section === "services" ? getPricedConcepts() : [],
+    },
+  };
+}
+
+/** What a repair can be of: parts, and services that are done to a gate. */
+function getPricedConcepts() {
+  return concepts
+    .filter(({ kind, broader }) => broader === undefined && (kind === "part" || kind === "service"))
+    .map(({ id, label }) => ({ value: id, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, "pt-BR"));
+}
+
+/** What the form gets back: what is wrong at which field, what the change would do, or what was typed. */
+type Answer = {
+  lastResult?: SubmissionResult<string[]>;
+  review?: Affected & { reviewed: string; basedOn: string | null };
+  typed?: Facts[FactSection];
+  problem?: Message;
+  /** What someone else has saved since the form was opened. */
+  others?: { savedBy: string; changes: Change[] };
+};
+
+function answerWith(answer: Answer, status = 200) {
+  return data(answer, { status });
+}
+
+async function findOtherChanges(facts: FactsService, section: FactSection, basedOn: string | null) {
+  const history = await facts.findHistory(section);
+  const before = history.find(({ id }) => id === basedOn)?.value ?? facts.defaults[section];
+  return {
+    savedBy: facts.getCurrent(section)?.savedBy ?? "",
+    changes: describeChanges(sectionFields[section], { ...before }, { ...facts.known[section] }),
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const section = requireSection(params.section);
+  const { facts, findAffected, site } = context.get(servicesContext);
+  const { name } = context.get(adminContext);
+  const form = await readSectionForm(request, section);
+  const answer = (notice: "shop-saved" | "shop-restored") =>
+    redirect(getSectionPath(section), { status: 303, headers: { "Set-Cookie": noticeCookie(notice, site.url) } });
+  try {
+    if (form.intent.startsWith("restore:")) {
+      await facts.restore(form.intent.slice("restore:".length), name);
+      return answer("shop-restored");
+    }
+    if (form.intent === "publish") {
+      const value = readSection(section, form.reviewed);
+      if (value === null) return answerWith({ problem: toMessage({ code: "bad-request" }) }, 400);
+      await facts.save({ section, value, savedBy: name, basedOn: form.basedOn });
+      return answer("shop-saved");
+    }
+  } catch (error) {
+    if (!isDomainError(error, "facts-changed")) throw error;
+    const typed = readSection(section, form.reviewed) ?? undefined;
+    const others = await findOtherChanges(facts, section, form.basedOn);
+    return answerWith({ problem: toMessage(error), typed, others }, getStatus(error));
+  }
+  if (form.intent === "edit") {
+    return answerWith({ typed: readSection(section, form.reviewed) ?? undefined });
+  }
+  if (form.value === null) {
+    return answerWith({ lastResult: form.submission.reply() }, form.submission.status === "error" ? 422 : 200);
+  }
+  const after = facts.preview({ [section]: form.value });
+  const isSame = JSON.stringify(form.value) === JSON.stringify(facts.known[section]);
+  const affected = isSame ? { count: 0, examples: [] } : await findAffected(section, after);
+  return answerWith({ review: { reviewed: JSON.stringify(form.value), basedOn: form.basedOn, ...affected } });
+}
+
+export default function Section({ loaderData, actionData }: Route.ComponentProps) {
+  const { section, title, text, value, basedOn, history, options } = loaderData;
+  const { review, typed, lastResult, problem, others } = actionData ?? {};
+  return (
+    <>
+      <title>{`${title} | Minha loja`}</title>
+      <p>
+        <a href="/admin/loja" className={styles.link}>
+          Minha loja
+        </a>
+      </p>
+      <h1 className="text-2xl font-bold text-brand">{title}</h1>
+      <p className="text-soft-ink">{text}</p>
+      <Problem message={problem} id="shop-problem" />
+      {others && others.changes.length > 0 && <ChangeList {...others} />}
+      {review ? (
+        <Review section={section} {...review} />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-3">
+          <div className="min-w-0 lg:col-span-2">
+            <SectionForm
+              key={`${basedOn} ${typed ? "typed" : ""}`}
+              section={section}
+              value={(typed ?? value) as Record<string, unknown>}
+              basedOn={basedOn}
+              options={options}
+              lastResult={typed ? undefined : lastResult}
+            />
+          </div>
+          <Changes history={history} isSaved={loaderData.isSaved} />
+        </div>
+      )}
+    </>
+  );
+}

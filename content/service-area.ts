@@ -1,0 +1,34 @@
+import { toSlug } from "#domain/slug.ts";
+import { cityOffers } from "./city-offers.ts";
+import { getPlaceBySlug, type Place } from "./places/places.ts";
+import { getPostBySlug } from "./posts.ts";
+import { servicePages } from "./service-pages.ts";
+import type { Shop } from "./shop.ts";
+import { terms } from "./terms.ts";
+
+type Serving = Pick<Shop, "facts">;
+
+/** Whether the shop goes there: a place belongs to its city. */
+export function isServed({ facts }: Serving, { city }: Pick<Place, "city">): boolean {
+  const slug = toSlug(city);
+  return facts.area.cities.some((served) => served.slug === slug);
+}
+
+function findPlaceOfPath(path: string): Pick<Place, "city"> | undefined {
+  const [, folder = "", slug = ""] = path.split("/");
+  if (folder === "cidades") return getPlaceBySlug(slug);
+  if (folder === "termos") return getPlaceBySlug(terms.find((term) => term.slug === slug)?.place ?? "");
+  if (folder === "postagens") return getPostBySlug(slug)?.place;
+  return [...cityOffers, ...servicePages].find((page) => page.slug === folder);
+}
+
+/** False for the page of a place where the shop does not go; all others are for everyone. */
+export function isServedPath(shop: Serving, path: string): boolean {
+  const place = findPlaceOfPath(path);
+  return place === undefined || isServed(shop, place);
+}
+
+/** Links that lead somewhere. */
+export function keepServed<Link extends { href?: string }>(shop: Serving, links: readonly Link[]): Link[] {
+  return links.filter(({ href }) => href === undefined || isServedPath(shop, href));
+}

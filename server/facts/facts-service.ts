@@ -1,0 +1,111 @@
+import { sampleFacts } from "#content/facts.ts";
+import { createShop, type Defaults, type Shop } from "#content/shop.ts";
+import { DomainError } from "#domain/errors.ts";
+import { type FactSection, type Facts, readSection } from "#domain/facts/facts.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log.ts";
+import { createFactsRepository, type StoredChange } from "./facts-repository.ts";
+
+/** A saved state of a section. */
+export type FactChange<Section extends FactSection = FactSection> = {
+  id: string;
+  section: Section;
+  value: Facts[Section];
+  savedAt: Date;
+  savedBy: string;
+};
+
+type SaveRequest<Section extends FactSection> = {
+  section: Section;
+  value: Facts[Section];
+  savedBy: string;
+  /** Id of the state that the form showed; null when it showed the default. */
+  basedOn: string | null;
+};
+
+export type FactsService = {
+  /** As it is now, on this server. */
+  readonly shop: Shop;
+  /** All of it, samples that are hidden from visitors too. */
+  readonly known: Facts;
+  /** What holds where the owner has saved nothing. */
+  readonly defaults: Facts;
+  /** What the shop would be. */
+  preview(changes: Partial<Facts>): Shop;
+  /** The state that is shown, or null while the section is as it came. */
+  getCurrent(section: FactSection): FactChange | null;
+  /** Throws `facts-changed` when someone else has saved the section meanwhile. */
+  save<Section extends FactSection>(request: SaveRequest<Section>): Promise<void>;
+  /** The newest first. */
+  findHistory(section: FactSection): Promise<FactChange[]>;
+  /** Saves an earlier state again; null when there is none of this id. */
+  restore(id: string, savedBy: string): Promise<FactSection | null>;
+};
+
+const historyLength = 50;
+
+/** These say nothing on any page. */
+const unseen = new Set<FactSection>(["tags", "privacy", "look"]);
+
+type Parts = { database: Database; defaults: Defaults; log: Log; onChange(): void };
+
+/** What the shop says of itself: the defaults, and over them what the owner saved. Kept in memory for every request. */
+export async function openFacts({ database, defaults, log, onChange }: Parts) {
+  const repository = createFactsRepository(database);
+  let current = new Map<FactSection, FactChange>();
+  let shop = createShop({}, defaults);
+
+  function read({ section, value, ...change }: StoredChange): FactChange | null {
+    const facts = readSection(section, value);
+    if (facts === null)
+      log.warn({ section, id: change.id }, "a saved part of the shop is not understood, and left out");
+    return facts && { ...change, section, value: facts };
+  }
+
+  function toFacts(changes: Iterable<FactChange>): Partial<Facts> {
+    return Object.fromEntries(Array.from(changes, ({ section, value }) => [section, value]));
+  }
+
+  async function reload(): Promise<void> {
+    const changes = (await repository.findCurrent()).flatMap((stored) => read(stored) ?? []);
+    current = new Map(changes.map((change) => [change.section, change]));
+    const seen = changes.filter(({ section }) => !unseen.has(section)).map(({ savedAt }) => Number(savedAt));
+    shop = createShop(toFacts(changes), defaults, seen.length > 0 ? new Date(Math.max(...seen)) : null);
+    onChange();
+  }
+
+  async function save<Section extends FactSection>({ section, value, savedBy, basedOn }: SaveRequest<Section>) {
+    const isSaved = await repository.save({ section, value: JSON.stringify(value), savedBy, basedOn });
+    if (!isSaved) {
+      await reload();
+      throw new DomainError("facts-changed", { name: current.get(section)?.savedBy ?? "" });
+    }
+    await reload();
+  }
+
+  await reload();
+  const service: FactsService = {
+    get shop() {
+      return shop;
+    },
+    get known() {
+      return { ...sampleFacts, ...defaults, ...toFacts(current.values()) };
+    },
+    defaults: { ...sampleFacts, ...defaults },
+    preview: (changes) => createShop({ ...toFacts(current.values()), ...changes }, defaults),
+    getCurrent: (section) => current.get(section) ?? null,
+    save,
+    async findHistory(section) {
+      return (await repository.findHistory(section, historyLength)).flatMap((stored) => read(stored) ?? []);
+    },
+    async restore(id, savedBy) {
+      const stored = await repository.getChange(id);
+      const change = stored && read(stored);
+      if (!change) return null;
+      const { section, value } = change;
+      await save({ section, value, savedBy, basedOn: current.get(section)?.id ?? null });
+      return section;
+    },
+  };
+  return { service, reload };
+}
