@@ -6,8 +6,10 @@ import { BootContext } from "./hydration/boot-context.ts";
 import { isPanelHandle } from "./hydration/page-handle.ts";
 import { code as publicScript } from "./hydration/public-page.ts?inline-script";
 import { speculationRules } from "./hydration/speculation-rules.ts";
+import { readNoAccess } from "./no-access.ts";
 import { requestIdContext, servicesContext } from "./services.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
+import { NoAccessScreen } from "./ui/no-access-screen.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(servicesContext).site, requestId: context.get(requestIdContext) };
@@ -66,5 +68,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const noAccess = readNoAccess(error);
+  if (noAccess) return <NoAccessScreen message={noAccess} />;
   return <ErrorScreen error={error} reference={loaderData?.requestId} />;
 }

@@ -12,9 +12,17 @@ export type Notice =
   | "other-sessions-revoked"
   | "page-deleted"
   | "pages-deleted"
-  | "page-published";
+  | "page-published"
+  | "role-changed"
+  | "access-removed"
+  | "access-restored"
+  | "invitation-withdrawn"
+  | "invitation-accepted";
 
 export type Message = { title: string; text: string };
+
+/** How long the link of an invitation is good. */
+export const invitationDays = 7;
 
 export const passwordLength = { min: 12, max: 128 };
 
@@ -37,7 +45,8 @@ export function hasControlCharacter(text: string): boolean {
  * this site, never another host.
  */
 export function toPanelPath(wanted: string | null): string {
-  const home = "/admin/painel";
+  // Leads on to the first page that the role may open.
+  const home = "/admin";
   if (!wanted || !URL.canParse(wanted, "http://panel")) return home;
   const { origin, pathname, search } = new URL(wanted, "http://panel");
   const isPanel = origin === "http://panel" && pathname.startsWith("/admin/") && !pathname.startsWith("/admin/login");

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
+import { createActivityService, startActivitySweep } from "./activity/activity-service.ts";
 import { announce } from "./announce.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openContacts } from "./contacts/contacts-service.ts";
@@ -60,8 +61,11 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     throw error;
   });
   const secret = config.appSecret ?? readOrMakeSecret(folder.path);
-  const { auth, accounts } = await openAccounts(database, { ...config, siteUrl, secret }, log);
-  const madePassword = await ensureAdmin(auth, config.admin);
+  const { accountAdmin, accounts } = await openAccounts(database, { ...config, siteUrl, secret }, log);
+  const madePassword = await ensureAdmin(accountAdmin, config.admin);
+
+  const activity = createActivityService({ database, log });
+  const stopSweep = startActivitySweep({ database, log });
 
   const cache = new PageCache(vite ? 0 : pageCacheBytes);
   const stopListening = await database.pageChanges.listen((slug) => {
@@ -72,6 +76,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     config,
     database,
     secret,
+    record: activity.record,
     log,
     onPagesChanged(slugs) {
       cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
@@ -90,6 +95,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     shareImages,
     contacts: contacts.service,
     accounts,
+    activity,
     log,
   };
   const shared = securityHeaders(siteUrl);
@@ -120,6 +126,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     await Promise.all([http.close(shutdownMilliseconds), panel.stop()]);
     await vite?.close();
     await contacts.stop();
+    await stopSweep();
     await stopListening();
     await shareImages.stop();
     indexNow?.stop();

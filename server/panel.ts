@@ -1,3 +1,4 @@
+import type { RecordActivity } from "./activity/activity-service.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { createGenerators, getFormLimits } from "./generators/generators.ts";
@@ -29,17 +30,19 @@ type Parts = {
   config: Pick<Config, "ai" | "runs" | "site">;
   database: Database;
   secret: string;
+  /** Told what people do. */
+  record: RecordActivity;
   log: Log;
   /** Called with the slugs of pages that came or went. */
   onPagesChanged(slugs: readonly string[]): void;
 };
 
 /** The work of the panel: pages, runs and the AI, and what goes on of them in the background. */
-export function createPanel({ config, database, secret, log, onPagesChanged }: Parts): Panel {
-  const aiKey = createAiKeyService({ database, secret, fromEnvironment: config.ai.apiKey, log });
+export function createPanel({ config, database, secret, record, log, onPagesChanged }: Parts): Panel {
+  const aiKey = createAiKeyService({ database, secret, fromEnvironment: config.ai.apiKey, record, log });
   const generators = createGenerators({ ...config.ai, site: config.site, log });
   const preparer = createPagePreparer(config.site.phone);
-  const runs = openRuns({ database, preparer, aiKey, generators, settings: config.runs, log, onPagesChanged });
+  const runs = openRuns({ database, preparer, aiKey, generators, settings: config.runs, record, log, onPagesChanged });
   const comparer = createComparer({ database, isBusy: runs.isBusy, log });
   const judge = createPagesJudge({
     database,
@@ -50,7 +53,7 @@ export function createPanel({ config, database, secret, log, onPagesChanged }: P
   });
   const { getKey: _, ...ai } = aiKey;
   return {
-    pages: createPagesService({ database, preparer, onChange: onPagesChanged }),
+    pages: createPagesService({ database, preparer, onChange: onPagesChanged, record }),
     runs: runs.service,
     ai,
     formLimits: getFormLimits(generators),

@@ -1,4 +1,5 @@
 import type { Accounts } from "./accounts/accounts-service.ts";
+import type { ActivityService } from "./activity/activity-service.ts";
 import type { Config } from "./config.ts";
 import type { ContactsService } from "./contacts/contacts-service.ts";
 import type { Log } from "./log.ts";
@@ -12,5 +13,6 @@ export type Services = PanelServices & {
   contacts: ContactsService;
   shareImages: ShareImages;
   accounts: Accounts;
+  activity: ActivityService;
   log: Log;
 };

@@ -1,4 +1,5 @@
 import { isDomainError } from "#domain/errors.ts";
+import { createActivityService } from "../activity/activity-service.ts";
 import { type Config, readConfig } from "../config.ts";
 import { claimDataFolder, type DataFolder, readOrMakeSecret } from "../data-folder.ts";
 import { createLog } from "../log.ts";
@@ -22,7 +23,8 @@ export async function openPanel(): Promise<OpenPanel> {
   const isBesideServer = config.databaseUrl === null && folder === null;
   const database = await openExistingDatabase(config, log, !isBesideServer);
   const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);
-  const panel = createPanel({ config, database, secret, log, onPagesChanged: () => {} });
+  const { record } = createActivityService({ database, log });
+  const panel = createPanel({ config, database, secret, record, log, onPagesChanged: () => {} });
   return {
     panel,
     isBesideServer,

@@ -11,6 +11,7 @@ import { up as rateLimits } from "./migrations/006-rate-limits.ts";
 import { up as answers } from "./migrations/007-answers.ts";
 import { up as runOutcomes } from "./migrations/008-run-outcomes.ts";
 import { up as origins } from "./migrations/009-origins.ts";
+import { up as people } from "./migrations/011-people.ts";
 
 /** In order. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "007-answers": answers,
   "008-run-outcomes": runOutcomes,
   "009-origins": origins,
+  "011-people": people,
 };
 
 export const migrationNames = Object.keys(migrations);

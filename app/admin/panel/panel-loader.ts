@@ -2,6 +2,7 @@ import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { predefinedTitles } from "#content/predefined-titles.ts";
 import { sayCountFailed, sayFetchFailed } from "#content/words/panel-words.ts";
+import { hasRight } from "#domain/access.ts";
 import { getReason } from "#domain/errors.ts";
 import type { RunsService } from "#server/runs/runs-service.ts";
 import { findActiveRun } from "../runs/active-run.ts";
@@ -22,13 +23,15 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
     runs.countOpenRuns(),
     ai.getKeyState(),
   ]);
+  const canSetKey = hasRight(admin.role, "ai-key");
   const newestPages = (list.value ?? []).map(({ id, title, slug, createdAt }) => ({ id, title, slug, createdAt }));
   return {
     pageCount: count.value ?? 0,
     newestPages,
     databaseProblem: count.problem ?? list.problem,
     toDelete: newestPages.find(({ id }) => id === url.searchParams.get("excluir")) ?? null,
-    dialog: { hasKey: url.searchParams.has("chave"), hasPredefined: url.searchParams.has("predefinidas") },
+    canSetKey,
+    dialog: { hasKey: canSetKey && url.searchParams.has("chave"), hasPredefined: url.searchParams.has("predefinidas") },
     predefinedCount: predefinedTitles.length,
     active,
     pastRuns,
