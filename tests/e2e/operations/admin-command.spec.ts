@@ -11,7 +11,18 @@ test("the operator makes, resets and removes accounts beside a running server", 
   await signIn(page, { email, password });
   await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
   expect((await run("create", email)).output).toMatch(/já tem uma conta/);
-  expect((await run("list")).output).toContain(email);
+  expect((await run("list")).output).toContain(`${email} (dona, último acesso: agora há pouco)`);
+
+  expect((await run("set-role", email, "técnico")).output).toContain("agora é técnico");
+  await page.reload();
+  await expect(page.getByText("Esta parte é só para a dona e a equipe da loja.")).toBeVisible();
+  const other = "da.equipe@exemplo.com.br";
+  expect((await run("create", other, "--role", "equipe")).output).toContain("(equipe)");
+  expect((await run("list")).output).toContain(`${other} (equipe, último acesso: nunca entrou)`);
+  expect((await run("create", "x@exemplo.com.br", "--role", "chefe")).output).toContain(
+    "--role precisa ser dona, equipe",
+  );
+  await run("set-role", email, "dona");
 
   const reset = await run("reset-password", email);
   await page.reload();
