@@ -29,7 +29,7 @@ export default function History({ loaderData: { place, activities, next, actors 
           Voltar a Pessoas
         </Link>
       </div>
-      <section aria-label="O que foi feito" className={`space-y-4 ${styles.card}`}>
+      <section aria-label="Lista" className={`space-y-4 ${styles.card}`}>
         <HistoryFilter place={place} actors={actors} />
         {activities.length === 0 ? (
           <Nothing isFiltered={isFiltered} isPast={place.before !== undefined} />
