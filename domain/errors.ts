@@ -38,6 +38,7 @@ type AccountError =
   | "own-access"
   | "last-owner"
   | "person-missing"
+  | "person-exists"
   | "invitation-unknown"
   | "invitation-used"
   | "invitation-withdrawn"

@@ -122,6 +122,11 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     title: "Pessoa não encontrada",
     text: "A lista mudou enquanto isso. Confira abaixo e tente de novo.",
   },
+  "person-exists": {
+    status: 409,
+    title: "Pessoa já está na lista",
+    text: ({ email }) => `${email} já tem uma conta. Procure em “Quem tem acesso” ou em “Sem acesso”.`,
+  },
   "invitation-unknown": {
     status: 404,
     title: "Convite não encontrado",

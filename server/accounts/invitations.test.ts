@@ -115,7 +115,7 @@ describeOnBothEngines("invitations", (open) => {
     }
     await accounts.acceptInvitation(new Headers(), token, accepted);
     const taken = { ...ana, email: "ana@exemplo.com.br" };
-    await expect(accounts.makeInvitation(maria, taken)).rejects.toMatchObject({ code: "account-exists" });
+    await expect(accounts.makeInvitation(maria, taken)).rejects.toMatchObject({ code: "person-exists" });
     await expect(accounts.makeInvitation(maria, { ...ana, email: "x" })).rejects.toMatchObject({
       code: "invalid-email",
     });

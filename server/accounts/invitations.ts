@@ -79,7 +79,7 @@ export function createInvitations(parts: AccountParts) {
       const name = requireName(given.name);
       const email = given.email.trim() === "" ? null : toEmail(given.email);
       if (email === null && given.email.trim() !== "") throw new DomainError("invalid-email");
-      if (email !== null && (await people.hasEmail(email))) throw new DomainError("account-exists", { email });
+      if (email !== null && (await people.hasEmail(email))) throw new DomainError("person-exists", { email });
       const { role } = given;
       const token = randomBytes(32).toString("base64url");
       const expiresAt = new Date(Date.now() + validMilliseconds);

@@ -83,7 +83,7 @@ export default function InvitationPage({ loaderData: { invitation, problem }, ac
         ) : (
           <div>
             <p className="font-medium">Seu e-mail</p>
-            <p className="break-words">{email}</p>
+            <p className="[overflow-wrap:anywhere]">{email}</p>
             {/* Password managers file the password under this name. */}
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           </div>

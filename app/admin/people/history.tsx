@@ -47,18 +47,20 @@ export default function History({ loaderData: { place, activities, next, actors 
             ))}
           </ol>
         )}
-        <nav aria-label="Páginas do histórico" className="flex flex-wrap gap-3">
-          {place.before !== undefined && (
-            <Link to={toHistoryAddress({ ...place, before: undefined })} className={styles.quiet}>
-              Mais novas
-            </Link>
-          )}
-          {next !== null && (
-            <Link rel="next" to={toHistoryAddress({ ...place, before: next })} className={styles.quiet}>
-              Mais antigas
-            </Link>
-          )}
-        </nav>
+        {(place.before !== undefined || next !== null) && (
+          <nav aria-label="Páginas do histórico" className="flex flex-wrap gap-3">
+            {place.before !== undefined && (
+              <Link to={toHistoryAddress({ ...place, before: undefined })} className={styles.quiet}>
+                Mais novas
+              </Link>
+            )}
+            {next !== null && (
+              <Link rel="next" to={toHistoryAddress({ ...place, before: next })} className={styles.quiet}>
+                Mais antigas
+              </Link>
+            )}
+          </nav>
+        )}
       </section>
     </>
   );

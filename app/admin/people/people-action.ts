@@ -20,7 +20,7 @@ export async function peopleAction({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, peopleForms, {
     "invalid-name": "name",
     "invalid-email": "email",
-    "account-exists": "email",
+    "person-exists": "email",
   });
   const sent = form.value;
 

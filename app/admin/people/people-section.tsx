@@ -17,7 +17,7 @@ export function PeopleSection({ people }: { people: ListedPerson[] }) {
           </div>
         ))}
       </dl>
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-line border-t border-line">
         {people.map((person) => (
           <li key={person.id} className="grid gap-x-6 gap-y-3 py-4 last:pb-0 lg:grid-cols-2">
             <div className="min-w-0">
@@ -28,9 +28,8 @@ export function PeopleSection({ people }: { people: ListedPerson[] }) {
                 )}
               </p>
               <p className="break-words text-soft-ink">{person.email}</p>
-              <p className="text-sm text-soft-ink">
-                <span className="first-letter:uppercase">{roleWords[person.role].name}</span>, último acesso:{" "}
-                {person.lastAccess}
+              <p className="text-sm text-soft-ink first-letter:uppercase">
+                {roleWords[person.role].name}, último acesso: {person.lastAccess}
               </p>
               <p
                 className={`flex items-center gap-1 text-sm ${person.hasSecondFactor ? "text-good" : "text-soft-ink"}`}

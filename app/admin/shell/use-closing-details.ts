@@ -6,8 +6,13 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the signal
-  useEffect(() => details.current?.removeAttribute("open"), [key]);
+  const shownKey = useRef(key);
+
+  useEffect(() => {
+    // What was opened while the page was still loading stays open.
+    if (shownKey.current !== key) details.current?.removeAttribute("open");
+    shownKey.current = key;
+  }, [key]);
   useEffect(() => {
     const close = (event: Event) => {
       const isKey = event instanceof KeyboardEvent;

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
+import { createActivityService } from "#server/activity/activity-service.ts";
+import { createLog } from "#server/log.ts";
 import { expectAccessible, expectNothingSticksOut } from "#tests/support/accessible.ts";
 import { createAccount, expect, fillLogin, openSession, signIn, test } from "#tests/support/panel-test.ts";
 import { dumpDatabase } from "#tests/support/session-rows.ts";
@@ -263,16 +265,17 @@ test("without JavaScript: invite, accept, change the role, take access away and 
   const row = rowOf(page, "Quem tem acesso", name);
   await row.getByLabel("Função").selectOption("dona");
   await row.getByRole("button", { name: "Mudar função" }).click();
-  await expect(page.getByText("Função mudada")).toBeVisible();
+  await expect(page).toHaveURL("/admin/pessoas");
+  await expect(row.getByLabel("Função")).toHaveValue("owner");
   await guest.goto("/admin/pessoas");
   await expect(guest.getByRole("heading", { level: 1, name: "Pessoas" })).toBeVisible();
   await row.getByRole("link", { name: "Tirar acesso" }).click();
   await page.getByRole("button", { name: "Sim, tirar acesso" }).click();
-  await expect(page.getByText("Acesso retirado")).toBeVisible();
+  await expect(rowOf(page, "Sem acesso", name)).toBeVisible();
   await guest.reload();
   await expect(guest).toHaveURL(/\/admin\/login/);
   await rowOf(page, "Sem acesso", name).getByRole("button", { name: "Devolver acesso" }).click();
-  await expect(page.getByText("Acesso devolvido")).toBeVisible();
+  await expect(row).toBeVisible();
   await context.close();
 });
 
@@ -296,12 +299,16 @@ test("the history says who did what, by person and by kind, page after page", as
   await expect(page.getByText("Nada encontrado com este filtro.")).toBeVisible();
   await expectAccessible(page, "the empty history");
 
-  for (let count = 0; count < 50; count++) {
-    await page.request.post("/admin/pessoas", {
-      form: { intent: "invite", name: `Número ${count}`, email: "", role: "staff" },
-    });
-  }
+  await withDatabase(product, async (database) => {
+    const { record, findActors } = createActivityService({ database, log: createLog("silent") });
+    const actor = (await findActors()).find(({ name }) => name === `Maria ${mark}`) ?? null;
+    for (let count = 0; count < 50; count++) {
+      await record({ actor, action: "invitation-made", details: { person: `Número ${count}`, role: "staff" } });
+    }
+  });
   await page.getByRole("link", { name: "Ver tudo" }).click();
+  await expect(page).toHaveURL("/admin/pessoas/historico");
+  await expect(page.getByLabel("O que foi feito")).toHaveValue("");
   await page.getByLabel("Pessoa").selectOption(`Maria ${mark}`);
   await page.getByRole("button", { name: "Filtrar" }).click();
   await expect(page.getByText("Convidou Número 49")).toBeVisible();
