@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { toLoggedPath } from "#domain/logged-path.ts";
 import { BootContext } from "./hydration/boot-context.ts";
 import { toBootModule } from "./hydration/boot-module.ts";
 import { bootParam } from "./hydration/boot-param.ts";
@@ -52,7 +53,9 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context.get(servicesContext).log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
+  context
+    .get(servicesContext)
+    .log.error({ err: error, path: toLoggedPath(new URL(request.url).pathname) }, "a page failed");
 };
 
 /** Another page's data must never come out as a script: only pages that say so boot. */

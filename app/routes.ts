@@ -22,7 +22,8 @@ export default [
     route("admin/login/codigo", "admin/login/code.tsx"),
     route("admin/login/recuperar", "admin/login/recover.tsx"),
     route("admin/login/nova-senha", "admin/login/new-password.tsx"),
-    // Every other page of the panel stands in here, where the session is checked.
+    route("admin/convite/:token", "admin/invitation/invitation.tsx"),
+    // Every other page of the panel stands in here, where session and role are checked (domain/access.ts).
     layout("admin/shell/shell.tsx", [
       route("admin", "admin/shell/to-panel.ts"),
       route("admin/painel", "admin/panel/panel.tsx"),
@@ -39,6 +40,8 @@ export default [
       route("admin/contatos/contatos.csv", "admin/contacts/contacts-csv.ts"),
       route("admin/pages-list", "admin/pages-list/pages-list.tsx"),
       route("admin/migracao", "admin/migration/migrate.ts"),
+      route("admin/pessoas", "admin/people/people.tsx"),
+      route("admin/pessoas/historico", "admin/people/history.tsx"),
       route("admin/conta", "admin/account/account.tsx"),
       route("admin/entrou", "admin/login/google-return.ts"),
       route("admin/sair", "admin/shell/sign-out.ts"),

@@ -1,7 +1,9 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { getStatus, toSentence } from "#content/words/errors.ts";
+import { mayOpen } from "#domain/access.ts";
 import { hasSessionCookie } from "#domain/session-cookie.ts";
 import type { Admin } from "#server/accounts/sessions.ts";
+import { refuseAccess } from "./no-access.ts";
 import { noticeCookie } from "./notice.ts";
 import { servicesContext } from "./services.ts";
 
@@ -12,26 +14,37 @@ const notSignedIn = { code: "not-signed-in" } as const;
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** For a page that shows more to an admin. Null for everyone else, without asking the database for a visitor. */
+/** `pattern` is the address as app/routes.ts and the table of access spell it. */
+type RouteArgs = Args & { pattern: string };
+
+/** Who is signed in, whatever they may do. Null for everyone else, without asking the database for a visitor. */
 export async function getAdmin({ request, context }: Args): Promise<Admin | null> {
   if (!hasSessionCookie(request.headers.get("cookie"))) return null;
   return context.get(servicesContext).accounts.getAdmin(request.headers);
 }
 
-/** For an action of the admin on a public page: call it before anything else. A test fails for one that does not. */
-export async function requireAdmin(args: Args): Promise<Admin> {
+/** For a public page that shows more to some of the staff, and for what goes on after its first check. */
+export async function getPermitted(args: RouteArgs): Promise<Admin | null> {
+  const admin = await getAdmin(args);
+  return admin && mayOpen(admin.role, args.pattern) ? admin : null;
+}
+
+/** For an action of the staff on a public page: call it before anything else. A test fails for one that does not. */
+export async function requireAdmin(args: RouteArgs): Promise<Admin> {
   const admin = await getAdmin(args);
   if (!admin) throw data(toSentence(notSignedIn), { status: getStatus(notSignedIn) });
+  if (!mayOpen(admin.role, args.pattern)) throw refuseAccess(args.pattern);
   return admin;
 }
 
 /**
  * Stands before every loader, action, stream and download of the panel. Who has no session goes to the login and
- * comes back to where it was; nothing below has run by then.
+ * comes back to where it was; who has one, but not the role, is told so. Nothing below has run by then.
  */
-export const requireSession: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+export const requireSession: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   const admin = await getAdmin({ request, context });
   if (!admin) throw toLogin(request, url, context);
+  if (!mayOpen(admin.role, pattern)) throw refuseAccess(pattern);
   context.set(adminContext, admin);
   const response = await next();
   response.headers.set("Cache-Control", "no-store");

@@ -43,7 +43,9 @@ test("what only begins like a figure, or months that are no warranty, is left al
 test("links to talk and to call follow the shop, others stay", () => {
   const html =
     '<p><a href="https://wa.me/5511900000000?text=oi">Converse</a> <a href="tel:+5511900000000">Ligue</a> <a href="/x">x</a></p>';
-  expect(tie(html)).toBe('<p><a href="{shop.chatTo}?text=oi">Converse</a> <a href="{shop.tel}">Ligue</a> <a href="/x">x</a></p>');
+  expect(tie(html)).toBe(
+    '<p><a href="{shop.chatTo}?text=oi">Converse</a> <a href="{shop.tel}">Ligue</a> <a href="/x">x</a></p>',
+  );
   const foreign = '<p><a href="https://wa.me/5511911112222">Outra</a></p>';
   expect(tie(foreign)).toBe(foreign);
 });

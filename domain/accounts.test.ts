@@ -4,17 +4,17 @@ import { fitsPassword, isGoodPassword, toPanelPath } from "./accounts.ts";
 test.each([
   ["/admin/conta", "/admin/conta"],
   ["/admin/pages-list?pagina=2&busca=a%20b", "/admin/pages-list?pagina=2&busca=a%20b"],
-  [null, "/admin/painel"],
-  ["", "/admin/painel"],
-  ["/admin/login", "/admin/painel"],
-  ["/admin/sair", "/admin/painel"],
-  ["/", "/admin/painel"],
-  ["https://evil.example/admin/conta", "/admin/painel"],
-  ["//evil.example/admin/conta", "/admin/painel"],
-  ["/\\evil.example/admin/conta", "/admin/painel"],
-  ["/admin/../\\evil.example", "/admin/painel"],
-  ["javascript:alert(1)", "/admin/painel"],
-  ["http://[", "/admin/painel"],
+  [null, "/admin"],
+  ["", "/admin"],
+  ["/admin/login", "/admin"],
+  ["/admin/sair", "/admin"],
+  ["/", "/admin"],
+  ["https://evil.example/admin/conta", "/admin"],
+  ["//evil.example/admin/conta", "/admin"],
+  ["/\\evil.example/admin/conta", "/admin"],
+  ["/admin/../\\evil.example", "/admin"],
+  ["javascript:alert(1)", "/admin"],
+  ["http://[", "/admin"],
 ])("after signing in, %j leads to %s", (wanted, path) => {
   expect(toPanelPath(wanted)).toBe(path);
 });

@@ -14,9 +14,17 @@ export type Notice =
   | "pages-deleted"
   | "page-published"
   | "shop-saved"
-  | "shop-restored";
+  | "shop-restored"
+  | "role-changed"
+  | "access-removed"
+  | "access-restored"
+  | "invitation-withdrawn"
+  | "invitation-accepted";
 
 export type Message = { title: string; text: string };
+
+/** How long the link of an invitation is good. */
+export const invitationDays = 7;
 
 export const passwordLength = { min: 12, max: 128 };
 
@@ -39,7 +47,8 @@ export function hasControlCharacter(text: string): boolean {
  * this site, never another host.
  */
 export function toPanelPath(wanted: string | null): string {
-  const home = "/admin/painel";
+  // Leads on to the first page that the role may open.
+  const home = "/admin";
   if (!wanted || !URL.canParse(wanted, "http://panel")) return home;
   const { origin, pathname, search } = new URL(wanted, "http://panel");
   const isPanel = origin === "http://panel" && pathname.startsWith("/admin/") && !pathname.startsWith("/admin/login");

@@ -6,6 +6,7 @@ import { sectionWords } from "#content/words/shop-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
+import { createActivityService, startActivitySweep } from "./activity/activity-service.ts";
 import { announce } from "./announce.ts";
 import { type Config, readConfig, toDefaults } from "./config.ts";
 import { openContacts } from "./contacts/contacts-service.ts";
@@ -74,8 +75,10 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
       return facts.service.shop.facts.contact.email;
     },
   };
-  const { auth, accounts } = await openAccounts(database, { ...config, site, siteUrl, secret }, log);
-  const madePassword = await ensureAdmin(auth, config.admin);
+  const { accountAdmin, accounts } = await openAccounts(database, { ...config, site, siteUrl, secret }, log);
+  const madePassword = await ensureAdmin(accountAdmin, config.admin);
+  const activity = createActivityService({ database, log });
+  const stopSweep = startActivitySweep({ database, log });
 
   const stopListening = await database.pageChanges.listen((slug) => {
     if (slug !== null) cache.drop(["pages", `page:${slug}`]);
@@ -86,6 +89,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     database,
     getShop: () => facts.service.shop,
     secret,
+    record: activity.record,
     log,
     onPagesChanged(slugs) {
       cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
@@ -111,6 +115,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     shareImages,
     contacts: contacts.service,
     accounts,
+    activity,
     log,
   };
   const pages = createPageHandler(build, services, cache, vite ? "development" : "production");
@@ -142,6 +147,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     await Promise.all([http.close(shutdownMilliseconds), panel.stop()]);
     await vite?.close();
     await contacts.stop();
+    await stopSweep();
     await stopListening();
     await shareImages.stop();
     indexNow?.stop();

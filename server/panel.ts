@@ -1,4 +1,5 @@
 import type { Shop } from "#content/shop.ts";
+import type { RecordActivity } from "./activity/activity-service.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { createGenerators, getFormLimits } from "./generators/generators.ts";
@@ -31,17 +32,19 @@ type Parts = {
   getShop(): Shop;
   database: Database;
   secret: string;
+  /** Told what people do. */
+  record: RecordActivity;
   log: Log;
   /** Called with the slugs of pages that came or went. */
   onPagesChanged(slugs: readonly string[]): void;
 };
 
 /** The work of the panel: pages, runs and the AI, and what goes on of them in the background. */
-export function createPanel({ config, database, getShop, secret, log, onPagesChanged }: Parts): Panel {
-  const aiKey = createAiKeyService({ database, secret, fromEnvironment: config.ai.apiKey, log });
+export function createPanel({ config, database, getShop, secret, record, log, onPagesChanged }: Parts): Panel {
+  const aiKey = createAiKeyService({ database, secret, fromEnvironment: config.ai.apiKey, record, log });
   const generators = createGenerators({ ...config.ai, getShop, log });
   const preparer = createPagePreparer(getShop);
-  const runs = openRuns({ database, preparer, aiKey, generators, settings: config.runs, log, onPagesChanged });
+  const runs = openRuns({ database, preparer, aiKey, generators, settings: config.runs, record, log, onPagesChanged });
   const comparer = createComparer({ database, isBusy: runs.isBusy, log });
   const judge = createPagesJudge({
     database,
@@ -52,7 +55,7 @@ export function createPanel({ config, database, getShop, secret, log, onPagesCha
   });
   const { getKey: _, ...ai } = aiKey;
   return {
-    pages: createPagesService({ database, preparer, getShop, onChange: onPagesChanged }),
+    pages: createPagesService({ database, preparer, getShop, onChange: onPagesChanged, record }),
     runs: runs.service,
     ai,
     formLimits: getFormLimits(generators),

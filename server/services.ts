@@ -1,6 +1,7 @@
 import type { Shop } from "#content/shop.ts";
 import type { FactSection } from "#domain/facts/facts.ts";
 import type { Accounts } from "./accounts/accounts-service.ts";
+import type { ActivityService } from "./activity/activity-service.ts";
 import type { ContactsService } from "./contacts/contacts-service.ts";
 import type { Affected } from "./facts/affected-pages-service.ts";
 import type { FactsService } from "./facts/facts-service.ts";
@@ -22,5 +23,6 @@ export type Services = PanelServices & {
   contacts: ContactsService;
   shareImages: ShareImages;
   accounts: Accounts;
+  activity: ActivityService;
   log: Log;
 };

@@ -1,4 +1,4 @@
-import { passwordLength } from "#domain/accounts.ts";
+import { invitationDays, passwordLength } from "#domain/accounts.ts";
 import { firstDay, longestPeriod } from "#domain/contact-period.ts";
 import type { ErrorCode, ErrorDetails, ErrorInfo } from "#domain/errors.ts";
 import { isGeneratorKind } from "#domain/generators.ts";
@@ -86,9 +86,72 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   "invalid-link": {
     status: 400,
     title: "Link inválido",
-    text: "Este link já foi usado ou passou de 30 minutos. Peça um novo",
+    text: "Este link já foi usado ou passou do prazo. Peça um novo",
   },
   "invalid-name": { status: 400, title: "Nome inválido", text: "Digite um nome de 1 a 80 caracteres" },
+  "invalid-email": {
+    status: 400,
+    title: "E-mail inválido",
+    text: "Confira o e-mail. Ele é parecido com nome@exemplo.com.br",
+  },
+  "no-access": {
+    status: 403,
+    title: "Você não tem acesso a esta parte",
+    text: ({ audience }) =>
+      audience === "office"
+        ? "Esta parte é só para a dona e a equipe da loja. Peça à dona, se precisar."
+        : "Esta parte é só para a dona da loja. Peça a ela, se precisar.",
+  },
+  "own-role": {
+    status: 409,
+    title: "Função não mudou",
+    text: "Ninguém muda a própria função. Peça a outra dona.",
+  },
+  "own-access": {
+    status: 409,
+    title: "Acesso não mudou",
+    text: "Ninguém tira o próprio acesso. Peça a outra dona.",
+  },
+  "last-owner": {
+    status: 409,
+    title: "Precisa ficar uma dona",
+    text: "Esta é a única dona. Escolha outra pessoa como dona antes de mudar esta.",
+  },
+  "person-missing": {
+    status: 404,
+    title: "Pessoa não encontrada",
+    text: "A lista mudou enquanto isso. Confira abaixo e tente de novo.",
+  },
+  "person-exists": {
+    status: 409,
+    title: "Pessoa já está na lista",
+    text: ({ email }) => `${email} já tem uma conta. Procure em “Quem tem acesso” ou em “Sem acesso”.`,
+  },
+  "invitation-unknown": {
+    status: 404,
+    title: "Convite não encontrado",
+    text: "Este link está incompleto ou errado. Abra de novo o link que você recebeu, ou peça um novo à dona da loja.",
+  },
+  "invitation-used": {
+    status: 410,
+    title: "Convite já usado",
+    text: "Este convite já foi usado. Se foi você, entre com o seu e-mail e a sua senha; se não, avise a dona da loja.",
+  },
+  "invitation-withdrawn": {
+    status: 410,
+    title: "Convite cancelado",
+    text: "Este convite foi cancelado. Peça um novo à dona da loja.",
+  },
+  "invitation-expired": {
+    status: 410,
+    title: "Convite vencido",
+    text: `Este convite passou dos ${invitationDays} dias. Peça um novo à dona da loja.`,
+  },
+  "invitation-over": {
+    status: 409,
+    title: "Convite já encerrado",
+    text: "Este convite já foi usado ou cancelado.",
+  },
   "not-on-list": {
     status: 400,
     title: "Acesso negado",

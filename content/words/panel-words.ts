@@ -4,7 +4,7 @@ import { unknownError } from "./errors.ts";
 import type { Notice } from "./notice.ts";
 
 export const aiKeySaved: Notice = { title: "API Key salva com sucesso" };
-export const aiKeyRemoved: Notice = { title: "API Key removida" };
+export const aiKeyRemoved: Notice = { title: "Chave da IA removida" };
 
 export const confirmPredefined =
   "Isso irá criar todas as páginas listadas no sistema. Deseja continuar? O processo pode levar alguns minutos.";

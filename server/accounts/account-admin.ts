@@ -1,9 +1,11 @@
+import type { Role } from "#domain/access.ts";
 import { DomainError } from "#domain/errors.ts";
-import { endAccess } from "./account-parts.ts";
-import type { Auth } from "./auth.ts";
+import type { Person } from "#domain/people.ts";
+import { type AccountParts, endAccess } from "./account-parts.ts";
+import { requireChanged } from "./people.ts";
 
 /** What the operator does on the server itself. Who has an account is who may enter: there is no other list. */
-export function createAccountAdmin(auth: Auth) {
+export function createAccountAdmin({ auth, people }: Pick<AccountParts, "auth" | "people">) {
   async function requireUser(email: string) {
     const found = await (await auth.$context).internalAdapter.findUserByEmail(email);
     if (!found) throw new DomainError("account-missing", { email });
@@ -15,20 +17,16 @@ export function createAccountAdmin(auth: Auth) {
       return (await (await auth.$context).internalAdapter.findUserByEmail(email)) !== null;
     },
 
-    async createAccount(email: string, password: string): Promise<void> {
-      const { adapter, password: passwords } = await auth.$context;
-      const hash = await passwords.hash(password);
-      const now = new Date();
-      const times = { createdAt: now, updatedAt: now };
-      await adapter.transaction(async (transaction) => {
-        // Past the hook that closes sign-up: this is the one way in.
-        const { id } = await transaction.create<{ id: string }>({
-          model: "user",
-          data: { email, name: "Administrador", emailVerified: true, ...times },
-        });
-        const account = { userId: id, accountId: id, providerId: "credential", password: hash, ...times };
-        await transaction.create({ model: "account", data: account });
-      });
+    async createAccount(email: string, password: string, role: Role): Promise<void> {
+      const { password: passwords } = await auth.$context;
+      const passwordHash = await passwords.hash(password);
+      await people.insertAccount({ name: "Administrador", email, role, passwordHash });
+    },
+
+    /** Refuses to take the last owner away, as the panel does. */
+    async setRole(email: string, role: Role): Promise<void> {
+      const user = await requireUser(email);
+      requireChanged(await people.changeRole(user.id, role));
     },
 
     async resetPassword(email: string, password: string): Promise<void> {
@@ -54,11 +52,7 @@ export function createAccountAdmin(auth: Auth) {
       await internalAdapter.deleteUser(user.id);
     },
 
-    async findAccounts(): Promise<{ email: string; hasSecondFactor: boolean }[]> {
-      const { internalAdapter } = await auth.$context;
-      const users: { email: string; twoFactorEnabled?: boolean | null }[] = await internalAdapter.listUsers();
-      return users.map(({ email, twoFactorEnabled }) => ({ email, hasSecondFactor: twoFactorEnabled === true }));
-    },
+    findAccounts: (): Promise<Person[]> => people.findPeople(),
   };
 }
 

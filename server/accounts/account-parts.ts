@@ -1,13 +1,29 @@
 import { APIError } from "better-auth/api";
+import type { Actor } from "#domain/activity.ts";
+import { deviceName } from "#domain/device-name.ts";
 import { DomainError, type ErrorCode } from "#domain/errors.ts";
+import type { RecordActivity } from "../activity/activity-service.ts";
 import type { Log } from "../log.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import { clientAddressHeader, toNetwork } from "../security/client-address.ts";
 import type { Auth } from "./auth.ts";
+import type { InvitationsRepository } from "./invitations-repository.ts";
 import type { PasswordHashing } from "./password-hashing.ts";
+import type { PeopleRepository } from "./people-repository.ts";
 import type { Limit, RateLimitsRepository, Take } from "./rate-limits-repository.ts";
 
 /** What every use case of the accounts is made from. */
-export type AccountParts = { auth: Auth; limits: RateLimitsRepository; passwords: PasswordHashing; log: Log };
+export type AccountParts = {
+  auth: Auth;
+  people: PeopleRepository;
+  invitations: InvitationsRepository;
+  limits: RateLimitsRepository;
+  passwords: PasswordHashing;
+  mailer: Mailer;
+  record: RecordActivity;
+  site: { name: string; url: string };
+  log: Log;
+};
 
 /** Cookies to hand to the browser come in `headers`. What is not granted is a DomainError. */
 export type Granted<Value extends object = object> = { headers: Headers } & Value;
@@ -24,6 +40,15 @@ export async function takeTry(limits: RateLimitsRepository, limit: Limit, subjec
 /** Whom to count a try from. */
 export function getVisitor(headers: Headers): string {
   return toNetwork(headers.get(clientAddressHeader) ?? "unknown");
+}
+
+/** Writes down who came in, and on what. */
+export async function recordSignIn(
+  record: RecordActivity,
+  { id, name }: Actor,
+  userAgent: string | null,
+): Promise<void> {
+  await record({ actor: { id, name }, action: "signed-in", details: { device: deviceName(userAgent ?? "") } });
 }
 
 /** What better-auth refuses becomes an error of ours; anything else is a fault and goes on. */

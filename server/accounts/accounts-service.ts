@@ -1,7 +1,9 @@
 import type { AccountParts } from "./account-parts.ts";
 import { createGoogleSignIn } from "./google.ts";
 import type { GoogleAuth } from "./google-auth.ts";
+import { createInvitations } from "./invitations.ts";
 import { createPasswords } from "./passwords.ts";
+import { createPeople } from "./people.ts";
 import { createProfile } from "./profile.ts";
 import { createSecondFactor } from "./second-factor.ts";
 import { createSessions } from "./sessions.ts";
@@ -16,6 +18,8 @@ export function createAccounts(parts: AccountParts, google: GoogleAuth) {
     ...createProfile(parts),
     ...createSecondFactor(parts),
     ...createGoogleSignIn(parts, google),
+    ...createPeople(parts),
+    ...createInvitations(parts),
   };
 }
 

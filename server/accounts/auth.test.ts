@@ -3,7 +3,6 @@ import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
-import { createAccountAdmin } from "./account-admin.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
 import { openAccounts } from "./open-accounts.ts";
 import { createPasswordHashing, type PasswordHashing } from "./password-hashing.ts";
@@ -20,14 +19,16 @@ function holdPlace(passwords: PasswordHashing) {
 
 describeOnBothEngines("accounts", (open) => {
   test("servers that start together make one account", async () => {
-    const { auth } = await openAccounts(await open(), settings, log);
-    await Promise.all([1, 2, 3].map(() => ensureAdmin(auth, admin)));
-    expect(await createAccountAdmin(auth).findAccounts()).toEqual([{ email: admin.email, hasSecondFactor: false }]);
+    const { accountAdmin } = await openAccounts(await open(), settings, log);
+    await Promise.all([1, 2, 3].map(() => ensureAdmin(accountAdmin, admin)));
+    expect(await accountAdmin.findAccounts()).toMatchObject([
+      { email: admin.email, role: "owner", hasSecondFactor: false, lastSeenAt: null, removedAt: null },
+    ]);
   });
 
   test("a password signs in, the cookie is good for one account, and signing out ends it", async () => {
-    const { auth, accounts } = await openAccounts(await open(), settings, log);
-    await ensureAdmin(auth, admin);
+    const { accountAdmin, accounts } = await openAccounts(await open(), settings, log);
+    await ensureAdmin(accountAdmin, admin);
     const headers = new Headers({ "x-client-address": "203.0.113.1" });
     await expect(accounts.signIn(headers, { ...admin, password: "uma-senha-errada" })).rejects.toMatchObject({
       code: "wrong-credentials",
@@ -49,8 +50,8 @@ describeOnBothEngines("accounts", (open) => {
       };
     };
     const counting = { ...hashing, hash: counted(hashing.hash), verify: counted(hashing.verify) };
-    const { auth, accounts } = await openAccounts(await open(), settings, log, counting);
-    await ensureAdmin(auth, admin);
+    const { accountAdmin, accounts } = await openAccounts(await open(), settings, log, counting);
+    await ensureAdmin(accountAdmin, admin);
     for (const email of [admin.email, "ninguem@exemplo.com.br"]) {
       looks = 0;
       const refused = accounts.signIn(new Headers(), { email, password: "uma-senha-errada" });
@@ -63,8 +64,13 @@ describeOnBothEngines("accounts", (open) => {
     const smtp = await startSmtpSink();
     onTestFinished(() => smtp.stop());
     const passwords = createPasswordHashing({ atOnce: 1, waiting: 0 });
-    const { auth, accounts } = await openAccounts(await open(), { ...settings, smtpUrl: smtp.url }, log, passwords);
-    await ensureAdmin(auth, admin);
+    const { accountAdmin, accounts } = await openAccounts(
+      await open(),
+      { ...settings, smtpUrl: smtp.url },
+      log,
+      passwords,
+    );
+    await ensureAdmin(accountAdmin, admin);
     const headers = new Headers({ "x-client-address": "203.0.113.1" });
     const mail = smtp.nextMailTo(admin.email);
     await accounts.requestReset(headers, admin.email);

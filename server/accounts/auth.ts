@@ -1,4 +1,5 @@
 import { type BetterAuthOptions, betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
 import { getMigrations } from "better-auth/db/migration";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { passwordLength } from "#domain/accounts.ts";
@@ -19,6 +20,8 @@ export type AuthSettings = {
   log: Log;
   passwords: PasswordHashing;
   sendResetLink(email: string, link: string): Promise<void>;
+  /** Called once someone has come in by way of Google, where no call of ours waits for the answer. */
+  onGoogleSignIn(userId: string, userAgent: string | null): Promise<void>;
 };
 
 /** Its tables come first: better-auth looks at them as soon as it is made, and takes no lock of its own. */
@@ -49,8 +52,17 @@ export function authOptions({ db, engine }: Database, settings: AuthSettings) {
       password: settings.passwords,
       resetPasswordTokenExpiresIn: thirtyMinutes,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) =>
-        settings.sendResetLink(user.email, `${siteUrl}/admin/login/nova-senha?token=${token}`),
+      sendResetPassword: async ({ user, token }) => {
+        if (!isRemoved(user)) await settings.sendResetLink(user.email, toResetLink(siteUrl, token));
+      },
+    },
+    // Null for an account that was made without us: it has the fewest rights.
+    user: {
+      additionalFields: {
+        role: { type: "string", required: false, input: false },
+        removedAt: { type: "date", required: false, input: false },
+        lastSeenAt: { type: "date", required: false, input: false },
+      },
     },
     // A session ends four hours after the login, whatever happens in between.
     session: { expiresIn: fourHours, disableSessionRefresh: true, cookieCache: { enabled: false } },
@@ -62,9 +74,15 @@ export function authOptions({ db, engine }: Database, settings: AuthSettings) {
       session: {
         create: {
           // Turning the second factor on or off renews the cookie, and must not renew the four hours.
-          before: async (_session, context) => {
+          before: async (session, context) => {
+            // Whichever way someone comes in, this is the door.
+            const user = await context?.context.internalAdapter.findUserById(session.userId);
+            if (!user || isRemoved(user)) throw new APIError("UNAUTHORIZED");
             const current = context?.context.session?.session;
             return current ? { data: { expiresAt: current.expiresAt, createdAt: current.createdAt } } : undefined;
+          },
+          after: async ({ userId, userAgent }, context) => {
+            if (context?.path?.startsWith("/callback/")) await settings.onGoogleSignIn(userId, userAgent ?? null);
           },
         },
       },
@@ -82,6 +100,15 @@ export function authOptions({ db, engine }: Database, settings: AuthSettings) {
     },
     plugins: [twoFactor({ issuer: siteName, backupCodeOptions: { amount: 10, length: 10 } })],
   } satisfies BetterAuthOptions;
+}
+
+export function toResetLink(siteUrl: string, token: string): string {
+  return `${siteUrl}/admin/login/nova-senha?token=${token}`;
+}
+
+/** The library's own type of an account does not know our columns. */
+export function isRemoved(user: { id: string; removedAt?: Date | null }): boolean {
+  return (user.removedAt ?? null) !== null;
 }
 
 function withoutTokens<Account extends object>(account: Account) {

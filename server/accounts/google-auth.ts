@@ -5,7 +5,7 @@ import { toEmail } from "#domain/email.ts";
 import { parseJson } from "#domain/parse-json.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import { type Auth, type AuthSettings, authOptions } from "./auth.ts";
+import { type Auth, type AuthSettings, authOptions, isRemoved } from "./auth.ts";
 
 export const googleProvider = "google";
 
@@ -81,7 +81,7 @@ function readClaims(idToken: string): Claims | null {
 }
 
 /**
- * At every sign-in: an address that Google has verified, that has an account here, and no other Google identity
+ * At every sign-in: an address that Google has verified, that has an account here with access, and no other Google identity
  * linked to that account.
  */
 async function canSignIn(auth: Auth, { sub, email, email_verified }: Claims): Promise<boolean> {
@@ -89,7 +89,7 @@ async function canSignIn(auth: Auth, { sub, email, email_verified }: Claims): Pr
   if (sub === "" || address === null || !email_verified) return false;
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(address, { includeAccounts: true });
-  if (!found) return false;
+  if (!found || isRemoved(found.user)) return false;
   const linked = found.accounts.filter(({ providerId }) => providerId === googleProvider);
   if (linked.some(({ accountId }) => accountId !== sub)) return false;
   const owner = await internalAdapter.findAccountOwnerByKey({ providerId: googleProvider, accountId: sub });

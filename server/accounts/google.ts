@@ -2,6 +2,7 @@ import type { Notice } from "#domain/accounts.ts";
 import { toEmail } from "#domain/email.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type AccountParts, type Granted, getVisitor, orThrow, takeTry } from "./account-parts.ts";
+import { isRemoved } from "./auth.ts";
 import { type GoogleAuth, googleProvider } from "./google-auth.ts";
 import { limits as named } from "./limits.ts";
 import type { Admin } from "./sessions.ts";
@@ -34,7 +35,8 @@ export function createGoogleSignIn({ auth, limits, log }: AccountParts, google: 
       const visitor = getVisitor(headers);
       await takeTry(limits, named.googlePrompt, visitor);
       const email = toEmail(text);
-      if (email === null || !(await (await auth.$context).internalAdapter.findUserByEmail(email))) {
+      const found = email === null ? null : await (await auth.$context).internalAdapter.findUserByEmail(email);
+      if (email === null || !found || isRemoved(found.user)) {
         log.info({ visitor }, "sign-in with Google refused");
         throw new DomainError("not-on-list");
       }

@@ -18,6 +18,8 @@ export const limits = {
   resetByAccount: { name: "reset-account", tries: 3, seconds: hour },
   /** Links from a mail: enough for a mistyped password, far too few to guess one. */
   newPassword: { name: "new-password", tries: 10, seconds: hour },
+  /** Invitations that are accepted, or tried to. */
+  invitation: { name: "invitation", tries: 10, seconds: hour },
   googlePrompt: { name: "google-prompt", tries: 10, seconds: 15 * minutes },
   /** Asking for the password again inside the panel. */
   passwordCheck: { name: "password-check", tries: 10, seconds: 15 * minutes },

@@ -1,12 +1,17 @@
 import { writeResetMail } from "#content/reset-mail.ts";
+import { createActivityService } from "../activity/activity-service.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { createMailer } from "../mail/mailer.ts";
+import { createAccountAdmin } from "./account-admin.ts";
+import { recordSignIn } from "./account-parts.ts";
 import { createAccounts } from "./accounts-service.ts";
 import { type AuthSettings, createAuth } from "./auth.ts";
 import { createGoogleAuth } from "./google-auth.ts";
+import { createInvitationsRepository } from "./invitations-repository.ts";
 import { createPasswordHashing } from "./password-hashing.ts";
+import { createPeopleRepository } from "./people-repository.ts";
 import { createRateLimitsRepository } from "./rate-limits-repository.ts";
 
 type Settings = Pick<Config, "google" | "smtpUrl"> & {
@@ -25,6 +30,8 @@ export async function openAccounts(
 ) {
   const { site, siteUrl, secret, google, smtpUrl } = settings;
   const mailer = createMailer(smtpUrl, () => ({ name: site.name, address: site.email }), log);
+  const people = createPeopleRepository(database);
+  const { record } = createActivityService({ database, log });
   const authSettings: AuthSettings = {
     secret,
     siteUrl,
@@ -32,11 +39,26 @@ export async function openAccounts(
     log,
     passwords,
     sendResetLink: (to, link) => mailer.send({ to, ...writeResetMail(site.name, link) }),
+    async onGoogleSignIn(userId, userAgent) {
+      const person = await people.getPerson(userId);
+      if (person) await recordSignIn(record, person, userAgent);
+    },
   };
   const auth = await createAuth(database, authSettings);
-  const limits = createRateLimitsRepository(database);
-  return {
+  const parts = {
     auth,
-    accounts: createAccounts({ auth, limits, passwords, log }, createGoogleAuth(database, authSettings, google, auth)),
+    people,
+    invitations: createInvitationsRepository(database),
+    limits: createRateLimitsRepository(database),
+    passwords,
+    mailer,
+    record,
+    site: { name: site.name, url: siteUrl },
+    log,
+  };
+  return {
+    accounts: createAccounts(parts, createGoogleAuth(database, authSettings, google, auth)),
+    /** For who has the machine. */
+    accountAdmin: createAccountAdmin(parts),
   };
 }

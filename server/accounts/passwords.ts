@@ -15,7 +15,7 @@ import type { Admin } from "./sessions.ts";
 
 export type NewPassword = { password: string; repeated: string };
 
-export function createPasswords({ auth, limits, passwords, log }: AccountParts) {
+export function createPasswords({ auth, people, limits, passwords, mailer, log }: AccountParts) {
   async function change(admin: Admin, headers: Headers, given: NewPassword & { current: string }): Promise<Granted> {
     await takeTry(limits, named.passwordCheck, admin.id);
     requireGoodPassword(given);
@@ -32,16 +32,28 @@ export function createPasswords({ auth, limits, passwords, log }: AccountParts) 
     await takeTry(limits, named.newPassword, getVisitor(headers));
     if (!looksLikeToken(token)) throw new DomainError("invalid-link");
     requireGoodPassword(given);
-    const { internalAdapter } = await auth.$context;
-    const owner = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    const owner = await findOwner(token);
+    if (!owner) throw new DomainError("invalid-link");
     const body = { token, newPassword: given.password };
     await orThrow(auth.api.resetPassword({ body }), "invalid-link");
-    if (owner) await endAccess({ auth }, owner.value);
-    log.info("password reset by mail");
+    await endAccess({ auth }, owner);
+    log.info("password reset by a link");
     return { headers: new Headers() };
   }
 
+  /** Whose link it is, while it is good and they may enter. */
+  async function findOwner(token: string): Promise<string | null> {
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    if (!found || found.expiresAt <= new Date()) return null;
+    const person = await people.getPerson(found.value);
+    return person && person.removedAt === null ? person.id : null;
+  }
+
   return {
+    /** Whether a link can come by mail at all. */
+    isMailConfigured: mailer.isConfigured,
+
     /** Ends every session of the account, this one too: whoever changes a password may be shutting someone out. */
     async changePassword(admin: Admin, headers: Headers, given: NewPassword & { current: string }): Promise<Granted> {
       return passwords.reserveSlot(() => change(admin, headers, given));
@@ -61,10 +73,7 @@ export function createPasswords({ auth, limits, passwords, log }: AccountParts) 
     },
 
     async isResetLinkGood(token: string): Promise<boolean> {
-      if (!looksLikeToken(token)) return false;
-      const { internalAdapter } = await auth.$context;
-      const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-      return found !== null && found.expiresAt > new Date();
+      return looksLikeToken(token) && (await findOwner(token)) !== null;
     },
 
     async resetPassword(headers: Headers, token: string, given: NewPassword): Promise<Granted> {
@@ -74,7 +83,7 @@ export function createPasswords({ auth, limits, passwords, log }: AccountParts) 
   };
 }
 
-function requireGoodPassword({ password, repeated }: NewPassword): void {
+export function requireGoodPassword({ password, repeated }: NewPassword): void {
   if (!isGoodPassword(password)) throw new DomainError("weak-password");
   if (password !== repeated) throw new DomainError("different-passwords");
 }

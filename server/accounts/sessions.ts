@@ -1,11 +1,14 @@
+import { type Role, toRole } from "#domain/access.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { AccountParts, Granted } from "./account-parts.ts";
+import { isRemoved } from "./auth.ts";
 
 /** Who is signed in, as the panel may know it: no token, no hash. */
 export type Admin = {
   id: string;
   email: string;
   name: string;
+  role: Role;
   hasSecondFactor: boolean;
   session: { id: string; startedAt: Date; endsAt: Date };
 };
@@ -19,7 +22,7 @@ export type OpenSession = {
   isCurrent: boolean;
 };
 
-export function createSessions({ auth }: AccountParts) {
+export function createSessions({ auth, people }: AccountParts) {
   async function findSessions(admin: Admin) {
     const { internalAdapter } = await auth.$context;
     const sessions = await internalAdapter.listSessions(admin.id, { onlyActiveSessions: true });
@@ -30,12 +33,14 @@ export function createSessions({ auth }: AccountParts) {
     /** Asks the database at every request, so that an ended session is over at once. */
     async getAdmin(headers: Headers): Promise<Admin | null> {
       const found = await auth.api.getSession({ headers });
-      if (!found) return null;
+      if (!found || isRemoved(found.user)) return null;
       const { user, session } = found;
+      await people.noteSeen({ id: user.id, lastSeenAt: user.lastSeenAt ?? null });
       return {
         id: user.id,
         email: user.email,
         name: user.name,
+        role: toRole(user.role),
         hasSecondFactor: user.twoFactorEnabled === true,
         session: { id: session.id, startedAt: session.createdAt, endsAt: session.expiresAt },
       };

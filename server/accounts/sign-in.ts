@@ -1,13 +1,21 @@
 import { fitsPassword } from "#domain/accounts.ts";
 import { toEmail } from "#domain/email.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
-import { type AccountParts, type Granted, getVisitor, orThrow, requireAllowed, takeTry } from "./account-parts.ts";
+import {
+  type AccountParts,
+  type Granted,
+  getVisitor,
+  orThrow,
+  recordSignIn,
+  requireAllowed,
+  takeTry,
+} from "./account-parts.ts";
 import type { Auth } from "./auth.ts";
 import { clearLoginTries, limits as named, takeLogin } from "./limits.ts";
 
 type SignIn = Granted<{ needsCode: boolean }>;
 
-export function createSignIn({ auth, limits, passwords, log }: AccountParts) {
+export function createSignIn({ auth, limits, passwords, record, log }: AccountParts) {
   async function tryPassword(headers: Headers, given: { email: string; password: string }): Promise<SignIn> {
     const visitor = getVisitor(headers);
     const email = toEmail(given.email);
@@ -15,10 +23,11 @@ export function createSignIn({ auth, limits, passwords, log }: AccountParts) {
     if (email === null || !fitsPassword(given.password)) throw new DomainError("wrong-credentials");
     const body = { email, password: given.password };
     const done = await orThrow(auth.api.signInEmail({ body, headers, returnHeaders: true }), "wrong-credentials");
-    const needsCode = "twoFactorRedirect" in done.response;
-    if (!needsCode) await clearLoginTries(limits, visitor, email);
     await deleteExpiredSessions(auth);
-    return { headers: done.headers, needsCode };
+    if ("twoFactorRedirect" in done.response) return { headers: done.headers, needsCode: true };
+    await clearLoginTries(limits, visitor, email);
+    await recordSignIn(record, done.response.user, headers.get("user-agent"));
+    return { headers: done.headers, needsCode: false };
   }
 
   return {
@@ -58,6 +67,7 @@ export function createSignIn({ auth, limits, passwords, log }: AccountParts) {
       }
       await limits.clear(named.secondFactor, visitor);
       await clearLoginTries(limits, visitor, user.email);
+      await recordSignIn(record, user, headers.get("user-agent"));
       return { headers: done.headers };
     },
 

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { readRole, roleWords } from "#content/words/role-words.ts";
+import { sayLastAccess } from "#content/words/time-words.ts";
+import type { Role } from "#domain/access.ts";
 import { toEmail } from "#domain/email.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { AccountAdmin } from "../accounts/account-admin.ts";
@@ -11,8 +14,7 @@ import { defineCommand, runProgram } from "./program.ts";
 /** Works beside a running server, which sees the change at its next request. */
 async function withAccounts(work: (accounts: AccountAdmin) => Promise<string>): Promise<number> {
   // Loaded with the first work: help and mistakes are answered at once.
-  const [{ createAccountAdmin }, { openAccounts }, { openExistingDatabase }] = await Promise.all([
-    import("../accounts/account-admin.ts"),
+  const [{ openAccounts }, { openExistingDatabase }] = await Promise.all([
     import("../accounts/open-accounts.ts"),
     import("../prepare-database.ts"),
   ]);
@@ -21,8 +23,8 @@ async function withAccounts(work: (accounts: AccountAdmin) => Promise<string>): 
   const database = await openExistingDatabase(config, log);
   try {
     const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);
-    const { auth } = await openAccounts(database, { ...config, siteUrl: "http://localhost", secret }, log);
-    process.stdout.write(`${await work(createAccountAdmin(auth))}\n`);
+    const { accountAdmin } = await openAccounts(database, { ...config, siteUrl: "http://localhost", secret }, log);
+    process.stdout.write(`${await work(accountAdmin)}\n`);
     return 0;
   } finally {
     await database.db.destroy();
@@ -36,6 +38,13 @@ const oneEmail = z.object({
     if (email === null) context.addIssue(expected);
     return email ?? "";
   }),
+});
+
+const roleExpected = "dona, equipe ou tecnico";
+const oneRole = z.string(roleExpected).transform((text, context): Role => {
+  const role = readRole(text);
+  if (role === null) context.addIssue(roleExpected);
+  return role ?? "technician";
 });
 
 const forOneEmail = (help: string, work: (accounts: AccountAdmin, email: string) => Promise<string>) =>
@@ -57,16 +66,38 @@ await runProgram(
         run: () =>
           withAccounts(async (accounts) => {
             const lines = (await accounts.findAccounts()).map(
-              ({ email, hasSecondFactor }) => `${email}${hasSecondFactor ? " (verificação em duas etapas)" : ""}`,
+              ({ email, role, lastSeenAt, hasSecondFactor, removedAt }) => {
+                const notes = [roleWords[role].name, `último acesso: ${sayLastAccess(lastSeenAt)}`];
+                if (hasSecondFactor) notes.push("verificação em duas etapas");
+                if (removedAt) notes.push("sem acesso");
+                return `${email} (${notes.join(", ")})`;
+              },
             );
             return lines.join("\n") || "ninguém";
           }),
       }),
-      create: forOneEmail("cria uma conta e mostra a senha, uma única vez", async (accounts, email) => {
-        if (await accounts.hasAccount(email)) throw new DomainError("account-exists", { email });
-        const password = generatePassword();
-        await accounts.createAccount(email, password);
-        return `conta ${email} criada; senha: ${password} (mostrada só desta vez)`;
+      create: defineCommand({
+        help: "cria uma conta e mostra a senha, uma única vez",
+        words: ["EMAIL"],
+        options: { role: { value: "FUNÇÃO", help: `${roleExpected}; sem ela, dona` } },
+        schema: oneEmail.extend({ role: oneRole.optional() }),
+        run: ({ EMAIL: email, role = "owner" }) =>
+          withAccounts(async (accounts) => {
+            if (await accounts.hasAccount(email)) throw new DomainError("account-exists", { email });
+            const password = generatePassword();
+            await accounts.createAccount(email, password, role);
+            return `conta ${email} criada (${roleWords[role].name}); senha: ${password} (mostrada só desta vez)`;
+          }),
+      }),
+      "set-role": defineCommand({
+        help: "muda a função de uma conta: dona, equipe ou tecnico",
+        words: ["EMAIL", "FUNÇÃO"],
+        schema: oneEmail.extend({ FUNÇÃO: oneRole }),
+        run: ({ EMAIL: email, FUNÇÃO: role }) =>
+          withAccounts(async (accounts) => {
+            await accounts.setRole(email, role);
+            return `${email} agora é ${roleWords[role].name}`;
+          }),
       }),
       "reset-password": forOneEmail(
         "mostra uma senha nova, uma única vez, e encerra todas as sessões da conta",

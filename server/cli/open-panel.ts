@@ -1,4 +1,5 @@
 import { isDomainError } from "#domain/errors.ts";
+import { createActivityService } from "../activity/activity-service.ts";
 import { type Config, readConfig, toDefaults } from "../config.ts";
 import { claimDataFolder, type DataFolder, readOrMakeSecret } from "../data-folder.ts";
 import { openFacts } from "../facts/facts-service.ts";
@@ -24,11 +25,13 @@ export async function openPanel(): Promise<OpenPanel> {
   const database = await openExistingDatabase(config, log, !isBesideServer);
   const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);
   const facts = await openFacts({ database, defaults: toDefaults(config), log, onChange: () => {} });
+  const { record } = createActivityService({ database, log });
   const panel = createPanel({
     config,
     database,
     getShop: () => facts.service.shop,
     secret,
+    record,
     log,
     onPagesChanged: () => {},
   });

@@ -21,7 +21,7 @@ export function readTitlesFrom(file: string): string {
 /** Gives the exit code, as all of these do. */
 export async function importTitles({ panel, isBesideServer }: OpenPanel, request: RunRequest): Promise<number> {
   const { runs } = panel;
-  const { id } = await runs.startRun(request);
+  const { id } = await runs.startRun(request, null);
   // On PostgreSQL, and where no server runs, this process does the work; else the server does.
   if (!isBesideServer) await panel.start();
   let created = 0;
@@ -125,7 +125,7 @@ export async function deletePages(pages: PagesService, slugs: readonly string[])
   let missing = 0;
   for (const slug of slugs) {
     const page = await pages.getPageBySlug(slug);
-    const isDeleted = page !== null && (await pages.deletePage(page.id));
+    const isDeleted = page !== null && (await pages.deletePage(page.id, null));
     if (!isDeleted) missing += 1;
     process.stderr.write(isDeleted ? `excluída: ${slug}\n` : `não existe: ${slug}\n`);
   }

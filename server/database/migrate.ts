@@ -12,6 +12,7 @@ import { up as answers } from "./migrations/007-answers.ts";
 import { up as runOutcomes } from "./migrations/008-run-outcomes.ts";
 import { up as origins } from "./migrations/009-origins.ts";
 import { up as facts } from "./migrations/010-facts.ts";
+import { up as people } from "./migrations/011-people.ts";
 
 /** In order. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "008-run-outcomes": runOutcomes,
   "009-origins": origins,
   "010-facts": facts,
+  "011-people": people,
 };
 
 export const migrationNames = Object.keys(migrations);

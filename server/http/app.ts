@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
+import { toLoggedPath } from "#domain/logged-path.ts";
 import type { ReportSubject } from "../contacts/report-handler.ts";
 import { countQueries } from "../database/query-count.ts";
 import type { Log } from "../log.ts";
@@ -64,7 +65,8 @@ export function createApp(parts: AppParts): App {
     if (!context.res.headers.has("Content-Security-Policy")) {
       context.res.headers.set("Content-Security-Policy", strictPolicy);
     }
-    const { method, path } = context.req;
+    const { method } = context.req;
+    const path = toLoggedPath(context.req.path);
     // The path alone: a query may hold what someone searched for, or a token.
     log.info({ id, method, path, status: context.res.status, ms: since(started), queries });
   });
@@ -114,7 +116,7 @@ export function createApp(parts: AppParts): App {
 
   app.onError((error, context) => {
     if (error instanceof HTTPException) return context.text(error.message, error.status);
-    log.error({ err: error, path: context.req.path }, "a request failed");
+    log.error({ err: error, path: toLoggedPath(context.req.path) }, "a request failed");
     return context.text("Internal Server Error", 500);
   });
   return app;

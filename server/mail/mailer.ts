@@ -2,7 +2,11 @@ import type { Log } from "../log.ts";
 
 export type Mail = { to: string; subject: string; text: string };
 
-export type Mailer = { send(mail: Mail): Promise<void> };
+export type Mailer = {
+  /** False: nothing ever leaves, so no screen may promise a mail. */
+  isConfigured: boolean;
+  send(mail: Mail): Promise<void>;
+};
 
 const patience = 15_000;
 
@@ -13,10 +17,11 @@ export function createMailer(
   log: Log,
 ): Mailer {
   if (smtpUrl === null) {
-    return { send: async () => log.warn("a mail was not sent: SMTP_URL is not set") };
+    return { isConfigured: false, send: async () => log.warn("a mail was not sent: SMTP_URL is not set") };
   }
   const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
   return {
+    isConfigured: true,
     async send({ to, subject, text }) {
       // Loaded with the first mail: most servers never send one.
       const { createTransport } = await import("nodemailer");

@@ -1,4 +1,5 @@
 import type { GeneratedPage, NewPage } from "#domain/pages.ts";
+import type { RecordActivity } from "../activity/activity-service.ts";
 import type { PagePreparer } from "./page-preparer-service.ts";
 import type { PagesRepository } from "./pages-repository.ts";
 
@@ -7,6 +8,7 @@ export type PageUseCase = {
   preparer: PagePreparer;
   /** Called with the slugs of pages that came or went, once that is certain. */
   onChange(slugs: readonly string[]): void;
+  record: RecordActivity;
 };
 
 export type PageToCreate = Pick<NewPage, "title" | "content" | "origin">;

@@ -1,5 +1,7 @@
 import type { Shop } from "#content/shop.ts";
+import type { Actor } from "#domain/activity.ts";
 import type { GeneratedPage, PageAddress, PageCount, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
+import type { RecordActivity } from "../activity/activity-service.ts";
 import type { Database } from "../database/database.ts";
 import { createPage, type PageToCreate } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
@@ -55,10 +57,10 @@ export type PagesService = {
    * draft. Throws a DomainError for one with a figure that is none of ours.
    */
   publishPage(id: string): Promise<boolean>;
-  /** False when there was no such page. */
-  deletePage(id: string): Promise<boolean>;
+  /** False when there was no such page. Nobody deletes it where a command does. */
+  deletePage(id: string, actor: Actor | null): Promise<boolean>;
   /** How many of them went. */
-  deletePages(ids: readonly string[]): Promise<number>;
+  deletePages(ids: readonly string[], actor: Actor | null): Promise<number>;
 };
 
 type Parts = {
@@ -67,11 +69,12 @@ type Parts = {
   getShop(): Shop;
   /** Hears the slugs of pages that came or went, once that is certain. */
   onChange(slugs: readonly string[]): void;
+  record: RecordActivity;
 };
 
-export function createPagesService({ database, preparer, getShop, onChange }: Parts): PagesService {
+export function createPagesService({ database, preparer, getShop, onChange, record }: Parts): PagesService {
   const pages = createPagesRepository(database);
-  const useCase = { pages, preparer, onChange };
+  const useCase = { pages, preparer, onChange, record };
   return {
     getPageBySlug: pages.getPageBySlug,
     wasDeleted: pages.wasDeleted,
@@ -92,7 +95,7 @@ export function createPagesService({ database, preparer, getShop, onChange }: Pa
     createPage: (page) => createPage(useCase, page),
     migratePage: (page) => migratePage(useCase, page),
     publishPage: (id) => publishPage(useCase, id),
-    deletePage: (id) => deletePage(useCase, id),
-    deletePages: (ids) => deletePages(useCase, ids),
+    deletePage: (id, actor) => deletePage(useCase, id, actor),
+    deletePages: (ids, actor) => deletePages(useCase, ids, actor),
   };
 }

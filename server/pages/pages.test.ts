@@ -4,6 +4,8 @@ import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { unjudged } from "#tests/support/saved-pages.ts";
+import { createActivityService } from "../activity/activity-service.ts";
+import { createLog } from "../log.ts";
 import { createPage } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
 import { createPagePreparer } from "./page-preparer-service.ts";
@@ -22,10 +24,12 @@ async function messageFrom(promise: Promise<unknown>): Promise<string> {
 describeOnBothEngines("making and deleting pages", (open) => {
   async function prepare() {
     const changed: string[] = [];
-    const pages = createPagesRepository(await open());
+    const database = await open();
+    const pages = createPagesRepository(database);
+    const activity = createActivityService({ database, log: createLog("silent") });
     const preparer = createPagePreparer(() => sampleShop);
     const onChange = (slugs: readonly string[]) => changed.push(...slugs);
-    return { changed, pages, useCase: { pages, preparer, onChange } };
+    return { changed, pages, activity, useCase: { pages, preparer, onChange, record: activity.record } };
   }
 
   test("the title makes the slug, the content is cleaned, the change is told", async () => {
@@ -110,15 +114,20 @@ describeOnBothEngines("making and deleting pages", (open) => {
   });
 
   test("one or several go at once, and their addresses are remembered as gone", async () => {
-    const { useCase, pages, changed } = await prepare();
+    const { useCase, pages, activity, changed } = await prepare();
+    const maria = { id: "u1", name: "Maria" };
     const make = (title: string) => createPage(useCase, { title, content: "<p>Um dois três</p>" });
     const [a, b, c] = [await make("A"), await make("B"), await make("C")];
     changed.length = 0;
-    expect(await deletePage(useCase, a.id)).toBe(true);
-    expect(await deletePage(useCase, a.id)).toBe(false);
-    expect(await deletePages(useCase, [b.id, c.id, b.id, a.id])).toBe(2);
-    expect(await deletePages(useCase, [])).toBe(0);
+    expect(await deletePage(useCase, a.id, null)).toBe(true);
+    expect(await deletePage(useCase, a.id, null)).toBe(false);
+    expect(await deletePages(useCase, [b.id, c.id, b.id, a.id], maria)).toBe(2);
+    expect(await deletePages(useCase, [], null)).toBe(0);
     expect(changed.toSorted()).toEqual(["a", "b", "c"]);
+    expect((await activity.findActivities({ kind: "pages" })).activities).toMatchObject([
+      { actor: maria, action: "pages-deleted", details: { count: 2 } },
+      { actor: null, action: "pages-deleted", details: { count: 1, first: "a" } },
+    ]);
     expect(await pages.wasDeleted("b")).toBe(true);
     await make("B");
     expect(await pages.wasDeleted("b")).toBe(false);

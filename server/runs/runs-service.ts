@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Actor } from "#domain/activity.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import type { GeneratorKind } from "#domain/generators.ts";
 import { pageLimits } from "#domain/pages.ts";
 import { type Run, type RunItemState, runLimits } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { TitleReview } from "#domain/title-review.ts";
+import type { RecordActivity } from "../activity/activity-service.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Generators } from "../generators/generators.ts";
@@ -41,7 +43,7 @@ export type RunRequest = {
 
 export type RunsService = {
   /** Throws a DomainError when there is none, too many, or no key for the AI. */
-  startRun(request: RunRequest): Promise<RunView>;
+  startRun(request: RunRequest, actor: Actor | null): Promise<RunView>;
   /** What a run would make of these titles; nothing is saved. Throws as `startRun` does for a list that is none. */
   reviewTitles(kind: GeneratorKind, text: string): Promise<TitleReview[]>;
   getRun(id: string): Promise<RunView | null>;
@@ -51,7 +53,7 @@ export type RunsService = {
   findItems(id: string, request?: { limit?: number; after?: number; state?: RunItemState }): Promise<RunItemView[]>;
   countOpenRuns(): Promise<{ waiting: number; running: number }>;
   /** What was made stays. Throws when there is no such run; one that is over stays as it is. */
-  cancelRun(id: string): Promise<RunView>;
+  cancelRun(id: string, actor: Actor | null): Promise<RunView>;
   /** The failed titles wait again, in the same run. Throws while it works and when none failed. */
   retryFailed(id: string): Promise<RunView>;
   watchRun(id: string, options: WatchOptions): AsyncGenerator<RunEvent, void, void>;
@@ -77,13 +79,15 @@ type RunsParts = {
   aiKey: Pick<AiKeyService, "getKey" | "getKeyState">;
   generators: Generators;
   settings: Config["runs"];
+  record: RecordActivity;
   log: Log;
   /** Called with the slugs of pages that came. */
   onPagesChanged(slugs: readonly string[]): void;
 };
 
 /** The runs of this database, and the worker of this process that does them. */
-export function openRuns({ database, preparer, aiKey, generators, settings, log, onPagesChanged }: RunsParts): Runs {
+export function openRuns(parts: RunsParts): Runs {
+  const { database, preparer, aiKey, generators, settings, record, log, onPagesChanged } = parts;
   const runSignal = createRunSignal();
   const closing = new AbortController();
   const worker = createWorker(
@@ -109,6 +113,7 @@ export function openRuns({ database, preparer, aiKey, generators, settings, log,
       generators,
       worker,
       runSignal,
+      record,
       hasAiKey: async () => (await aiKey.getKeyState()).isSet,
       closing: closing.signal,
     }),
@@ -128,6 +133,7 @@ type ServiceParts = {
   generators: Generators;
   worker: RunWorker;
   runSignal: RunSignal;
+  record: RecordActivity;
   hasAiKey(): Promise<boolean>;
   /** Ends all watching when the server stops. */
   closing: AbortSignal;
@@ -143,6 +149,7 @@ function createRunsService({
   generators,
   worker,
   runSignal,
+  record,
   hasAiKey,
   closing,
 }: ServiceParts): RunsService {
@@ -176,7 +183,8 @@ function createRunsService({
   }
 
   return {
-    async startRun({ kind, titles: text = "", description = "", creativity = defaultCreativity, publishesHeld }) {
+    async startRun(request, actor) {
+      const { kind, titles: text = "", description = "", creativity = defaultCreativity, publishesHeld } = request;
       const { readTitles, needsAiKey } = generators[kind];
       const titles = readTitles(text);
       if (needsAiKey && !(await hasAiKey())) throw new DomainError("ai-key-missing");
@@ -189,6 +197,7 @@ function createRunsService({
         items: await addSlugs(titles.map((title) => title.slice(0, pageLimits.title + 1))),
       });
       worker.wake();
+      await record({ actor, action: "run-started", details: { run: run.id, kind, titles: titles.length } });
       return view(run);
     },
 
@@ -216,9 +225,9 @@ function createRunsService({
     },
     countOpenRuns: runs.countOpenRuns,
 
-    async cancelRun(id) {
-      await requireRun(id);
-      await runs.cancelRun(id);
+    async cancelRun(id, actor) {
+      const { kind } = await requireRun(id);
+      if (await runs.cancelRun(id)) await record({ actor, action: "run-cancelled", details: { run: id, kind } });
       worker.abort(id);
       runSignal.notify(id);
       return view(await requireRun(id));

@@ -1,4 +1,6 @@
+import type { Actor } from "#domain/activity.ts";
 import { readAiKey } from "#domain/ai-key.ts";
+import type { RecordActivity } from "../activity/activity-service.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { createCipher } from "./cipher.ts";
@@ -16,10 +18,10 @@ export type AiKeyState =
       from: "panel" | "environment";
     };
 
-type Parts = { database: Database; secret: string; fromEnvironment: string | null; log: Log };
+type Parts = { database: Database; secret: string; fromEnvironment: string | null; record: RecordActivity; log: Log };
 
 /** The key to the AI service, sealed in the database. */
-export function createAiKeyService({ database, secret, fromEnvironment, log }: Parts) {
+export function createAiKeyService({ database, secret, fromEnvironment, record, log }: Parts) {
   const settings = createSettingsRepository(database);
   const cipher = createCipher(secret, settingName);
 
@@ -43,15 +45,18 @@ export function createAiKeyService({ database, secret, fromEnvironment, log }: P
       return found ? { isSet: true, lastFour: found.key.slice(-4), from: found.from } : { isSet: false };
     },
 
-    async saveKey(text: string): Promise<AiKeyState> {
+    async saveKey(text: string, actor: Actor | null): Promise<AiKeyState> {
       const key = readAiKey(text);
       await settings.saveSetting(settingName, cipher.seal(key));
-      return { isSet: true, lastFour: key.slice(-4), from: "panel" };
+      const lastFour = key.slice(-4);
+      await record({ actor, action: "ai-key-saved", details: { lastFour } });
+      return { isSet: true, lastFour, from: "panel" };
     },
 
     /** The one of the environment, if any, counts again. */
-    async deleteKey(): Promise<void> {
+    async deleteKey(actor: Actor | null): Promise<void> {
       await settings.deleteSetting(settingName);
+      await record({ actor, action: "ai-key-removed" });
     },
   };
 }

@@ -61,4 +61,10 @@ export const oldRows: Record<string, string[]> = {
       ('f1', 'warranty', '{"motorMonths":24,"installationMonths":6}', '2026-11-16T12:00:00.000Z', 'Rosa')`,
     "update generated_pages set figures = '|price.padrao|' where slug = 'kit-ppa'",
   ],
+  "011-people": [
+    `insert into activity (id, at, account_id, account_name, action, details) values
+      ('a1', '2026-11-10T12:00:00.000Z', 'u1', 'Maria', 'role-changed', '{"person":"Ana","from":"staff","to":"owner"}')`,
+    `insert into invitations (id, token_hash, name, email, role, created_at, expires_at, used_at, withdrawn_at) values
+      ('i1', 'digest', 'Ana', null, 'staff', '2026-11-10T12:00:00.000Z', '2026-11-17T12:00:00.000Z', null, null)`,
+  ],
 };

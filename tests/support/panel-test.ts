@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { type AccountAdmin, createAccountAdmin } from "#server/accounts/account-admin.ts";
+import type { Role } from "#domain/access.ts";
+import type { AccountAdmin } from "#server/accounts/account-admin.ts";
 import { openAccounts } from "#server/accounts/open-accounts.ts";
 import { readConfig } from "#server/config.ts";
 import { readOrMakeSecret } from "#server/data-folder.ts";
@@ -115,12 +116,12 @@ async function runFixture<Value extends { stop(): Promise<unknown> }>(
 const opened = new Map<string, Promise<AccountAdmin>>();
 
 /** Made in the product's database by its own code, as `npm run admin` does. */
-export async function createAccount(where: Where): Promise<Account> {
+export async function createAccount(where: Where, role: Role = "owner"): Promise<Account> {
   const account = { email: `pessoa${++count}.${process.pid}@exemplo.com.br`, password: `senha-${randomUUID()}` };
   const key = where.databaseUrl ?? where.dataDir;
   const accounts = opened.get(key) ?? openAdminAccounts(where);
   opened.set(key, accounts);
-  await (await accounts).createAccount(account.email, account.password);
+  await (await accounts).createAccount(account.email, account.password, role);
   return account;
 }
 
@@ -128,8 +129,7 @@ async function openAdminAccounts({ dataDir, databaseUrl = null }: Where): Promis
   const log = createLog("silent");
   const secret = databaseUrl ? sharedSecret : readOrMakeSecret(dataDir);
   const settings = { ...readConfig({}), siteUrl: "http://localhost", secret };
-  const { auth } = await openAccounts(await openDatabase({ dataDir, databaseUrl }, log), settings, log);
-  return createAccountAdmin(auth);
+  return (await openAccounts(await openDatabase({ dataDir, databaseUrl }, log), settings, log)).accountAdmin;
 }
 
 export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
@@ -144,15 +144,17 @@ export async function signIn(page: Page, account: Account | Staff, path = "/admi
     await page.context().addCookies([account.cookie]);
   } else {
     const answer = await page.request.post("/admin/login", { form: account, maxRedirects: 0 });
-    expect(answer.headers().location).toBe("/admin/painel");
+    expect(answer.headers().location).toBe("/admin");
   }
   await page.goto(path);
 }
 
-async function openSession(product: Servers): Promise<Staff> {
-  const account = await createAccount(product);
+/** Signed in by the form, at an address that nobody else signs in from. */
+export async function openSession(product: Servers, role: Role = "owner"): Promise<Staff> {
+  const account = await createAccount(product, role);
   const answer = await fetch(`${product.url}/admin/login`, {
     method: "POST",
+    headers: { "x-forwarded-for": nextAddress() },
     body: new URLSearchParams(account),
     redirect: "manual",
   });

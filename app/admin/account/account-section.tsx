@@ -4,7 +4,7 @@ import { styles } from "../parts/styles.ts";
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`space-y-4 ${styles.card}`}>
+    <section aria-labelledby={id} className={`min-w-0 space-y-4 ${styles.card}`}>
       <h2 id={id} className="text-xl font-bold">
         {title}
       </h2>

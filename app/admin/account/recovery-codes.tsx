@@ -1,17 +1,12 @@
-import { Copy, Printer } from "lucide-react";
-import { toast } from "sonner";
+import { Printer } from "lucide-react";
 import { useSite } from "#app/ui/use-site.ts";
-import { codesCopied, copyFailed } from "#content/words/panel-words.ts";
-import { copyText } from "../parts/copy-text.ts";
+import { codesCopied } from "#content/words/panel-words.ts";
+import { CopyButton } from "../parts/copy-button.tsx";
 import { styles } from "../parts/styles.ts";
 
 /** Shown once; the server never shows these again. On paper they stand alone. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const site = useSite();
-  const copy = async () => {
-    if (await copyText(codes.join("\n"))) toast.success(codesCopied.title);
-    else toast.error(copyFailed.title, { description: copyFailed.description });
-  };
   return (
     <div className="print-alone space-y-4 rounded-lg border border-good bg-good-pale p-4">
       <div role="status" className="space-y-3">
@@ -28,10 +23,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         </ul>
       </div>
       <div className="needs-script flex flex-wrap gap-2 print:hidden">
-        <button type="button" onClick={copy} className={styles.quiet}>
-          <Copy aria-hidden="true" className="size-4" />
-          Copiar códigos
-        </button>
+        <CopyButton text={codes.join("\n")} label="Copiar códigos" done={codesCopied} />
         <button type="button" onClick={() => window.print()} className={styles.quiet}>
           <Printer aria-hidden="true" className="size-4" />
           Imprimir

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
+import { deviceName } from "#domain/device-name.ts";
 import type { OpenSession } from "#server/accounts/sessions.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { AccountSection } from "./account-section.tsx";
-import { deviceName } from "./device-name.ts";
 
 export function SessionsSection({ sessions }: { sessions: OpenSession[] }) {
   return (

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Form, Link, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
+import { adminContext } from "#app/session.ts";
 import { sayCountFailed } from "#content/words/panel-words.ts";
 import { getReason } from "#domain/errors.ts";
 import { runLimits } from "#domain/runs.ts";
@@ -47,7 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, legacyForm, titlesErrors);
   if (!form.value) return form.refuse();
   try {
-    const run = await context.get(servicesContext).runs.startRun({ kind: "legacy", ...form.value });
+    const { runs } = context.get(servicesContext);
+    const run = await runs.startRun({ kind: "legacy", ...form.value }, context.get(adminContext));
     return redirect(`${path}?execucao=${run.id}`, 303);
   } catch (error) {
     return form.refuse(error);
@@ -63,7 +65,10 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
   return (
     <>
       <title>Gerador de Páginas em Massa</title>
-      <h1 className="text-2xl font-bold text-brand">Gerador de Páginas em Massa</h1>
+      <div>
+        <h1 className="text-2xl font-bold text-brand">Gerador de Páginas em Massa</h1>
+        <p className="text-soft-ink">Cria várias páginas de uma vez: uma para cada título da lista.</p>
+      </div>
       {active && (
         <RunWatcher
           key={active.run.id}

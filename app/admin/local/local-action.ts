@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
+import { adminContext } from "#app/session.ts";
 import { getStatus } from "#content/words/errors.ts";
 import { generationFailed } from "#content/words/panel-words.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
@@ -48,7 +49,7 @@ export async function localAction({ request, context }: Route.ActionArgs) {
   try {
     if (intent === "save") return await save(sent);
     if (intent === "batch") {
-      const run = await runs.startRun({ kind: "local", titles, creativity, publishesHeld });
+      const run = await runs.startRun({ kind: "local", titles, creativity, publishesHeld }, context.get(adminContext));
       return redirect(`${path}?execucao=${run.id}`, 303);
     }
     const [first = "", ...others] = readTitles("local", titles);

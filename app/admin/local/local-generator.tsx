@@ -51,7 +51,10 @@ export default function LocalGenerator({ loaderData, actionData }: Route.Compone
   return (
     <>
       <title>Gerador Local</title>
-      <h1 className="text-2xl font-bold text-brand">Gerador Local</h1>
+      <div>
+        <h1 className="text-2xl font-bold text-brand">Gerador Local</h1>
+        <p className="text-soft-ink">Cria uma página a partir do título. Você vê o texto antes de publicar.</p>
+      </div>
       <Problem
         message={problem}
         id={problemId ?? "local-problem"}

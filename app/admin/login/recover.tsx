@@ -15,6 +15,10 @@ export const headers = passActionHeaders;
 
 const recoverForm = z.object({ email: text });
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { canMail: context.get(servicesContext).accounts.isMailConfigured };
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, recoverForm);
   if (!form.value) return form.refuse();
@@ -26,9 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Recover({ actionData }: Route.ComponentProps) {
+export default function Recover({ loaderData: { canMail }, actionData }: Route.ComponentProps) {
   const answer = actionData && "problem" in actionData ? actionData : undefined;
   const { formId, fields, problemId } = usePanelForm<z.infer<typeof recoverForm>>("recover", answer);
+  if (!canMail) return <AskSomeone />;
   return (
     <LoginCard title="Recuperar acesso" lead="Enviamos um link para você criar uma nova senha">
       <Problem message={answer?.problem} id={problemId ?? "recover-problem"} />
@@ -51,11 +56,32 @@ export default function Recover({ actionData }: Route.ComponentProps) {
           </SubmitButton>
         </Form>
       )}
-      <p className="text-center">
-        <Link to="/admin/login" className={styles.link}>
-          Voltar ao login
-        </Link>
-      </p>
+      <BackToLogin />
     </LoginCard>
+  );
+}
+
+/** Where no mail leaves, nothing may promise one. */
+function AskSomeone() {
+  return (
+    <LoginCard title="Recuperar acesso">
+      <p>Peça à dona da loja: em Pessoas ela gera um link para uma senha nova.</p>
+      <p>
+        Você é a dona? Peça a quem cuida do servidor que rode{" "}
+        <code className="rounded bg-paper px-1 py-0.5 text-sm break-words">npm run admin -- reset-password EMAIL</code>,
+        com o seu e-mail no lugar de EMAIL. O comando mostra uma senha nova.
+      </p>
+      <BackToLogin />
+    </LoginCard>
+  );
+}
+
+function BackToLogin() {
+  return (
+    <p className="text-center">
+      <Link to="/admin/login" className={styles.link}>
+        Voltar ao login
+      </Link>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/services.ts";
+import { adminContext } from "#app/session.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { listDeletionFailed, publishingFailed } from "#content/words/panel-words.ts";
 import type { Message } from "#domain/accounts.ts";
@@ -37,7 +38,7 @@ export async function listAction({ request, url, context }: Args) {
       return refuse(400, { title: "Nenhuma página marcada", text: "Marque as páginas que quer excluir" });
     }
     try {
-      const gone = await pages.deletePages(ids);
+      const gone = await pages.deletePages(ids, context.get(adminContext));
       if (gone === 0) return refuse(404, { title, text: alreadyGone });
       return redirectWithNotice(here, new Headers(), site.url, gone === 1 ? "page-deleted" : "pages-deleted");
     } catch (error) {

@@ -12,18 +12,26 @@ import type { AiFields } from "./panel-action.ts";
 
 type AiGeneratorProps = {
   hasKey: boolean;
+  /** Others ask the owner. */
+  canSetKey: boolean;
   titlesRef: Ref<TitlesBox>;
   answer: FormAnswer | undefined;
 };
 
-export function AiGenerator({ hasKey, titlesRef, answer }: AiGeneratorProps) {
+export function AiGenerator({ hasKey, canSetKey, titlesRef, answer }: AiGeneratorProps) {
   const { formId, fields, problemId } = usePanelForm<AiFields>("ai", answer);
   return (
     <section aria-labelledby="ai-generator" className={`space-y-4 ${styles.card}`}>
       <h2 id="ai-generator" className="text-xl font-bold">
         Gerador de páginas com IA
       </h2>
-      {!hasKey && <p className="text-soft-ink">Configure a API Key antes de gerar.</p>}
+      {!hasKey && (
+        <p className="text-soft-ink">
+          {canSetKey
+            ? "Configure a chave da IA antes de gerar."
+            : "Falta a chave da IA. Peça à dona da loja para configurar."}
+        </p>
+      )}
       <Form id={formId} method="post" action="/admin/painel" className="space-y-4">
         <TitlesField
           ref={titlesRef}

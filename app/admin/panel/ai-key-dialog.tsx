@@ -19,7 +19,11 @@ export function AiKeyDialog({ aiKey, answer, closeTo }: AiKeyDialogProps) {
   const [length, setLength] = useState(0);
   const isHydrated = useHydrated();
   return (
-    <Dialog title="API Key da OpenAI" closeTo={closeTo}>
+    <Dialog title="Chave da IA" closeTo={closeTo}>
+      <p className="text-soft-ink">
+        A chave é a senha que deixa o site usar a inteligência artificial da OpenAI. Quem cuida do site sabe onde
+        pegá-la.
+      </p>
       <p>
         {aiKey.isSet
           ? `Chave atual: ••••${aiKey.lastFour}${aiKey.from === "environment" ? " (do servidor)" : ""}`
@@ -28,7 +32,7 @@ export function AiKeyDialog({ aiKey, answer, closeTo }: AiKeyDialogProps) {
       <Problem message={answer?.problem} id={problemId ?? "key-problem"} isAtField={!problemId} />
       <Form id={formId} method="post" action="/admin/painel" preventScrollReset className="space-y-4">
         <Field
-          label="Nova API Key"
+          label="Nova chave"
           field={fields.key}
           type="password"
           autoComplete="off"
@@ -48,14 +52,14 @@ export function AiKeyDialog({ aiKey, answer, closeTo }: AiKeyDialogProps) {
             disabled={isHydrated && length < aiKeyRules.dialogMinLength}
             className={styles.button}
           >
-            Salvar API Key
+            Salvar chave
           </button>
         </div>
       </Form>
       {aiKey.isSet && aiKey.from === "panel" && (
         <Form method="post" action="/admin/painel" preventScrollReset className="border-t border-line pt-4">
           <button type="submit" name="intent" value="remove-key" className={styles.danger}>
-            Remover API Key
+            Remover chave
           </button>
         </Form>
       )}

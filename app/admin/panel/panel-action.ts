@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
+import { adminContext } from "#app/session.ts";
 import type { Notice } from "#content/words/notice.ts";
 import {
   aiKeyRemoved,
@@ -10,7 +11,8 @@ import {
   pageNotDeleted,
   predefinedFailed,
 } from "#content/words/panel-words.ts";
-import { isDomainError } from "#domain/errors.ts";
+import { hasRight } from "#domain/access.ts";
+import { DomainError, isDomainError } from "#domain/errors.ts";
 import type { RunRequest } from "#server/runs/runs-service.ts";
 import { checkbox, type FormAnswer, readForm, text } from "../parts/read-form.ts";
 import { titlesErrors } from "../parts/titles-errors.ts";
@@ -47,6 +49,7 @@ type Answer = Partial<FormAnswer> & {
 /** One page, several forms: the pressed button says which. */
 export async function panelAction({ request, context }: Route.ActionArgs) {
   const { runs, ai, pages, log } = context.get(servicesContext);
+  const admin = context.get(adminContext);
   const form = await readForm(request, panelForms, { ...titlesErrors, "ai-key-invalid": "key" });
   const { intent, value: sent } = form;
   const answer = (body: Omit<Answer, "intent">, status = 200) => data({ intent, ...body } satisfies Answer, status);
@@ -55,7 +58,7 @@ export async function panelAction({ request, context }: Route.ActionArgs) {
     return answer({ ...body, needsKey: isDomainError(error, "ai-key-missing") }, init?.status);
   };
   const start = async (wanted: RunRequest) => {
-    const run = await runs.startRun(wanted);
+    const run = await runs.startRun(wanted, admin);
     return redirect(`${panelPath}?execucao=${run.id}`, 303);
   };
 
@@ -75,17 +78,23 @@ export async function panelAction({ request, context }: Route.ActionArgs) {
       }
     case "save-key":
       try {
-        await ai.saveKey(sent.key);
+        requireKeyRight();
+        await ai.saveKey(sent.key, admin);
         return answer({ notice: aiKeySaved });
       } catch (error) {
         return refuse(error);
       }
     case "remove-key":
-      await ai.deleteKey();
-      return answer({ notice: aiKeyRemoved });
+      try {
+        requireKeyRight();
+        await ai.deleteKey(admin);
+        return answer({ notice: aiKeyRemoved });
+      } catch (error) {
+        return refuse(error);
+      }
     case "delete":
       try {
-        return (await pages.deletePage(sent.id))
+        return (await pages.deletePage(sent.id, admin))
           ? answer({ notice: pageDeleted })
           : answer({ problem: toProblem(pageNotDeleted) }, 404);
       } catch (error) {
@@ -94,5 +103,9 @@ export async function panelAction({ request, context }: Route.ActionArgs) {
       }
     default:
       return refuse();
+  }
+
+  function requireKeyRight() {
+    if (!hasRight(admin.role, "ai-key")) throw new DomainError("no-access");
   }
 }

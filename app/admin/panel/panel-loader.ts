@@ -3,6 +3,7 @@ import { adminContext } from "#app/session.ts";
 import { predefinedTitles } from "#content/predefined-titles.ts";
 import { findSamples } from "#content/samples.ts";
 import { sayCountFailed, sayFetchFailed } from "#content/words/panel-words.ts";
+import { hasRight, mayOpen } from "#domain/access.ts";
 import { getReason } from "#domain/errors.ts";
 import type { RunsService } from "#server/runs/runs-service.ts";
 import { findActiveRun } from "../runs/active-run.ts";
@@ -23,14 +24,17 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
     runs.countOpenRuns(),
     ai.getKeyState(),
   ]);
+  const canSetKey = hasRight(admin.role, "ai-key");
   const newestPages = (list.value ?? []).map(({ id, title, slug, createdAt }) => ({ id, title, slug, createdAt }));
   return {
-    shop: { isSample: shop.isSample, samples: findSamples(shop) },
+    // Only who can change it is told.
+    shop: mayOpen(admin.role, "/admin/loja") ? { isSample: shop.isSample, samples: findSamples(shop) } : null,
     pageCount: count.value ?? 0,
     newestPages,
     databaseProblem: count.problem ?? list.problem,
     toDelete: newestPages.find(({ id }) => id === url.searchParams.get("excluir")) ?? null,
-    dialog: { hasKey: url.searchParams.has("chave"), hasPredefined: url.searchParams.has("predefinidas") },
+    canSetKey,
+    dialog: { hasKey: canSetKey && url.searchParams.has("chave"), hasPredefined: url.searchParams.has("predefinidas") },
     predefinedCount: predefinedTitles.length,
     active,
     pastRuns,

@@ -27,6 +27,7 @@ const path = "/admin/painel";
 export default function Panel({ loaderData, actionData }: Route.ComponentProps) {
   const { pageCount, newestPages, databaseProblem, toDelete, dialog, predefinedCount, active, pastRuns, queue, key } =
     loaderData;
+  const { canSetKey } = loaderData;
   const titles = useRef<TitlesBox>(null);
   const { problem, lastResult, intent } = actionData ?? {};
   const refusal = problem && lastResult && { problem, lastResult };
@@ -36,9 +37,11 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
       <title>Painel Administrativo</title>
       <h1 className="text-2xl font-bold text-brand">Painel Administrativo</h1>
       <SuccessToast notice={actionData?.notice} />
-      {!isKeyRefused && <Problem message={problem} id="panel-problem" isAtField={refusal && isAtField(refusal)} />}
-      <SampleChecklist {...loaderData.shop} />
-      <SystemState databaseProblem={databaseProblem} queue={queue} aiKey={key} />
+      {!(canSetKey && isKeyRefused) && (
+        <Problem message={problem} id="panel-problem" isAtField={refusal && isAtField(refusal)} />
+      )}
+      {loaderData.shop && <SampleChecklist {...loaderData.shop} />}
+      <SystemState databaseProblem={databaseProblem} queue={queue} aiKey={key} canSetKey={canSetKey} />
       {active && (
         <RunWatcher
           key={active.run.id}
@@ -52,7 +55,12 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
       )}
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="min-w-0 space-y-6 lg:col-span-2">
-          <AiGenerator hasKey={key.isSet} titlesRef={titles} answer={intent === "ai" ? refusal : undefined} />
+          <AiGenerator
+            hasKey={key.isSet}
+            canSetKey={canSetKey}
+            titlesRef={titles}
+            answer={intent === "ai" ? refusal : undefined}
+          />
           <PredefinedPages count={predefinedCount} isAsking={dialog.hasPredefined} />
           <NewestPages count={pageCount} pages={newestPages} />
           <PastRuns runs={pastRuns} />
@@ -62,7 +70,7 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
           <AccountState {...loaderData.account} />
         </div>
       </div>
-      {(dialog.hasKey || isKeyRefused || actionData?.needsKey) && (
+      {canSetKey && (dialog.hasKey || isKeyRefused || actionData?.needsKey) && (
         <AiKeyDialog aiKey={key} answer={isKeyRefused ? refusal : undefined} closeTo={path} />
       )}
       {toDelete && <DeleteDialog page={toDelete} closeTo={path} />}

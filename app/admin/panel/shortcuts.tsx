@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { styles } from "../parts/styles.ts";
 
 const links = [
-  { to: "/admin/local-generator", label: "Gerador local", icon: FilePlus2 },
-  { to: "/admin/legacy-generator", label: "Gerador em massa", icon: Rows3 },
+  { to: "/admin/local-generator", label: "Criar página", icon: FilePlus2 },
+  { to: "/admin/legacy-generator", label: "Criar várias páginas", icon: Rows3 },
   { to: "/admin/pages-list", label: "Lista de páginas", icon: ListChecks },
 ];
 

@@ -8,10 +8,11 @@ type SystemStateProps = {
   databaseProblem: string | null;
   queue: { waiting: number; running: number };
   aiKey: AiKeyState;
+  canSetKey: boolean;
 };
 
 /** Whether the machine is well, at a glance. */
-export function SystemState({ databaseProblem, queue, aiKey }: SystemStateProps) {
+export function SystemState({ databaseProblem, queue, aiKey, canSetKey }: SystemStateProps) {
   return (
     <section aria-labelledby="system-state" className={styles.card}>
       <h2 id="system-state" className="sr-only">
@@ -28,9 +29,11 @@ export function SystemState({ databaseProblem, queue, aiKey }: SystemStateProps)
           {aiKey.isSet ? `Configurada, final ${aiKey.lastFour}` : "Não configurada"}
         </State>
       </dl>
-      <DialogLink to="/admin/painel?chave" className={`${styles.quiet} mt-4`}>
-        Configurar API Key
-      </DialogLink>
+      {canSetKey && (
+        <DialogLink to="/admin/painel?chave" className={`${styles.quiet} mt-4`}>
+          Configurar chave da IA
+        </DialogLink>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/services.ts";
+import { adminContext } from "#app/session.ts";
 import { getStatus, toSentence } from "#content/words/errors.ts";
 import { toPanelPath } from "#domain/accounts.ts";
 import { readPosition } from "#domain/runs.ts";
@@ -36,7 +37,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!form.value) return form.refuse();
   const { intent, volta: back } = form.value;
   try {
-    await { cancel: runs.cancelRun, retry: runs.retryFailed }[intent](params.id);
+    if (intent === "cancel") await runs.cancelRun(params.id, context.get(adminContext));
+    else await runs.retryFailed(params.id);
   } catch (error) {
     return form.refuse(error);
   }

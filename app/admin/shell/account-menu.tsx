@@ -1,30 +1,12 @@
 import { ChevronDown, CircleUser, ExternalLink, LogOut, UserCog } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link } from "react-router";
+import { useClosingDetails } from "./use-closing-details.ts";
 
 const item = "flex min-h-11 w-full items-center gap-2 rounded-lg px-3 text-left hover:bg-paper";
 
-/** Opens without JavaScript; with it, a click elsewhere, Escape and every navigation close it. */
+/** Who is signed in, and the way out. */
 export function AccountMenu({ name, email }: { name: string; email: string }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the signal
-  useEffect(() => details.current?.removeAttribute("open"), [key]);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const isKey = event instanceof KeyboardEvent;
-      const menu = details.current;
-      if (!menu?.open || (isKey ? event.key !== "Escape" : menu.contains(event.target as Node))) return;
-      menu.open = false;
-      if (isKey) menu.querySelector("summary")?.focus();
-    };
-    for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, close);
-    return () => {
-      for (const type of ["pointerdown", "keydown"]) document.removeEventListener(type, close);
-    };
-  }, []);
-
+  const details = useClosingDetails();
   return (
     <details ref={details} className="relative">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg px-3 hover:bg-brand-dark [&::-webkit-details-marker]:hidden">

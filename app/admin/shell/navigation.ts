@@ -1,12 +1,31 @@
-import { ChartLine, FilePlus2, Files, LayoutDashboard, type LucideIcon, Rows3, Store, UserCog } from "lucide-react";
+import {
+  ChartLine,
+  FilePlus2,
+  Files,
+  LayoutDashboard,
+  type LucideIcon,
+  Rows3,
+  Store,
+  UserCog,
+  Users,
+} from "lucide-react";
+import { mayOpen, type Role } from "#domain/access.ts";
+
+type NavigationEntry = { to: string; label: string; icon: LucideIcon };
 
 /** The pages of the panel, in the order of the menu. */
-export const navigation: { to: string; label: string; icon: LucideIcon }[] = [
+const navigation: readonly NavigationEntry[] = [
   { to: "/admin/painel", label: "Painel", icon: LayoutDashboard },
   { to: "/admin/pages-list", label: "Páginas", icon: Files },
-  { to: "/admin/local-generator", label: "Gerador local", icon: FilePlus2 },
-  { to: "/admin/legacy-generator", label: "Gerador em massa", icon: Rows3 },
+  { to: "/admin/local-generator", label: "Criar página", icon: FilePlus2 },
+  { to: "/admin/legacy-generator", label: "Criar várias", icon: Rows3 },
   { to: "/admin/loja", label: "Minha loja", icon: Store },
   { to: "/admin/contatos", label: "Contatos", icon: ChartLine },
+  { to: "/admin/pessoas", label: "Pessoas", icon: Users },
   { to: "/admin/conta", label: "Conta", icon: UserCog },
 ];
+
+/** What the role may open; the first is where it begins. */
+export function findNavigation(role: Role): NavigationEntry[] {
+  return navigation.filter(({ to }) => mayOpen(role, to));
+}

@@ -1,20 +1,21 @@
-import { NavLink, Outlet, useNavigation } from "react-router";
+import { Outlet, useNavigation } from "react-router";
 import { adminContext, requireSession } from "#app/session.ts";
 import { useSite } from "#app/ui/use-site.ts";
+import { mayOpen } from "#domain/access.ts";
 import { MigrationBox } from "../migration/migration-box.tsx";
 import type { Route } from "./+types/shell";
 import { AccountMenu } from "./account-menu.tsx";
-import { navigation } from "./navigation.ts";
+import { PanelMenu } from "./panel-menu.tsx";
 
-/** Everything below this layout is for admins only. */
+/** Everything below this layout is for who is signed in and has the role for it. */
 export const middleware: Route.MiddlewareFunction[] = [requireSession];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, email } = context.get(adminContext);
-  return { name, email };
+  const { name, email, role } = context.get(adminContext);
+  return { name, email, role };
 }
 
-export default function Shell({ loaderData: { name, email } }: Route.ComponentProps) {
+export default function Shell({ loaderData: { name, email, role } }: Route.ComponentProps) {
   const site = useSite();
   const isLoading = useNavigation().state === "loading";
   return (
@@ -31,24 +32,10 @@ export default function Shell({ loaderData: { name, email } }: Route.ComponentPr
           <p className="min-w-0 truncate font-bold">{site.name}</p>
           <AccountMenu name={name} email={email} />
         </div>
-        <nav aria-label="Painel" className="mx-auto max-w-6xl overflow-x-auto px-2">
-          <ul className="flex gap-1">
-            {navigation.map(({ to, label, icon: Icon }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  className="flex min-h-11 items-center gap-2 border-b-4 border-transparent px-3 whitespace-nowrap hover:bg-brand-dark aria-[current=page]:border-white aria-[current=page]:font-semibold"
-                >
-                  <Icon aria-hidden="true" className="size-5" />
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PanelMenu role={role} />
       </header>
       <main id="conteudo" aria-busy={isLoading} className="mx-auto w-full max-w-6xl flex-1 space-y-6 px-4 py-6">
-        <MigrationBox />
+        {mayOpen(role, "/admin/migracao") && <MigrationBox />}
         <Outlet />
       </main>
     </div>

@@ -10,5 +10,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Following a link must never sign anyone out. */
 export function loader() {
-  return redirect("/admin/painel");
+  return redirect("/admin");
 }

@@ -84,20 +84,22 @@ async function findOtherChanges(facts: FactsService, section: FactSection, based
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const section = requireSection(params.section);
-  const { facts, findAffected, site } = context.get(servicesContext);
-  const { name } = context.get(adminContext);
+  const { activity, facts, findAffected, site } = context.get(servicesContext);
+  const actor = context.get(adminContext);
   const form = await readSectionForm(request, section);
   const answer = (notice: "shop-saved" | "shop-restored") =>
     redirect(getSectionPath(section), { status: 303, headers: { "Set-Cookie": noticeCookie(notice, site.url) } });
   try {
     if (form.intent.startsWith("restore:")) {
-      await facts.restore(form.intent.slice("restore:".length), name);
+      await facts.restore(form.intent.slice("restore:".length), actor.name);
+      await activity.record({ actor, action: "shop-restored", details: { section } });
       return answer("shop-restored");
     }
     if (form.intent === "publish") {
       const value = readSection(section, form.reviewed);
       if (value === null) return answerWith({ problem: toMessage({ code: "bad-request" }) }, 400);
-      await facts.save({ section, value, savedBy: name, basedOn: form.basedOn });
+      await facts.save({ section, value, savedBy: actor.name, basedOn: form.basedOn });
+      await activity.record({ actor, action: "shop-saved", details: { section } });
       return answer("shop-saved");
     }
   } catch (error) {

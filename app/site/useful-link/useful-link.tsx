@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { noticeCookie } from "#app/notice.ts";
 import { servicesContext } from "#app/services.ts";
-import { getAdmin, requireAdmin } from "#app/session.ts";
+import { getPermitted, requireAdmin } from "#app/session.ts";
 import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
 import { findPlaceIn } from "#content/places/find-place.ts";
 import { whereIs } from "#content/places/place-page.ts";
@@ -33,10 +33,10 @@ const crumbs = [{ label: "Mapa do Site", href: "/sitemap" }];
 
 export const handle: PageHandle = { isPublic: true, tags: getTags(relatedShown) };
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context, pattern }: Route.LoaderArgs) {
   const { pages, shop, site } = context.get(servicesContext);
   const page = await pages.getPageBySlug(params.slug);
-  const isStaff = (await getAdmin({ request, context })) !== null;
+  const isStaff = (await getPermitted({ request, context, pattern })) !== null;
   // A draft is for staff alone; to all others it is not there yet.
   if (page && (page.standing.isPublished || isStaff)) {
     const { title, content, slug, standing } = page;
@@ -66,14 +66,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** Publishes a draft or deletes the page. The server has refused requests of other sites by now. */
-export async function action({ params, request, context }: Route.ActionArgs) {
-  await requireAdmin({ request, context });
+export async function action({ params, request, context, pattern }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context, pattern });
   const { pages, site, log } = context.get(servicesContext);
   const form = await request.formData().catch(() => new FormData());
   if (form.get("intent") === "publish") return publish();
   try {
     const page = await pages.getPageBySlug(params.slug);
-    const isGone = page !== null && (await pages.deletePage(page.id));
+    const isGone = page !== null && (await pages.deletePage(page.id, admin));
     if (!isGone) return data(pageNotDeleted, { status: 404 });
   } catch (error) {
     log.error({ err: error }, "a page could not be deleted");

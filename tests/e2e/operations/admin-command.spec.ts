@@ -11,7 +11,7 @@ test("the operator makes, resets and removes accounts beside a running server", 
   await signIn(page, { email, password });
   await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
   expect((await run("create", email)).output).toMatch(/já tem uma conta/);
-  expect((await run("list")).output).toContain(email);
+  expect((await run("list")).output).toContain(`${email} (dona, último acesso: agora há pouco)`);
 
   const reset = await run("reset-password", email);
   await page.reload();
@@ -23,6 +23,25 @@ test("the operator makes, resets and removes accounts beside a running server", 
   await page.reload();
   await expect(page).toHaveURL(/\/admin\/login/);
   expect((await run("list")).output).not.toContain(email);
+});
+
+test("the operator gives a role to a new account, and another one later", async ({ page, product }) => {
+  const run = (...words: string[]) => runAdmin(toSettings(product), ...words);
+  const email = "da.equipe@exemplo.com.br";
+  const created = await run("create", email, "--role", "equipe");
+  expect(created.output).toContain("(equipe)");
+  expect((await run("list")).output).toContain(`${email} (equipe, último acesso: nunca entrou)`);
+  await signIn(page, { email, password: /senha: (\S+)/.exec(created.output)?.[1] ?? "" });
+  await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
+  expect((await run("set-role", email, "técnico")).output).toContain("agora é técnico");
+  await page.reload();
+  await expect(page.getByText("Esta parte é só para a dona e a equipe da loja.")).toBeVisible();
+});
+
+test("a role that is none is not understood", async ({ product }) => {
+  const { code, output } = await runAdmin(toSettings(product), "create", "x@exemplo.com.br", "--role", "chefe");
+  expect(code).toBe(2);
+  expect(output).toContain("--role precisa ser dona, equipe ou tecnico");
 });
 
 test("mistakes get one line and a failing code", async ({ product }) => {

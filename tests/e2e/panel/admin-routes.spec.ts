@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { expect, getSessionCookie, signIn, test } from "#tests/support/panel-test.ts";
+import { findRolesFor, mayOpen, type Role, roles } from "#domain/access.ts";
+import { createAccount, expect, getSessionCookie, openSession, signIn, test } from "#tests/support/panel-test.ts";
 
 /** Pages of the panel that someone without a session must be able to open. Each one more needs a reason. */
 const openToAll = new Set([
@@ -8,6 +9,8 @@ const openToAll = new Set([
   "/admin/login/codigo",
   "/admin/login/recuperar",
   "/admin/login/nova-senha",
+  // Whoever was invited has no account yet.
+  "/admin/convite/qualquer",
 ]);
 
 /** Pages of the panel that show nothing themselves. */
@@ -28,7 +31,8 @@ function readRoutes(): Record<string, Route> {
   return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" }));
 }
 
-function walkRoutes(): { path: string; hasAction: boolean; hasLoader: boolean }[] {
+/** `pattern` is how the table of access spells it, `path` an address that it stands for. */
+function walkRoutes(): { pattern: string; path: string; hasAction: boolean; hasLoader: boolean }[] {
   const routes = readRoutes();
   const toPath = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
@@ -36,11 +40,10 @@ function walkRoutes(): { path: string; hasAction: boolean; hasLoader: boolean }[
   };
   return Object.values(routes)
     .filter(({ path, index }) => path !== undefined || index)
-    .map(({ id, hasAction, hasLoader }) => ({
-      path: `/${toPath(id).replace(/^\/+/, "")}`.replace(/:\w+\??/g, "qualquer").replace("*", "qualquer"),
-      hasAction,
-      hasLoader,
-    }));
+    .map(({ id, hasAction, hasLoader }) => {
+      const pattern = `/${toPath(id).replace(/^\/+/, "")}`;
+      return { pattern, path: pattern.replace(/:\w+\??/g, "qualquer").replace("*", "qualquer"), hasAction, hasLoader };
+    });
 }
 
 const forgeries = {
@@ -106,6 +109,70 @@ test("with a session every page of the panel answers, and none may be kept by a 
       expect(expected, `${address} answers ${answer.status()}`).toContain(answer.status());
       expect(answer.headers()["cache-control"], address).toBe("no-store");
     }
+  }
+});
+
+const sentences: Record<string, string> = {
+  owner: "Esta parte é só para a dona da loja. Peça a ela, se precisar.",
+  "owner,staff": "Esta parte é só para a dona e a equipe da loja. Peça à dona, se precisar.",
+};
+
+for (const role of roles) {
+  test(`the table of access holds at every address, action, stream and download: ${role}`, async ({
+    product,
+    request,
+  }) => {
+    const { cookie } = await openSession(product, role);
+    const at = { headers: { cookie: `${cookie.name}=${cookie.value}` }, maxRedirects: 0 };
+    const form = { intent: "nenhum" };
+    const routes = walkRoutes().filter(({ path }) => path.startsWith("/admin") && !openToAll.has(path));
+    for (const { pattern, path, hasAction, hasLoader } of routes) {
+      expect(findRolesFor(pattern), `${pattern} is in no line of domain/access.ts`).not.toEqual([]);
+      const isOpen = mayOpen(role, pattern);
+      const addresses = hasLoader ? [path, `${path}.data`] : [path];
+      for (const address of addresses) {
+        const answer = await request.get(address, at);
+        expect(answer.status() === 403, `GET ${address} answers ${answer.status()}`).toBe(!isOpen);
+        expect(answer.headers()["cache-control"], address).toBe("no-store");
+        if (!isOpen) expect(await answer.text()).toContain(sentences[findRolesFor(pattern).join()]);
+      }
+      // Signing out would end the walk.
+      if (!hasAction || path === "/admin/sair") continue;
+      for (const address of [path, `${path}.data`]) {
+        const answer = await request.post(address, { ...at, form });
+        expect(answer.status() === 403, `POST ${address} answers ${answer.status()}`).toBe(!isOpen);
+      }
+    }
+  });
+}
+
+test("an action on a public page asks for the role too", async ({ product, request }) => {
+  const routes = walkRoutes().filter(({ path, hasAction }) => !path.startsWith("/admin") && hasAction);
+  expect(routes.map(({ pattern }) => pattern)).toContain("/links-uteis/:slug");
+  const answers: Partial<Record<Role, number[]>> = {};
+  for (const role of roles) {
+    const { cookie } = await openSession(product, role);
+    const headers = { cookie: `${cookie.name}=${cookie.value}` };
+    for (const { pattern, path } of routes) {
+      const answer = await request.post(path, { headers, form: { intent: "delete" }, maxRedirects: 0 });
+      expect(answer.status() === 403, `${role}: POST ${path} answers ${answer.status()}`).toBe(!mayOpen(role, pattern));
+      answers[role] = [...(answers[role] ?? []), answer.status()];
+    }
+  }
+  expect(answers.technician).toContain(403);
+  expect(answers.staff).not.toContain(403);
+});
+
+test("each role begins at the first page that it may open, and its menu has no others", async ({ page, product }) => {
+  for (const [role, first, labels] of [
+    ["owner", "/admin/painel", ["Painel", "Páginas", "Criar página", "Criar várias", "Contatos", "Pessoas", "Conta"]],
+    ["staff", "/admin/painel", ["Painel", "Páginas", "Criar página", "Criar várias", "Contatos", "Conta"]],
+    ["technician", "/admin/conta", ["Conta"]],
+  ] as const) {
+    await page.context().clearCookies();
+    await signIn(page, await createAccount(product, role), "/admin");
+    await expect(page).toHaveURL(first);
+    await expect(page.getByRole("navigation", { name: "Painel" }).getByRole("link")).toHaveText([...labels]);
   }
 });
 

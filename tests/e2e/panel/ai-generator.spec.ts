@@ -6,10 +6,10 @@ test("the key dialog: its rules, its last four characters only, and out again", 
   await setKey(page, null);
   await page.reload();
   await expect(page.getByText("Não configurada")).toBeVisible();
-  await page.getByRole("link", { name: "Configurar API Key" }).click();
-  const dialog = page.getByRole("dialog", { name: "API Key da OpenAI" });
-  const save = dialog.getByRole("button", { name: "Salvar API Key" });
-  const field = dialog.getByLabel("Nova API Key");
+  await page.getByRole("link", { name: "Configurar chave da IA" }).click();
+  const dialog = page.getByRole("dialog", { name: "Chave da IA" });
+  const save = dialog.getByRole("button", { name: "Salvar chave" });
+  const field = dialog.getByLabel("Nova chave");
   await field.fill("123456789");
   await expect(save).toBeDisabled();
   await field.fill("1234567890");
@@ -23,14 +23,14 @@ test("the key dialog: its rules, its last four characters only, and out again", 
   await expect(page.getByText("API Key salva com sucesso")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Configurada, final WXYZ")).toBeVisible();
-  await page.getByRole("link", { name: "Configurar API Key" }).click();
+  await page.getByRole("link", { name: "Configurar chave da IA" }).click();
   await expect(dialog.getByText("••••WXYZ")).toBeVisible();
   expect(await page.content()).not.toContain(goodKey);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await page.getByRole("link", { name: "Configurar API Key" }).click();
-  await dialog.getByRole("button", { name: "Remover API Key" }).click();
-  await expect(page.getByText("API Key removida")).toBeVisible();
+  await page.getByRole("link", { name: "Configurar chave da IA" }).click();
+  await dialog.getByRole("button", { name: "Remover chave" }).click();
+  await expect(page.getByText("Chave da IA removida")).toBeVisible();
   await expect(page.getByText("Não configurada")).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test("without titles or without a key nothing starts, and the key dialog opens",
   await expect(page.getByRole("alert")).toHaveText("Adicione pelo menos um título válido");
   await titles.fill("Portão sem chave");
   await start.click();
-  await expect(page.getByRole("dialog", { name: "API Key da OpenAI" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Chave da IA" })).toBeVisible();
   await expect(page.getByText("API Key is required for content generation").first()).toBeVisible();
   await expect(titles).toHaveValue("Portão sem chave");
 });

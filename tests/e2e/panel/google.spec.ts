@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { sql } from "kysely";
 import { type Account, createAccount, expect, signIn, test } from "#tests/support/panel-test.ts";
 import { dumpDatabase } from "#tests/support/session-rows.ts";
+import { withDatabase } from "#tests/support/with-database.ts";
 
 async function askForGoogle(page: Page, email: string, site = "") {
   await page.goto(`${site}/admin/login`);
@@ -67,6 +69,25 @@ test("an address on the list signs in at the provider and comes back to the pane
   await expect(page.getByText("Login bem-sucedido")).toBeVisible();
   await expect(page.getByRole("region", { name: "Conta Google" }).getByText("Vinculada em")).toBeVisible();
   expect(await dumpDatabase(product)).not.toMatch(/"(access|refresh|id)Token":"/);
+  const { rows } = await withDatabase(product, ({ db }) =>
+    sql`select action, details from activity join "user" on "user".id = account_id
+      where email = ${account.email}`.execute(db),
+  );
+  expect(rows).toEqual([{ action: "signed-in", details: expect.stringContaining("Chrome em") }]);
+});
+
+test("who loses access on the way through Google does not come in", async ({ page, account, openId, product }) => {
+  openId.addPerson("maria-9", { email: account.email });
+  await askForGoogle(page, account.email);
+  await expect(page.getByLabel("Identidade")).toBeVisible();
+  await withDatabase(product, ({ db }) =>
+    sql`update "user" set "removedAt" = ${new Date().toISOString()} where email = ${account.email}`.execute(db),
+  );
+  await identify(page, "maria-9");
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByText(denied).first()).toBeVisible();
+  await askForGoogle(page, account.email);
+  await expect(page.getByText(denied).first()).toBeVisible();
 });
 
 test("without JavaScript the button leads to a page that asks", async ({ plainPage: page, account, openId }) => {

@@ -36,7 +36,12 @@ test("the shell: navigation, account menu, a new name, a skip link, and out at 3
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused();
   const navigation = page.getByRole("navigation", { name: "Painel" });
+  await navigation.getByText("Menu").click();
   await expect(navigation.getByRole("link", { name: "Painel" })).toHaveAttribute("aria-current", "page");
+  for (const link of await navigation.getByRole("link").all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
   await navigation.getByRole("link", { name: "Conta", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Conta" })).toBeVisible();
   await page.getByLabel("Seu nome").fill("Maria das Dores de Albuquerque Cavalcanti");

@@ -1,0 +1,65 @@
+import { toRole } from "#domain/access.ts";
+import type { ActivityAction, ActivityDetails, ActivityKind } from "#domain/activity.ts";
+import { isFactSection } from "#domain/facts/facts.ts";
+import { isGeneratorKind } from "#domain/generators.ts";
+import { countWords } from "./count-words.ts";
+import { generatorWords } from "./generator-words.ts";
+import { roleWords } from "./role-words.ts";
+import { sectionWords } from "./shop-words.ts";
+
+export const kindWords: Record<ActivityKind, string> = {
+  "sign-ins": "Entradas no painel",
+  people: "Pessoas e convites",
+  pages: "Páginas excluídas",
+  runs: "Criação de páginas",
+  shop: "Minha loja",
+  settings: "Chave da IA",
+};
+
+/** Who did it where nobody was signed in. */
+export const serverActor = "Pelo servidor";
+
+const sentences: Record<ActivityAction, (details: ActivityDetails) => string> = {
+  "signed-in": ({ device }) => `Entrou no painel (${device})`,
+  "invitation-made": ({ person, role }) => `Convidou ${person} (${sayRole(role)})`,
+  "invitation-withdrawn": ({ person }) => `Cancelou o convite de ${person}`,
+  "invitation-accepted": ({ role, device }) => `Aceitou o convite (${sayRole(role)}) e entrou no painel (${device})`,
+  "role-changed": ({ person, from, to }) => `Mudou a função de ${person}: era ${sayRole(from)}, agora é ${sayRole(to)}`,
+  "access-removed": ({ person }) => `Tirou o acesso de ${person}`,
+  "access-restored": ({ person }) => `Devolveu o acesso de ${person}`,
+  "reset-link-made": ({ person }) => `Gerou um link de nova senha para ${person}`,
+  "pages-deleted": ({ count, first }) =>
+    count === 1
+      ? `Excluiu a página “${first}”`
+      : `Excluiu ${countWords(Number(count), "página", "páginas")}, entre elas “${first}”`,
+  "run-started": ({ titles, kind }) =>
+    `Começou a criar ${countWords(Number(titles), "página", "páginas")} (${sayGenerator(kind)})`,
+  "run-cancelled": ({ kind }) => `Cancelou a criação de páginas (${sayGenerator(kind)})`,
+  "shop-saved": ({ section }) => `Mudou a loja: ${saySection(section)}`,
+  "shop-restored": ({ section }) => `Voltou a loja como era: ${saySection(section)}`,
+  "ai-key-saved": ({ lastFour }) => `Salvou a chave da IA, final ${lastFour}`,
+  "ai-key-removed": () => "Removeu a chave da IA",
+};
+
+/** What was done, after the name of who did it. */
+export function sayActivity(action: string, details: ActivityDetails): string {
+  return isKnown(action) ? sentences[action](details) : "Fez uma mudança que esta versão não conhece";
+}
+
+function isKnown(action: string): action is ActivityAction {
+  return Object.hasOwn(sentences, action);
+}
+
+function saySection(section: unknown): string {
+  const known = String(section);
+  return isFactSection(known) ? sectionWords[known].title : known;
+}
+
+function sayRole(role: unknown): string {
+  return roleWords[toRole(role)].name;
+}
+
+function sayGenerator(kind: unknown): string {
+  const known = String(kind);
+  return isGeneratorKind(known) ? generatorWords[known].name : known;
+}

@@ -1,0 +1,49 @@
+import type { Timestamp } from "../database/columns.ts";
+
+/** better-auth's, with our columns for the role, the end of access and the last visit. */
+type UserTable = {
+  id: string;
+  name: string;
+  email: string;
+  /** A number in SQLite. */
+  emailVerified: boolean | number;
+  twoFactorEnabled: boolean | number | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+  role: string | null;
+  removedAt: Timestamp | null;
+  lastSeenAt: Timestamp | null;
+};
+
+type AccountTable = {
+  id: string;
+  userId: string;
+  accountId: string;
+  providerId: string;
+  password: string | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+};
+
+type InvitationsTable = {
+  id: string;
+  /** The token itself is in the link alone. */
+  token_hash: string;
+  name: string;
+  /** Null when whoever accepts it says it. */
+  email: string | null;
+  role: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  withdrawn_at: Timestamp | null;
+};
+
+export type PeopleTables = {
+  user: UserTable;
+  account: AccountTable;
+  session: { id: string; userId: string };
+  /** Reset links and half-done sign-ins: the value is the account's id. */
+  verification: { id: string; value: string };
+  invitations: InvitationsTable;
+};
