@@ -1,5 +1,5 @@
 /** The nouns of the server: each has a folder with its service, its repositories and the types of its tables. */
-const rooms = "pages|runs|contacts|accounts|settings";
+const rooms = "pages|runs|contacts|accounts|settings|photos";
 
 /** Imports go one way. Each rule says why; `npm test` checks them. */
 module.exports = {
@@ -101,7 +101,7 @@ module.exports = {
       name: "rooms-in-order",
       comment: "Runs and contacts know pages, and runs know settings; back again would be a circle of rooms.",
       severity: "error",
-      from: { path: "^server/(pages|accounts|settings)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^server/(pages|accounts|settings|photos)/", pathNot: "\\.test\\.ts$" },
       to: { path: `^server/(${rooms})/`, pathNot: "^server/$1/" },
     },
     {
@@ -109,7 +109,7 @@ module.exports = {
       comment: "A run makes pages, whoever reads them; a contact is counted, whoever made its page.",
       severity: "error",
       from: { path: "^server/(runs|contacts)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^server/(runs|contacts|accounts)/", pathNot: "^server/$1/" },
+      to: { path: "^server/(runs|contacts|accounts|photos)/", pathNot: "^server/$1/" },
     },
     {
       name: "site-and-panel-apart",

@@ -12,7 +12,11 @@ export type Notice =
   | "other-sessions-revoked"
   | "page-deleted"
   | "pages-deleted"
-  | "page-published";
+  | "page-published"
+  | "photos-uploaded"
+  | "photo-saved"
+  | "photo-restored"
+  | "photo-purged";
 
 export type Message = { title: string; text: string };
 

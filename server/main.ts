@@ -14,6 +14,7 @@ import { createApp } from "./http/app.ts";
 import { createAssetAnswer } from "./http/assets.ts";
 import { createCachedAnswer } from "./http/cached-answer.ts";
 import { createPageHandler, type SiteBuild } from "./http/pages.ts";
+import { createPhotoAnswer } from "./http/photo-answer.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
 import { createIndexNow } from "./index-now/index-now.ts";
@@ -21,6 +22,7 @@ import { createLog, type Log } from "./log.ts";
 import { orExit } from "./or-exit.ts";
 import { PageCache } from "./page-cache.ts";
 import { createPanel } from "./panel.ts";
+import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
@@ -64,7 +66,9 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
   const madePassword = await ensureAdmin(auth, config.admin);
 
   const cache = new PageCache(vite ? 0 : pageCacheBytes);
+  const photos = openPhotos({ database, config, log, onChange: (id) => cache.drop(["photos", `photo:${id}`]) });
   const stopListening = await database.pageChanges.listen((slug) => {
+    if (photos.hear(slug)) return;
     if (slug === null) cache.clear();
     else cache.drop(["pages", `page:${slug}`]);
   });
@@ -87,6 +91,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     pages: panel.pages,
     runs: panel.runs,
     ai: panel.ai,
+    photos: photos.service,
     shareImages,
     contacts: contacts.service,
     accounts,
@@ -101,7 +106,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     answerGoogle: accounts.answerGoogle,
     origin,
     report: contacts.report,
-    formLimits: panel.formLimits,
+    formLimits: new Map([...panel.formLimits, ...photos.formLimits]),
     indexNowKey: config.indexNow?.key ?? null,
     whyNotReady: () => whyNotReady(database),
     publicFolder: client,
@@ -109,8 +114,10 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
   const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
   const answerFromCache = createCachedAnswer(cache, shared);
   const answerWithAsset = createAssetAnswer(join(client, "assets"), shared);
+  const answerWithPhoto = createPhotoAnswer(photos.served, shared, log);
   const listener: RequestListener = (request, response) => {
     if (answerFromCache(request, response) || answerWithAsset(request, response)) return;
+    if (answerWithPhoto(request, response)) return;
     void toApp(request, response);
   };
   http.serve(vite ? vite.before(listener) : listener);
@@ -120,6 +127,7 @@ async function serve({ root, config, log, http, site }: Parts): Promise<void> {
     await Promise.all([http.close(shutdownMilliseconds), panel.stop()]);
     await vite?.close();
     await contacts.stop();
+    await photos.stop();
     await stopListening();
     await shareImages.stop();
     indexNow?.stop();

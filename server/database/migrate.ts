@@ -11,8 +11,9 @@ import { up as rateLimits } from "./migrations/006-rate-limits.ts";
 import { up as answers } from "./migrations/007-answers.ts";
 import { up as runOutcomes } from "./migrations/008-run-outcomes.ts";
 import { up as origins } from "./migrations/009-origins.ts";
+import { up as photos } from "./migrations/012-photos.ts";
 
-/** In order. A migration that has been released is never edited: a change is a new one. */
+/** By number. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
   "001-generated-pages": generatedPages,
   "002-runs": runs,
@@ -23,9 +24,11 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "007-answers": answers,
   "008-run-outcomes": runOutcomes,
   "009-origins": origins,
+  "012-photos": photos,
 };
 
-export const migrationNames = Object.keys(migrations);
+/** In the order in which they run. */
+export const migrationNames = Object.keys(migrations).sort();
 
 /** To the newest version, or to an older one for a test that starts there. */
 export async function migrate({ db, engine }: Database, version = migrationNames.at(-1) ?? ""): Promise<void> {
