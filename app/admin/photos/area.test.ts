@@ -5,7 +5,7 @@ import { photoForm, toLook } from "./photo-forms.ts";
 
 test("what is drawn in any direction is written in hundredths, and read back", () => {
   const drawn = toDrawn({ x: 0.75, y: 0.5 }, { x: 0.25, y: 0.125 });
-  expect(toArea(drawn)).toEqual({ x: "25", y: "12.5", width: "50", height: "37.5" });
+  expect(toArea(drawn)).toEqual({ x: "25", y: "12,5", width: "50", height: "37,5" });
   expect(toRect(toArea(drawn))).toEqual(drawn);
 });
 

@@ -8,20 +8,19 @@ export const noArea: Area = { x: "", y: "", width: "", height: "" };
 export type Areas = { crop: Area; blurs: Area[] };
 
 /** Hundredths with two digits: a third of a pixel of the largest picture. */
-const write = (share: number) => String(Number((100 * share).toFixed(2)));
+const write = (share: number) => String(Number((100 * share).toFixed(2))).replace(".", ",");
+const read = (typed: string) => (/^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(",", ".")) / 100 : Number.NaN);
 
 export function toArea({ x, y, width, height }: Rect): Area {
   const [left, top] = [write(x), write(y)];
   // From edge to edge, so that rounding never leads out of the picture.
-  const toSide = (start: string, end: number) => write((Number(write(end)) - Number(start)) / 100);
+  const toSide = (start: string, end: number) => write(read(write(end)) - read(start));
   return { x: left, y: top, width: toSide(left, x + width), height: toSide(top, y + height) };
 }
 
 /** Null while it is none, or not yet. */
 export function toRect(area: Area): Rect | null {
-  const [x, y, width, height] = [area.x, area.y, area.width, area.height].map((typed) =>
-    /^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(",", ".")) / 100 : Number.NaN,
-  ) as [number, number, number, number];
+  const [x, y, width, height] = [read(area.x), read(area.y), read(area.width), read(area.height)];
   return [x, y, width, height].some(Number.isNaN) || width === 0 || height === 0 ? null : { x, y, width, height };
 }
 

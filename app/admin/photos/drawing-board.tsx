@@ -35,7 +35,6 @@ export function DrawingBoard({ src, size, crop, blurs, isActive, onDraw }: Drawi
 
   return (
     <div
-      data-testid="drawing-board"
       className={`relative mx-auto w-fit max-w-full overflow-hidden rounded-lg bg-paper select-none ${isActive ? "cursor-crosshair touch-none" : ""}`}
       onPointerDown={start}
       onPointerMove={move}

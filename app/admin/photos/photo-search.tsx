@@ -8,7 +8,7 @@ export function PhotoSearch({ place: { search, list } }: { place: PhotosPlace })
     <Form method="get" role="search" className="flex w-full flex-wrap items-end gap-2 md:w-auto md:flex-1">
       <div className="min-w-0 flex-1 basis-48 space-y-1">
         <label htmlFor="photo-search" className="font-medium">
-          Buscar por descrição ou nome do arquivo
+          Buscar fotos
         </label>
         <input
           key={search}
@@ -17,6 +17,7 @@ export function PhotoSearch({ place: { search, list } }: { place: PhotosPlace })
           name="busca"
           defaultValue={search}
           maxLength={200}
+          placeholder="Descrição ou nome do arquivo"
           className={styles.input}
         />
       </div>

@@ -19,7 +19,7 @@ export function ReplaceSection({ answer }: { answer: FormAnswer | undefined }) {
             type="file"
             accept="image/*"
             required
-            className="block min-h-11 w-full py-2"
+            className="block w-full file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-line file:bg-white file:px-4 file:font-semibold hover:file:bg-paper"
           />
         </FieldFrame>
         <SubmitButton intent="replace" kind="quiet" busy="Enviando...">

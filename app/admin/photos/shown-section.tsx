@@ -14,12 +14,14 @@ const megabytes = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1, min
 export function ShownSection({ view, facts: { fileName, bytes, createdAt, createdBy } }: ShownSectionProps) {
   return (
     <PhotoSection title="Como aparece no site">
-      <Picture
-        photo={view}
-        sizes="(min-width: 1024px) 400px, 100vw"
-        alt={view.alt || "Foto ainda sem descrição"}
-        className="mx-auto max-h-96 w-auto max-w-full rounded-lg"
-      />
+      <div>
+        <Picture
+          photo={view}
+          sizes="(min-width: 1024px) 400px, 100vw"
+          alt={view.alt || "Foto ainda sem descrição"}
+          className="mx-auto h-auto max-h-96 w-auto max-w-full rounded-lg"
+        />
+      </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm [&_dd]:[overflow-wrap:anywhere] [&_dt]:text-soft-ink">
         <dt>Arquivo</dt>
         <dd>{fileName}</dd>

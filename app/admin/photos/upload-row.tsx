@@ -10,16 +10,16 @@ type UploadRowProps = { upload: Upload; onRetry(key: number): void; onDismiss(ke
 export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
   const { key, name, state } = upload;
   return (
-    <li className="space-y-2 rounded-lg border border-line p-3">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line px-3 py-2">
       <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
       {state.kind === "waiting" && <p className="text-sm text-soft-ink">Na fila</p>}
       {state.kind === "sending" && (
-        <>
+        <div className="w-full space-y-1">
           <ProgressBar percentage={state.percentage} label={`Envio de ${name}`} />
           <p className="text-sm text-soft-ink">
             {state.percentage < 100 ? `Enviando: ${state.percentage}%` : "Preparando os tamanhos da foto..."}
           </p>
-        </>
+        </div>
       )}
       {state.kind === "done" && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 text-good">
@@ -32,7 +32,7 @@ export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
       )}
       {state.kind === "failed" && (
         <>
-          <p role="alert" className="flex items-start gap-2 text-danger">
+          <p role="alert" className="flex w-full items-start gap-2 text-danger">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
             {state.reason}
           </p>
