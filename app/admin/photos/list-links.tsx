@@ -14,7 +14,7 @@ export function ListLinks({ place, undescribed, inBin }: ListLinksProps) {
   return (
     <nav
       aria-label="Quais fotos"
-      className="flex max-w-full flex-wrap overflow-hidden rounded-lg border border-line bg-white"
+      className="flex w-full flex-wrap overflow-hidden rounded-lg border border-line bg-white sm:w-auto"
     >
       {lists.map(({ list, label, count = 0 }) => (
         <Link
@@ -22,7 +22,7 @@ export function ListLinks({ place, undescribed, inBin }: ListLinksProps) {
           to={toPhotosAddress({ list, search: place.search })}
           aria-current={list === place.list ? "true" : undefined}
           preventScrollReset
-          className="flex min-h-11 items-center px-3 font-medium -outline-offset-4 hover:bg-paper aria-[current=true]:bg-brand aria-[current=true]:text-white aria-[current=true]:outline-white sm:px-4"
+          className="flex min-h-11 grow items-center justify-center px-2 font-medium -outline-offset-4 hover:bg-paper aria-[current=true]:bg-brand aria-[current=true]:text-white aria-[current=true]:outline-white sm:px-4"
         >
           {label}
           {count > 0 && ` (${formatCount(count)})`}
