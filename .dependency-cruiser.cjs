@@ -102,7 +102,7 @@ module.exports = {
       comment:
         "Runs and contacts know pages, and runs know settings; back again would be a circle of rooms. Activity knows nobody, and whoever changes something tells it.",
       severity: "error",
-      from: { path: "^server/(pages|accounts|settings|activity)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^server/(pages|accounts|settings|activity|photos)/", pathNot: "\\.test\\.ts$" },
       to: { path: `^server/(${rooms})/`, pathNot: "^server/($1/|activity/activity-service\\.ts$)" },
     },
     {
@@ -110,7 +110,7 @@ module.exports = {
       comment: "A run makes pages, whoever reads them; a contact is counted, whoever made its page.",
       severity: "error",
       from: { path: "^server/(runs|contacts)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^server/(runs|contacts|accounts)/", pathNot: "^server/$1/" },
+      to: { path: "^server/(runs|contacts|accounts|photos)/", pathNot: "^server/$1/" },
     },
     {
       name: "site-and-panel-apart",

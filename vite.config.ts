@@ -22,7 +22,7 @@ function keepOutOfBrowser(folders: string[], allowed: string): Plugin {
 }
 
 const serverBundle: EnvironmentOptions = {
-  resolve: { noExternal: true, external: ["pg"], conditions: ["node"] },
+  resolve: { noExternal: true, external: ["pg", "sharp"], conditions: ["node"] },
   build: { rolldownOptions: { input: "server/production.ts" } },
 };
 

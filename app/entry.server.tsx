@@ -68,7 +68,8 @@ function toPageRules(
   routeParams: Record<string, string | undefined>,
   loaderData: unknown,
 ) {
-  return { params: [...params, bootParam], tags: tags?.(routeParams, loaderData) ?? [] };
+  // Any page may show the logo or a photo of work.
+  return { params: [...params, bootParam], tags: ["photos", ...(tags?.(routeParams, loaderData) ?? [])] };
 }
 
 /** The whole document at once: no holes that a script would have to fill. */

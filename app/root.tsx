@@ -13,10 +13,17 @@ import { linkedPaths } from "./site/frame/menu-links.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import { NoAccessScreen } from "./ui/no-access-screen.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { shop, site } = context.get(servicesContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { photos, shop, site } = context.get(servicesContext);
+  const { logo } = shop.facts.look;
+  const [view] = logo === null ? [] : await photos.findViews([logo]);
   const hidden = linkedPaths.filter((path) => !isServedPath(shop, path));
-  return { site, ...(hidden.length > 0 && { hidden }), requestId: context.get(requestIdContext) };
+  return {
+    site,
+    ...(view && { logo: view }),
+    ...(hidden.length > 0 && { hidden }),
+    requestId: context.get(requestIdContext),
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -69,6 +69,7 @@ export function getAbout(shop: Shop) {
     since: about.since,
     paragraphs: getOpening(shop),
     team: about.team,
+    photo: about.photo,
     cnpj: address.cnpj && formatCnpj(address.cnpj),
     address: formatAddress(address),
     hours: tellHours(hours),

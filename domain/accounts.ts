@@ -19,7 +19,11 @@ export type Notice =
   | "access-removed"
   | "access-restored"
   | "invitation-withdrawn"
-  | "invitation-accepted";
+  | "invitation-accepted"
+  | "photos-uploaded"
+  | "photo-saved"
+  | "photo-restored"
+  | "photo-purged";
 
 export type Message = { title: string; text: string };
 

@@ -1,5 +1,13 @@
 /** What can go wrong by the rules. Status and sentence of each stand in content/words/errors.ts, and nowhere else. */
-export type ErrorCode = PageError | RunError | AiError | AccountError | FactsError | PeriodError | StartError;
+export type ErrorCode =
+  | PageError
+  | RunError
+  | AiError
+  | AccountError
+  | FactsError
+  | PeriodError
+  | PhotoError
+  | StartError;
 
 type PageError =
   | "duplicate-slug"
@@ -62,6 +70,24 @@ export type PeriodError =
   | "period-in-future"
   | "period-too-early"
   | "period-too-long";
+
+type PhotoError =
+  | "photo-not-found"
+  | "photo-file-missing"
+  | "photo-not-a-picture"
+  | "photo-heic"
+  | "photo-damaged"
+  | "photo-too-heavy"
+  | "photo-too-large"
+  | "photo-animated"
+  | "photo-alt-length"
+  | "photo-area-invalid"
+  | "photo-too-many-blurs"
+  | "photo-changed"
+  | "photo-busy"
+  | "photo-store-full"
+  | "photo-store-refused"
+  | "photo-store-away";
 
 /** What the operator must mend before the server, or a command, can run. */
 type StartError =

@@ -57,6 +57,9 @@ test.each([
   ["PROMO_VIDEO_URL", "http://videos.example/1"],
   ["PROMO_VIDEO_URL", "javascript:alert(1)"],
   ["DATABASE_URL", "mysql://localhost/x"],
+  ["STORAGE_URL", "https://key:secret@store.example/fotos"],
+  ["STORAGE_URL", "s3://store.example/fotos"],
+  ["STORAGE_URL", "s3://key:secret@store.example"],
   ["APP_SECRET", "short"],
   ["ADMIN_EMAIL", "admin"],
   ["ADMIN_EMAIL", "a@exemplo.com,b@exemplo.com"],
@@ -113,6 +116,7 @@ test("a refusal never repeats a secret", () => {
   for (const [name, value] of [
     ["SMTP_URL", "http://user:hunter2@mail/"],
     ["APP_SECRET", "hunter2"],
+    ["STORAGE_URL", "s3://key:hunter2@store.example"],
     ["DATABASE_URL", "mysql://root:hunter2@db/x"],
   ] as const) {
     expect(getRefusal({ [name]: value })).toMatch(new RegExp(`^${name} (?!.*hunter2)`));

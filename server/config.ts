@@ -24,6 +24,8 @@ export type Config = {
   promoVideoUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
+  /** Where photos are kept; null: in the data folder. */
+  storageUrl: string | null;
   appSecret: string | null;
   admin: { email: string; password: string | null };
   /** Null when there is none at all. */
@@ -65,6 +67,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     promoVideoUrl: set.PROMO_VIDEO_URL,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
+    storageUrl: set.STORAGE_URL,
     appSecret: set.APP_SECRET,
     admin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     tags:

@@ -26,6 +26,9 @@ const web = ["https:", "http:"];
 const email = z.string().refine((value) => toEmail(value) !== null, "um endereço de e-mail");
 const withoutSlash = (url: URL) => url.href.replace(/\/$/, "");
 
+const isStorePlace = ({ username, password, host, pathname }: URL) =>
+  username !== "" && password !== "" && host !== "" && /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(pathname);
+
 /** Every setting there is, by its name in the environment: what it may be, and what counts when it is not set. */
 const environmentSchema = z.object({
   PORT: number(0, 65_535).pipe(z.int("um número de 0 a 65535")).default(3000),
@@ -47,6 +50,11 @@ const environmentSchema = z.object({
     .default(null),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://usuário:senha@máquina/banco")
+    .transform(({ href }) => href)
+    .nullable()
+    .default(null),
+  STORAGE_URL: address(["s3:"], "s3://CHAVE:SEGREDO@máquina:porta/balde?region=us-east-1")
+    .refine(isStorePlace, "um endereço com chave, segredo, máquina e balde, como s3://CHAVE:SEGREDO@máquina/balde")
     .transform(({ href }) => href)
     .nullable()
     .default(null),

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { findPhotoUses } from "#content/photo-uses.ts";
 import { findSamples } from "#content/samples.ts";
 import { sectionWords } from "#content/words/shop-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
@@ -19,6 +20,7 @@ import { createApp } from "./http/app.ts";
 import { createAssetAnswer } from "./http/assets.ts";
 import { createCachedAnswer } from "./http/cached-answer.ts";
 import { createPageHandler, type SiteBuild } from "./http/pages.ts";
+import { createPhotoAnswer } from "./http/photo-answer.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
 import { createIndexNow } from "./index-now/index-now.ts";
@@ -26,6 +28,7 @@ import { createLog, type Log } from "./log.ts";
 import { orExit } from "./or-exit.ts";
 import { PageCache } from "./page-cache.ts";
 import { createPanel } from "./panel.ts";
+import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
@@ -79,8 +82,15 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   const madePassword = await ensureAdmin(accountAdmin, config.admin);
   const activity = createActivityService({ database, log });
   const stopSweep = startActivitySweep({ database, log });
-
+  const photos = openPhotos({
+    database,
+    config,
+    log,
+    onChange: (id) => cache.drop(["photos", `photo:${id}`]),
+    useFinders: [async (id) => findPhotoUses(facts.service.known, id)],
+  });
   const stopListening = await database.pageChanges.listen((slug) => {
+    if (photos.hear(slug)) return;
     if (slug !== null) cache.drop(["pages", `page:${slug}`]);
     else facts.reload().catch((error) => log.warn({ err: error }, "cannot read what the shop says of itself"));
   });
@@ -112,6 +122,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     pages: panel.pages,
     runs: panel.runs,
     ai: panel.ai,
+    photos: photos.service,
     shareImages,
     contacts: contacts.service,
     accounts,
@@ -128,7 +139,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     answerGoogle: accounts.answerGoogle,
     origin,
     report: contacts.report,
-    formLimits: panel.formLimits,
+    formLimits: new Map([...panel.formLimits, ...photos.formLimits]),
     indexNowKey: config.indexNow?.key ?? null,
     whyNotReady: () => whyNotReady(database),
     publicFolder: client,
@@ -136,8 +147,10 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
   const answerFromCache = createCachedAnswer(cache, shared);
   const answerWithAsset = createAssetAnswer(join(client, "assets"), shared);
+  const answerWithPhoto = createPhotoAnswer(photos.served, shared, log);
   const listener: RequestListener = (request, response) => {
     if (answerFromCache(request, response) || answerWithAsset(request, response)) return;
+    if (answerWithPhoto(request, response)) return;
     void toApp(request, response);
   };
   http.serve(vite ? vite.before(listener) : listener);
@@ -148,6 +161,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     await vite?.close();
     await contacts.stop();
     await stopSweep();
+    await photos.stop();
     await stopListening();
     await shareImages.stop();
     indexNow?.stop();

@@ -7,6 +7,7 @@ import type { Affected } from "./facts/affected-pages-service.ts";
 import type { FactsService } from "./facts/facts-service.ts";
 import type { Log } from "./log.ts";
 import type { PanelServices } from "./panel.ts";
+import type { PhotosService } from "./photos/photos-service.ts";
 import type { ShareImages } from "./share-images/share-images.ts";
 import type { Site } from "./site.ts";
 
@@ -21,6 +22,7 @@ export type Services = PanelServices & {
   /** A public page as another shop would show it, kept nowhere. */
   renderWith(path: string, shop: Shop): Promise<Response>;
   contacts: ContactsService;
+  photos: PhotosService;
   shareImages: ShareImages;
   accounts: Accounts;
   activity: ActivityService;

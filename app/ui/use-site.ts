@@ -12,6 +12,11 @@ export function useSite() {
   return useRoot().site;
 }
 
+/** The owner's own picture, where she has one. */
+export function useLogo() {
+  return useRoot().logo;
+}
+
 /** Without those to places where the shop does not go. */
 export function useServedLinks(): <Link extends { href: string }>(links: readonly Link[]) => Link[] {
   const { hidden = [] } = useRoot();

@@ -2,6 +2,7 @@ import { invitationDays, passwordLength } from "#domain/accounts.ts";
 import { firstDay, longestPeriod } from "#domain/contact-period.ts";
 import type { ErrorCode, ErrorDetails, ErrorInfo } from "#domain/errors.ts";
 import { isGeneratorKind } from "#domain/generators.ts";
+import { photoLimits } from "#domain/photos.ts";
 import { generatorWords } from "./generator-words.ts";
 
 type Words = string | ((details: ErrorDetails) => string);
@@ -190,6 +191,59 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: `A data inicial não pode ser anterior a ${firstDay.split("-").reverse().join("/")}.`,
   },
   "period-too-long": { status: 400, text: `Escolha um período de até ${longestPeriod} dias.` },
+
+  "photo-not-found": { status: 404, text: "Esta foto não existe mais." },
+  "photo-file-missing": { status: 400, text: "Escolha pelo menos uma foto." },
+  "photo-not-a-picture": {
+    status: 400,
+    text: "Este arquivo não é uma foto que o site consiga usar. Envie uma foto JPEG, PNG, WebP ou AVIF.",
+  },
+  "photo-heic": {
+    status: 400,
+    text: "Esta foto está no formato HEIC, do iPhone, que o site não consegue abrir. Exporte como JPEG e envie de novo.",
+  },
+  "photo-damaged": {
+    status: 400,
+    text: "A foto está danificada ou veio incompleta. Abra o arquivo para conferir e envie de novo.",
+  },
+  "photo-too-heavy": {
+    status: 413,
+    text: `A foto é pesada demais: o limite é de ${photoLimits.fileBytes / 1024 / 1024} MB por foto.`,
+  },
+  "photo-too-large": {
+    status: 400,
+    text: `A foto é grande demais: o limite é de ${photoLimits.pixels / 1_000_000} megapixels. Diminua e envie de novo.`,
+  },
+  "photo-animated": { status: 400, text: "Imagens animadas não são aceitas. Envie uma foto parada." },
+  "photo-alt-length": {
+    status: 400,
+    text: `Descreva a foto com ${photoLimits.alt.min} a ${photoLimits.alt.max} caracteres.`,
+  },
+  "photo-area-invalid": {
+    status: 400,
+    text: "Confira os números: a área precisa caber na foto e ter pelo menos 1% de largura e de altura.",
+  },
+  "photo-too-many-blurs": {
+    status: 400,
+    text: `São áreas borradas demais: o limite é de ${photoLimits.blurs} por foto.`,
+  },
+  "photo-changed": {
+    status: 409,
+    text: "Outra pessoa mudou esta foto agora há pouco. Recarregue a página e tente de novo.",
+  },
+  "photo-busy": { status: 503, text: "Há muitas fotos sendo preparadas. Espere um pouco e envie de novo." },
+  "photo-store-full": {
+    status: 507,
+    text: "Não há mais espaço para guardar fotos. Avise quem cuida do servidor.",
+  },
+  "photo-store-refused": {
+    status: 502,
+    text: "O lugar onde as fotos ficam guardadas recusou o acesso. Avise quem cuida do servidor.",
+  },
+  "photo-store-away": {
+    status: 503,
+    text: "O lugar onde as fotos ficam guardadas não respondeu. Nada foi mudado. Tente de novo em instantes.",
+  },
 
   "setting-invalid": {
     status: 500,

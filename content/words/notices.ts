@@ -37,5 +37,9 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
   "invitation-accepted": { title: "Boas-vindas ao painel", text: "A sua conta está pronta e você já entrou" },
   "page-deleted": { title: pageDeleted.title, text: "O endereço agora informa que a página foi removida" },
   "page-published": { title: "Página publicada", text: "O endereço já pode ser visitado" },
+  "photos-uploaded": { title: "Fotos enviadas", text: "Agora escreva a descrição de cada uma" },
+  "photo-saved": { title: "Foto salva", text: "As páginas que mostram a foto já usam a nova versão" },
+  "photo-restored": { title: "Foto de volta", text: "Ela aparece de novo onde estava" },
+  "photo-purged": { title: "Foto apagada de vez", text: "Os arquivos dela foram apagados" },
   "pages-deleted": { title: "Páginas excluídas", text: "Os endereços agora informam que as páginas foram removidas" },
 };

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { createContactsRepository } from "#server/contacts/contacts-repository.ts";
 import { createPagesRepository } from "#server/pages/pages-repository.ts";
+import { createPhotosRepository } from "#server/photos/photos-repository.ts";
 import { prepareDatabase } from "#server/prepare-database.ts";
 import { createRunsRepository } from "#server/runs/runs-repository.ts";
 import { createSettingsRepository } from "#server/settings/settings-repository.ts";
@@ -11,7 +12,7 @@ import { readAll } from "#tests/support/read-all.ts";
 import { isMigrated, migrate, migrationNames } from "./migrate.ts";
 
 test("every version has rows to start from", () => {
-  expect(Object.keys(oldRows)).toEqual(migrationNames);
+  expect(Object.keys(oldRows).toSorted()).toEqual(migrationNames);
 });
 
 describe.each(["sqlite", "postgres"] as const)("a database on %s", (engine) => {
@@ -57,6 +58,9 @@ describe.each(["sqlite", "postgres"] as const)("a database on %s", (engine) => {
     const contacts = createContactsRepository(database).readContacts({ from: "2026-03-10", to: "2026-03-10" });
     expect(await readAll(contacts)).toHaveLength(has("005-contacts") ? 1 : 0);
     expect((await pages.getPageBySlug("portao-na-mooca"))?.origin).toBe(has("008-run-outcomes") ? "ai" : "knowledge");
+    expect(await createPhotosRepository(database).getPhoto("019a8c00-0000-7000-8000-000000000001")).toEqual(
+      has("012-photos") ? expect.objectContaining({ alt: "Portão branco", widths: [320, 640] }) : null,
+    );
     // And what comes now finds its place beside it.
     await pages.insertPage({ title: "Nova", slug: "nova", content: "<p>Nova</p>" });
     expect((await pages.findPages({ limit: 1 }))[0]).toMatchObject({ slug: "nova" });

@@ -13,8 +13,9 @@ import { up as runOutcomes } from "./migrations/008-run-outcomes.ts";
 import { up as origins } from "./migrations/009-origins.ts";
 import { up as facts } from "./migrations/010-facts.ts";
 import { up as people } from "./migrations/011-people.ts";
+import { up as photos } from "./migrations/012-photos.ts";
 
-/** In order. A migration that has been released is never edited: a change is a new one. */
+/** By number. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
   "001-generated-pages": generatedPages,
   "002-runs": runs,
@@ -27,9 +28,11 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "009-origins": origins,
   "010-facts": facts,
   "011-people": people,
+  "012-photos": photos,
 };
 
-export const migrationNames = Object.keys(migrations);
+/** In the order in which they run. */
+export const migrationNames = Object.keys(migrations).sort();
 
 /** To the newest version, or to an older one for a test that starts there. */
 export async function migrate({ db, engine }: Database, version = migrationNames.at(-1) ?? ""): Promise<void> {

@@ -24,7 +24,7 @@ export type AppParts = {
   origin: SiteOrigin;
   /** Counts a contact or a view; never fails. */
   report(subject: ReportSubject, request: Request, address: string): Promise<Response>;
-  /** The largest body of forms that take more than others, by the path of their page. */
+  /** The largest body of forms that take more than others, by the path of their page; it may end in `/:id`. */
   formLimits: ReadonlyMap<string, number>;
   /** Proves to search engines that who tells them of changes owns the site; null when nobody does. */
   indexNowKey: string | null;
@@ -35,6 +35,10 @@ export type AppParts = {
 };
 
 const megabyte = 1024 * 1024;
+/** More than any text: these are files, which take their time on a phone's connection. */
+const uploadBytes = 32 * megabyte;
+const usualMilliseconds = 30_000;
+const uploadMilliseconds = 150_000;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export type App = Hono<{ Bindings: HttpBindings }>;
@@ -85,13 +89,26 @@ export function createApp(parts: AppParts): App {
   app.use(async (context, next) =>
     isFromOwnSite(context.req.method, context.req.raw.headers, origin) ? next() : context.text("Forbidden", 403),
   );
-  app.use(timeout(30_000, new HTTPException(503, { message: "Service Unavailable" })));
+  const limitTime = (milliseconds: number) =>
+    timeout(milliseconds, new HTTPException(503, { message: "Service Unavailable" }));
+  const [usualTime, uploadTime] = [limitTime(usualMilliseconds), limitTime(uploadMilliseconds)];
+  const getFormLimit = (path: string) => {
+    const page = path.replace(/\.data$/, "");
+    return formLimits.get(page) ?? formLimits.get(page.replace(/[^/]+$/, ":id")) ?? megabyte;
+  };
+  app.use((context, next) =>
+    getFormLimit(context.req.path) > uploadBytes ? uploadTime(context, next) : usualTime(context, next),
+  );
   const smallBody = bodyLimit({ maxSize: megabyte, onError: refuseBody });
   const largeBodies = new Map(
-    Array.from(formLimits, ([path, maxSize]) => [path, bodyLimit({ maxSize, onError: refuseBody })]),
+    Array.from(formLimits.values(), (maxSize) => [maxSize, bodyLimit({ maxSize, onError: refuseBody })]),
   );
-  app.use((context, next) => {
-    const limitBody = largeBodies.get(context.req.path.replace(/\.data$/, "")) ?? smallBody;
+  app.use(async (context, next) => {
+    const limit = getFormLimit(context.req.path);
+    // A body of unknown length would be kept in memory before anybody asks who sends it.
+    const isUnmeasured = context.req.raw.body && !context.req.raw.headers.has("content-length");
+    if (limit > uploadBytes && isUnmeasured) return context.text("Length Required", 411, { Connection: "close" });
+    const limitBody = largeBodies.get(limit) ?? smallBody;
     return limitBody(context, next);
   });
 

@@ -37,7 +37,8 @@ export async function listen({ host, port }: Pick<Config, "host" | "port">): Pro
   };
   const server = createServer((request, response) => listener(request, response));
   server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  // As long as photos may take from a phone; whatever else is slow is ended by the app after 30 seconds.
+  server.requestTimeout = 180_000;
   server.keepAliveTimeout = 75_000;
   server.on("clientError", refuseMalformed);
   await bind(server, host, port);

@@ -67,4 +67,12 @@ export const oldRows: Record<string, string[]> = {
     `insert into invitations (id, token_hash, name, email, role, created_at, expires_at, used_at, withdrawn_at) values
       ('i1', 'digest', 'Ana', null, 'staff', '2026-11-10T12:00:00.000Z', '2026-11-17T12:00:00.000Z', null, null)`,
   ],
+  "012-photos": [
+    `insert into photos (id, alt, file_name, width, height, original_width, original_height, original_hash, crop, blurs,
+       hash, version, widths, bytes, search_text, created_at, created_by, deleted_at)
+      values ('019a8c00-0000-7000-8000-000000000001', 'Portão branco', 'portao.jpg', 640, 480, 1280, 960, 'abc',
+       '{"x":0,"y":0,"width":0.5,"height":0.5}', '[]', '0123456789abcdef', 2, '[320,640]', 90000,
+       'portao branco portao.jpg', '2026-07-01T12:00:00.000Z', 'ana@exemplo.com.br', null)`,
+    "insert into photo_leftovers (name, due_at) values ('public/velha.jpg', '2026-07-01T12:00:00.000Z')",
+  ],
 };

@@ -12,6 +12,7 @@ import { type ChatServer, startChatServer } from "./chat-server.ts";
 import { test as base } from "./engine-test.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "./openid-provider.ts";
 import { findFreePort } from "./postgres.ts";
+import { startS3Server } from "./s3-server.ts";
 import { type Servers, sharedSecret, startServers } from "./servers.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 import type { Where } from "./with-database.ts";
@@ -26,6 +27,8 @@ type WorkerFixtures = {
   openId: OpenIdProvider;
   smtp: SmtpSink;
   chat: ChatServer;
+  /** Where two servers keep the photos that both show; one alone has its folder. */
+  storage: { settings: Record<string, string>; stop(): Promise<void> };
   product: Servers;
   /** For tests that do not change accounts: signed in once for all, since every password costs a slow hash. */
   staff: Staff;
@@ -58,9 +61,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       runFixture(await startOpenIdProvider(`http://127.0.0.1:${port}/api/auth/callback/google`), use),
     { scope: "worker" },
   ],
+  storage: [
+    async ({ engine }, use) => {
+      const s3 = engine === "postgres" ? await startS3Server() : null;
+      const settings: Record<string, string> = s3 ? { STORAGE_URL: s3.url } : {};
+      await runFixture({ settings, stop: async () => s3?.stop() }, use);
+    },
+    { scope: "worker" },
+  ],
   product: [
-    async ({ engine, port, smtp, openId, chat }, use) => {
-      const others = { SMTP_URL: smtp.url, AI_BASE_URL: chat.url, ...openId.settings };
+    async ({ engine, port, smtp, openId, chat, storage }, use) => {
+      const others = { SMTP_URL: smtp.url, AI_BASE_URL: chat.url, ...openId.settings, ...storage.settings };
       const settings = { PORT: String(port), TRUST_PROXY: "true", RUN_PAUSE_SCALE: "0", ...others };
       await runFixture(await startServers(engine, settings), use);
     },

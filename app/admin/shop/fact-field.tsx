@@ -7,6 +7,7 @@ import { AreaField } from "./area-field.tsx";
 import { type AnyField, type AnyForm, Errors, type Option, type Options, Tick, toText } from "./field-parts.tsx";
 import { HomeSectionsField } from "./home-sections-field.tsx";
 import { ListField } from "./list-field.tsx";
+import { PhotoField } from "./photo-field.tsx";
 import type { FieldSpec } from "./section-fields.ts";
 import { WeekField } from "./week-field.tsx";
 
@@ -46,7 +47,7 @@ export function FactField({ spec, field, form, value, options }: FactFieldProps)
       return <Tick label={spec.label} field={field} />;
     case "photo":
     case "photos":
-      return null;
+      return <PhotoField spec={spec} field={field} photos={options.photos} />;
     default:
       return (
         <Framed spec={spec} field={field}>

@@ -1,7 +1,8 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import type { PhotoView } from "#domain/photos.ts";
 
 export type Option = { value: string; label: string };
-export type Options = { cities: Option[]; zones: Option[]; concepts: Option[] };
+export type Options = { cities: Option[]; zones: Option[]; concepts: Option[]; photos: PhotoView[] };
 
 /** Any section's: rows come and go by its buttons, with and without JavaScript. */
 export type AnyForm = FormMetadata<Record<string, unknown>, string[]>;

@@ -12,6 +12,7 @@ import { isDomainError } from "#domain/errors.ts";
 import { type FactSection, type Facts, readSection } from "#domain/facts/facts.ts";
 import type { Affected } from "#server/facts/affected-pages-service.ts";
 import type { FactsService } from "#server/facts/facts-service.ts";
+import type { PhotosService } from "#server/photos/photos-service.ts";
 import { Problem } from "../parts/problem.tsx";
 import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/section";
@@ -31,7 +32,7 @@ function requireSection(slug: string): FactSection {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const section = requireSection(params.section);
-  const { facts, shop } = context.get(servicesContext);
+  const { facts, photos, shop } = context.get(servicesContext);
   const current = facts.getCurrent(section);
   const history = await facts.findHistory(section);
   return {
@@ -46,9 +47,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         .filter(({ kind }) => kind === "municipality")
         .map(({ slug, name }) => ({ value: slug, label: name })),
       zones: places.filter(({ kind }) => kind === "zone").map(({ slug, key }) => ({ value: slug, label: key })),
+      photos: photoSections.has(section) ? await findLibrary(photos) : [],
       concepts: section === "services" ? getPricedConcepts() : [],
     },
   };
+}
+
+const photoSections = new Set<FactSection>(["about", "home", "look"]);
+
+/** The newest that may be shown. */
+async function findLibrary(photos: PhotosService) {
+  const { photos: newest } = await photos.listPhotos({ list: "all", search: "", page: 1 });
+  return photos.findViews(newest.map(({ id }) => id));
 }
 
 /** What a repair can be of: parts, and services that are done to a gate. */

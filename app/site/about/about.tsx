@@ -9,6 +9,7 @@ import { CallToAction } from "../parts/call-to-action.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
 import { Paragraphs } from "../parts/paragraphs.tsx";
+import { Photo } from "../parts/photo.tsx";
 import { Section } from "../parts/section.tsx";
 import type { Route } from "./+types/about";
 import { AreaMap } from "./area-map.tsx";
@@ -16,9 +17,18 @@ import { Team } from "./team.tsx";
 
 export const handle: PageHandle = { isPublic: true };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { shop, site } = context.get(servicesContext);
-  return { ...getAbout(shop), structuredData: toJsonLd(businessData(shop, site, { showsRating: false })) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { photos, shop, site } = context.get(servicesContext);
+  const { team, photo, ...about } = getAbout(shop);
+  const ids = [photo, ...team.map((person) => person.photo)].filter((id) => id !== null);
+  const views = new Map((await photos.findViews([...new Set(ids)])).map((view) => [view.id, view]));
+  const find = (id: string | null) => (id === null ? undefined : views.get(id));
+  return {
+    ...about,
+    photo: find(photo),
+    team: team.map(({ name, role, photo }) => ({ name, role, photo: find(photo) })),
+    structuredData: toJsonLd(businessData(shop, site, { showsRating: false })),
+  };
 }
 
 export default function About({ loaderData: page }: Route.ComponentProps) {
@@ -30,6 +40,13 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
         <div className="space-y-4">
           {page.since !== null && <p className="text-lg font-bold text-brand">{`Desde ${page.since}`}</p>}
           <Paragraphs texts={page.paragraphs} hasLead />
+          {page.photo && (
+            <Photo
+              photo={page.photo}
+              sizes="(min-width: 1024px) 48rem, 100vw"
+              className="h-auto w-full rounded-2xl border border-line"
+            />
+          )}
         </div>
         <dl className="card space-y-4 bg-paper">
           <Fact name="Telefone">

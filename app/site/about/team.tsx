@@ -1,16 +1,18 @@
-type Person = { name: string; role: string | null };
+import type { PhotoView } from "#domain/photos.ts";
+import { Photo } from "../parts/photo.tsx";
+
+type Person = { name: string; role: string | null; photo: PhotoView | undefined };
 
 export function Team({ people }: { people: readonly Person[] }) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-      {people.map(({ name, role }) => (
+      {people.map(({ name, role, photo }) => (
         <li key={name} className="card flex items-center gap-4 bg-white">
-          <span
-            aria-hidden="true"
-            className="grid size-14 shrink-0 place-items-center rounded-full bg-brand text-xl font-bold text-white"
-          >
-            {name.charAt(0)}
-          </span>
+          {photo ? (
+            <Photo photo={photo} sizes="5rem" className="size-20 shrink-0 rounded-full object-cover" />
+          ) : (
+            <Letter name={name} />
+          )}
           <p className="min-w-0">
             <strong className="block">{name}</strong>
             {role}
@@ -18,5 +20,17 @@ export function Team({ people }: { people: readonly Person[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** In place of a portrait. */
+function Letter({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-14 shrink-0 place-items-center rounded-full bg-brand text-xl font-bold text-white"
+    >
+      {name.charAt(0)}
+    </span>
   );
 }

@@ -16,10 +16,12 @@ import { toServiceData } from "#domain/structured-data/service.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { AnswerHeading } from "../parts/answer-heading.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
+import { findWorkPhotos } from "../parts/choose-photos.ts";
 import { HtmlText } from "../parts/html-text.tsx";
 import { LinkGrid } from "../parts/link-grid.tsx";
 import { MissingPage } from "../parts/missing-page.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
+import { PhotoStrip } from "../parts/photo-strip.tsx";
 import { Section } from "../parts/section.tsx";
 import { TestimonialList } from "../parts/testimonial-list.tsx";
 import type { Route } from "./+types/city";
@@ -29,12 +31,13 @@ import { PlaceFactsBox } from "./place-facts-box.tsx";
 
 export const handle: PageHandle = { isPublic: true, isCacheable: isListed };
 
-export function loader({ params: { slug }, context }: Route.LoaderArgs) {
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const place = getPlaceBySlug(slug);
   const meant = place ?? findPlaceByBareName(slug);
   if (meant && !place) throw redirect(`/cidades/${meant.slug}`, 301);
   if (!place && !isPlausibleSlug(slug)) return data(null, { status: 404 });
-  const { shop, site } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { shop, site } = services;
   const isThere = place !== undefined && isServed(shop, place);
   const fastest = getShownModels(shop.facts).reduce((best, model) =>
     model.openingSeconds < best.openingSeconds ? model : best,
@@ -53,6 +56,7 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
     html: shop.fill(toHtml({ ...text, answer: "" })),
     promises: promisesFor(shop, "buying", true),
     chatMessage: `Olá! Vim pelo site e gostaria de um orçamento para instalação de motor de portão ${page.where}.`,
+    photos: isThere ? await findWorkPhotos(services, { seed: slug, count: 3 }) : [],
     isHidden: page.isHidden,
     structuredData: toJsonLd(toServiceData(service, site, `/cidades/${slug}`)),
     fastest: { name: fastest.name, seconds: fastest.openingSeconds },
@@ -86,6 +90,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
           <HtmlText html={html} />
         </div>
       </div>
+      <PhotoStrip heading="Serviços que fizemos" photos={loaderData.photos} />
       {page.groups.length > 0 && <Neighbourhoods where={where} groups={page.groups} />}
       {page.testimonial && (
         <Section heading="Depoimento">

@@ -1,5 +1,11 @@
-/** A tilting gate, half open. */
+import { useLogo } from "#app/ui/use-site.ts";
+import { Photo } from "../parts/photo.tsx";
+
+/** The owner's, or a tilting gate, half open. */
 export function Logo() {
+  const logo = useLogo();
+  if (logo)
+    return <Photo photo={{ ...logo, alt: "" }} sizes="6rem" isFirst className="h-10 w-auto max-w-28 shrink-0" />;
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">
       <rect width="32" height="32" rx="6" className="fill-brand" />

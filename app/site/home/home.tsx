@@ -11,8 +11,10 @@ import { isSameCity } from "#domain/city-search.ts";
 import type { HomeSection } from "#domain/facts/facts.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toWebSiteData } from "#domain/structured-data/site.ts";
+import { findWorkPhotos } from "../parts/choose-photos.ts";
 import { LinkGrid } from "../parts/link-grid.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
+import { PhotoStrip } from "../parts/photo-strip.tsx";
 import { Prices } from "../parts/prices.tsx";
 import { Section } from "../parts/section.tsx";
 import { TestimonialList } from "../parts/testimonial-list.tsx";
@@ -34,8 +36,9 @@ export const handle: PageHandle = {
   hasVideo: true,
 };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, site } = context.get(servicesContext);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { shop, site } = services;
   const home = shop.fill(template);
   const { headline, subline, sections, videoUrl } = shop.facts.home;
   const search = new URL(request.url).searchParams.get(searchParam) ?? "";
@@ -49,6 +52,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     sections: sections.filter(({ isShown }) => isShown).map(({ id }) => id),
     regional: { ...words.regional, cities: keepServed(shop, words.regional.cities) },
     city,
+    photos: await findWorkPhotos(services),
     video: { ...(videoUrl === null ? movement : video), videoUrl },
     prices: getPriceList(shop),
     rating: ratingInWords(shop.ratings.product),
@@ -93,7 +97,7 @@ function HomePart({ id, home }: { id: HomeSection; home: HomeData }) {
     case "gates":
       return <GateKinds {...home.gates} />;
     case "photos":
-      return null;
+      return <PhotoStrip heading="Serviços que fizemos" photos={home.photos} />;
     case "testimonials":
       return (
         testimonials.items.length > 0 && (

@@ -14,8 +14,10 @@ import { toFaqPageData } from "#domain/structured-data/faq-page.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { Accordion } from "../parts/accordion.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
+import { findWorkPhotos } from "../parts/choose-photos.ts";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
+import { PhotoStrip } from "../parts/photo-strip.tsx";
 import { Prices } from "../parts/prices.tsx";
 import { Section } from "../parts/section.tsx";
 import { TestimonialList } from "../parts/testimonial-list.tsx";
@@ -29,11 +31,13 @@ const path = "/instalacao-motor-portao-automatico";
 
 export const handle: PageHandle = { isPublic: true };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { shop, site } = context.get(servicesContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = context.get(servicesContext);
+  const { shop, site } = all;
   const services = shop.fill(template);
   return {
     ...services,
+    photos: await findWorkPhotos(all),
     prices: getPriceList(shop),
     structuredData: toJsonLd(
       businessData(shop, site, { showsRating: true }),
@@ -78,6 +82,7 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
       <Section heading="Nossos serviços" intro="O valor é combinado antes de começar." isShaded>
         <ServiceCards cards={page.cards} />
       </Section>
+      <PhotoStrip heading="Serviços que fizemos" photos={page.photos} />
       <Prices {...page.prices} />
       {page.testimonials.length > 0 && (
         <Section heading="O que dizem os clientes" isShaded>

@@ -18,10 +18,12 @@ import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toServiceData } from "#domain/structured-data/service.ts";
 import { AnswerHeading } from "../parts/answer-heading.tsx";
 import { CallToAction } from "../parts/call-to-action.tsx";
+import { findWorkPhotos } from "../parts/choose-photos.ts";
 import { HtmlText } from "../parts/html-text.tsx";
 import { LinkGrid } from "../parts/link-grid.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
+import { PhotoStrip } from "../parts/photo-strip.tsx";
 import type { Route } from "./+types/useful-link";
 import { getTags } from "./page-tags.ts";
 import { RemovedPage } from "./removed-page.tsx";
@@ -34,7 +36,8 @@ const crumbs = [{ label: "Mapa do Site", href: "/sitemap" }];
 export const handle: PageHandle = { isPublic: true, tags: getTags(relatedShown) };
 
 export async function loader({ params, request, context, pattern }: Route.LoaderArgs) {
-  const { pages, shop, site } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { pages, shop, site } = services;
   const page = await pages.getPageBySlug(params.slug);
   const isStaff = (await getPermitted({ request, context, pattern })) !== null;
   // A draft is for staff alone; to all others it is not there yet.
@@ -51,6 +54,7 @@ export async function loader({ params, request, context, pattern }: Route.Loader
       title,
       answer,
       html: rest,
+      photos: await findWorkPhotos(services, { seed: slug, count: 2 }),
       description,
       chatMessage: chatMessageAbout(title),
       promises: promisesFor(shop, "question", false),
@@ -124,6 +128,7 @@ export default function UsefulLink({ loaderData: page, actionData: problem }: Ro
       <div className="wrap py-10">
         <HtmlText html={page.html} />
       </div>
+      <PhotoStrip heading="Serviços que fizemos" photos={page.photos} />
       <CallToAction
         heading="Precisa de um técnico?"
         text="Conte pelo WhatsApp como é o seu portão e o que acontece com ele. Um técnico responde e combina a visita."

@@ -14,7 +14,7 @@ const openToAll = new Set([
 ]);
 
 /** Pages of the panel that show nothing themselves. */
-const onlyLead = new Set(["/admin", "/admin/migracao", "/admin/entrou", "/admin/sair"]);
+const onlyLead = new Set(["/admin", "/admin/fotos/enviar", "/admin/migracao", "/admin/entrou", "/admin/sair"]);
 
 /** Actions of public pages that a visitor may use. All others are the admin's. */
 const visitorActions = new Set<string>([]);

@@ -1,0 +1,24 @@
+import type { PhotoUse } from "#domain/photos.ts";
+import { styles } from "../parts/styles.ts";
+import { PhotoSection } from "./photo-section.tsx";
+
+export function UsesSection({ uses }: { uses: PhotoUse[] }) {
+  return (
+    <PhotoSection title="Onde é usada">
+      {uses.length === 0 ? (
+        <p className="text-soft-ink">Nenhuma página mostra esta foto ainda.</p>
+      ) : (
+        <ul>
+          {uses.map(({ label, path }) => (
+            <li key={path}>
+              <a href={path} target="_blank" rel="noreferrer" className={styles.link}>
+                {label}
+                <span className="sr-only"> (abre em nova aba)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PhotoSection>
+  );
+}

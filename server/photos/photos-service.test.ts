@@ -1,0 +1,302 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
+import type { Photo } from "#domain/photos.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { makePhoto, pdf } from "#tests/support/pictures.ts";
+import { createEmptyDatabase } from "#tests/support/postgres.ts";
+import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
+import type { Database } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { openPostgres } from "../database/postgres.ts";
+import { createLog } from "../log.ts";
+import { openFileStore } from "./open-file-store.ts";
+import { createPhotoFiles } from "./photo-files.ts";
+import { createPhotoLeftoversRepository } from "./photo-leftovers-repository.ts";
+import { openPhotos } from "./photos-service.ts";
+
+const log = createLog("silent");
+let bytes: Buffer;
+
+beforeAll(async () => {
+  bytes = await makePhoto({ width: 400, height: 300 });
+});
+
+type Options = { storageUrl?: string | null; useFinders?: Parameters<typeof openPhotos>[0]["useFinders"] };
+
+function openWith(database: Database, { storageUrl = null, useFinders }: Options = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "basculante-photos-"));
+  const changed: string[] = [];
+  const parts = { database, config: { dataDir, storageUrl }, log, onChange: (id: string) => changed.push(id) };
+  const photos = openPhotos({ ...parts, useFinders });
+  onTestFinished(async () => {
+    await photos.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const list = (folder: string) => {
+    const path = join(dataDir, "photos", folder);
+    return existsSync(path) ? readdirSync(path) : [];
+  };
+  const findFiles = () => [...list("public"), ...list("originals"), ...list("unfinished")];
+  const create = (fileName = "portao.jpg") => photos.service.createPhoto({ bytes, fileName }, "ana@exemplo.com.br");
+  const nameOf = ({ id, hash, widths }: Photo) => `${id}-${hash}-${widths.at(-1)}.webp`;
+  return { ...photos, changed, findFiles, create, nameOf };
+}
+
+async function read({ service }: Pick<ReturnType<typeof openWith>, "service">, id: string): Promise<Photo> {
+  const photo = await service.getPhoto(id);
+  if (!photo) throw new Error("the photo is gone");
+  return photo;
+}
+
+const all = { search: "", list: "all", page: 1 } as const;
+
+describeOnBothEngines("photos", (open) => {
+  test("a new photo is kept, found, and shown once it is described", async () => {
+    const photos = openWith(await open());
+    const { service } = photos;
+    const { id } = await photos.create("C:\\fotos\\Portão\u0000 azul.jpg");
+    const photo = await read(photos, id);
+    expect(photo).toMatchObject({ alt: "", fileName: "Portão azul.jpg", width: 400, height: 300 });
+    expect(photo).toMatchObject({ createdBy: "ana@exemplo.com.br", widths: [320, 400], deletedAt: null });
+    expect(photos.findFiles()).toHaveLength(7);
+    expect(await service.findViews([id])).toEqual([]);
+    expect((await service.listPhotos({ ...all, list: "undescribed" })).photos).toHaveLength(1);
+
+    for (const alt of ["", " ab ", "x".repeat(201)]) {
+      await expect(service.changeAlt(id, alt)).rejects.toMatchObject({ code: "photo-alt-length" });
+    }
+    await service.changeAlt(id, "  Portão   deslizante branco ");
+    const [view] = await service.findViews([id]);
+    expect(view).toMatchObject({ id, alt: "Portão deslizante branco", width: 400, height: 300 });
+    expect(view?.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp", "image/jpeg"]);
+    for (const address of view?.sources.flatMap(({ srcSet }) => srcSet.match(/\/fotos\/\S+/g) ?? []) ?? []) {
+      expect(await photos.served.get(address.slice("/fotos/".length))).not.toBeNull();
+    }
+    expect((await service.listPhotos({ ...all, search: "PORTAO azul" })).photos).toHaveLength(1);
+    expect((await service.listPhotos({ ...all, search: "deslizante 100%" })).photos).toHaveLength(0);
+    expect(await service.listPhotos(all)).toMatchObject({ range: { total: 1 }, undescribed: 0, inBin: 0 });
+  });
+
+  test("what is refused leaves nothing behind", async () => {
+    const photos = openWith(await open());
+    const upload = { bytes: pdf, fileName: "foto.jpg" };
+    await expect(photos.service.createPhoto(upload, "ana")).rejects.toMatchObject({ code: "photo-not-a-picture" });
+    expect(photos.findFiles()).toEqual([]);
+    expect((await photos.service.listPhotos(all)).range.total).toBe(0);
+  });
+
+  test("a row that cannot be saved takes its files away again", async () => {
+    const database = await open();
+    const photos = openWith(database);
+    await sql`alter table photos rename to hidden_photos`.execute(database.db);
+    await expect(photos.create()).rejects.toThrow();
+    expect(photos.findFiles()).toEqual([]);
+  });
+
+  test("a crop and a blur make new files, and the old ones are gone at once", async () => {
+    const photos = openWith(await open());
+    const { id } = await photos.create();
+    const before = await read(photos, id);
+    expect(await photos.served.get(photos.nameOf(before))).not.toBeNull();
+    const look = {
+      crop: { x: 0, y: 0, width: 0.5, height: 1 },
+      blurs: [{ x: 0.1, y: 0.1, width: 0.2, height: 0.2 }],
+    };
+    await photos.service.changeLook(id, look);
+    const after = await read(photos, id);
+    expect(after).toMatchObject({ width: 200, height: 300, look, widths: [200], version: 2 });
+    expect(photos.served.getKept(photos.nameOf(before))).toBeNull();
+    expect(await photos.served.get(photos.nameOf(before))).toBeNull();
+    expect(await photos.served.get(photos.nameOf(after))).not.toBeNull();
+    expect(photos.findFiles()).toHaveLength(4);
+    expect(photos.changed).toEqual([id]);
+    // The original has all of it still.
+    const original = await photos.service.getOriginal(id, 1280);
+    expect(await sharp(original ?? undefined).metadata()).toMatchObject({ width: 400, height: 300 });
+    await photos.service.changeLook(id, { crop: null, blurs: [] });
+    expect((await read(photos, id)).hash).not.toBe(before.hash);
+  });
+
+  test("areas outside of the picture, too small or too many are refused", async () => {
+    const photos = openWith(await open());
+    const { id } = await photos.create();
+    const area = { x: 0.6, y: 0, width: 0.5, height: 1 };
+    const refusal = { code: "photo-area-invalid" };
+    await expect(photos.service.changeLook(id, { crop: area, blurs: [] })).rejects.toMatchObject(refusal);
+    const speck = { ...area, width: 0.001 };
+    await expect(photos.service.changeLook(id, { crop: null, blurs: [speck] })).rejects.toMatchObject(refusal);
+    const many = Array.from({ length: 21 }, () => ({ ...area, x: 0 }));
+    await expect(photos.service.changeLook(id, { crop: null, blurs: many })).rejects.toMatchObject({
+      code: "photo-too-many-blurs",
+    });
+  });
+
+  test("another file under the same id keeps the description and forgets the crop", async () => {
+    const photos = openWith(await open());
+    const { id } = await photos.create();
+    await photos.service.changeAlt(id, "Portão branco");
+    await photos.service.changeLook(id, { crop: { x: 0, y: 0, width: 0.5, height: 1 }, blurs: [] });
+    const upload = { bytes: await makePhoto({ width: 330, height: 220 }), fileName: "novo.jpg" };
+    await photos.service.replacePhoto(id, upload);
+    expect(await read(photos, id)).toMatchObject({ alt: "Portão branco", fileName: "novo.jpg", width: 330 });
+    expect((await read(photos, id)).look).toEqual({ crop: null, blurs: [] });
+    expect(photos.findFiles()).toHaveLength(7);
+    await expect(photos.service.replacePhoto(id, { bytes: pdf, fileName: "x" })).rejects.toThrow();
+    expect(await read(photos, id)).toMatchObject({ fileName: "novo.jpg" });
+  });
+
+  test("of two changes at once one is told that it came too late", async () => {
+    const photos = openWith(await open());
+    const { id } = await photos.create();
+    const change = (width: number) =>
+      photos.service.changeLook(id, { crop: { x: 0, y: 0, width, height: 1 }, blurs: [] });
+    const results = await Promise.allSettled([change(0.5), change(0.6)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "photo-changed" } });
+    expect(photos.findFiles()).toHaveLength(4);
+  });
+
+  test("a deleted photo is not shown, comes back from the bin, and goes for good after 30 days", async () => {
+    const database = await open();
+    const photos = openWith(database);
+    const { service, served } = photos;
+    const { id } = await photos.create();
+    await service.changeAlt(id, "Portão branco");
+    const name = photos.nameOf(await read(photos, id));
+    expect(await served.get(name)).not.toBeNull();
+    await service.deletePhoto(id);
+    expect(await service.findViews([id])).toEqual([]);
+    expect([served.getKept(name), await served.get(name)]).toEqual([null, null]);
+    expect(await service.listPhotos(all)).toMatchObject({ range: { total: 0 }, inBin: 1 });
+    const gone = { code: "photo-not-found" };
+    await expect(service.deletePhoto(id)).rejects.toMatchObject(gone);
+    await expect(service.changeAlt(id, "Outro texto")).rejects.toMatchObject(gone);
+
+    await service.restorePhoto(id);
+    expect(await service.findViews([id])).toHaveLength(1);
+    expect(await served.get(name)).not.toBeNull();
+    await expect(service.purgePhoto(id)).rejects.toMatchObject(gone);
+
+    await service.deletePhoto(id);
+    const day = 24 * 60 * 60 * 1_000;
+    await photos.sweep(new Date(Date.now() + 29 * day));
+    expect(await service.getPhoto(id)).not.toBeNull();
+    await photos.sweep(new Date(Date.now() + 31 * day));
+    expect(await service.getPhoto(id)).toBeNull();
+    expect(photos.findFiles()).toEqual([]);
+  });
+
+  test("pages of 24, newest first", async () => {
+    const database = await open();
+    const photos = openWith(database);
+    const { id } = await photos.create();
+    const rows = Array.from({ length: 24 }, (_, index) => index + 10);
+    for (const number of rows) {
+      await sql`insert into photos select ${`0${number}${id.slice(3)}`}, alt, file_name, width, height, original_width,
+        original_height, original_hash, crop, blurs, hash, version, widths, bytes, search_text, created_at, created_by,
+        deleted_at from photos where id = ${id}`.execute(database.db);
+    }
+    const first = await photos.service.listPhotos(all);
+    const last = await photos.service.listPhotos({ ...all, page: 9 });
+    expect(first).toMatchObject({ range: { page: 1, pageCount: 2, total: 25 } });
+    expect([first.photos.length, last.photos.length, last.range.page]).toEqual([24, 1, 2]);
+    const ids = [...first.photos, ...last.photos].map((photo) => photo.id);
+    expect(ids).toEqual(ids.toSorted().reverse());
+  });
+
+  test("whoever shows a photo can say so", async () => {
+    const use = { label: "Página inicial", path: "/" };
+    const photos = openWith(await open(), { useFinders: [async () => [use], async () => []] });
+    expect(await photos.service.findUses("any")).toEqual([use]);
+  });
+
+  test("names that are no file's are nobody's", async () => {
+    const photos = openWith(await open());
+    const photo = await photos.create();
+    const { id, hash } = photo;
+    for (const name of [
+      "",
+      "../basculante.sqlite",
+      `originals/${id}-${photo.original.hash}.jpg`,
+      `${id}-${photo.original.hash}.jpg`,
+      `${id}-${hash}-641.avif`,
+      `${id}-${hash}-320.png`,
+      `${id}-${"0".repeat(16)}-320.avif`,
+      `${"0".repeat(36)}-${hash}-320.avif`,
+    ]) {
+      expect(await photos.served.get(name), name).toBeNull();
+    }
+  });
+});
+
+describeOnBothEngines("photos in an S3 store", (open) => {
+  async function start(): Promise<S3Server> {
+    const server = await startS3Server();
+    onTestFinished(server.stop);
+    return server;
+  }
+
+  test("are kept there, and files that could not be deleted go later", async () => {
+    const database = await open();
+    const server = await start();
+    const photos = openWith(database, { storageUrl: server.url });
+    const photo = await photos.create();
+    expect(await photos.served.get(photos.nameOf(photo))).toMatchObject({ type: "image/webp" });
+    expect(photos.findFiles()).toEqual([]);
+
+    await photos.service.deletePhoto(photo.id);
+    await server.stop();
+    await photos.service.purgePhoto(photo.id);
+    expect(await photos.service.getPhoto(photo.id)).toBeNull();
+    const leftovers = createPhotoLeftoversRepository(database);
+    expect(await leftovers.findLeftovers(new Date(), 100)).toHaveLength(7);
+    // The store is back, under another address.
+    const { url } = await start();
+    const store = openFileStore({ storageUrl: url, dataDir: "" });
+    await createPhotoFiles({ store, leftovers, log }).removeLeftovers(new Date());
+    expect(await leftovers.findLeftovers(new Date(), 100)).toEqual([]);
+  });
+
+  test("while the store is away nothing changes", async () => {
+    const server = await start();
+    const photos = openWith(await open(), { storageUrl: server.url });
+    const { id } = await photos.create();
+    const before = await read(photos, id);
+    await server.stop();
+    const away = { code: "photo-store-away" };
+    await expect(photos.create()).rejects.toMatchObject(away);
+    await expect(photos.service.changeLook(id, { crop: null, blurs: [] })).rejects.toMatchObject(away);
+    expect(await read(photos, id)).toEqual(before);
+    expect((await photos.service.listPhotos(all)).range.total).toBe(1);
+  });
+});
+
+test("a change on one server is seen by the other", async () => {
+  const url = await createEmptyDatabase(inject("postgresUrl"));
+  const [one, other] = [openPostgres(url, log), openPostgres(url, log)];
+  await migrate(one);
+  const server = await startS3Server();
+  const [here, there] = [one, other].map((database) => openWith(database, { storageUrl: server.url }));
+  if (!here || !there) throw new Error("two were opened");
+  const stop = await other.pageChanges.listen((notice) => void there.hear(notice));
+  onTestFinished(async () => {
+    await stop();
+    await Promise.all([one.db.destroy(), other.db.destroy(), server.stop()]);
+  });
+
+  const { id } = await here.create();
+  await here.service.changeAlt(id, "Portão branco");
+  await vi.waitFor(async () => expect(await there.service.findViews([id])).toMatchObject([{ alt: "Portão branco" }]));
+  const name = there.nameOf(await read(there, id));
+  expect(await there.served.get(name)).not.toBeNull();
+  await here.service.deletePhoto(id);
+  await vi.waitFor(async () => {
+    expect(await there.service.findViews([id])).toEqual([]);
+    expect(there.served.getKept(name)).toBeNull();
+  });
+  expect(there.changed).toContain(id);
+});
