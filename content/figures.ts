@@ -95,6 +95,17 @@ function tellFrom(price: number): string {
   return `A partir de ${formatPrice(price)}`;
 }
 
+/** What a repair costs, by the concept that pages are about: "Troca de capacitor a partir de R$ 120, com …". */
+function repairFigures({ services }: Facts): Figures {
+  return Object.fromEntries(
+    services.repairs.flatMap(({ concept, name, from, to, includes }) => {
+      if (concept === null) return [];
+      const price = to === null ? `a partir de ${formatPrice(from)}` : `de ${priceSpan({ min: from, max: to })}`;
+      return [[`repair.${concept}`, `${name} ${price}, ${includes ?? "com peça e mão de obra"}`]];
+    }),
+  );
+}
+
 /** Each price with what it means, to be put into a sentence: no page says it in words of its own. */
 function serviceFigures({ services }: Facts): Figures {
   const { express, installationFrom, preventiveFrom, preventiveRange } = services;
@@ -202,6 +213,7 @@ export function toFigures(facts: Facts, today = new Date()): Figures {
     ...tradeFigures,
     ...modelsFigures(facts),
     ...serviceFigures(facts),
+    ...repairFigures(facts),
     ...timeFigures(facts),
     "shop.name": contact.name,
     "shop.phone": formatPhone(contact.phone),

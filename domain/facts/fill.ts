@@ -15,15 +15,23 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
+/** A repair that the shop has no price for; texts ask for that of whatever they are about. */
+const unpriced = /^repair\./;
+
+/** Null for what the shop does not have, undefined for what is no figure at all. */
+function getFigure(figures: Figures, name: string): string | null | undefined {
+  return figures[name] ?? (name in figures || unpriced.test(name) ? null : undefined);
+}
+
 function isMissing(text: string, figures: Figures): boolean {
-  for (const [, name = ""] of text.matchAll(placeholder)) if (figures[name] === null) return true;
+  for (const [, name = ""] of text.matchAll(placeholder)) if (getFigure(figures, name) === null) return true;
   return false;
 }
 
 /** Names that are no figure are left: a place fills them. */
 function replaceNames(text: string, figures: Figures, toText: (value: string) => string): string {
   return text.replace(placeholder, (whole, name: string) => {
-    const value = figures[name];
+    const value = getFigure(figures, name);
     return value === undefined || value === null ? whole : toText(value);
   });
 }
@@ -80,7 +88,7 @@ function leaveOutBlocks(html: string, figures: Figures): string {
 /** Of HTML, as visitors get it. */
 export function fillHtml(html: string, figures: Figures): string {
   const named = html.includes("<data ")
-    ? html.replace(dataElement, (whole, name: string) => (name in figures ? `{${name}}` : whole))
+    ? html.replace(dataElement, (whole, name: string) => (getFigure(figures, name) === undefined ? whole : `{${name}}`))
     : html;
   return named.includes("{") ? replaceNames(leaveOutBlocks(named, figures), figures, escapeHtml) : named;
 }
@@ -91,7 +99,7 @@ const inLinks = /^shop\.(?:chat|chatTo|tel)$/;
 /** Of HTML that is to be stored: the names stay, so that what it says can follow the shop. */
 export function tieHtml(html: string, figures: Figures): string {
   return html.replace(placeholder, (whole, name: string) => {
-    const value = figures[name];
+    const value = getFigure(figures, name);
     return value === undefined || inLinks.test(name)
       ? whole
       : `<data value="${name}">${escapeHtml(value ?? "")}</data>`;

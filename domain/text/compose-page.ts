@@ -117,11 +117,17 @@ function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answ
   const { withPlace, anywhere } = knowledge.placeLines;
   return [
     ...named,
+    main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
     isPriced ? "" : writer.writeOne(knowledge.upkeepLines),
     writer.writeOne(place ? withPlace : anywhere),
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Where the owner may have set a price; a shop that has none leaves the sentence out. */
+function hasRepairPrice({ kind }: Concept): boolean {
+  return kind === "part" || kind === "service";
 }
 
 const asking = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);

@@ -12,8 +12,7 @@ const usualText = `<h2>Motor basculante</h2><p>${"Texto sobre o portão e o moto
 /** Reading the place out of every title would take longer than all that is measured; none of these names one. */
 function makeSample(content: string) {
   const sample = { title: "Motor de Portão em Bairro 0", slug: "motor-de-portao-em-bairro-0", content };
-  const { search_text, place, words } = toPageFacts(sample);
-  return { ...sample, search_text, place, words };
+  return { ...sample, ...toPageFacts(sample) };
 }
 
 /**
@@ -31,9 +30,9 @@ export function fillWithPages(dataDir: string, count: number, content = usualTex
       `with recursive numbers (number) as (select 0 union all select number + 1 from numbers where number + 1 < :count)
        insert into generated_pages
          (id, title, slug, content, created_at, updated_at, seq, search_text, place, words, signature, similarity,
-          judged_by)
+          judged_by, figures)
        select printf('page-%032d', number), replace(:title, '0', number), replace(:slug, '0', number), :content,
-         :now, :now, number + 1, replace(:search_text, '0', number), :place, :words, '', 0, :judgeVersion
+         :now, :now, number + 1, replace(:search_text, '0', number), :place, :words, '', 0, :judgeVersion, :figures
        from numbers`,
     )
     .run({ count, judgeVersion, ...sample, now: now.toISOString() });
@@ -47,15 +46,16 @@ export function fillWithPages(dataDir: string, count: number, content = usualTex
 /** The same in whatever database a product has. */
 export async function fillDatabase(where: Where, count: number, content = "<p>Texto.</p>"): Promise<void> {
   if (!where.databaseUrl) return fillWithPages(where.dataDir, count, content);
-  const { title, slug, search_text, place, words } = makeSample(content);
+  const { title, slug, search_text, place, words, figures } = makeSample(content);
   const now = new Date();
   await withDatabase(where, async ({ db }) => {
     await sql`insert into generated_pages
         (id, title, slug, content, created_at, updated_at, seq, search_text, place, words, signature, similarity,
-          judged_by)
+          judged_by, figures)
       select 'page-' || lpad(number::text, 32, '0'), replace(${title}::text, '0', number::text),
         replace(${slug}::text, '0', number::text), ${content}::text, ${now}::timestamptz, ${now}::timestamptz, number + 1,
-        replace(${search_text}::text, '0', number::text), ${place}::text, ${words}::integer, '', 0, ${judgeVersion}::integer
+        replace(${search_text}::text, '0', number::text), ${place}::text, ${words}::integer, '', 0, ${judgeVersion}::integer,
+        ${figures}::text
       from generate_series(0, ${count}::integer - 1) as number`.execute(db);
     await db
       .withTables<PageTables>()

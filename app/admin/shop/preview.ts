@@ -18,7 +18,3 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (policy) headers.set("Content-Security-Policy", policy);
   return new Response(await page.text(), { status: page.status, headers });
 }
-
-export function loader() {
-  throw data(null, { status: 405 });
-}

@@ -113,7 +113,7 @@ test("an open page of someone who became technician says so at the next click", 
   await expect(guest.getByText("Esta parte é só para a dona e a equipe da loja.")).toBeVisible();
   await expectAccessible(guest, "what is not for the role");
   await guest.getByRole("link", { name: "Voltar ao painel" }).click();
-  await expect(guest).toHaveURL("/admin/conta");
+  await expect(guest).toHaveURL("/admin/fotos");
 });
 
 test("nobody changes their own role, and whoever is gone cannot be changed", async ({ page, account, product }) => {
@@ -235,7 +235,7 @@ test("an invitation goes by mail and keeps the address it went to", async ({
   await expect(guest.getByText(email)).toBeVisible();
   await expect(guest.getByLabel("Seu e-mail")).toBeHidden();
   await accept(guest, link);
-  await expect(guest).toHaveURL("/admin/conta");
+  await expect(guest).toHaveURL("/admin/fotos");
   await page.goto("/admin/pessoas");
   await page.getByLabel("Nome", { exact: true }).fill("De novo");
   await page.getByLabel("E-mail (opcional)").fill(email);
