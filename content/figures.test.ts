@@ -36,7 +36,7 @@ const written = toTexts({
   guide: [guide, guideFaq],
   home,
   knowledge,
-  placeBenefits: benefitsFor({ delivery: "", support: "", arrival: null }),
+  placeBenefits: benefitsFor({ free: "", delivery: "", support: "", arrival: null }),
   servicePages,
   services,
   termLists,

@@ -18,7 +18,7 @@ import { topics } from "./topics.ts";
 /** What the promises under an answer and the price list name. */
 const promised = "{price.lowest} {shop.hours}";
 const priceList = '<table data-facts="models">{shop.instalments}';
-const placeBenefits = benefitsFor({ delivery: "", support: "", arrival: "{arrival.everywhere}" });
+const placeBenefits = benefitsFor({ free: "", delivery: "", support: "", arrival: "{arrival.everywhere}" });
 
 type Template = { path: string; title: string; read(): unknown };
 

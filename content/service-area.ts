@@ -1,3 +1,4 @@
+import type { Facts } from "#domain/facts/facts.ts";
 import { toSlug } from "#domain/slug.ts";
 import { cityOffers } from "./city-offers.ts";
 import { getPlaceBySlug, type Place } from "./places/places.ts";
@@ -8,10 +9,23 @@ import { terms } from "./terms.ts";
 
 type Serving = Pick<Shop, "facts">;
 
-/** Whether the shop goes there: a place belongs to its city. */
-export function isServed({ facts }: Serving, { city }: Pick<Place, "city">): boolean {
+export type AreaClaims = Omit<Facts["area"]["cities"][number], "slug">;
+
+const nothing: AreaClaims = { hasDelivery: false, hasFreeInstallation: false, isOnCall: false };
+
+function findCity({ facts }: Serving, { city }: Pick<Place, "city">) {
   const slug = toSlug(city);
-  return facts.area.cities.some((served) => served.slug === slug);
+  return facts.area.cities.find((served) => served.slug === slug);
+}
+
+/** Whether the shop goes there: a place belongs to its city. */
+export function isServed(shop: Serving, place: Pick<Place, "city">): boolean {
+  return findCity(shop, place) !== undefined;
+}
+
+/** What is promised in the city of a place. */
+export function getClaims(shop: Serving, place: Pick<Place, "city">): AreaClaims {
+  return findCity(shop, place) ?? nothing;
 }
 
 function findPlaceOfPath(path: string): Pick<Place, "city"> | undefined {

@@ -50,7 +50,7 @@ const citySamples: Record<string, Testimonial> = {
 
 const mostShown = 3;
 
-const sources = { google: "Google", whatsapp: "WhatsApp", form: "Formulário do site" };
+const sources = { google: "Google", whatsapp: "WhatsApp", form: "formulário do site" };
 
 function getOwn({ facts }: Shop): (Testimonial & { place: string; day: string })[] {
   return facts.testimonials.items.map(({ name, place, day, origin, stars, text }) => ({

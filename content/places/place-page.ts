@@ -4,7 +4,7 @@ import type { PageText } from "#domain/text/page-text.ts";
 import { getArrivalTime } from "../arrival.ts";
 import { writePlacePage } from "../knowledge/local-pages.ts";
 import { postsOfPlace } from "../posts.ts";
-import { keepServed } from "../service-area.ts";
+import { type AreaClaims, getClaims, keepServed } from "../service-area.ts";
 import type { Shop } from "../shop.ts";
 import { findCityTestimonial, type Testimonial } from "../testimonials.ts";
 import {
@@ -62,19 +62,29 @@ function describePlace(place: Place, { fill }: Shop): string {
 }
 
 type Promises = {
-  /** Where delivery and installation are free. */
+  /** What is free there; null where nothing is. */
+  free: string | null;
+  /** Where that holds. */
   delivery: string;
   /** Where technicians go. */
   support: string;
-  /** How soon, where that is promised. */
-  arrival: string | null;
+  /** How soon, where that is promised; undefined where nobody is on call. */
+  arrival: string | null | undefined;
 };
 
-export function benefitsFor({ delivery, support, arrival }: Promises): string[] {
+export const allFree = "Entrega e instalação grátis";
+
+function tellFree({ hasDelivery, hasFreeInstallation }: AreaClaims): string | null {
+  if (hasDelivery && hasFreeInstallation) return allFree;
+  if (hasDelivery) return "Entrega grátis";
+  return hasFreeInstallation ? "Instalação grátis" : null;
+}
+
+export function benefitsFor({ free, delivery, support, arrival }: Promises): string[] {
   return [
-    `Entrega e instalação grátis ${delivery}`,
+    ...(free === null ? [] : [`${free} ${delivery}`]),
     `Garantia de fábrica estendida: {warranty.motor} no motor e {warranty.installation} na instalação`,
-    `Suporte local ${support}, {shop.hours}${arrival ? `, com técnico em ${arrival}` : ""}`,
+    `Suporte local ${support}${arrival === undefined ? "" : `, {shop.hours}${arrival ? `, com técnico em ${arrival}` : ""}`}`,
     "Tecnologia de última geração, com controles de código rolante",
     `Preço direto de fábrica, em até {shop.instalments} parcelas no cartão`,
   ];
@@ -85,11 +95,19 @@ export const regionInWords = "em {shop.area}";
 export function getPlacePage(place: Place, shop: Shop): PlacePage {
   const { region, name, article } = toPlaceContext(place);
   const inside = inPlace({ name, article });
+  const claims = getClaims(shop, place);
   return {
     title: `Motor PPA para Portão ${whereIs(place)}`,
     description: describePlace(place, shop),
     where: whereIs(place),
-    benefits: shop.fill(benefitsFor({ delivery: inside, support: inside, arrival: getArrivalTime(shop.facts, place) })),
+    benefits: shop.fill(
+      benefitsFor({
+        free: tellFree(claims),
+        delivery: inside,
+        support: inside,
+        arrival: claims.isOnCall ? getArrivalTime(shop.facts, place) : undefined,
+      }),
+    ),
     text: writePlacePage(place),
     facts: {
       region,

@@ -1,7 +1,7 @@
 import type { PageText } from "#domain/text/page-text.ts";
 import type { Shop } from "../shop.ts";
 import { trade } from "../trade.ts";
-import { benefitsFor, type PlacePage, regionInWords } from "./place-page.ts";
+import { allFree, benefitsFor, type PlacePage, regionInWords } from "./place-page.ts";
 
 const { motor } = trade;
 const maxWidth = motor.quarterHpMaxWidthMetres.toLocaleString("pt-BR");
@@ -51,7 +51,7 @@ export function unknownPlacePage(name: string, { fill }: Shop): PlacePage {
     title: `Motor PPA para Portão em ${name}`,
     description: `Motor de portão em ${name}: consulte atendimento, prazo e valor pelo WhatsApp. Garantia de fábrica de {warranty.motor}.`,
     where: `em ${name}`,
-    benefits: benefitsFor({ delivery: regionInWords, support: "na Grande São Paulo", arrival: null }),
+    benefits: benefitsFor({ free: allFree, delivery: regionInWords, support: "na Grande São Paulo", arrival: null }),
     text: textAbout(name),
     facts: null,
     groups: [],

@@ -6,7 +6,7 @@ import { getBenefits } from "#content/city-benefits.ts";
 import { cityOffers } from "#content/city-offers.ts";
 import { placesOfCity } from "#content/places/places.ts";
 import { promotionIn } from "#content/promotion.ts";
-import { isServed } from "#content/service-area.ts";
+import { getClaims, isServed } from "#content/service-area.ts";
 import { trade } from "#content/trade.ts";
 import { toBusinessDay } from "#domain/business-day.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
@@ -33,6 +33,8 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   if (!offer) throw new Error(`${pathname} is routed to a city offer that is not written`);
   const { shop, site } = context.get(servicesContext);
   if (!isServed(shop, offer)) throw redirect("/");
+  const { hasDelivery, hasFreeInstallation } = getClaims(shop, offer);
+  const isAllFree = hasDelivery && hasFreeInstallation;
   const service = {
     name: `Venda e instalação de motor para portão em ${offer.city}`,
     description: shop.fill(offer.description),
@@ -41,9 +43,10 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   return {
     ...shop.fill(offer),
     structuredData: toJsonLd(toServiceData(service, site, `/${offer.slug}`)),
-    benefits: shop.fill(getBenefits(offer.city)),
+    benefits: shop.fill(getBenefits(offer.city)).filter(({ kind }) => kind !== "delivery" || isAllFree),
     promotion: promotionIn(shop, offer.city, toBusinessDay(new Date())),
     kit: shop.fill({ price: "{price.lowest}", includes: "{kit.includes}" }),
+    isAllFree,
     power: trade.motor.homePower.min,
     neighbourhoods: placesOfCity(offer.city).map(({ name, slug }) => ({ label: name, href: `/cidades/${slug}` })),
   };
@@ -59,7 +62,7 @@ export default function CityOffer({ loaderData: page }: Route.ComponentProps) {
         city={city}
         isCityNamed
         headline={`Motor para Portão em ${city} - Kit Completo Instalado`}
-        subline={`Motor de ${page.power}, central e controles entregues e instalados em ${city}, com frete grátis.`}
+        subline={`Motor de ${page.power}, central e controles entregues e instalados em ${city}${page.isAllFree ? ", com frete grátis" : ""}.`}
       />
       <div className="wrap grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:order-last">
@@ -83,7 +86,7 @@ export default function CityOffer({ loaderData: page }: Route.ComponentProps) {
         </section>
       </div>
       <Section
-        heading={`Bairros de ${city} com entrega grátis`}
+        heading={`Bairros de ${city} ${page.isAllFree ? "com entrega grátis" : "atendidos"}`}
         intro={`Atendemos ${neighbourhoods.length} bairros. Toque no seu para saber mais.`}
       >
         <NeighbourhoodLinks links={neighbourhoods} />

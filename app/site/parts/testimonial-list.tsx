@@ -21,7 +21,7 @@ export function TestimonialList({ testimonials, areSamples, hasAvatars = false }
   return (
     <>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {testimonials.map(({ name, location, text, rating, verified }) => (
+        {testimonials.map(({ name, location, text, rating, verified, source }) => (
           <li key={name + location} className="flex flex-col gap-3 rounded-xl border border-line bg-white p-5">
             {rating && <Stars rating={rating} />}
             <p className="grow">“{text}”</p>
@@ -30,6 +30,7 @@ export function TestimonialList({ testimonials, areSamples, hasAvatars = false }
               <p className="text-soft-ink">
                 <strong className="block text-ink">{name}</strong>
                 {location}
+                {source && <span className="block text-sm">{`Pelo ${source}`}</span>}
               </p>
             </div>
             {verified && !areSamples && (

@@ -50,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
     testimonials: findServiceTestimonials(shop),
     areSamples: showsSamples(shop),
+    googleProfile: shop.facts.testimonials.googleProfile,
     callLabel: shop.facts.hours.isAlways ? "Atendimento 24h" : "Ligar agora",
     badges: {
       warranty: shop.fill("Garantia de {warranty.motor.badge}"),
@@ -87,6 +88,13 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
       {page.testimonials.length > 0 && (
         <Section heading="O que dizem os clientes" isShaded>
           <TestimonialList testimonials={page.testimonials} areSamples={page.areSamples} />
+          {page.googleProfile && (
+            <p>
+              <a href={page.googleProfile} rel="noopener" className="text-link inline-flex min-h-11 items-center">
+                Ver todas as avaliações no Google
+              </a>
+            </p>
+          )}
         </Section>
       )}
       <Section heading="Perguntas frequentes">
