@@ -31,10 +31,7 @@ export class ShopSection {
   }
 
   /** What is wrong, as it stands at its field. */
-  problemOf(label: string): Locator {
-    return this.page
-      .locator("div", { has: this.page.getByLabel(label, { exact: true }) })
-      .getByRole("alert")
-      .first();
+  async expectProblem(label: string, text: string | RegExp): Promise<void> {
+    await expect(this.page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(text);
   }
 }

@@ -28,25 +28,29 @@ export function Review({ section, reviewed, basedOn, count, examples }: ReviewPr
         Confira antes de publicar
       </h2>
       <p className="text-lg">{sayCount(count)}</p>
-      <Form method="post" className="space-y-5">
-        <input type="hidden" name="reviewed" value={reviewed} />
-        <input type="hidden" name="basedOn" value={basedOn ?? ""} />
-        <ul className="space-y-4">
-          {examples.map(({ path, title, before, after }) => (
-            <li key={path} className="space-y-2 rounded-lg border border-line p-4">
-              <p className="font-semibold">{title}</p>
-              {(before ?? after) && <Difference before={before} after={after} />}
-              <button
-                type="submit"
-                formAction={`/admin/loja/previa?${new URLSearchParams({ secao: section, pagina: path })}`}
-                formTarget="_blank"
-                className={styles.quiet}
-              >
+      <ul className="space-y-4">
+        {examples.map(({ path, title, before, after }) => (
+          <li key={path} className="space-y-2 rounded-lg border border-line p-4">
+            <p className="font-semibold">{title}</p>
+            {(before ?? after) && <Difference before={before} after={after} />}
+            {/* The browser's own form: it opens a tab of its own. */}
+            <form
+              method="post"
+              action={`/admin/loja/previa?${new URLSearchParams({ secao: section, pagina: path })}`}
+              target="_blank"
+              rel="noopener"
+            >
+              <input type="hidden" name="reviewed" value={reviewed} />
+              <button type="submit" className={styles.quiet}>
                 Ver a página como fica
               </button>
-            </li>
-          ))}
-        </ul>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <Form method="post">
+        <input type="hidden" name="reviewed" value={reviewed} />
+        <input type="hidden" name="basedOn" value={basedOn ?? ""} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton intent="publish" busy="Publicando...">
             Publicar no site

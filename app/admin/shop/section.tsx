@@ -130,6 +130,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return answerWith({ review: { reviewed: JSON.stringify(form.value), basedOn: form.basedOn, ...affected } });
 }
 
+/** Also after a refusal: who was overtaken saves on top of what is there now. */
+export function shouldRevalidate(): boolean {
+  return true;
+}
+
 export default function Section({ loaderData, actionData }: Route.ComponentProps) {
   const { section, title, text, value, basedOn, history, options } = loaderData;
   const { review, typed, lastResult, problem, others } = actionData ?? {};
