@@ -72,7 +72,7 @@ export const privacy: Privacy = {
     {
       heading: "Etiquetas de anúncio, só com a sua permissão",
       paragraphs: [
-        "Usamos etiquetas do Google para saber quais anúncios trazem contatos. Elas podem gravar cookies e enviar dados da sua visita ao Google. Nada disso é carregado antes de você tocar em “Aceitar”. Se você tocar em “Recusar”, ou se não responder, nenhum pedido é feito ao Google, e o site funciona do mesmo jeito.",
+        "Usamos etiquetas do Google para saber quais anúncios e páginas trazem contatos. Elas podem gravar cookies e enviar dados da sua visita ao Google. Nada disso é carregado antes de você tocar em “Aceitar”. Se você tocar em “Recusar”, ou se não responder, nenhum pedido é feito ao Google, e o site funciona do mesmo jeito.",
       ],
     },
     {

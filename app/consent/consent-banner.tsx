@@ -23,7 +23,7 @@ export function ConsentBanner() {
       className="consent"
     >
       <p>
-        Podemos usar etiquetas do Google para medir nossos anúncios?
+        Podemos usar etiquetas do Google para medir {tags.analyticsId ? "as visitas e os anúncios" : "nossos anúncios"}?
         <span className="max-md:hidden"> Elas só são carregadas se você aceitar.</span>{" "}
         <a href="/privacidade" className="text-link">
           Saiba mais

@@ -251,7 +251,7 @@ export type HomeSection = (typeof homeSections)[number];
 const home = z.object({
   headline: orNone(line(90)),
   subline: orNone(line(240)),
-  videoUrl: orNone(webAddress),
+  videoUrl: orNone(webAddress.transform(toPlayer)),
   photos: choicesOf(photoId),
   /** In their order; those left out are hidden. */
   sections: z
@@ -261,6 +261,19 @@ const home = z.object({
       "Falta uma parte da página.",
     ),
 });
+
+/** The page of a video is not made to stand in a frame; its player is. */
+function toPlayer(address: string): string {
+  const { hostname, pathname, searchParams } = new URL(address);
+  const isYoutube = /(^|\.)youtube\.com$/.test(hostname);
+  const id =
+    hostname === "youtu.be"
+      ? pathname.slice(1)
+      : isYoutube
+        ? (searchParams.get("v") ?? /^\/shorts\/([\w-]+)/.exec(pathname)?.[1])
+        : null;
+  return id && /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : address;
+}
 
 const privacy = z.object({
   /** Who answers for personal data, and where to ask. */

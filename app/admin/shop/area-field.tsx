@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { styles } from "../parts/styles.ts";
 import { type AnyField, Errors, type Option } from "./field-parts.tsx";
 
 type City = { slug: string; hasDelivery: boolean; hasFreeInstallation: boolean; isOnCall: boolean };
@@ -10,12 +12,26 @@ const claims = [
 
 /** Every city of the catalogue, and what is promised in it. */
 export function AreaField({ field, cities, value }: { field: AnyField; cities: Option[]; value: unknown }) {
+  const list = useRef<HTMLUListElement>(null);
+  const tickAll = (isTicked: boolean) => {
+    for (const box of list.current?.querySelectorAll<HTMLInputElement>("input[name$=isServed]") ?? []) {
+      box.checked = isTicked;
+    }
+  };
   const served = new Map((value as City[]).map((city) => [city.slug, city]));
   return (
     <fieldset className="space-y-3">
       <legend className="font-medium">Marque as cidades que você atende e o que vale em cada uma</legend>
       <Errors field={field} />
-      <ul className="grid gap-3 md:grid-cols-2">
+      <div className="needs-script flex flex-wrap gap-3">
+        <button type="button" className={styles.quiet} onClick={() => tickAll(true)}>
+          Marcar todas
+        </button>
+        <button type="button" className={styles.quiet} onClick={() => tickAll(false)}>
+          Desmarcar todas
+        </button>
+      </div>
+      <ul ref={list} className="grid gap-3 md:grid-cols-2">
         {cities.map(({ value: slug, label }, at) => {
           const city = served.get(slug);
           const name = `${field.name}[${at}]`;

@@ -235,7 +235,7 @@ export const sectionFields: Record<FactSection, FieldSpec[]> = {
       type: "url",
       name: "videoUrl",
       label: "Vídeo",
-      hint: "O endereço para incorporar: no YouTube, Compartilhar e Incorporar.",
+      hint: "Cole o endereço do vídeo no YouTube, ou o de incorporar de outro serviço.",
     },
     { kind: "photos", name: "photos", label: "Fotos de serviços" },
     { kind: "homeSections", name: "sections", label: "Partes da página, na ordem" },
