@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/escape-html.ts";
 import type { Facts } from "#domain/facts/facts.ts";
 import { formatPrice, joinWords } from "#domain/format.ts";
 import { getPlaceName, getShownModels } from "./figures.ts";
@@ -61,10 +62,6 @@ function getPriceRows(facts: Facts): Rows {
   const what = includes.charAt(0).toUpperCase() + includes.slice(1);
   const kits = getShownModels(facts).map(({ name, price }) => [name, formatPrice(price), what]);
   return [...kits, ...getServiceRows(facts)];
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 function toTable(columns: readonly string[], rows: Rows): string {

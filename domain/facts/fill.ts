@@ -1,3 +1,5 @@
+import { escapeHtml } from "../escape-html.ts";
+
 /**
  * Texts name what belongs to the shop in braces: "a partir de {price.padrao}". In stored HTML the same is a
  * `<data value="price.padrao">` element, whose text is what it said when the page was written. Both are filled when
@@ -8,12 +10,6 @@ export type Figures = Readonly<Record<string, string | null>>;
 /** With a dot, which names that a place fills do not have. */
 const placeholder = /\{([a-zA-Z]+(?:\.[\w-]+)+)\}/g;
 const dataElement = /<data value="([\w.-]+)">[^<]*<\/data>/g;
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-}
 
 /** A repair that the shop has no price for; texts ask for that of whatever they are about. */
 const unpriced = /^repair\./;

@@ -1,10 +1,5 @@
+import { escapeHtml } from "../escape-html.ts";
 import type { PageText, TextLink, TextSection, TextTable } from "./page-text.ts";
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
 
 function element(tag: "h2" | "h3" | "p" | "li" | "td" | "th", text: string): string {
   return text === "" && tag !== "td" && tag !== "th" ? "" : `<${tag}>${escapeHtml(text)}</${tag}>`;

@@ -1,4 +1,5 @@
 import type { PhotoView } from "#domain/photos.ts";
+import { Avatar } from "../parts/avatar.tsx";
 import { Photo } from "../parts/photo.tsx";
 
 type Person = { name: string; role: string | null; photo: PhotoView | undefined };
@@ -11,7 +12,7 @@ export function Team({ people }: { people: readonly Person[] }) {
           {photo ? (
             <Photo photo={photo} sizes="5rem" className="size-20 shrink-0 rounded-full object-cover" />
           ) : (
-            <Letter name={name} />
+            <Avatar name={name} />
           )}
           <p className="min-w-0">
             <strong className="block">{name}</strong>
@@ -20,17 +21,5 @@ export function Team({ people }: { people: readonly Person[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** In place of a portrait. */
-function Letter({ name }: { name: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-14 shrink-0 place-items-center rounded-full bg-brand text-xl font-bold text-white"
-    >
-      {name.charAt(0)}
-    </span>
   );
 }

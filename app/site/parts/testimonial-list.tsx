@@ -1,4 +1,5 @@
 import { BadgeCheck, Star } from "lucide-react";
+import { Avatar } from "./avatar.tsx";
 
 export type Testimonial = {
   name: string;
@@ -44,17 +45,6 @@ export function TestimonialList({ testimonials, areSamples, hasAvatars = false }
       </ul>
       {areSamples && <p className="text-sm text-soft-ink">Depoimentos ilustrativos.</p>}
     </>
-  );
-}
-
-function Avatar({ name }: { name: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-12 shrink-0 place-items-center rounded-full bg-brand text-lg font-bold text-white"
-    >
-      {name.charAt(0)}
-    </span>
   );
 }
 
