@@ -1,7 +1,7 @@
 import type { Facts } from "#domain/facts/facts.ts";
 import { toSlug } from "#domain/slug.ts";
 import { cityOffers } from "./city-offers.ts";
-import { getPlaceBySlug, type Place } from "./places/places.ts";
+import { getPlaceBySlug, type Place, places } from "./places/places.ts";
 import { getPostBySlug } from "./posts.ts";
 import { servicePages } from "./service-pages.ts";
 import type { Shop } from "./shop.ts";
@@ -21,6 +21,11 @@ function findCity({ facts }: Serving, { city }: Pick<Place, "city">) {
 /** Whether the shop goes there: a place belongs to its city. */
 export function isServed(shop: Serving, place: Pick<Place, "city">): boolean {
   return findCity(shop, place) !== undefined;
+}
+
+/** Slugs of the places that the shop goes to after a change and did not before, or the other way round. */
+export function findMovedPlaces(before: Serving, after: Serving): string[] {
+  return places.filter((place) => isServed(before, place) !== isServed(after, place)).map(({ slug }) => slug);
 }
 
 /** What is promised in the city of a place. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { findPhotoUses } from "#content/photo-uses.ts";
 import { findSamples } from "#content/samples.ts";
+import { findMovedPlaces } from "#content/service-area.ts";
 import { sectionWords } from "#content/words/shop-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
@@ -69,7 +70,13 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   });
   const secret = config.appSecret ?? readOrMakeSecret(folder.path);
   const cache = new PageCache(vite ? 0 : pageCacheBytes);
-  const facts = await openFacts({ database, defaults: toDefaults(config), log, onChange: () => cache.clear() });
+  const facts = await openFacts({
+    database,
+    defaults: toDefaults(config),
+    log,
+    onChange: () => cache.clear(),
+    onSaved: (before, after) => panel.pages.judgeAgain(findMovedPlaces(before, after)),
+  });
   const site = {
     get name() {
       return facts.service.shop.facts.contact.name;

@@ -47,10 +47,18 @@ const historyLength = 50;
 /** These say nothing on any page. */
 const unseen = new Set<FactSection>(["tags", "privacy", "look"]);
 
-type Parts = { database: Database; defaults: Defaults; log: Log; onChange(): void };
+type Parts = {
+  database: Database;
+  defaults: Defaults;
+  log: Log;
+  /** Whenever the shop may be another, whoever changed it. */
+  onChange(): void;
+  /** After a change that was made here. */
+  onSaved?(before: Shop, after: Shop): Promise<void>;
+};
 
 /** What the shop says of itself: the defaults, and over them what the owner saved. Kept in memory for every request. */
-export async function openFacts({ database, defaults, log, onChange }: Parts) {
+export async function openFacts({ database, defaults, log, onChange, onSaved }: Parts) {
   const repository = createFactsRepository(database);
   let current = new Map<FactSection, FactChange>();
   let shop = createShop({}, defaults);
@@ -75,12 +83,14 @@ export async function openFacts({ database, defaults, log, onChange }: Parts) {
   }
 
   async function save<Section extends FactSection>({ section, value, savedBy, basedOn }: SaveRequest<Section>) {
+    const before = shop;
     const isSaved = await repository.save({ section, value: JSON.stringify(value), savedBy, basedOn });
     if (!isSaved) {
       await reload();
       throw new DomainError("facts-changed", { name: current.get(section)?.savedBy ?? "" });
     }
     await reload();
+    await onSaved?.(before, shop);
   }
 
   await reload();

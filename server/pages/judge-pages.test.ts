@@ -1,20 +1,23 @@
 import { expect, test } from "vitest";
+import { sampleFacts } from "#content/facts.ts";
 import { writePageForTitle } from "#content/knowledge/write-page.ts";
-import { sampleShop } from "#content/shop.ts";
+import { findMovedPlaces } from "#content/service-area.ts";
+import { createShop, sampleShop } from "#content/shop.ts";
 import { isIndexable } from "#domain/standing.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import type { Database } from "../database/database.ts";
 import { judgeNextPage } from "./judge-pages.ts";
+import { createPageFiguresRepository } from "./page-figures-repository.ts";
 import { createPageJudgingRepository } from "./page-judging-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
 const good = toHtml(writePageForTitle("Conserto de portão no Tatuapé").text);
 
-async function judgeAll(database: Database): Promise<{ count: number; changed: string[] }> {
+async function judgeAll(database: Database, shop = sampleShop): Promise<{ count: number; changed: string[] }> {
   const changed: string[] = [];
   const judging = createPageJudgingRepository(database);
-  const judge = { judging, getShop: () => sampleShop, onChange: (slugs: readonly string[]) => changed.push(...slugs) };
+  const judge = { judging, getShop: () => shop, onChange: (slugs: readonly string[]) => changed.push(...slugs) };
   let count = 0;
   while (await judgeNextPage(judge)) count += 1;
   return { count, changed };
@@ -44,5 +47,37 @@ describeOnBothEngines("judging pages from before", (open) => {
     expect((await pages.findAddresses({ limit: 9 })).map(({ slug }) => slug)).toEqual(["boa"]);
 
     expect(await judgeAll(database)).toEqual({ count: 0, changed: [] });
+  });
+
+  test("ties what they state to the shop, once, so that they follow it", async () => {
+    const database = await open();
+    const pages = createPagesRepository(database);
+    const content = "<h2>Preço</h2><p>O kit sai a partir de R$ 899, e o JetFlex custa R$ 1.349.</p>";
+    await pages.insertPage({ title: "Preço de motor basculante em Osasco", slug: "preco", content });
+    await judgeAll(database);
+    const tied = (await pages.getPageBySlug("preco"))?.content ?? "";
+    expect(tied).toContain('<data value="price.lowest">R$ 899</data>');
+    const { models } = sampleFacts;
+    const items = models.items.map((model) => ({ ...model, price: model.price + 1 }));
+    const dearer = createShop({ models: { ...models, items } });
+    expect(dearer.fill(tied).replaceAll("\u00a0", " ")).toContain("a partir de R$ 900, e o JetFlex custa R$ 1.350.");
+    expect(await createPageFiguresRepository(database).countWithFigures(["price.jetflex"])).toBe(1);
+  });
+
+  test("takes pages about a place out of the index when the shop no longer goes there, and back in", async () => {
+    const database = await open();
+    const pages = createPagesRepository(database);
+    const judging = createPageJudgingRepository(database);
+    await pages.insertPage({ title: "Conserto de portão no Tatuapé", slug: "boa", content: good });
+    await judgeAll(database);
+    const [osasco] = sampleFacts.area.cities.filter(({ slug }) => slug === "osasco");
+    const elsewhere = createShop({ area: { cities: osasco ? [osasco] : [] } });
+    await judging.forgetStandings(findMovedPlaces(sampleShop, elsewhere));
+    await judgeAll(database, elsewhere);
+    expect((await pages.getPageBySlug("boa"))?.standing).toMatchObject({ hold: "place-not-served", isPublished: true });
+    expect(await pages.countIndexable()).toBe(0);
+    await judging.forgetStandings(findMovedPlaces(elsewhere, sampleShop));
+    await judgeAll(database);
+    expect(await pages.countIndexable()).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { PageStanding } from "#domain/standing.ts";
 import type { Database } from "../database/database.ts";
+import { inParts } from "../database/in-parts.ts";
 import { judgeVersion } from "./judge-version.ts";
 import { listFigures } from "./page-facts.ts";
 import { lockPageWrites, saveStanding } from "./page-writes-repository.ts";
@@ -20,6 +21,17 @@ export function createPageJudgingRepository(database: Database) {
         .limit(1)
         .executeTakeFirst();
       return row ?? null;
+    },
+
+    /** Of pages about these places; what was found of them holds until they are judged again. */
+    async forgetStandings(places: readonly string[]): Promise<void> {
+      for (const part of inParts(places)) {
+        await db
+          .updateTable("generated_pages")
+          .set({ judged_by: judgeVersion - 1 })
+          .where("place", "in", part)
+          .execute();
+      }
     },
 
     /** The slug of a page that entered or left the index by it; null for all others. */

@@ -8,6 +8,7 @@ import { deletePage, deletePages } from "./delete-page.ts";
 import { findRelated } from "./find-related.ts";
 import { migratePage, type OldPage } from "./migrate-page.ts";
 import { createPageFiguresRepository } from "./page-figures-repository.ts";
+import { createPageJudgingRepository } from "./page-judging-repository.ts";
 import {
   type ContactedPageList,
   type ContactedPageListRequest,
@@ -36,6 +37,8 @@ export type PagesService = {
   countWithFigures(names: readonly string[]): Promise<number>;
   /** The newest public ones of them, with their texts. */
   findWithFigures(names: readonly string[], limit: number): Promise<{ slug: string; title: string; content: string }[]>;
+  /** Pages about these places, by their slugs, are judged anew in the background. */
+  judgeAgain(places: readonly string[]): Promise<void>;
   getStatistics(): Promise<PageStatistics>;
   listPages(request: PageListRequest): Promise<PageList>;
   /** How many pages a search finds; for one that is not empty. */
@@ -84,6 +87,7 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     countIndexable: pages.countIndexable,
     findNewestIndexable: pages.findNewestIndexable,
     ...createPageFiguresRepository(database),
+    judgeAgain: createPageJudgingRepository(database).forgetStandings,
     getStatistics: () => pages.getStatistics(),
     listPages: createPageListRepository(database).listPages,
     countFound: (search) => createPageCountRepository(database).countFound(search),
