@@ -28,7 +28,7 @@ export type MapPoint = { name: string; href: string; x: number; y: number; isSer
 const size = { width: 600, height: 420 };
 const margin = 24;
 /** Names that stand nearer to each other than this lie over one another. */
-const labelSpace = { x: 150, y: 24 };
+const labelSpace = { x: 190, y: 30 };
 
 function toScale(values: readonly number[], length: number): (value: number) => number {
   const [min, max] = [Math.min(...values), Math.max(...values)];

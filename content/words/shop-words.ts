@@ -41,6 +41,10 @@ export const sectionWords: Record<FactSection, AddressedWords> = {
   tags: { slug: "etiquetas", title: "Etiquetas do Google", text: "Anúncios, Analytics e Search Console." },
 };
 
+/** Of a colour that is too light for what is written in it or on it. */
+export const colourCorrected =
+  "A cor era clara demais para se ler o texto. O site usa um tom mais escuro dela; veja como fica.";
+
 export function findSectionBySlug(slug: string): FactSection | undefined {
   return (Object.keys(sectionWords) as FactSection[]).find((section) => sectionWords[section].slug === slug);
 }

@@ -12,6 +12,8 @@ type ReviewProps = {
   basedOn: string | null;
   count: number;
   examples: Example[];
+  /** What was put right. */
+  note?: string;
 };
 
 function sayCount(count: number): string {
@@ -21,13 +23,14 @@ function sayCount(count: number): string {
 }
 
 /** What a change does, before it goes live. */
-export function Review({ section, reviewed, basedOn, count, examples }: ReviewProps) {
+export function Review({ section, reviewed, basedOn, count, examples, note }: ReviewProps) {
   return (
     <section aria-labelledby="review-title" className={`space-y-5 ${styles.card}`}>
       <h2 id="review-title" className="text-xl font-bold">
         Confira antes de publicar
       </h2>
       <p className="text-lg">{sayCount(count)}</p>
+      {note && <p className="rounded-lg bg-warn-pale px-3 py-2 text-warn">{note}</p>}
       <ul className="space-y-4">
         {examples.map(({ path, title, before, after }) => (
           <li key={path} className="space-y-2 rounded-lg border border-line p-4">

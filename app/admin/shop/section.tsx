@@ -5,9 +5,11 @@ import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { concepts } from "#content/knowledge/concepts.ts";
 import { places } from "#content/places/places.ts";
+import type { Shop } from "#content/shop.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
-import { findSectionBySlug, getSectionPath, sectionWords } from "#content/words/shop-words.ts";
+import { colourCorrected, findSectionBySlug, getSectionPath, sectionWords } from "#content/words/shop-words.ts";
 import type { Message } from "#domain/accounts.ts";
+import { makePalette } from "#domain/colours.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { type FactSection, type Facts, readSection } from "#domain/facts/facts.ts";
 import type { Affected } from "#server/facts/affected-pages-service.ts";
@@ -72,7 +74,7 @@ function getPricedConcepts() {
 /** What the form gets back: what is wrong at which field, what the change would do, or what was typed. */
 type Answer = {
   lastResult?: SubmissionResult<string[]>;
-  review?: Affected & { reviewed: string; basedOn: string | null };
+  review?: Affected & { reviewed: string; basedOn: string | null; note?: string };
   typed?: Facts[FactSection];
   problem?: Message;
   /** What someone else has saved since the form was opened. */
@@ -81,6 +83,14 @@ type Answer = {
 
 function answerWith(answer: Answer, status = 200) {
   return data(answer, { status });
+}
+
+/** A colour that nobody could read is shown as one that everybody can. */
+function sayCorrections(section: FactSection, { facts }: Shop): string | undefined {
+  const { brandColour, accentColour } = facts.look;
+  const { brand, accent } = makePalette(brandColour, accentColour);
+  if (section !== "look" || (brand === brandColour && accent === accentColour)) return undefined;
+  return colourCorrected;
 }
 
 async function findOtherChanges(facts: FactsService, section: FactSection, basedOn: string | null) {
@@ -127,7 +137,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const after = facts.preview({ [section]: form.value });
   const isSame = JSON.stringify(form.value) === JSON.stringify(facts.known[section]);
   const affected = isSame ? { count: 0, examples: [] } : await findAffected(section, after);
-  return answerWith({ review: { reviewed: JSON.stringify(form.value), basedOn: form.basedOn, ...affected } });
+  const note = sayCorrections(section, after);
+  return answerWith({ review: { reviewed: JSON.stringify(form.value), basedOn: form.basedOn, note, ...affected } });
 }
 
 /** Also after a refusal: who was overtaken saves on top of what is there now. */

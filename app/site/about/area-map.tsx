@@ -19,7 +19,9 @@ export function AreaMap({ width, height, points }: AreaMapProps) {
               x={isAtEdge(x, width) ? x - 14 : x + 14}
               y={y + 6}
               textAnchor={isAtEdge(x, width) ? "end" : "start"}
-              className="fill-ink text-lg font-semibold"
+              paintOrder="stroke"
+              strokeWidth={5}
+              className="fill-ink stroke-brand-pale text-lg font-semibold"
             >
               {name}
             </text>

@@ -113,6 +113,10 @@ test.describe("the example becomes another shop", () => {
     await section.fill("Cidade", "Osasco");
     await section.publish();
     await section.open("aparencia");
+    await section.fill("Cor principal", "#ffeb3b");
+    await section.review();
+    await expect(page.getByText("A cor era clara demais para se ler o texto.")).toBeVisible();
+    await page.getByRole("button", { name: "Voltar e corrigir" }).click();
     await section.fill("Cor principal", "#c2185b");
     await section.fill("Cor de destaque", "#aed581");
     await section.publish();
