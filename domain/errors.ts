@@ -94,6 +94,7 @@ type BackupError =
   | "backup-postgres"
   | "backup-no-room"
   | "backup-failed"
+  | "backup-folder-unusable"
   | "backup-damaged"
   | "restore-occupied"
   | "restore-failed";

@@ -39,3 +39,17 @@ function sayCounts({ pages, photos, contacts, changes }: Counts): string {
 function sayMoment(at: Date): string {
   return at.toLocaleString("pt-BR", { dateStyle: "short", timeStyle: "short", timeZone: "America/Sao_Paulo" });
 }
+
+type State = { isOn: boolean; last: { at: Date } | null; failure: { reason: string } | null };
+
+const lateMilliseconds = 2 * 24 * 60 * 60 * 1_000;
+
+/** For the panel: one line, and whether all is well. */
+export function sayBackupState({ isOn, last, failure }: State, now: Date): { isGood: boolean; text: string } {
+  if (!isOn) return { isGood: false, text: "Desligada neste servidor" };
+  const made = last && sayMoment(last.at);
+  if (failure) return { isGood: false, text: `Falhou: ${failure.reason}. Última boa: ${made ?? "nenhuma"}` };
+  if (made === null) return { isGood: true, text: "A primeira será feita nesta madrugada" };
+  const isLate = last !== null && now.getTime() - last.at.getTime() > lateMilliseconds;
+  return { isGood: !isLate, text: isLate ? `Atrasada: a última é de ${made}` : made };
+}

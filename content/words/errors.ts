@@ -255,6 +255,10 @@ const errors: Record<ErrorCode, ErrorEntry> = {
       `não há espaço em ${place}: a cópia precisa de ${needed} e há ${free}. Libere espaço ou defina outra BACKUP_DIR`,
   },
   "backup-failed": { status: 500, text: ({ file, reason }) => `a cópia ${file} não foi concluída (${reason})` },
+  "backup-folder-unusable": {
+    status: 500,
+    text: ({ folder, reason }) => `a pasta das cópias ${folder} não pode ser lida: corrija BACKUP_DIR (${reason})`,
+  },
   "backup-damaged": {
     status: 500,
     text: ({ file, reason }) => `a cópia ${file} está danificada ou não é uma cópia desta loja: ${reason}. Use outra`,
