@@ -99,15 +99,7 @@ export function openBackups({ config: { databaseUrl, dataDir, backupDir }, comma
 
   return {
     service: {
-      async getState() {
-        if (databaseUrl !== null) return null;
-        if (backupDir === null) return { isOn: false, last: null, failure: null };
-        try {
-          return { isOn: true, last: await findLast(backupDir), failure };
-        } catch (error) {
-          return { isOn: true, last: null, failure: { at: new Date(), reason: sayReason(error) } };
-        }
-      },
+      getState: () => readBackupState({ databaseUrl, backupDir }, failure),
     },
     makeIfDue: look,
     async stop() {
@@ -117,6 +109,20 @@ export function openBackups({ config: { databaseUrl, dataDir, backupDir }, comma
       await running;
     },
   };
+}
+
+/** Null on PostgreSQL. Never throws: a folder that cannot be read is what has to be said. */
+export async function readBackupState(
+  { databaseUrl, backupDir }: Pick<Config, "databaseUrl" | "backupDir">,
+  failure: BackupState["failure"] = null,
+): Promise<BackupState | null> {
+  if (databaseUrl !== null) return null;
+  if (backupDir === null) return { isOn: false, last: null, failure: null };
+  try {
+    return { isOn: true, last: await findLast(backupDir), failure };
+  } catch (error) {
+    return { isOn: true, last: null, failure: { at: new Date(), reason: sayReason(error) } };
+  }
 }
 
 const nightlyName = /^basculante-(\d{4}-\d{2}-\d{2})\.tar$/;

@@ -19,7 +19,7 @@ export type Product = {
 };
 
 /** What package.json says after "node": the same flags as in production. */
-export function readWords(script: "start" | "admin" | "pages" | "data"): string[] {
+export function readWords(script: "start" | "admin" | "pages" | "data" | "doctor"): string[] {
   return packageJson.scripts[script].replace(/^(exec )?node /, "").split(" ");
 }
 
