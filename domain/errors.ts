@@ -7,6 +7,7 @@ export type ErrorCode =
   | FactsError
   | PeriodError
   | PhotoError
+  | BackupError
   | StartError;
 
 type PageError =
@@ -89,6 +90,15 @@ type PhotoError =
   | "photo-store-refused"
   | "photo-store-away";
 
+type BackupError =
+  | "backup-postgres"
+  | "backup-no-room"
+  | "backup-failed"
+  | "backup-folder-unusable"
+  | "backup-damaged"
+  | "restore-occupied"
+  | "restore-failed";
+
 /** What the operator must mend before the server, or a command, can run. */
 type StartError =
   | "setting-invalid"
@@ -98,6 +108,8 @@ type StartError =
   | "secret-damaged"
   | "database-missing"
   | "database-damaged"
+  | "database-emptied"
+  | "database-foreign"
   | "database-unusable"
   | "database-newer"
   | "migration-failed"

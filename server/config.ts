@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { sampleFacts } from "#content/facts.ts";
 import type { Defaults } from "#content/shop.ts";
 import { readEnvironment } from "./environment.ts";
@@ -24,6 +24,8 @@ export type Config = {
   promoVideoUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
+  /** Where the nightly backups of SQLite go; null: none are made. */
+  backupDir: string | null;
   /** Where photos are kept; null: in the data folder. */
   storageUrl: string | null;
   appSecret: string | null;
@@ -67,6 +69,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     promoVideoUrl: set.PROMO_VIDEO_URL,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
+    backupDir: set.BACKUP_DIR === "off" ? null : resolve(set.BACKUP_DIR ?? join(set.DATA_DIR, "backups")),
     storageUrl: set.STORAGE_URL,
     appSecret: set.APP_SECRET,
     admin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DomainError, getReason } from "#domain/errors.ts";
@@ -31,11 +31,21 @@ function makeDataFolder(path: string): void {
   try {
     // Whatever is made here from now on is for its owner only: there are hashes and sessions in it.
     process.umask(0o077);
+    finishRestore(path);
     mkdirSync(path, { recursive: true });
     accessSync(path, constants.W_OK);
   } catch (error) {
     throw new DomainError("data-folder-unusable", { path, reason: getReason(error) });
   }
+}
+
+/** Whole and checked, waiting to change places with the data folder. */
+export const toRestoredFolder = (path: string) => `${path}.restaurado`;
+
+/** A restore that was killed when the old folder was moved aside and the new one not yet there. */
+function finishRestore(path: string): void {
+  const restored = toRestoredFolder(path);
+  if (!existsSync(path) && existsSync(restored)) renameSync(restored, path);
 }
 
 /** Made at the first start and readable by its owner only. */

@@ -53,6 +53,7 @@ const environmentSchema = z.object({
     .transform(({ href }) => href)
     .nullable()
     .default(null),
+  BACKUP_DIR: z.string().nullable().default(null),
   STORAGE_URL: address(["s3:"], "s3://CHAVE:SEGREDO@máquina:porta/balde?region=us-east-1")
     .refine(isStorePlace, "um endereço com chave, segredo, máquina e balde, como s3://CHAVE:SEGREDO@máquina/balde")
     .transform(({ href }) => href)

@@ -10,6 +10,7 @@ import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { createActivityService, startActivitySweep } from "./activity/activity-service.ts";
 import { announce } from "./announce.ts";
+import { openBackups } from "./backups/backups-service.ts";
 import { type Config, readConfig, toDefaults } from "./config.ts";
 import { openContacts } from "./contacts/contacts-service.ts";
 import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
@@ -116,6 +117,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
   const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
   const contacts = openContacts({ database, origin, log });
+  const backups = openBackups({ config, command: join(root, "server/cli/data.ts"), log });
   const services: Services = {
     get site() {
       return getSite(facts.service.shop, siteUrl);
@@ -130,6 +132,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     runs: panel.runs,
     ai: panel.ai,
     photos: photos.service,
+    backups: backups.service,
     shareImages,
     contacts: contacts.service,
     accounts,
@@ -166,6 +169,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
     await Promise.all([http.close(shutdownMilliseconds), panel.stop()]);
     await vite?.close();
+    await backups.stop();
     await contacts.stop();
     await stopSweep();
     await photos.stop();

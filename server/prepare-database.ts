@@ -1,5 +1,6 @@
 import { DomainError, getReason, isDomainError } from "#domain/errors.ts";
 import type { Config } from "./config.ts";
+import { checkSqlite, checkSqliteFile } from "./database/check-sqlite.ts";
 import type { Database } from "./database/database.ts";
 import { hasMigrations, migrate } from "./database/migrate.ts";
 import { databasePlace, hasDatabaseFile, openDatabase } from "./database/open-database.ts";
@@ -16,7 +17,12 @@ export async function prepareDatabase(database: Database): Promise<void> {
 
 /** Open and up to date, or closed again and left as it was. A new place gets a new database. */
 export async function openPreparedDatabase(place: Place, log: Log): Promise<Database> {
-  return open(place, log, prepareDatabase);
+  if (place.databaseUrl !== null) return open(place, log, prepareDatabase);
+  const { wasStoppedCleanly } = checkSqliteFile(place.dataDir);
+  return open(place, log, async (database) => {
+    await checkSqlite(database, place.dataDir, wasStoppedCleanly);
+    await prepareDatabase(database);
+  });
 }
 
 /** Of a PostgreSQL only opening it tells. */

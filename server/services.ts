@@ -2,6 +2,7 @@ import type { Shop } from "#content/shop.ts";
 import type { FactSection } from "#domain/facts/facts.ts";
 import type { Accounts } from "./accounts/accounts-service.ts";
 import type { ActivityService } from "./activity/activity-service.ts";
+import type { BackupsService } from "./backups/backups-service.ts";
 import type { ContactsService } from "./contacts/contacts-service.ts";
 import type { Affected } from "./facts/affected-pages-service.ts";
 import type { FactsService } from "./facts/facts-service.ts";
@@ -23,6 +24,7 @@ export type Services = PanelServices & {
   renderWith(path: string, shop: Shop): Promise<Response>;
   contacts: ContactsService;
   photos: PhotosService;
+  backups: BackupsService;
   shareImages: ShareImages;
   accounts: Accounts;
   activity: ActivityService;

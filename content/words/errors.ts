@@ -245,6 +245,35 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: "O lugar onde as fotos ficam guardadas não respondeu. Nada foi mudado. Tente de novo em instantes.",
   },
 
+  "backup-postgres": {
+    status: 500,
+    text: ({ command }) => `esta loja usa PostgreSQL, que tem as suas próprias ferramentas. Use: ${command}`,
+  },
+  "backup-no-room": {
+    status: 507,
+    text: ({ place, needed, free }) =>
+      `não há espaço em ${place}: a cópia precisa de ${needed} e há ${free}. Libere espaço ou defina outra BACKUP_DIR`,
+  },
+  "backup-failed": { status: 500, text: ({ file, reason }) => `a cópia ${file} não foi concluída (${reason})` },
+  "backup-folder-unusable": {
+    status: 500,
+    text: ({ folder, reason }) => `a pasta das cópias ${folder} não pode ser lida: corrija BACKUP_DIR (${reason})`,
+  },
+  "backup-damaged": {
+    status: 500,
+    text: ({ file, reason }) => `a cópia ${file} está danificada ou não é uma cópia desta loja: ${reason}. Use outra`,
+  },
+  "restore-occupied": {
+    status: 409,
+    text: ({ path }) =>
+      `já há uma loja em ${path}: com --aside ela é guardada ao lado, com outro nome, e a cópia fica no lugar dela`,
+  },
+  "restore-failed": {
+    status: 500,
+    text: ({ path, reason }) =>
+      `não foi possível restaurar em ${path} (${reason}). A pasta precisa poder ser renomeada: não pode ser um disco montado`,
+  },
+
   "setting-invalid": {
     status: 500,
     text: ({ name, expected, given }) => `${name} precisa ser ${expected}, mas é ${given}`,
@@ -275,6 +304,16 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     status: 500,
     text: ({ file, reason }) =>
       `o banco de dados ${file} não pode ser lido: restaure uma cópia de segurança (${reason})`,
+  },
+  "database-emptied": {
+    status: 500,
+    text: ({ file }) =>
+      `o banco de dados ${file} está vazio: restaure uma cópia de segurança ou, para começar do zero, apague o arquivo`,
+  },
+  "database-foreign": {
+    status: 500,
+    text: ({ file }) =>
+      `o banco de dados ${file} é de outro programa: defina outra DATA_DIR ou restaure uma cópia de segurança`,
   },
   "database-unusable": { status: 500, text: ({ reason }) => `não é possível usar DATABASE_URL (${reason})` },
   "database-newer": {

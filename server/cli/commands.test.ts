@@ -6,6 +6,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import { readWords } from "#tests/support/product.ts";
 
+type Script = "admin" | "pages" | "data";
 type Answer = { code: number | null; out: string; err: string };
 
 function makeFolder(): string {
@@ -15,7 +16,7 @@ function makeFolder(): string {
 }
 
 /** The command as npm runs it, in a place where nothing is. */
-function run(script: "admin" | "pages", words: string[], settings: Record<string, string> = {}): Promise<Answer> {
+function run(script: Script, words: string[], settings: Record<string, string> = {}): Promise<Answer> {
   const child = spawn(process.execPath, [...readWords(script), ...words], {
     env: { DATA_DIR: join(makeFolder(), "nada"), ...settings },
   });
@@ -32,9 +33,10 @@ function run(script: "admin" | "pages", words: string[], settings: Record<string
 const commands = {
   admin: ["list", "create", "reset-password", "turn-off-second-factor", "remove"],
   pages: ["import", "list", "export", "delete"],
+  data: ["backup", "verify", "restore"],
 } as const;
 
-describe.each(["admin", "pages"] as const)("npm run %s", (script) => {
+describe.each(["admin", "pages", "data"] as const)("npm run %s", (script) => {
   test("explains itself, and each of its commands", async () => {
     const general = await run(script, ["--help"]);
     expect(general).toMatchObject({ code: 0, err: "" });
@@ -73,15 +75,17 @@ test.each([
     ["export", "--json", "--csv"],
     "o formato precisa ser --json ou --csv; veja npm run pages -- export --help",
   ],
+  ["data", ["verify"], "ARQUIVO precisa ser o nome de uma cópia; veja npm run data -- verify --help"],
+  ["data", ["restore", "--force", "x"], "argumento desconhecido: --force; veja npm run data -- restore --help"],
   ["pages", ["delete"], "SLUG... precisa ser um endereço ou mais; veja npm run pages -- delete --help"],
-] as ["admin" | "pages", string[], string][])("%s %j is not understood, and says why", async (script, words, line) => {
+] as [Script, string[], string][])("%s %j is not understood, and says why", async (script, words, line) => {
   expect(await run(script, words)).toEqual({ code: 2, out: "", err: `basculante: ${line}\n` });
 });
 
 test.each([
   ["admin", ["list"]],
   ["pages", ["list"]],
-] as ["admin" | "pages", string[]][])(
+] as [Script, string[]][])(
   "npm run %s finds no database, says where it looked and makes none",
   async (script, words) => {
     const folder = join(makeFolder(), "errada");

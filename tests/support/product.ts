@@ -19,7 +19,7 @@ export type Product = {
 };
 
 /** What package.json says after "node": the same flags as in production. */
-export function readWords(script: "start" | "admin" | "pages"): string[] {
+export function readWords(script: "start" | "admin" | "pages" | "data" | "doctor"): string[] {
   return packageJson.scripts[script].replace(/^(exec )?node /, "").split(" ");
 }
 
@@ -67,12 +67,16 @@ export async function runProduct(settings: Settings): Promise<{ code: number | n
   return { code, output: output() };
 }
 
+type Ended = { code: number | null; output: string };
+
 /** What `npm run admin` does, on the data of a product that may be running. */
-export async function runAdmin(
-  settings: Settings,
-  ...words: string[]
-): Promise<{ code: number | null; output: string }> {
-  const { process: child, output } = spawnNode([...readWords("admin"), ...words], settings);
+export const runAdmin = (settings: Settings, ...words: string[]) => runCommand("admin", settings, words);
+
+/** What `npm run data` does. */
+export const runData = (settings: Settings, ...words: string[]) => runCommand("data", settings, words);
+
+async function runCommand(script: "admin" | "data", settings: Settings, words: string[]): Promise<Ended> {
+  const { process: child, output } = spawnNode([...readWords(script), ...words], settings);
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   return { code, output: output() };
 }

@@ -2,6 +2,7 @@ import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { predefinedTitles } from "#content/predefined-titles.ts";
 import { findSamples } from "#content/samples.ts";
+import { sayBackupState } from "#content/words/backup-words.ts";
 import { sayCountFailed, sayFetchFailed } from "#content/words/panel-words.ts";
 import { hasRight, mayOpen } from "#domain/access.ts";
 import { getReason } from "#domain/errors.ts";
@@ -13,9 +14,9 @@ const newest = 10;
 const failuresShown = 20;
 
 export async function panelLoader({ context, url }: Route.LoaderArgs) {
-  const { pages, accounts, runs, ai, shop, log } = context.get(servicesContext);
+  const { pages, accounts, runs, ai, backups, shop, log } = context.get(servicesContext);
   const admin = context.get(adminContext);
-  const [count, list, google, active, pastRuns, queue, key] = await Promise.all([
+  const [count, list, google, active, pastRuns, queue, key, backup] = await Promise.all([
     attempt(pages.countPages(), sayCountFailed),
     attempt(pages.findPages({ limit: newest }), sayFetchFailed),
     accounts.getGoogleIdentity(admin),
@@ -23,6 +24,7 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
     findPastRuns(runs),
     runs.countOpenRuns(),
     ai.getKeyState(),
+    backups.getState(),
   ]);
   const canSetKey = hasRight(admin.role, "ai-key");
   const newestPages = (list.value ?? []).map(({ id, title, slug, createdAt }) => ({ id, title, slug, createdAt }));
@@ -40,6 +42,7 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
     pastRuns,
     queue,
     key,
+    backup: backup && sayBackupState(backup, new Date()),
     account: {
       name: admin.name,
       email: admin.email,

@@ -41,7 +41,13 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
         <Problem message={problem} id="panel-problem" isAtField={refusal && isAtField(refusal)} />
       )}
       {loaderData.shop && <SampleChecklist {...loaderData.shop} />}
-      <SystemState databaseProblem={databaseProblem} queue={queue} aiKey={key} canSetKey={canSetKey} />
+      <SystemState
+        databaseProblem={databaseProblem}
+        queue={queue}
+        aiKey={key}
+        canSetKey={canSetKey}
+        backup={loaderData.backup}
+      />
       {active && (
         <RunWatcher
           key={active.run.id}

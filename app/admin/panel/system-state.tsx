@@ -9,16 +9,18 @@ type SystemStateProps = {
   queue: { waiting: number; running: number };
   aiKey: AiKeyState;
   canSetKey: boolean;
+  /** Null where the server makes none: on PostgreSQL. */
+  backup: { isGood: boolean; text: string } | null;
 };
 
 /** Whether the machine is well, at a glance. */
-export function SystemState({ databaseProblem, queue, aiKey, canSetKey }: SystemStateProps) {
+export function SystemState({ databaseProblem, queue, aiKey, canSetKey, backup }: SystemStateProps) {
   return (
     <section aria-labelledby="system-state" className={styles.card}>
       <h2 id="system-state" className="sr-only">
         Situação do sistema
       </h2>
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <State name="Banco de dados" isGood={databaseProblem === null}>
           {databaseProblem ?? "Respondendo"}
         </State>
@@ -28,6 +30,11 @@ export function SystemState({ databaseProblem, queue, aiKey, canSetKey }: System
         <State name="Chave da IA" isGood={aiKey.isSet}>
           {aiKey.isSet ? `Configurada, final ${aiKey.lastFour}` : "Não configurada"}
         </State>
+        {backup && (
+          <State name="Última cópia de segurança" isGood={backup.isGood}>
+            {backup.text}
+          </State>
+        )}
       </dl>
       {canSetKey && (
         <DialogLink to="/admin/painel?chave" className={`${styles.quiet} mt-4`}>
@@ -43,9 +50,9 @@ function State({ name, isGood, children }: { name: string; isGood: boolean; chil
   return (
     <div>
       <dt className="text-sm text-soft-ink">{name}</dt>
-      <dd className={`flex items-center gap-2 font-semibold break-words ${isGood ? "text-good" : "text-danger"}`}>
+      <dd className={`flex items-center gap-2 font-semibold ${isGood ? "text-good" : "text-danger"}`}>
         <Icon aria-hidden="true" className="size-5 shrink-0" />
-        {children}
+        <span className="min-w-0 break-words">{children}</span>
       </dd>
     </div>
   );

@@ -1,0 +1,75 @@
+import { statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { sayBackup } from "#content/words/backup-words.ts";
+import { DomainError } from "#domain/errors.ts";
+import { makeBackup, refuseOnPostgres } from "../backups/make-backup.ts";
+import { verifyBackup } from "../backups/read-backup.ts";
+import { restoreBackup, toManualFile } from "../backups/restore-backup.ts";
+import { readConfig } from "../config.ts";
+import { databasePlace, hasDatabaseFile } from "../database/open-database.ts";
+import { defineCommand, runProgram } from "./program.ts";
+
+/** What is done stands on the standard output, what is being done beside it. */
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+const done = (line: string) => {
+  process.stdout.write(`${line}\n`);
+  return 0;
+};
+
+const oneFile = z.string("o nome de uma cópia");
+
+await runProgram(
+  {
+    name: "data",
+    help: "Usa as mesmas variáveis que o servidor (DATA_DIR, BACKUP_DIR...). Só restore precisa dele desligado.",
+    commands: {
+      backup: defineCommand({
+        help: "copia a loja inteira para um arquivo; sem nome, na pasta das cópias",
+        words: ["[ARQUIVO]"],
+        schema: z.object({ "[ARQUIVO]": z.string().optional() }),
+        async run({ "[ARQUIVO]": given }) {
+          const config = readConfig();
+          const dump = 'pg_dump --format=custom --file=basculante.dump "$DATABASE_URL"';
+          refuseOnPostgres(config.databaseUrl, dump);
+          if (!hasDatabaseFile(config)) throw new DomainError("database-missing", { place: databasePlace(config) });
+          const usual = config.backupDir ?? join(config.dataDir, "backups");
+          const file = given === undefined ? toManualFile(usual, new Date()) : toFile(given);
+          const { manifest, bytes } = makeBackup(config, file, say);
+          return done(sayBackup.made(file, bytes, manifest.counts));
+        },
+      }),
+      verify: defineCommand({
+        help: "confere se uma cópia está inteira e pode ser restaurada",
+        words: ["ARQUIVO"],
+        schema: z.object({ ARQUIVO: oneFile }),
+        async run({ ARQUIVO: file }) {
+          say(sayBackup.checking);
+          const { madeAt, counts } = verifyBackup(resolve(file));
+          return done(sayBackup.sound(file, new Date(madeAt), counts));
+        },
+      }),
+      restore: defineCommand({
+        help: "põe uma cópia no lugar da pasta de dados; o servidor precisa estar desligado",
+        words: ["ARQUIVO"],
+        options: { aside: { help: "guarda ao lado, com outro nome, a loja que já está na pasta" } },
+        schema: z.object({ ARQUIVO: oneFile, aside: z.boolean().default(false) }),
+        async run({ ARQUIVO: file, aside: movesAside }) {
+          const { databaseUrl, dataDir, backupDir } = readConfig();
+          const load = 'pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" basculante.dump';
+          refuseOnPostgres(databaseUrl, load);
+          const request = { dataDir, backupDir, file: resolve(file), movesAside, now: new Date(), say };
+          const { madeAt, counts } = restoreBackup(request);
+          return done(sayBackup.restored(dataDir, new Date(madeAt), counts));
+        },
+      }),
+    },
+  },
+  process.argv.slice(2),
+);
+
+/** A folder gets a file with the usual name. */
+function toFile(given: string): string {
+  const path = resolve(given);
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? toManualFile(path, new Date()) : path;
+}

@@ -1,0 +1,118 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { createEmptyDatabase } from "#tests/support/postgres.ts";
+import { readWords } from "#tests/support/product.ts";
+import { withDatabase } from "#tests/support/with-database.ts";
+import { migrate } from "../database/migrate.ts";
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "basculante-doctor-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function makeShop(): Promise<string> {
+  const dataDir = makeFolder();
+  await withDatabase({ dataDir }, migrate);
+  writeFileSync(join(dataDir, "secret"), "s".repeat(43), { mode: 0o600 });
+  return dataDir;
+}
+
+/** Stands for the AI, and for anything that merely answers on a port. */
+async function serve(status: number): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(status).end("{}"));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function run(settings: Record<string, string>, ...words: string[]) {
+  const child = spawn(process.execPath, [...readWords("doctor"), ...words], { env: settings });
+  let out = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      out += chunk;
+    });
+  }
+  const [code] = await once(child, "close");
+  return { code, out };
+}
+
+test("a shop that has all it needs is well, and is left as it was", async () => {
+  const dataDir = await makeShop();
+  const before = readdirSync(dataDir);
+  const place = await serve(200);
+  const { code, out } = await run({
+    DATA_DIR: dataDir,
+    AI_BASE_URL: `http://${place}/v1`,
+    SMTP_URL: `smtp://${place}`,
+  });
+  expect(out).toMatch(/^(ok {8}\S.*\n){9}tudo certo\n$/);
+  expect(code).toBe(0);
+  expect(readdirSync(dataDir)).toEqual(before);
+});
+
+test("each thing that is wrong has a line that says what to do", async () => {
+  const dataDir = await makeShop();
+  chmodSync(join(dataDir, "secret"), 0o644);
+  utimesSync(join(dataDir, "secret"), new Date(), new Date("2090-01-01"));
+  truncateSync(join(dataDir, "basculante.sqlite"), 0);
+  const { code, out } = await run({
+    DATA_DIR: dataDir,
+    BACKUP_DIR: join(dataDir, "secret"),
+    AI_BASE_URL: `http://${await serve(401)}`,
+    AI_API_KEY: "sk-hunter2",
+    SMTP_URL: "smtp://user:hunter2@127.0.0.1:1",
+  });
+  expect(code).toBe(1);
+  for (const line of [
+    /^atenção {3}pasta de dados .*chmod 600/m,
+    /^atenção {3}banco de dados .*está vazio: restaure/m,
+    /^atenção {3}relógio .*acerte o relógio/m,
+    /^atenção {3}cópia de segurança .*BACKUP_DIR/m,
+    /^atenção {3}e-mail .*127\.0\.0\.1:1 não atende/m,
+    /^atenção {3}serviço de IA .*recusou a chave/m,
+    /^6 pontos pedem atenção$/m,
+  ])
+    expect(out).toMatch(line);
+  expect(out).not.toContain("hunter2");
+});
+
+test("a database that is not up to date, or not there, is neither changed nor made", async () => {
+  const AI_BASE_URL = `http://${await serve(200)}`;
+  const dataDir = join(makeFolder(), "nada");
+  const missing = await run({ DATA_DIR: dataDir, AI_BASE_URL });
+  expect(missing.out).toMatch(/^atenção {3}banco de dados .*não há banco em/m);
+  expect(readdirSync(join(dataDir, ".."))).toEqual([]);
+  const DATABASE_URL = await createEmptyDatabase(inject("postgresUrl"));
+  const settings = { DATA_DIR: makeFolder(), DATABASE_URL, APP_SECRET: "s".repeat(32), AI_BASE_URL };
+  const empty = await run(settings);
+  expect(empty).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^atenção {3}banco de dados .*inicie o servidor/m),
+  });
+});
+
+test("a bad variable is the only thing that is looked at", async () => {
+  const { code, out } = await run({ PORT: "oitenta" });
+  expect(code).toBe(1);
+  expect(out).toMatch(/^atenção {3}variáveis +PORT precisa ser [^\n]+\n1 ponto pede atenção\n$/);
+});
+
+test("it explains itself, and understands nothing else", async () => {
+  expect(await run({}, "--help")).toMatchObject({ code: 0, out: expect.stringMatching(/^Uso: npm run doctor/) });
+  expect(await run({}, "tudo")).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/^basculante: argumento desconhecido: tudo/),
+  });
+});

@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
+import { findProgram } from "./support/commands.ts";
+
+const folder = join(import.meta.dirname, "../deploy");
+const read = (name: string) => readFileSync(join(folder, name), "utf8");
+const withoutComments = (text: string) => text.replace(/^\s*#.*\n/gm, "");
+
+/** What `npm start` runs, which every way of starting must run too. */
+const startWords = packageJson.scripts.start.replace("exec node ", "");
+
+test("every image is pinned to a version", () => {
+  const images = [
+    ...[...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image = ""]) => image),
+    ...[...read("compose.yaml").matchAll(/^\s+image: (\S+)/gm)].map(([, image = ""]) => image),
+  ];
+  expect(images).toHaveLength(4);
+  for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-[a-z]+(-slim)?$/);
+});
+
+test("the image builds inside, runs for a user without rights, and says whether it is well", () => {
+  const text = withoutComments(read("Dockerfile"));
+  const last = text.slice(text.lastIndexOf("\nFROM "));
+  expect(text.match(/^FROM /gm)).toHaveLength(2);
+  expect(text).not.toMatch(/^ADD /m);
+  expect(text).toMatch(/npm ci --omit=dev/);
+  expect(text).toMatch(/npm run build/);
+  expect(last).toMatch(/^USER node$/m);
+  expect(last.indexOf("USER node")).toBeLessThan(last.indexOf("\nCMD "));
+  expect(last).toMatch(/^HEALTHCHECK [^\n]+\\\n\s+CMD \[.*\/readyz/m);
+  expect(last).toContain(
+    `CMD ["node", ${startWords
+      .split(" ")
+      .map((word) => JSON.stringify(word))
+      .join(", ")}]`,
+  );
+});
+
+test("nothing of this machine's data or secrets goes into the image", () => {
+  const ignored = read("Dockerfile.dockerignore").split("\n");
+  expect(ignored).toEqual(expect.arrayContaining(["data", ".env", ".git", "node_modules", "build"]));
+});
+
+test("no secret stands in a file: each is asked for, and its absence stops the start", () => {
+  const text = read("compose.yaml");
+  for (const name of ["SITE_HOST", "DATABASE_PASSWORD", "APP_SECRET"]) expect(text).toContain(`\${${name}:?`);
+  expect(text).not.toMatch(/(PASSWORD|SECRET): (?!\$\{)/);
+  // Only the proxy is reached from outside.
+  expect(text.match(/^ {4}ports:/gm)).toHaveLength(1);
+  expect(text.match(/no-new-privileges:true/g)).toHaveLength(3);
+});
+
+test("the proxy lets through what the product takes", () => {
+  expect(read("Caddyfile")).toMatch(/max_size 64MB/);
+  expect(read("Caddyfile")).toMatch(/reverse_proxy \{\$SHOP_ADDRESS:shop:3000\}/);
+});
+
+test("the service may do little more than serve", () => {
+  const lines = withoutComments(read("basculante.service")).split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "User=basculante",
+      "NoNewPrivileges=yes",
+      "ProtectSystem=strict",
+      "ProtectHome=yes",
+      "PrivateTmp=yes",
+      "PrivateDevices=yes",
+      "ProtectKernelTunables=yes",
+      "RestrictNamespaces=yes",
+      "CapabilityBoundingSet=",
+      "SystemCallFilter=@system-service",
+      "StateDirectory=basculante",
+      "UMask=0077",
+    ]),
+  );
+  expect(lines.find((line) => line.startsWith("ExecStart="))).toContain(startWords);
+  // V8 could not compile.
+  expect(lines.join("\n")).not.toContain("MemoryDenyWriteExecute");
+});
+
+test("systemd, where there is one, understands every line of the service", () => {
+  const systemd = findProgram(["systemd-analyze"]);
+  if (systemd === null) return;
+  const place = mkdtempSync(join(tmpdir(), "basculante-unit-"));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  const unit = join(place, "basculante.service");
+  // It looks for the program too, which is not installed here.
+  writeFileSync(unit, read("basculante.service").replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
+  const { status, stderr } = spawnSync(systemd, ["verify", "--man=no", unit], { encoding: "utf8" });
+  expect(stderr.split("\n").filter((line) => line.includes(unit) || /unknown|invalid/i.test(line))).toEqual([]);
+  expect(status, stderr).toBe(0);
+});
